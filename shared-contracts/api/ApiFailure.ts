@@ -1,0 +1,35 @@
+import type { ErrorCode } from '../errors/errors.gen.ts';
+import type { components } from './schema.gen.ts';
+
+export type FieldFault = components['schemas']['FieldFault'];
+
+/**
+ * The one way in which a call fails: what the server's problem document said, `NO_RESPONSE` when no
+ * answer came, `UNKNOWN_RESPONSE` when the answer was not one of this API.
+ */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly code: ErrorCode | 'NO_RESPONSE' | 'UNKNOWN_RESPONSE';
+  /** HTTP status; undefined when no answer came. */
+  readonly status: number | undefined;
+  /** The server's sentence in the user's language; empty when it gave none. */
+  readonly detail: string;
+  readonly fields: readonly FieldFault[];
+  readonly traceId: string | undefined;
+
+  constructor(failure: {
+    code: ApiFailure['code'];
+    status?: number;
+    detail?: string;
+    fields?: readonly FieldFault[];
+    traceId?: string;
+    cause?: unknown;
+  }) {
+    super(failure.code, { cause: failure.cause });
+    this.code = failure.code;
+    this.status = failure.status;
+    this.detail = failure.detail ?? '';
+    this.fields = failure.fields ?? [];
+    this.traceId = failure.traceId;
+  }
+}

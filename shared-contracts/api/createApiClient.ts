@@ -1,0 +1,117 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import { errorStatus, type ErrorCode } from '../errors/errors.gen.ts';
+import type { Locale } from '../remote/locales.ts';
+import { ApiFailure } from './ApiFailure.ts';
+import type { components, paths } from './schema.gen.ts';
+
+type WithOptionalKey<Operation> = Operation extends {
+  parameters: { header: { 'idempotency-key': string } };
+}
+  ? Omit<Operation, 'parameters'> & {
+      parameters: Omit<Operation['parameters'], 'header'> & {
+        header?: { 'idempotency-key'?: string };
+      };
+    }
+  : Operation;
+
+type ClientPaths = {
+  [Path in keyof paths]: {
+    [Method in keyof paths[Path]]: WithOptionalKey<paths[Path][Method]>;
+  };
+};
+
+export type ApiClient = Client<ClientPaths>;
+
+export interface ApiClientOptions {
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly locale: () => Locale;
+  /** A new UUID; a command that may be sent again passes its own key. */
+  readonly newKey: () => string;
+  /** Told of every failure but cancellations. */
+  readonly onFailure?: (failure: ApiFailure, request: { method: string; path: string }) => void;
+}
+
+/**
+ * The one way to the server. Calls are cancellable by `signal`, speak the user's language, carry an
+ * idempotency key where they are commands, and reject with an `ApiFailure` and nothing else (but
+ * the `AbortError` of a cancelled call).
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const client = createClient<ClientPaths>({
+    baseUrl: options.baseUrl,
+    fetch: (request) => options.fetch(request),
+    credentials: 'same-origin',
+    querySerializer: { array: { style: 'form', explode: true } },
+  });
+  client.use(completeRequest(options), rejectFailures(options));
+  return client;
+}
+
+/** The body of a call's answer: `const session = await answer(api.GET('/api/session'))`. */
+export async function answer<Body>(
+  call: Promise<{ data?: Body; response: Response }>,
+): Promise<Body> {
+  const { data, response } = await call;
+  if (data === undefined && response.status !== 204) {
+    throw new ApiFailure({ code: 'UNKNOWN_RESPONSE', status: response.status });
+  }
+  // A 204 has no body, and its declared type is undefined.
+  return data as Body;
+}
+
+function completeRequest({ locale, newKey }: ApiClientOptions): Middleware {
+  return {
+    onRequest({ request }) {
+      request.headers.set('accept-language', locale());
+      if (request.method !== 'GET' && !request.headers.has('idempotency-key')) {
+        request.headers.set('idempotency-key', newKey());
+      }
+      return request;
+    },
+  };
+}
+
+function rejectFailures({ onFailure }: ApiClientOptions): Middleware {
+  return {
+    async onResponse({ request, response, schemaPath }) {
+      if (response.ok) return;
+      const failure = await readFailure(response);
+      onFailure?.(failure, { method: request.method, path: schemaPath });
+      throw failure;
+    },
+    onError({ error, request, schemaPath }) {
+      if (error instanceof DOMException && error.name === 'AbortError') return error;
+      const failure = new ApiFailure({ code: 'NO_RESPONSE', cause: error });
+      onFailure?.(failure, { method: request.method, path: schemaPath });
+      return failure;
+    },
+  };
+}
+
+async function readFailure(response: Response): Promise<ApiFailure> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!isProblem(body))
+    return new ApiFailure({ code: 'UNKNOWN_RESPONSE', status: response.status });
+  return new ApiFailure({
+    code: body.code,
+    status: response.status,
+    detail: body.detail,
+    fields: body.fields ?? [],
+    traceId: body.traceId,
+  });
+}
+
+function isProblem(body: unknown): body is components['schemas']['Problem'] {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    'detail' in body &&
+    isErrorCode(body.code)
+  );
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorStatus, code);
+}

@@ -1,0 +1,54 @@
+/* Generated from openapi/errors.yaml. */
+/** HTTP status by error code. */
+export const errorStatus = {
+  /** A field is missing or outside its bounds; `fields` names it. */
+  VALIDATION_FAILED: 400,
+  /** The body, a header or the address could not be read. */
+  UNREADABLE_REQUEST: 400,
+  /** User name or password is wrong. */
+  WRONG_CREDENTIALS: 401,
+  /** Nobody is signed in, or the session has ended. */
+  NO_SESSION: 401,
+  /** An authority is missing. */
+  ACCESS_DENIED: 403,
+  /** The function is switched off. */
+  FEATURE_OFF: 403,
+  /** A write that another site's page sent. */
+  FOREIGN_ORIGIN: 403,
+  /** No such thing, or not for this person. */
+  NOT_FOUND: 404,
+  /** The address does not take this method. */
+  METHOD_NOT_ALLOWED: 405,
+  /** The body is larger than the call allows. */
+  TOO_LARGE: 413,
+  /** The call does not take this kind of body. */
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  /** The shift has its clock-out already. */
+  CLOCK_OUT_ALREADY_RECORDED: 409,
+  /** A segment of the shift is open already; the detail says since when. */
+  SEGMENT_ALREADY_OPEN: 409,
+  /** The shift has no open segment of this kind. */
+  NO_OPEN_SEGMENT: 409,
+  /** The status cannot change in this way. */
+  STATUS_NOT_ALLOWED: 409,
+  /** The version is not the latest. */
+  SHIFT_ALREADY_CORRECTED: 409,
+  /** The time pair was deleted. */
+  SHIFT_ALREADY_DELETED: 409,
+  /** No row of the request could be done; `results` would hold failures only. */
+  ALL_ROWS_FAILED: 409,
+  /** The same command is being carried out. */
+  REQUEST_IN_PROGRESS: 409,
+  /** The current password is wrong. */
+  WRONG_PASSWORD: 409,
+  /** The key was used with another body. */
+  IDEMPOTENCY_KEY_REUSED: 422,
+  /** Too many requests or failed log-ins; try again after `Retry-After` seconds. */
+  TOO_MANY_REQUESTS: 429,
+  /** A fault of the server. */
+  UNEXPECTED: 500,
+  /** The server is starting or stopping. */
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;

@@ -1,0 +1,38 @@
+/**
+ * Every event of the application: its payload, how many listeners it may have, whether a late
+ * listener is told the last one, and whether it reaches the user's other tabs.
+ */
+export interface EventRules {
+  readonly listeners: 'one' | 'many';
+  readonly replay: 'none' | 'last';
+  readonly scope: 'tab' | 'all-tabs';
+}
+
+export interface Events {
+  /** A time pair of these people changed, here or elsewhere. */
+  'time-pairs-changed': { readonly employeeIds: readonly number[] };
+  /** The own open shift or segment changed. */
+  'active-shift-changed': { readonly employeeId: number };
+  'notifications-changed': { readonly employeeId: number };
+  'schedules-changed': { readonly employeeIds: readonly number[] };
+  'features-changed': Record<never, never>;
+  /** Settings were saved: locale, clock format, start of week (spec §4). */
+  'configuration-updated': { readonly employeeId: number };
+  /** The session ended elsewhere, expired, or was revoked. */
+  'session-ended': { readonly reason: 'logged-out' | 'expired' };
+  /** The server pushes again, or has stopped to; polling steps in meanwhile. */
+  'push-state': { readonly connected: boolean };
+}
+
+export type EventName = keyof Events;
+
+export const eventRules: Readonly<Record<EventName, EventRules>> = {
+  'time-pairs-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
+  'active-shift-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
+  'notifications-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
+  'schedules-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
+  'features-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
+  'configuration-updated': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
+  'session-ended': { listeners: 'one', replay: 'none', scope: 'all-tabs' },
+  'push-state': { listeners: 'many', replay: 'last', scope: 'tab' },
+};

@@ -1,0 +1,38 @@
+export { ApiFailure, type FieldFault } from './api/ApiFailure.ts';
+export {
+  answer,
+  createApiClient,
+  type ApiClient,
+  type ApiClientOptions,
+} from './api/createApiClient.ts';
+export type { components, operations, paths } from './api/schema.gen.ts';
+export type { ErrorCode } from './errors/errors.gen.ts';
+export {
+  createEventBus,
+  type EventBus,
+  type Listener,
+  type TabChannel,
+} from './events/createEventBus.ts';
+export type { EventName, Events } from './events/events.ts';
+export type { FeatureInfo, FeatureName, PropertyName } from './features/features.gen.ts';
+export { chooseLocale, defaultLocale, isLocale, locales, type Locale } from './remote/locales.ts';
+export {
+  remoteContractVersion,
+  type Authority,
+  type EmployeeSession,
+  type LocalizedText,
+  type MessagesModule,
+  type NavigationIcon,
+  type NavigationItem,
+  type NoSession,
+  type PageModule,
+  type RemoteDescription,
+  type RemoteHost,
+  type RemoteManifest,
+  type RemoteRegistry,
+  type RouteAccess,
+  type RouteDescription,
+  type Session,
+  type StartModule,
+  type TerminalSession,
+} from './remote/remoteContract.ts';

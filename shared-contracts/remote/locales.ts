@@ -1,0 +1,19 @@
+/** The languages of the product (spec §9). */
+export const locales = ['en', 'de', 'es', 'th'] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'en';
+
+export function isLocale(value: string): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+/** The first language of the list that the product speaks (`de-AT` counts as `de`), else English. */
+export function chooseLocale(wanted: readonly string[]): Locale {
+  for (const tag of wanted) {
+    const language = tag.toLowerCase().split('-')[0] ?? '';
+    if (isLocale(language)) return language;
+  }
+  return defaultLocale;
+}

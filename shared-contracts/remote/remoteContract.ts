@@ -1,0 +1,134 @@
+import type { ApiClient } from '../api/createApiClient.ts';
+import type { components } from '../api/schema.gen.ts';
+import type { EventBus } from '../events/createEventBus.ts';
+import type { FeatureName } from '../features/features.gen.ts';
+import type { Locale } from './locales.ts';
+
+/**
+ * The number by which a shell and a remote know that they fit. The major part rises when a remote
+ * built for the old one would break, the minor part when something is added.
+ */
+export const remoteContractVersion = '1.0.0';
+
+export type Authority = components['schemas']['Authority'];
+
+/** Who may open a route; the server decides again on every call (spec §2, §6). */
+export type RouteAccess =
+  | { readonly session: 'public' | 'terminal' }
+  | {
+      readonly session: 'employee';
+      /** At least one of them, held by the person or on one of the person's assignments. */
+      readonly anyAuthority?: readonly Authority[];
+      /** All of them switched on. */
+      readonly features?: readonly FeatureName[];
+    };
+
+export type LocalizedText = Readonly<Record<Locale, string>>;
+
+export interface NavigationItem {
+  readonly group: 'work' | 'team';
+  /** Position in its group, ascending. */
+  readonly order: number;
+  readonly icon: NavigationIcon;
+}
+
+export type NavigationIcon =
+  | 'clock'
+  | 'history'
+  | 'schedule'
+  | 'approvals'
+  | 'clocking'
+  | 'teamSchedules'
+  | 'faces'
+  | 'other';
+
+export interface RouteDescription {
+  /** The spec's route name, for example `EmployeeTimePairs` (spec §2). */
+  readonly name: string;
+  /** Hash path, for example `/time/clock`. */
+  readonly path: string;
+  /** The exposed module whose `Page` is rendered, for example `./Clock`. */
+  readonly module: `./${string}`;
+  readonly title: LocalizedText;
+  readonly access: RouteAccess;
+  /** `application` has top bar, drawer and tabs; `bare` has the whole window. */
+  readonly chrome: 'application' | 'bare';
+  readonly navigation?: NavigationItem;
+}
+
+/** What a remote says of itself without any of its code being loaded. */
+export interface RemoteDescription {
+  readonly name: `remote-${string}`;
+  readonly routes: readonly RouteDescription[];
+  /** The API operations it calls, by operationId. */
+  readonly operations: readonly string[];
+  /** Whether it exposes `./start`, run once when one of its routes is first opened. */
+  readonly hasStart: boolean;
+}
+
+/** `remote.json`: the description, and what its build adds to it. */
+export interface RemoteManifest extends RemoteDescription {
+  readonly version: string;
+  /** Range of remote contract versions that it works with, for example `^1.0.0`. */
+  readonly remoteContract: string;
+  /** The federation container's name, unique for each version. */
+  readonly container: string;
+  /** File name of the container's entry. */
+  readonly entry: string;
+  /** Subresource integrity (`sha384-…`) of every file by its name. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** Files by exposed module (`./Clock`, `./messages.de`), in the order of need, for preload hints. */
+  readonly preload: Readonly<Record<string, readonly string[]>>;
+  /** Shared libraries needed from the shell, with version ranges. */
+  readonly shared: Readonly<Record<string, string>>;
+}
+
+/** `/remotes/registry.json`, also inlined in the page. */
+export interface RemoteRegistry {
+  /** Rises with every release; an older registry never replaces a newer one. */
+  readonly sequence: number;
+  readonly remotes: readonly RemoteManifest[];
+}
+
+/** What a page, a message file and a start module of a remote export. */
+export interface PageModule {
+  readonly Page: () => unknown;
+}
+export interface MessagesModule {
+  readonly messages: Readonly<Record<string, string>>;
+}
+export interface StartModule {
+  /** Returns what undoes it. */
+  readonly start: (host: RemoteHost) => () => void;
+}
+
+/** What the shell hands to every remote. */
+export interface RemoteHost {
+  readonly api: ApiClient;
+  readonly bus: EventBus;
+  readonly locale: Locale;
+  readonly features: components['schemas']['FeatureInfo'];
+  readonly session: Session;
+}
+
+export type Session = NoSession | EmployeeSession | TerminalSession;
+
+export interface NoSession {
+  readonly kind: 'none';
+}
+
+export interface EmployeeSession {
+  readonly kind: 'employee';
+  readonly employeeId: number;
+  readonly authorities: readonly Authority[];
+  readonly assignAuths: components['schemas']['Session']['assignAuths'];
+  readonly employee: components['schemas']['Employee'];
+  readonly configuration: components['schemas']['UserConfiguration'];
+}
+
+export interface TerminalSession {
+  readonly kind: 'terminal';
+  readonly terminalId: string;
+  readonly description: string;
+  readonly timeZone: string;
+}

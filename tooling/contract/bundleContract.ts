@@ -1,0 +1,137 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+type Json = string | number | boolean | null | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+export interface Contract {
+  readonly document: JsonObject;
+  readonly errors: Readonly<Record<string, { status: number; meaning: string }>>;
+  readonly features: FeatureCatalogue;
+}
+
+export interface FeatureCatalogue {
+  readonly switches: Readonly<Record<string, { default: boolean; meaning: string }>>;
+  readonly properties: Readonly<
+    Record<
+      string,
+      { default: boolean | number | string; type: string; enum?: string[]; meaning: string }
+    >
+  >;
+}
+
+const notPaths = new Set(['openapi.yaml', 'errors.yaml', 'features.yaml']);
+const methods = ['get', 'put', 'post', 'delete'] as const;
+
+/** Joins the domain files of a folder to one OpenAPI document and gives every call its errors. */
+export async function bundleContract(folder: string): Promise<Contract> {
+  const read = async (file: string) => parse(await readFile(join(folder, file), 'utf8'));
+  const document: JsonObject = await read('openapi.yaml');
+  const errors: Contract['errors'] = await read('errors.yaml');
+  const features: FeatureCatalogue = await read('features.yaml');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
+  document['paths'] = {};
+  for (const file of files.filter((name) => !notPaths.has(name))) {
+    merge(document, await read(file), file);
+  }
+  addSchema(document, 'ErrorCode', { type: 'string', enum: Object.keys(errors) });
+  addSchema(document, 'FeatureInfo', featureSchema(features));
+  for (const path of Object.values(object(document['paths']))) {
+    for (const method of methods) {
+      const operation = object(path)[method];
+      if (operation !== undefined) completeOperation(object(operation), errors);
+    }
+  }
+  return { document, errors, features };
+}
+
+function merge(into: JsonObject, from: JsonObject, file: string): void {
+  for (const [key, value] of Object.entries(from)) {
+    const existing = into[key];
+    if (existing === undefined) into[key] = value;
+    else if (isObject(existing) && isObject(value)) merge(existing, value, `${file}: ${key}`);
+    else throw new Error(`${file}: ${key} is defined twice.`);
+  }
+}
+
+function completeOperation(operation: JsonObject, errors: Contract['errors']): void {
+  const isCommand = operation['x-command'] === true;
+  const codes = new Set<string>(['VALIDATION_FAILED', 'UNREADABLE_REQUEST', 'TOO_MANY_REQUESTS']);
+  codes.add('UNEXPECTED');
+  if (operation['x-session'] !== 'public') codes.add('NO_SESSION').add('ACCESS_DENIED');
+  if (operation['x-feature'] !== undefined) codes.add('FEATURE_OFF');
+  if (operation['requestBody'] !== undefined) codes.add('TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
+  if (isCommand) {
+    codes.add('IDEMPOTENCY_KEY_REUSED').add('REQUEST_IN_PROGRESS');
+    const parameters = operation['parameters'];
+    const own = Array.isArray(parameters) ? parameters : [];
+    operation['parameters'] = [...own, { $ref: '#/components/parameters/IdempotencyKey' }];
+  }
+  for (const code of list(operation['x-errors'])) codes.add(code);
+  operation['x-errors'] = [...codes].sort();
+  const session = operation['x-session'] ?? 'employee';
+  operation['security'] = session === 'public' ? [] : [{ [String(session)]: [] }];
+  addErrorResponses(operation, errors);
+}
+
+function addErrorResponses(operation: JsonObject, errors: Contract['errors']): void {
+  const responses = object(operation['responses']);
+  for (const code of list(operation['x-errors'])) {
+    const known = errors[code];
+    if (!known) throw new Error(`${String(operation['operationId'])}: unknown error ${code}.`);
+    const status = String(known.status);
+    const described = responses[status];
+    responses[status] = {
+      description:
+        described === undefined ? code : `${String(object(described)['description'])}, ${code}`,
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    };
+  }
+}
+
+function featureSchema(features: FeatureCatalogue): JsonObject {
+  const properties = Object.entries(features.properties).map(([name, property]) => [
+    name,
+    {
+      type: property.type,
+      description: property.meaning,
+      ...(property.enum ? { enum: property.enum } : {}),
+    },
+  ]);
+  const switches = Object.entries(features.switches).map(([name, { meaning }]) => [
+    name,
+    { type: 'boolean', description: meaning },
+  ]);
+  const closed = (entries: (string | JsonObject)[][]): JsonObject => ({
+    type: 'object',
+    required: entries.map(([name]) => String(name)),
+    additionalProperties: false,
+    properties: Object.fromEntries(entries),
+  });
+  return {
+    type: 'object',
+    required: ['features', 'properties'],
+    additionalProperties: false,
+    properties: { features: closed(switches), properties: closed(properties) },
+  };
+}
+
+function addSchema(document: JsonObject, name: string, schema: JsonObject): void {
+  object(object(document['components'])['schemas'])[name] = schema;
+}
+
+function list(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function object(value: Json | undefined): JsonObject {
+  if (!isObject(value)) throw new Error('The contract is malformed: a map was expected.');
+  return value;
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
