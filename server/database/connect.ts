@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { CompiledQuery, Kysely, PGliteAdapter, PostgresDialect, type Transaction } from 'kysely';
+import type pg from 'pg';
+import type { Database } from './database.ts';
+import { createIdSource } from './idSource.ts';
+import { statement, type Statement } from './statement.ts';
+import type { Tables } from './tables.ts';
+
+/** What the two kinds of database do differently. */
+export interface Connection {
+  readonly kind: Database['kind'];
+  readonly pool: pg.Pool;
+  readonly lost: Promise<Error>;
+  announce(address: string): void;
+  close(): Promise<void>;
+  /** SQL that keeps tables in shape, one statement a call. */
+  maintenance(): Promise<readonly string[]>;
+}
+
+interface OpenTransaction {
+  transaction: Transaction<Tables> | undefined;
+}
+
+const ping = statement<{ one: number }>('ping', 'select 1 as one');
+
+/** Puts kysely, prepared statements and ids over a pool of connections. */
+export function connect({ kind, pool, lost, announce, close, maintenance }: Connection): Database {
+  const current = new AsyncLocalStorage<OpenTransaction>();
+  const guarded = {
+    options: pool.options,
+    connect: () => {
+      refuseInside(current.getStore());
+      return pool.connect();
+    },
+    end: () => pool.end(),
+  };
+  const dialect = new PostgresDialect({ pool: guarded });
+  if (kind === 'embedded') dialect.createAdapter = () => new PGliteAdapter();
+  const kysely = new Kysely<Tables>({ dialect });
+
+  async function run<Row>({ name, sql }: Statement<Row>, values: readonly unknown[] = []) {
+    refuseInside(current.getStore());
+    const { rows } = await pool.query<Row & pg.QueryResultRow>({
+      name,
+      text: sql,
+      values: [...values],
+    });
+    return rows;
+  }
+
+  const takeIds = createIdSource(async (sql, values) => {
+    const open = current.getStore()?.transaction;
+    if (open === undefined) return (await pool.query<{ id: number }>(sql, [...values])).rows;
+    return (await open.executeQuery<{ id: number }>(CompiledQuery.raw(sql, [...values]))).rows;
+  });
+
+  return {
+    kind,
+    kysely,
+    lost,
+    announce,
+    run,
+    takeIds,
+    transaction: (work) =>
+      kysely.transaction().execute(async (transaction) => {
+        const open: OpenTransaction = { transaction };
+        try {
+          return await current.run(open, work, transaction);
+        } finally {
+          open.transaction = undefined;
+        }
+      }),
+    maintain: async () => {
+      for (const sql of await maintenance()) await pool.query(sql);
+    },
+    ping: async () => {
+      await run(ping);
+    },
+    close: async () => {
+      await pool.end();
+      await close();
+    },
+  };
+}
+
+function refuseInside(open: OpenTransaction | undefined): void {
+  if (open?.transaction === undefined) return;
+  throw new Error('Inside a transaction only the transaction itself may be used.');
+}

@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createEngine, type Storage } from './createEngine.ts';
+
+/**
+ * What the server asks of the worker: bytes of the wire protocol (answered by a Uint8Array), a dump
+ * (answered by an ArrayBuffer) or the end (answered by 'closed').
+ */
+export type EngineRequest = Uint8Array<ArrayBuffer> | 'dump' | 'close';
+
+const port = parentPort;
+if (port === null) throw new Error('This file runs as a worker.');
+
+// The server starts this worker and passes where the data lie.
+const storage = workerData as Storage;
+const engine = await createEngine(storage);
+
+port.on('message', (request: EngineRequest) => {
+  if (request === 'close') return void close();
+  if (request === 'dump') return void dump();
+  const answer = new Uint8Array(engine.execProtocolRawSync(request));
+  port.postMessage(answer, [answer.buffer]);
+});
+port.postMessage('ready');
+
+async function dump(): Promise<void> {
+  const data = await engine.dumpDataDir('none');
+  port?.postMessage(await data.arrayBuffer());
+}
+
+async function close(): Promise<void> {
+  await engine.close();
+  port?.postMessage('closed');
+}

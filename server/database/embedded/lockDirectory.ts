@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { linkSync, renameSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { createHash } from 'node:crypto';
+
+/** A directory held by this process until it ends, however it ends. */
+export interface DirectoryLock {
+  /** Where this server listens, told to whoever asks for the same directory. */
+  announce(address: string): void;
+  release(): Promise<void>;
+}
+
+/** Who holds a directory; the address is empty while that server is starting. */
+interface Holder {
+  readonly pid: number;
+  readonly address: string;
+}
+
+/** Says in one sentence which other server uses the directory. */
+export class DirectoryInUse extends Error {
+  constructor(directory: string, { pid, address }: Holder) {
+    const where = address === '' ? '' : ` at ${address}`;
+    super(
+      `Another Punctual server (process ${pid}${where}) uses the data directory ${directory}: ` +
+        'stop it, or set DATA_DIR to another directory.',
+    );
+  }
+}
+
+const socketName = 'server.lock';
+
+/**
+ * Takes a directory for this process, or throws `DirectoryInUse`. The lock is a socket listened on
+ * inside the directory: the operating system lets go of it even after kill -9, and the file that is
+ * left then is recognised because nobody answers. Addresses of sockets may have 107 bytes only, so
+ * it is always named from inside the directory.
+ */
+export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+  let address = '';
+  const server = net.createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.end(JSON.stringify({ pid: process.pid, address } satisfies Holder));
+  });
+  for (let attempt = 0; !(await listen(server, directory)); attempt += 1) {
+    const holder = await askHolder(directory, socketName);
+    if (holder !== null) throw new DirectoryInUse(directory, holder);
+    if (attempt === 5) throw new Error(`The lock in ${directory} can neither be taken nor asked.`);
+    await removeLeftOver(directory);
+  }
+  server.unref();
+  return {
+    announce: (announced) => {
+      address = announced;
+    },
+    release: async () => {
+      const closed = once(server, 'close');
+      inside(directory, () => server.close());
+      await closed;
+    },
+  };
+}
+
+async function listen(server: net.Server, directory: string): Promise<boolean> {
+  const outcome = Promise.race([
+    once(server, 'listening').then(() => null),
+    once(server, 'error').then(([error]: unknown[]) => error),
+  ]).catch((error: unknown) => error);
+  inside(directory, () => server.listen(socketPath(directory, socketName)));
+  const error = await outcome;
+  if (error === null) return true;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false;
+  throw error;
+}
+
+/** Who answers on the socket, or null when nobody does. */
+async function askHolder(directory: string, name: string): Promise<Holder | null> {
+  const socket = inside(directory, () => net.connect(socketPath(directory, name)));
+  try {
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    const holder: unknown = JSON.parse(text);
+    return isHolder(holder) ? holder : { pid: 0, address: '' };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Removes the socket of a server that was killed. It is moved aside first and asked once more:
+ * another server may have taken the directory in between, and then gets its socket back.
+ */
+async function removeLeftOver(directory: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const aside = `${socketName}.${process.pid}`;
+  try {
+    renameSync(`${directory}/${socketName}`, `${directory}/${aside}`);
+  } catch {
+    return;
+  }
+  const alive = (await askHolder(directory, aside)) !== null;
+  if (alive) linkSync(`${directory}/${aside}`, `${directory}/${socketName}`);
+  rmSync(`${directory}/${aside}`, { force: true });
+}
+
+/** Runs a synchronous step with the directory as the working directory. */
+function inside<Result>(directory: string, step: () => Result): Result {
+  const before = process.cwd();
+  process.chdir(directory);
+  try {
+    return step();
+  } finally {
+    process.chdir(before);
+  }
+}
+
+function socketPath(directory: string, name: string): string {
+  if (process.platform !== 'win32') return name;
+  const digest = createHash('sha256').update(directory).digest('hex').slice(0, 32);
+  return String.raw`\\.\pipe\punctual-${digest}`;
+}
+
+function isHolder(value: unknown): value is Holder {
+  if (typeof value !== 'object' || value === null || !('pid' in value)) return false;
+  return typeof value.pid === 'number' && 'address' in value && typeof value.address === 'string';
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import type { Connection } from '../connect.ts';
+import { valueTypes } from '../valueTypes.ts';
+import type { Storage } from './createEngine.ts';
+import { EngineStream } from './engineStream.ts';
+import type { EngineRequest } from './engineWorker.ts';
+
+/** An embedded database without its lock and its upkeep. */
+export interface Engine extends Omit<Connection, 'announce'> {
+  /** The whole database as a tar archive, to be loaded into memory again. */
+  dump(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/**
+ * Starts PGlite in a worker thread, so that a slow query never holds up the event loop, and connects
+ * to it with `pg`. The engine is one session: the pool has one connection, others queue for it.
+ */
+export async function startEngine(storage: Storage): Promise<Engine> {
+  const worker = new Worker(new URL('./engineWorker.ts', import.meta.url), {
+    workerData: storage,
+    stdout: false,
+  });
+  const lost = new Promise<Error>((resolve) => worker.once('error', resolve));
+  await Promise.race([once(worker, 'message'), lost.then((error) => Promise.reject(error))]);
+
+  const pool = new pg.Pool({
+    stream: () => new EngineStream(worker),
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    ssl: false,
+    types: valueTypes,
+  });
+  pool.on('error', () => undefined);
+
+  function ask(request: EngineRequest): Promise<unknown> {
+    return new Promise((resolve) => {
+      worker.on('message', function receive(answer: unknown) {
+        if (answer instanceof Uint8Array) return;
+        worker.off('message', receive);
+        resolve(answer);
+      });
+      worker.postMessage(request);
+    });
+  }
+
+  return {
+    kind: 'embedded',
+    pool,
+    lost,
+    maintenance: async () => {
+      const { rows } = await pool.query<{ name: string }>(
+        "select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables order by 1",
+      );
+      return [...rows.map(({ name }) => `vacuum (analyze) ${name}`), 'checkpoint'];
+    },
+    dump: async () => {
+      const archive = await ask('dump');
+      if (archive instanceof ArrayBuffer) return new Uint8Array(archive);
+      throw new Error('The engine gave no archive.');
+    },
+    close: async () => {
+      await Promise.race([ask('close'), lost]);
+      await worker.terminate();
+    },
+  };
+}

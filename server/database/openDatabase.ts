@@ -1,0 +1,26 @@
+import { connect } from './connect.ts';
+import type { Database } from './database.ts';
+import { openEmbedded } from './embedded/openEmbedded.ts';
+import { migrate } from './migrate.ts';
+import { connectPostgres } from './postgres.ts';
+
+/** Where the company's data lie: a PostgreSQL when an address is given, else the data directory. */
+export interface DatabaseLocation {
+  readonly databaseUrl: string | null;
+  readonly dataDirectory: string;
+}
+
+/** Opens the database and brings its schema up to date. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const { databaseUrl, dataDirectory } = location;
+  const connection =
+    databaseUrl === null ? await openEmbedded(dataDirectory) : await connectPostgres(databaseUrl);
+  const database = connect(connection);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
