@@ -22,7 +22,9 @@ function neverMatching(query: string): MediaQueryList {
 
 globalThis.ResizeObserver ??= StillResizeObserver;
 globalThis.matchMedia ??= neverMatching;
-Element.prototype.scrollIntoView ??= () => undefined;
+if (!('scrollIntoView' in Element.prototype)) {
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+}
 
 // Testing Library unmounts after each test when it finds these hooks as globals.
 Object.assign(globalThis, { afterAll, afterEach, beforeAll });

@@ -16,7 +16,9 @@ export async function setup(project: TestProject): Promise<void> {
     throw new Error(`TEST_DATABASE_URL cannot be used: ${reason}`);
   }
   if (reason !== null) {
-    console.log(`No PostgreSQL at ${localPostgres} (${reason}): the server is tested on PGlite only.`);
+    console.log(
+      `No PostgreSQL at ${localPostgres} (${reason}): the server is tested on PGlite only.`,
+    );
   }
   project.provide('postgresUrl', reason === null ? url : null);
 }

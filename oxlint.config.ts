@@ -1,0 +1,106 @@
+import { defineConfig } from 'oxlint';
+import { browserPackages } from './tooling/lint/arrows.ts';
+import { accessibility } from './tooling/lint/accessibility.ts';
+import { impureGlobals, impureProperties } from './tooling/lint/impure.ts';
+import { restrictedImports } from './tooling/lint/restrictedImports.ts';
+
+const browser = `{${browserPackages.join(',')}}/**/*.{ts,tsx}`;
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'promise', 'react', 'jsx-a11y'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['**/*.gen.*', '**/dist/**', 'data/**', 'remote-store/**', '.tools/**'],
+  rules: {
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'max-lines': ['error', { max: 300 }],
+    'no-alert': 'error',
+    'no-else-return': 'error',
+    'no-eval': 'error',
+    'no-lonely-if': 'error',
+    'no-nested-ternary': 'error',
+    'no-new-func': 'error',
+    'no-shadow': 'error',
+    'no-useless-return': 'error',
+    'no-var': 'error',
+    'no-warning-comments': 'error',
+    'object-shorthand': 'error',
+    'prefer-const': 'error',
+    'import/extensions': ['error', 'always', { ignorePackages: true }],
+    'import/first': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-default-export': 'error',
+    'import/no-duplicates': 'error',
+    'import/no-mutable-exports': 'error',
+    'import/no-self-import': 'error',
+    // It takes a copy made because the list changes under the loop for a useless one.
+    'unicorn/no-useless-spread': 'off',
+    'react/button-has-type': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/jsx-no-target-blank': 'error',
+    'react/jsx-no-useless-fragment': 'error',
+    'react/no-array-index-key': 'error',
+    'react/no-danger': 'error',
+    'react/no-unstable-nested-components': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/self-closing-comp': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    'typescript/no-empty-object-type': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-namespace': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-unnecessary-type-assertion': 'error',
+    'typescript/no-unsafe-argument': 'error',
+    'typescript/no-unsafe-assignment': 'error',
+    'typescript/no-unsafe-call': 'error',
+    'typescript/no-unsafe-member-access': 'error',
+    'typescript/no-unsafe-return': 'error',
+    'typescript/only-throw-error': 'error',
+    'typescript/prefer-nullish-coalescing': 'error',
+    'typescript/prefer-optional-chain': 'error',
+    'typescript/return-await': ['error', 'error-handling-correctness-only'],
+    'typescript/switch-exhaustiveness-check': [
+      'error',
+      { considerDefaultExhaustiveForUnions: true },
+    ],
+    ...accessibility,
+  },
+  overrides: [
+    ...restrictedImports(),
+    {
+      files: ['*.config.{ts,mts}', '**/*.config.{ts,mts}'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: [browser],
+      rules: {
+        'no-console': 'error',
+        'no-restricted-globals': [
+          'error',
+          { name: 'fetch', message: 'Calls go through the one API client.' },
+          { name: 'XMLHttpRequest', message: 'Calls go through the one API client.' },
+        ],
+      },
+    },
+    {
+      files: ['**/rules/**/*.ts'],
+      rules: {
+        'no-console': 'error',
+        'no-restricted-globals': ['error', ...impureGlobals],
+        'no-restricted-properties': ['error', ...impureProperties],
+      },
+    },
+    {
+      files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
+      rules: {
+        'max-lines': 'off',
+        'no-restricted-globals': 'off',
+        'no-restricted-properties': 'off',
+      },
+    },
+    { files: ['tooling/test/postgresForTests.ts'], rules: { 'no-restricted-imports': 'off' } },
+  ],
+});

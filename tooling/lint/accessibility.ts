@@ -1,0 +1,12 @@
+/** The rules of jsx-a11y beyond those that are on by themselves. */
+export const accessibility = {
+  'jsx-a11y/anchor-ambiguous-text': 'error',
+  'jsx-a11y/click-events-have-key-events': 'error',
+  'jsx-a11y/interactive-supports-focus': 'error',
+  'jsx-a11y/mouse-events-have-key-events': 'error',
+  'jsx-a11y/no-interactive-element-to-noninteractive-role': 'error',
+  'jsx-a11y/no-noninteractive-element-interactions': 'error',
+  'jsx-a11y/no-noninteractive-element-to-interactive-role': 'error',
+  'jsx-a11y/no-noninteractive-tabindex': 'error',
+  'jsx-a11y/no-static-element-interactions': 'error',
+} as const;

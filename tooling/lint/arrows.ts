@@ -1,0 +1,61 @@
+/**
+ * Who may import whom (docs/decisions/layers.md). The lint configuration is made from these
+ * tables; a package that is missing here may import no other package.
+ */
+
+/** Each package with the workspace packages that it may import. */
+export const arrows = {
+  'shared-contracts': [],
+  'shared-ui': ['shared-contracts'],
+  'shared-time': ['shared-contracts', 'shared-ui'],
+  shell: ['shared-contracts', 'shared-ui'],
+  'remote-employee': ['shared-contracts', 'shared-ui', 'shared-time'],
+  'remote-manager': ['shared-contracts', 'shared-ui', 'shared-time'],
+  'remote-schedules': ['shared-contracts', 'shared-ui'],
+  'remote-terminal': ['shared-contracts', 'shared-ui'],
+  server: ['shared-contracts'],
+  tooling: ['shared-contracts'],
+  e2e: ['shared-contracts', 'tooling'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Package = keyof typeof arrows;
+
+/** What runs in a page: it knows nothing of Node. */
+export const browserPackages: readonly Package[] = [
+  'shared-ui',
+  'shared-time',
+  'shell',
+  'remote-employee',
+  'remote-manager',
+  'remote-schedules',
+  'remote-terminal',
+];
+
+/** Libraries that are set up in one place; the folders that may import them. */
+export const ownedLibraries: readonly {
+  libraries: readonly string[];
+  folders: readonly string[];
+}[] = [
+  {
+    libraries: [
+      '@fluentui',
+      '@fontsource-variable',
+      '@tanstack/react-query',
+      '@tanstack/react-virtual',
+      'jotai',
+      'react-intl',
+      'react-router-dom',
+      'react-router',
+    ],
+    folders: ['shared-ui'],
+  },
+  { libraries: ['react-dom'], folders: ['shared-ui', 'shell'] },
+  { libraries: ['react'], folders: browserPackages },
+  { libraries: ['openapi-fetch'], folders: ['shared-contracts'] },
+  { libraries: ['pg', '@electric-sql'], folders: ['server/database'] },
+  { libraries: ['kysely'], folders: ['server'] },
+  { libraries: ['fastify', '@fastify'], folders: ['server'] },
+  { libraries: ['@module-federation'], folders: ['shell', 'tooling'] },
+  { libraries: ['webpack', '@swc/core'], folders: ['tooling'] },
+  { libraries: ['@playwright/test', '@axe-core/playwright'], folders: ['e2e'] },
+];

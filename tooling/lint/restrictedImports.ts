@@ -1,0 +1,96 @@
+import { arrows, browserPackages, ownedLibraries, type Package } from './arrows.ts';
+
+type Pattern = { message: string } & ({ regex: string } | { group: string[] });
+type Override = { files: string[]; rules: Record<string, unknown> };
+
+const code = '*.{ts,tsx,mts,mjs}';
+const tests = '*.test.{ts,tsx}';
+const packages = Object.keys(arrows).filter((name): name is Package => name in arrows);
+
+/**
+ * The overrides that hold the arrows and the layers. Lint replaces a rule's options by those of
+ * the last override that matches, so each override repeats what holds around it.
+ */
+export function restrictedImports(): Override[] {
+  return packages.flatMap((name) => {
+    const bounds = [...packageBounds(name), ...libraryBounds(name, name)];
+    const node = isOfThePage(name) ? [nodeBound] : [];
+    const rules = name === 'shared-contracts' ? ownRulesBound : rulesBound;
+    return [
+      restrict([`${name}/**/${code}`], [...bounds, ...node]),
+      ...ownFolders(name).map((folder) =>
+        restrict(
+          [`${folder}/**/${code}`],
+          [...packageBounds(name), ...libraryBounds(name, folder)],
+        ),
+      ),
+      restrict([`${name}/**/data/**/${code}`], [...bounds, ...node, ...dataBounds]),
+      restrict([`${name}/**/rules/**/${code}`], [...bounds, ...node, rules]),
+      restrict([`${name}/**/${tests}`], bounds),
+      restrict([`${name}/*.config.ts`], [...packageBounds(name, ['tooling'])]),
+    ];
+  });
+}
+
+function restrict(files: string[], patterns: Pattern[]): Override {
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
+function packageBounds(name: Package, more: readonly string[] = []): Pattern[] {
+  const allowed: readonly string[] = [...arrows[name], ...more, name];
+  const others = packages.filter((other) => !allowed.includes(other));
+  return [
+    {
+      regex: `^(${others.join('|')})(/|$)`,
+      message: `${name} may not import this package (tooling/lint/arrows.ts).`,
+    },
+    {
+      regex: `^(\\./)?(\\.\\./)+(${packages.join('|')})(/|$)`,
+      message: 'Import another package by its name, not by its path.',
+    },
+  ];
+}
+
+function libraryBounds(name: Package, folder: string): Pattern[] {
+  return ownedLibraries
+    .filter(({ folders }) => !folders.includes(folder) && !folders.includes(name))
+    .map(({ libraries, folders }) => ({
+      regex: `^(${libraries.join('|')})(/|$)`,
+      message: `Only ${folders.join(', ')} may import this library (tooling/lint/arrows.ts).`,
+    }));
+}
+
+/** Folders inside the package that own a library which the rest of the package may not import. */
+function ownFolders(name: Package): string[] {
+  return ownedLibraries
+    .flatMap(({ folders }) => folders)
+    .filter((folder) => folder.startsWith(`${name}/`));
+}
+
+function isOfThePage(name: Package): boolean {
+  return name === 'shared-contracts' || browserPackages.includes(name);
+}
+
+const nodeBound: Pattern = { regex: '^node:', message: 'This code runs in a page, too.' };
+
+const rulesBound: Pattern = {
+  group: ['**', '!./*', '!**/rules/*', '!shared-contracts', '!shared-contracts/**', '!luxon'],
+  message: 'Rules import rules, shared-contracts and luxon only (docs/decisions/layers.md).',
+};
+
+const ownRulesBound: Pattern = {
+  regex: '^(@|[a-km-z]|l[a-tv-z])',
+  message: 'Rules import rules, shared-contracts and luxon only (docs/decisions/layers.md).',
+};
+
+const dataBounds: Pattern[] = [
+  {
+    regex: '^\\.\\.?/(.*/)?(view|routes)/',
+    message: 'Data may not import the view or the routes (docs/decisions/layers.md).',
+  },
+  {
+    regex: '^\\.\\./[^/]+\\.tsx?$',
+    message:
+      'Data may not import the file that puts its feature together (docs/decisions/layers.md).',
+  },
+];
