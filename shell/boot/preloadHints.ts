@@ -1,0 +1,48 @@
+import type { RemoteRegistry } from 'shared-contracts';
+
+/**
+ * The page's one inline script: asks at once for the files of the remote that the address names, so
+ * that they come beside the shell's own. It is inlined by its text, so it refers to nothing outside
+ * itself; a fault in it costs time and nothing else. A hint must equal the later request, or the
+ * file is fetched twice: with integrity comes `crossorigin`, without it neither.
+ */
+export function preloadHints(document: Document, hash: string, languages: readonly string[]): void {
+  try {
+    const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent || '{}');
+    const hint = (href: string, integrity?: string) => {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.href = href;
+      if (integrity) {
+        link.integrity = integrity;
+        link.crossOrigin = 'anonymous';
+      }
+      document.head.append(link);
+    };
+
+    const shellMessages: Record<string, string> = read('shell-messages');
+    const wanted = [document.defaultView?.localStorage.getItem('punctual.locale'), ...languages];
+    const locale =
+      wanted
+        .map((tag) => (tag || '').toLowerCase().slice(0, 2))
+        .find((language) => shellMessages[language]) || 'en';
+    const messages = shellMessages[locale];
+    if (messages) hint(messages);
+
+    const { remotes }: RemoteRegistry = read('registry');
+    const path = hash.slice(1).split('?')[0];
+    for (const remote of remotes) {
+      const route = remote.routes.find((candidate) => candidate.path === path);
+      if (!route) continue;
+      const files = [
+        remote.entry,
+        ...(remote.preload[route.module] || []),
+        ...(remote.preload[`./messages.${locale}`] || []),
+      ];
+      for (const file of new Set(files)) {
+        hint(`/remotes/${remote.name}/${remote.version}/${file}`, remote.integrity[file]);
+      }
+    }
+  } catch {}
+}

@@ -1,0 +1,37 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteManifest } from 'shared-contracts';
+import { allowFiles, integrityOf } from './fileIntegrity.ts';
+import { remoteAddress } from './remoteAddress.ts';
+import { trustedScriptAddress } from './trustedScriptAddress.ts';
+
+const entryTimeout = 10_000;
+
+/**
+ * The only place that knows module federation. Every version of a remote is a container of its own
+ * name, so a new one starts fresh beside the old one. The monolith's build puts static imports in
+ * place of this file.
+ *
+ * @param module an exposed module, for example `./Clock`
+ */
+export async function importRemoteModule(remote: RemoteManifest, module: string): Promise<unknown> {
+  allowFiles(remote, location.origin);
+  registerRemotes([
+    { name: remote.container, entry: remoteAddress(remote, remote.entry), type: 'var' },
+  ]);
+  return await loadRemote(`${remote.container}/${module.replace('./', '')}`);
+}
+
+globalThis.punctualIntegrity = integrityOf;
+
+registerPlugins([
+  {
+    name: 'entry-scripts',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = trustedScriptAddress(url);
+      script.integrity = integrityOf(script.src);
+      script.crossOrigin = 'anonymous';
+      return { script, timeout: entryTimeout };
+    },
+  },
+]);

@@ -1,0 +1,17 @@
+import { buildRemote } from './buildRemote.ts';
+import { buildShell } from './buildShell.ts';
+
+/** Run by `build.ts` in a process of its own, with `shell@<digest>` or `<remote>@<version>`. */
+for (const target of process.argv.slice(2)) {
+  const [name = '', version = ''] = target.split('@');
+  const startedAt = performance.now();
+  try {
+    if (name === 'shell') await buildShell(version);
+    else await buildRemote(name, version);
+  } catch (fault) {
+    console.error(`${name}: ${fault instanceof Error ? fault.message : String(fault)}`);
+    process.exit(1);
+  }
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`Built ${name} ${version} in ${seconds} s.`);
+}

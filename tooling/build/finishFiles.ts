@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+export interface FinishedFile {
+  /** Path in the build's folder. */
+  readonly name: string;
+  /** `sha384-…` for the `integrity` attribute. */
+  readonly integrity: string;
+  readonly bytes: number;
+  /** Bytes on the wire: compressed where a `.br` file lies beside it. */
+  readonly wireBytes: number;
+}
+
+/** Writes a `.br` beside every text file and moves the source maps to `sourceMaps`. */
+export async function finishFiles(folder: string, sourceMaps: string): Promise<FinishedFile[]> {
+  await mkdir(sourceMaps, { recursive: true });
+  const names: string[] = [];
+  for await (const name of glob('**/*.{js,css,woff2,map}', { cwd: folder })) names.push(name);
+  const finished: FinishedFile[] = [];
+  for (const name of names.toSorted()) {
+    if (name.endsWith('.map')) await rename(join(folder, name), join(sourceMaps, basename(name)));
+    else finished.push(await finishFile(folder, name));
+  }
+  return finished;
+}
+
+async function finishFile(folder: string, name: string): Promise<FinishedFile> {
+  const content = await readFile(join(folder, name));
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const finished = { name, integrity, bytes: content.length };
+  if (name.endsWith('.woff2')) return { ...finished, wireBytes: content.length };
+  const compressed = await compress(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+  await writeFile(join(folder, `${name}.br`), compressed);
+  return { ...finished, wireBytes: compressed.length };
+}
+
+/** Writes a file so that a reader sees the old or the new content, never a part. */
+export async function writeWhole(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.draft`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}

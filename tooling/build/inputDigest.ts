@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { sharedRanges } from '../webpack/sharedLibraries.ts';
+import { workspaceFolder } from './workspace.ts';
+
+/**
+ * Ten hex digits over everything that the build of a package reads: its files, those of the
+ * workspace packages that it bundles, the recipe, the lockfile and `extra`. Equal digests mean that
+ * there is nothing to build. The libraries of the shell enter a remote by their version only.
+ */
+export async function inputDigest(
+  packageName: string,
+  bundles: 'shared-libraries' | 'own-packages',
+  extra = '',
+): Promise<string> {
+  const digest = createHash('sha256').update(JSON.stringify(sharedRanges())).update(extra);
+  const folders = [...(await bundledPackages(packageName, bundles)), 'tooling/webpack'];
+  const files = (await Promise.all(folders.map(sourceFiles))).flat();
+  for (const file of [...files, 'pnpm-lock.yaml']) {
+    digest.update(file).update('\0');
+    digest.update(await readFile(join(workspaceFolder, file)));
+  }
+  return digest.digest('hex').slice(0, 10);
+}
+
+/** The package and, through its dependencies, every workspace package that goes into its files. */
+async function bundledPackages(
+  packageName: string,
+  bundles: 'shared-libraries' | 'own-packages',
+  known = new Set<string>(),
+): Promise<Set<string>> {
+  known.add(packageName);
+  const manifest: { dependencies?: Record<string, string> } = JSON.parse(
+    await readFile(join(workspaceFolder, packageName, 'package.json'), 'utf8'),
+  );
+  for (const name of Object.keys(manifest.dependencies ?? {})) {
+    const isWorkspace = existsSync(join(workspaceFolder, name, 'package.json'));
+    const isTaken = bundles === 'own-packages' && name in sharedRanges();
+    if (isWorkspace && !isTaken && !known.has(name)) {
+      await bundledPackages(name, bundles, known);
+    }
+  }
+  return known;
+}
+
+async function sourceFiles(folder: string): Promise<string[]> {
+  const files: string[] = [];
+  const entries = glob('**/*', {
+    cwd: join(workspaceFolder, folder),
+    withFileTypes: true,
+    exclude: ({ name }) => name === 'node_modules' || name === 'dist' || name.startsWith('.'),
+  });
+  for await (const entry of entries) {
+    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) {
+      files.push(relative(workspaceFolder, join(entry.parentPath, entry.name)));
+    }
+  }
+  return files.toSorted();
+}

@@ -1,0 +1,44 @@
+import webpack, { type Configuration } from 'webpack';
+
+export interface BuiltChunks {
+  /** Script files that each named chunk needs, itself included, in the order of loading. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
+  readonly styles: Readonly<Record<string, readonly string[]>>;
+  /** Every emitted file but source maps. */
+  readonly files: readonly string[];
+}
+
+/** Builds once; a fault in the sources rejects with all messages. */
+export async function runWebpack(configuration: Configuration): Promise<BuiltChunks> {
+  const compiler = webpack(configuration);
+  if (!compiler) throw new Error('webpack gave no compiler.');
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    compiler.run((fault, result) => {
+      if (result) resolve(result);
+      else reject(fault ?? new Error('webpack gave no result.'));
+    });
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+  return chunksOf(stats);
+}
+
+function chunksOf(stats: webpack.Stats): BuiltChunks {
+  const { namedChunkGroups = {}, assets = [] } = stats.toJson({
+    all: false,
+    chunkGroups: true,
+    assets: true,
+  });
+  const filesByChunk = (extension: string) =>
+    Object.fromEntries(
+      Object.entries(namedChunkGroups).map(([name, group]) => [
+        name,
+        (group.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith(extension)),
+      ]),
+    );
+  return {
+    scripts: filesByChunk('.js'),
+    styles: filesByChunk('.css'),
+    files: assets.map((asset) => asset.name).filter((file) => !file.endsWith('.map')),
+  };
+}

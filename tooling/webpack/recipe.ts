@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+export type BuildMode = 'production' | 'development';
+
+export interface RecipeOptions {
+  /** The package's folder, absolute. */
+  readonly folder: string;
+  readonly mode: BuildMode;
+  /** Where the files go, absolute. */
+  readonly outputFolder: string;
+  /** Separates this build's globals from those of every other build in the page. */
+  readonly uniqueName: string;
+  readonly publicPath: string;
+}
+
+/** After this many milliseconds a file that does not come counts as missing. */
+export const scriptTimeout = 10_000;
+
+/** What shell, remotes and monolith have in common; `fast refresh` and hashes depend on the mode. */
+export function recipe(options: RecipeOptions): Configuration {
+  const production = options.mode === 'production';
+  const hash = production ? '.[contenthash:16]' : '';
+  return {
+    name: options.uniqueName,
+    mode: options.mode,
+    context: options.folder,
+    target: ['web', 'es2023'],
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: options.outputFolder,
+      publicPath: options.publicPath,
+      uniqueName: options.uniqueName,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: `[name]${hash}[ext]`,
+      hashFunction: 'xxhash64',
+      chunkLoadTimeout: scriptTimeout,
+      trustedTypes: { policyName: 'webpack' },
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolveLoader: { modules: [join(import.meta.dirname, '../node_modules')] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: swcLoader(options.mode) },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [new MiniCssExtractPlugin({ filename: `[name]${hash}.css` })],
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+        }),
+      ],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function swcLoader(mode: BuildMode) {
+  return {
+    loader: 'swc-loader',
+    options: {
+      sourceMaps: true,
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: false, refresh: false } },
+      },
+      env: undefined,
+      isModule: true,
+      minify: false,
+      ...(mode === 'development' ? { sourceMaps: 'inline' } : {}),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { recipe, type BuildMode } from './recipe.ts';
+import { shellPage, type PreloadHints } from './shellPage.ts';
+import { providedByShell } from './sharedLibraries.ts';
+
+export interface ShellBuild {
+  readonly folder: string;
+  readonly mode: BuildMode;
+  readonly outputFolder: string;
+  readonly preloadHints: PreloadHints;
+}
+
+/** The shell knows no remote: names and addresses come from the registry at run time. */
+export function shellConfig(build: ShellBuild): Configuration {
+  const base = recipe({ ...build, uniqueName: 'shell', publicPath: '/' });
+  return {
+    ...base,
+    entry: { shell: join(build.folder, 'boot/main.tsx') },
+    plugins: [
+      ...(base.plugins ?? []),
+      shellPage(build.folder, build.preloadHints),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: providedByShell(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+    ],
+  };
+}
