@@ -1,0 +1,41 @@
+import type { RemoteDescription } from 'shared-contracts';
+
+export const description = {
+  name: 'remote-employee',
+  routes: [
+    {
+      name: 'Clock',
+      path: '/time/clock',
+      module: './Clock',
+      title: { en: 'My Clock', de: 'Meine Stempeluhr', es: 'Mi reloj', th: 'ลงเวลาของฉัน' },
+      access: { session: 'employee', anyAuthority: ['CAPTURE_TIME', 'VIEW_TIME'] },
+      chrome: 'application',
+      navigation: { group: 'work', order: 1, icon: 'clock' },
+    },
+    {
+      name: 'EmployeeTimePairs',
+      path: '/time/time-pairs',
+      module: './History',
+      title: { en: 'My History', de: 'Meine Zeiten', es: 'Mi historial', th: 'ประวัติเวลาของฉัน' },
+      access: { session: 'employee', anyAuthority: ['CAPTURE_TIME', 'VIEW_TIME'] },
+      chrome: 'application',
+      navigation: { group: 'work', order: 2, icon: 'history' },
+    },
+  ],
+  operations: [
+    'getActiveUserInfo',
+    'getActiveShift',
+    'clockInShift',
+    'clockOutShift',
+    'clockInSegment',
+    'clockOutSegment',
+    'getShiftSummaries',
+    'getPayCycle',
+  ],
+  hasStart: false,
+} as const satisfies RemoteDescription;
+
+export const modules = {
+  './Clock': './clock/ClockPage.tsx',
+  './History': './history/HistoryPage.tsx',
+} as const;

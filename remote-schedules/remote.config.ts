@@ -1,0 +1,22 @@
+import type { RemoteDescription } from 'shared-contracts';
+
+export const description = {
+  name: 'remote-schedules',
+  routes: [
+    {
+      name: 'EmployeeWorkSchedules',
+      path: '/employee-work-schedules',
+      module: './MySchedule',
+      title: { en: 'My Schedule', de: 'Mein Dienstplan', es: 'Mi horario', th: 'ตารางงานของฉัน' },
+      access: { session: 'employee', anyAuthority: ['CAPTURE_TIME', 'VIEW_TIME'] },
+      chrome: 'application',
+      navigation: { group: 'work', order: 3, icon: 'schedule' },
+    },
+  ],
+  operations: ['getEmployeeAssignmentSummaries'],
+  hasStart: false,
+} as const satisfies RemoteDescription;
+
+export const modules = {
+  './MySchedule': './my-schedule/MySchedulePage.tsx',
+} as const;

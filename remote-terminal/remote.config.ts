@@ -1,0 +1,35 @@
+import type { RemoteDescription } from 'shared-contracts';
+
+export const description = {
+  name: 'remote-terminal',
+  routes: [
+    {
+      name: 'TerminalLogin',
+      path: '/terminal-login',
+      module: './TerminalLogin',
+      title: {
+        en: 'Terminal log-in',
+        de: 'Terminal-Anmeldung',
+        es: 'Acceso del terminal',
+        th: 'เข้าสู่ระบบเครื่องลงเวลา',
+      },
+      access: { session: 'public' },
+      chrome: 'bare',
+    },
+    {
+      name: 'FaceLoginTerminal',
+      path: '/face-login-terminal',
+      module: './Waiting',
+      title: { en: 'Terminal', de: 'Terminal', es: 'Terminal', th: 'เครื่องลงเวลา' },
+      access: { session: 'terminal' },
+      chrome: 'bare',
+    },
+  ],
+  operations: ['logInTerminal', 'getTerminalSession', 'logOutTerminal'],
+  hasStart: false,
+} as const satisfies RemoteDescription;
+
+export const modules = {
+  './TerminalLogin': './log-in/TerminalLoginPage.tsx',
+  './Waiting': './waiting/WaitingPage.tsx',
+} as const;
