@@ -36,3 +36,12 @@ export {
   type StartModule,
   type TerminalSession,
 } from './remote/remoteContract.ts';
+export { limits } from './rules/limits.ts';
+export {
+  isDecidable,
+  nextStatus,
+  type ApprovalStatus,
+  type StatusChange,
+  type StatusContext,
+  type StatusEvent,
+} from './rules/statusTransitions.ts';

@@ -1,0 +1,57 @@
+/**
+ * Constants of the product (spec §5, §9) that client and server judge by. What a company can set
+ * (undo delay, selection caps, missed break and clock-out, manager's edit range) is a feature
+ * property with its default in `features/`, and is not repeated here.
+ */
+export const limits = {
+  /** Characters of a clock-in or clock-out comment. */
+  maximumCommentLength: 255,
+  /** Characters of a new password. */
+  minimumPasswordLength: 8,
+  maximumPasswordLength: 200,
+  /** Characters of a search term; fewer than the minimum are not searched for. */
+  minimumSearchLength: 3,
+  maximumSearchLength: 100,
+  /** Milliseconds between a keystroke and the next search, which starts at the leading edge. */
+  searchDebounceMilliseconds: 3_000,
+
+  /** Rows of a page that any call answers with at most. */
+  maximumPageSize: 200,
+  payCyclePageSize: 10,
+  notificationsPageSize: 20,
+  approvalsPageSize: 30,
+  approvalsPageSizeOnPhones: 5,
+  /** Choices beside "all". */
+  approvalsPageSizes: [30, 50, 100],
+  otherPageSizes: [10, 30, 50],
+  maximumPageButtons: 6,
+  /** Pixels from the bottom at which the next page is fetched. */
+  infiniteScrollPixels: 20,
+  /** Rows of one request when "all" of a filter are acted on. */
+  allActionsBatchSize: 50,
+
+  /** Days of the first date range of approvals, today included. */
+  defaultApprovalDays: 31,
+  /** Days that a schedule range may end after its start. */
+  maximumScheduleRangeDays: 62,
+  minutesPerDay: 1_440,
+  durationRoundingSeconds: 10,
+  /** A break that lasted less is discarded (spec §4). */
+  shortBreakSeconds: 60,
+
+  /** Milliseconds of delay beyond which a punch counts as sent late. */
+  sentLateAfterMilliseconds: 120_000,
+  /** Milliseconds of delay beyond which a punch becomes a correction for the manager. */
+  correctionAfterMilliseconds: 259_200_000,
+
+  /** How often the active shift is compared with the server, where nothing is pushed. */
+  syncIntervalSeconds: 10,
+  /** How long a snackbar stays, unless it is flagged to stay open. */
+  snackbarSeconds: 5,
+
+  geolocationRetries: 2,
+  geolocationMaximumAgeMilliseconds: 5_000,
+  geolocationTimeoutMilliseconds: 15_000,
+  /** Stands for an accuracy that the device did not give. */
+  unknownAccuracy: -1,
+} as const;
