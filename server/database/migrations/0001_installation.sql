@@ -5,20 +5,21 @@ create table installation (
   created_at timestamptz(3) not null
 );
 
--- Answers to commands, kept so that the same key answers the same (decisions: commands).
+-- Answers to commands: the same key and body answer the same (body_hash as commandHash makes it).
+-- kept_until is empty for punches, which answer the same at whatever distance.
 create table command_answer (
   actor_kind text not null check (actor_kind in ('employee', 'terminal')),
   actor_id bigint not null,
   key uuid not null,
-  operation text not null,
   body_hash bytea not null,
   status smallint not null,
   body jsonb,
-  created_at timestamptz(3) not null,
+  answered_at timestamptz(3) not null,
+  kept_until timestamptz(3),
   primary key (actor_kind, actor_id, key)
 );
 
-create index command_answer_age on command_answer (created_at);
+create index command_answer_kept_until on command_answer (kept_until) where kept_until is not null;
 
 -- An instant inside json, as the API writes it: 2026-11-20T10:00:00.000Z.
 create function instant_text(at timestamptz) returns text

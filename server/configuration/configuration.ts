@@ -1,0 +1,33 @@
+/** How this server was told to run; see `parseConfiguration` for the settings behind it. */
+export interface Configuration {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Null where nothing was said: loopback with demo data, every address otherwise. */
+  readonly host: string | null;
+  readonly dataDirectory: string;
+  /** Address of a PostgreSQL, or null for the embedded database. */
+  readonly databaseUrl: string | null;
+  /** `auto` makes demo data in an empty data directory of the embedded database. */
+  readonly demo: 'auto' | 'off' | 'loopback' | 'exposed';
+  /** Proxies whose forwarded addresses are believed: addresses or networks. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: LogLevel;
+  readonly remoteStore: string;
+  readonly shellDirectory: string;
+  readonly limits: Limits;
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+export interface Limits {
+  /** Calls a second that one address may make over time; ten times as many at once. */
+  readonly requestsPerSecond: number;
+  /** Failed log-ins within 15 minutes after which an account must wait. */
+  readonly loginFailuresPerAccount: number;
+  /** Failed log-ins within 15 minutes after which an address must wait. */
+  readonly loginFailuresPerAddress: number;
+  /** Reports of browsers that one address may send in a minute. */
+  readonly browserLogsPerMinute: number;
+}

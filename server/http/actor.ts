@@ -1,0 +1,29 @@
+import type { components } from 'shared-contracts';
+
+export type Authority = components['schemas']['Authority'];
+
+/** A person with a session. */
+export interface EmployeeActor {
+  readonly kind: 'employee';
+  /** The employee's id. */
+  readonly id: number;
+  readonly sessionId: number;
+  /** Held by the person or on any of the person's assignments. */
+  readonly authorities: ReadonlySet<Authority>;
+}
+
+/** A shared terminal with a session. */
+export interface TerminalActor {
+  readonly kind: 'terminal';
+  /** The terminal's numeric id. */
+  readonly id: number;
+  readonly sessionId: number;
+}
+
+export type Actor = EmployeeActor | TerminalActor;
+
+/** Looks sessions up by the raw token of a cookie; null when it opens nothing (any more). */
+export interface Sessions {
+  findEmployee(token: string, now: Date): Promise<EmployeeActor | null>;
+  findTerminal(token: string, now: Date): Promise<TerminalActor | null>;
+}

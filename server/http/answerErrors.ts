@@ -1,0 +1,79 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from 'shared-contracts';
+import { requestedLocale } from './locale.ts';
+import { problemOf, problemType } from './problem.ts';
+import { Refusal } from './refusal.ts';
+import { fieldFaults } from './validation.ts';
+
+/** Makes a problem document of everything that goes wrong. Only the unexpected is logged. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new Refusal('NOT_FOUND'), request, reply));
+}
+
+/** Answers one failed request; also for what fails before a route is found. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) {
+    request.log.error({ failure: describe(error), call: request.routeOptions.url }, 'Failed');
+  }
+  const locale = requestedLocale(langOf(request), request.headers['accept-language']);
+  const { retryAfterInSeconds } = refusal.details;
+  if (retryAfterInSeconds !== undefined) reply.header('retry-after', retryAfterInSeconds);
+  return reply
+    .code(refusal.status)
+    .header('content-type', problemType)
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(problemOf(refusal, locale, request.id));
+}
+
+/** Codes for what the framework refuses by itself. */
+const codesByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'UNREADABLE_REQUEST',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  406: 'UNREADABLE_REQUEST',
+  408: 'UNREADABLE_REQUEST',
+  413: 'TOO_LARGE',
+  414: 'UNREADABLE_REQUEST',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  431: 'UNREADABLE_REQUEST',
+  503: 'UNAVAILABLE',
+};
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (!isFrameworkError(error)) return new Refusal('UNEXPECTED');
+  if (error.validation !== undefined) {
+    return new Refusal('VALIDATION_FAILED', { fields: fieldFaults(error.validation) });
+  }
+  return new Refusal(codesByStatus[error.statusCode ?? 500] ?? 'UNEXPECTED');
+}
+
+function isFrameworkError(error: unknown): error is FastifyError {
+  return (
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')) ||
+    (error instanceof Error && 'validation' in error && Array.isArray(error.validation))
+  );
+}
+
+/** Name, code and stack: messages of databases quote values, which may be personal. */
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const stack = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  const isOurs = !('severity' in error);
+  return {
+    name: error.name,
+    ...('code' in error ? { code: error.code } : {}),
+    ...('constraint' in error ? { constraint: error.constraint } : {}),
+    ...(isOurs ? { message: error.message } : {}),
+    stack,
+    ...(error.cause === undefined ? {} : { cause: describe(error.cause) }),
+  };
+}
+
+function langOf(request: FastifyRequest): unknown {
+  const { query } = request;
+  return typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from './actor.ts';
+import { tokensOf } from './call.ts';
+import type { Operation } from './contract.ts';
+import { Refusal } from './refusal.ts';
+import type { Domains } from './serverContext.ts';
+
+/**
+ * Lets a request through to a call, or refuses it: NO_SESSION without the session that the call
+ * needs, FEATURE_OFF when a switch is off, ACCESS_DENIED when the actor holds none of its authorities.
+ */
+export async function authorise(
+  operation: Operation,
+  request: FastifyRequest,
+  domains: Pick<Domains, 'sessions' | 'isFeatureOn'>,
+  now: Date,
+): Promise<Actor | null> {
+  const actor = await authenticate(operation, request, domains.sessions, now);
+  for (const feature of operation.features) {
+    if (!(await domains.isFeatureOn(feature))) throw new Refusal('FEATURE_OFF');
+  }
+  if (operation.authorities.length > 0 && !holdsAny(actor, operation)) {
+    throw new Refusal('ACCESS_DENIED');
+  }
+  return actor;
+}
+
+async function authenticate(
+  { session }: Operation,
+  request: FastifyRequest,
+  sessions: Domains['sessions'],
+  now: Date,
+): Promise<Actor | null> {
+  if (session === 'public') return null;
+  const { employee, terminal } = tokensOf(request);
+  const token = session === 'employee' ? employee : terminal;
+  const find = session === 'employee' ? sessions.findEmployee : sessions.findTerminal;
+  const actor = token === null ? null : await find(token, now);
+  if (actor === null) throw new Refusal('NO_SESSION');
+  return actor;
+}
+
+function holdsAny(actor: Actor | null, { authorities }: Operation): boolean {
+  return (
+    actor?.kind === 'employee' && authorities.some((authority) => actor.authorities.has(authority))
+  );
+}

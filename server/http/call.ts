@@ -1,0 +1,63 @@
+import '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from './actor.ts';
+import type { CallRequest, OperationId } from './calls.ts';
+import { requestedLocale } from './locale.ts';
+
+/** A request of the framework as the domains see it; its parts are typed by the contract. */
+export class Call {
+  readonly operationId: OperationId;
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly actor: Actor | null;
+  readonly now: Date;
+  readonly tokens: CallRequest<OperationId>['tokens'];
+  readonly #request: FastifyRequest;
+
+  constructor(operationId: OperationId, request: FastifyRequest, actor: Actor | null, now: Date) {
+    this.operationId = operationId;
+    this.path = request.params;
+    this.query = request.query;
+    this.body = request.body;
+    this.actor = actor;
+    this.now = now;
+    this.tokens = tokensOf(request);
+    this.#request = request;
+  }
+
+  get employee() {
+    return this.actor?.kind === 'employee' ? this.actor : this.#lacks("an employee's session");
+  }
+
+  get terminal() {
+    return this.actor?.kind === 'terminal' ? this.actor : this.#lacks("a terminal's session");
+  }
+
+  get locale() {
+    const { query } = this;
+    const lang = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : null;
+    return requestedLocale(lang, this.#request.headers['accept-language']);
+  }
+
+  get idempotencyKey() {
+    const key = this.#request.headers['idempotency-key'];
+    return typeof key === 'string' ? key.toLowerCase() : this.#lacks('an Idempotency-Key');
+  }
+
+  get address() {
+    return this.#request.ip;
+  }
+
+  #lacks(what: string): never {
+    throw new Error(`The contract gives ${this.operationId} no call with ${what}.`);
+  }
+}
+
+/** The session tokens among the request's cookies. */
+export function tokensOf({ cookies }: FastifyRequest): CallRequest<OperationId>['tokens'] {
+  return {
+    employee: cookies['access-token'] ?? null,
+    terminal: cookies['terminal-access-token'] ?? null,
+  };
+}

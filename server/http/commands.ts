@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { ErrorCode } from 'shared-contracts';
+import type { Database } from '../database/database.ts';
+import { runIn, statement } from '../database/statement.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Actor } from './actor.ts';
+import type { Answer, CallRequest, Handler, OperationId } from './calls.ts';
+import { Refusal, type RefusalDetails } from './refusal.ts';
+
+interface StoredAnswer {
+  readonly body_hash: Buffer;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const claim = statement<{ key: string }>(
+  'claimCommand',
+  `insert into command_answer (actor_kind, actor_id, key, body_hash, status, answered_at, kept_until)
+   values ($1, $2, $3, $4, 0, $5, $6)
+   on conflict do nothing returning key`,
+);
+const find = statement<StoredAnswer>(
+  'findCommand',
+  `select body_hash, status, body from command_answer
+   where actor_kind = $1 and actor_id = $2 and key = $3`,
+);
+const store = statement<never>(
+  'storeCommand',
+  `update command_answer set status = $4, body = $5
+   where actor_kind = $1 and actor_id = $2 and key = $3`,
+);
+
+const keptDays = 8;
+const idempotent = new WeakSet<object>();
+
+/**
+ * A handler for a command: does its work in one transaction together with its Idempotency-Key, so
+ * that a repetition answers as the first time and changes nothing. Refusals are kept as well, except
+ * 401, 403, 429 and 5xx. Another body under the same key is refused: IDEMPOTENCY_KEY_REUSED.
+ */
+export function command<Id extends OperationId>(
+  database: Database,
+  work: (request: CallRequest<Id>, transaction: Transaction<Tables>) => Promise<Answer<Id>>,
+): Handler<Id> {
+  const handler: Handler<Id> = async (request) => {
+    const key = keyOf(request);
+    const hash = commandHash(request);
+    const keptUntil = new Date(request.now.getTime() + keptDays * 86_400_000);
+    const claimValues = [...key, hash, request.now, keptUntil];
+    try {
+      return await database.transaction(async (transaction) => {
+        const [claimed] = await runIn(transaction, claim, claimValues);
+        if (claimed === undefined) return await repeat<Id>(transaction, key, hash);
+        const answer = await work(request, transaction);
+        await runIn(transaction, store, [...key, answer.status, toJson(answer.body)]);
+        return answer;
+      });
+    } catch (error) {
+      if (error instanceof Refusal && isKept(error)) {
+        await database.transaction(async (transaction) => {
+          const [claimed] = await runIn(transaction, claim, claimValues);
+          if (claimed === undefined) return;
+          const { code, details } = error;
+          await runIn(transaction, store, [...key, error.status, toJson({ code, details })]);
+        });
+      }
+      throw error;
+    }
+  };
+  idempotent.add(handler);
+  return handler;
+}
+
+/**
+ * Marks a command's handler that keeps its key itself, in its one statement: with `commandHash` and
+ * a row of `command_answer` or a unique column of its own.
+ */
+export function ownIdempotency<Id extends OperationId>(handler: Handler<Id>): Handler<Id> {
+  idempotent.add(handler);
+  return handler;
+}
+
+/** Whether a handler may serve a command of the contract. */
+export function isIdempotent(handler: object): boolean {
+  return idempotent.has(handler);
+}
+
+/** SHA-256 of what a command asks for: call, path, query and body, without `delayInMilliseconds`. */
+export function commandHash({
+  operationId,
+  path,
+  query,
+  body,
+}: Pick<CallRequest<OperationId>, 'operationId' | 'path' | 'query' | 'body'>): Buffer {
+  const asked = [operationId, path, query, body];
+  const text = JSON.stringify(asked, (name, value: unknown) =>
+    name === 'delayInMilliseconds' || name === 'lang' ? undefined : sorted(value),
+  );
+  return createHash('sha256').update(text).digest();
+}
+
+/** The first three columns of `command_answer`: the actor's kind and id, and the key. */
+export function keyOf({
+  actor,
+  idempotencyKey,
+}: {
+  readonly actor: Actor | null;
+  readonly idempotencyKey: string;
+}): [Actor['kind'], number, string] {
+  if (actor === null) throw new Error('A command needs a session.');
+  return [actor.kind, actor.id, idempotencyKey];
+}
+
+async function repeat<Id extends OperationId>(
+  transaction: Transaction<Tables>,
+  key: readonly unknown[],
+  hash: Buffer,
+): Promise<Answer<Id>> {
+  const [stored] = await runIn(transaction, find, key);
+  if (stored === undefined || !stored.body_hash.equals(hash)) {
+    throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+  }
+  const { status, body } = stored;
+  if (isStoredRefusal(body)) throw new Refusal(body.code, body.details);
+  // It was stored from an answer of this same call: the hash covers the call's name.
+  const answer: unknown = body === null ? { status } : { status, body };
+  return answer as Answer<Id>;
+}
+
+function isKept({ status }: Refusal): boolean {
+  return status < 500 && ![401, 403, 429].includes(status);
+}
+
+function isStoredRefusal(body: unknown): body is { code: ErrorCode; details: RefusalDetails } {
+  return typeof body === 'object' && body !== null && 'code' in body && 'details' in body;
+}
+
+function toJson(body: unknown): string | null {
+  return body === undefined ? null : JSON.stringify(body);
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Domains, ServerContext } from './serverContext.ts';
+import { answerError, answerErrors } from './answerErrors.ts';
+import { compressAnswer } from './compressAnswers.ts';
+import { answerBrokenRequest } from './brokenRequest.ts';
+import { createRequestLimiter } from './limitRequests.ts';
+import { readJson } from './readJson.ts';
+import { Refusal } from './refusal.ts';
+import { registerCalls } from './registerCalls.ts';
+import { requireSameOrigin } from './sameOrigin.ts';
+import { securityHeaders, strictTransport } from './securityHeaders.ts';
+import { createValidatorCompiler } from './validation.ts';
+
+export interface AppParts {
+  readonly context: Omit<ServerContext, 'log'>;
+  /** Puts the domains together; see `domains.ts`. */
+  readonly domains: (context: ServerContext) => Domains;
+  /** Hashes for the content security policy. */
+  readonly inlineScriptHashes?: readonly string[];
+  /** What the app serves beside the calls of the contract: pages and files. */
+  readonly serve?: (app: FastifyInstance) => Promise<void>;
+}
+
+const longestBody = 1_048_576;
+const slowestRequest = 30_000;
+
+/**
+ * Assembles the server's app. Each call of the contract goes through the same chain:
+ * limit → authenticate → authorise → validate → handler (transaction) → present.
+ */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { configuration, now } = parts.context;
+  const app = fastify({
+    logger: { level: configuration.logLevel, base: null, serializers: { req: () => ({}) } },
+    disableRequestLogging: true,
+    trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
+    bodyLimit: longestBody,
+    requestTimeout: slowestRequest,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
+    forceCloseConnections: 'idle',
+  });
+  const domains = parts.domains({ ...parts.context, log: app.log });
+
+  answerErrors(app);
+  app.setValidatorCompiler(createValidatorCompiler());
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (_request, body, done) => readBody(body, done),
+  );
+  await app.register(cookie);
+
+  const headers = securityHeaders(parts.inlineScriptHashes ?? []);
+  const secondsToWait = createRequestLimiter({
+    perSecond: configuration.limits.requestsPerSecond,
+    burst: configuration.limits.requestsPerSecond * 10,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
+    const wait = secondsToWait(request.ip, now().getTime());
+    if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });
+    requireSameOrigin(request);
+    if (request.url.includes('%00')) throw new Refusal('UNREADABLE_REQUEST');
+  });
+  app.addHook('onSend', compressAnswer);
+
+  await registerCalls(app, domains, now);
+  await parts.serve?.(app);
+  await domains.start?.();
+  await app.ready();
+  return app;
+}
+
+function readBody(body: string, done: (error: Error | null, body?: unknown) => void): void {
+  let value: unknown;
+  try {
+    value = readJson(body);
+  } catch (error) {
+    return done(error instanceof Error ? error : new Refusal('UNREADABLE_REQUEST'));
+  }
+  done(null, value);
+}

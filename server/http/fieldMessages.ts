@@ -1,0 +1,46 @@
+import type { Locale } from 'shared-contracts';
+import type { Fault } from './refusal.ts';
+
+/** What is wrong with a field, for people. */
+export const fieldMessages: Readonly<Record<Locale, Readonly<Record<Fault, string>>>> = {
+  en: {
+    required: 'This field is required.',
+    unknown: 'This field does not exist.',
+    type: 'This is not the right kind of value.',
+    format: 'This does not have the right format.',
+    range: 'This value is outside its bounds.',
+    length: 'This is too short or too long.',
+    choice: 'This is not one of the choices.',
+    combination: 'These fields do not go together.',
+  },
+  de: {
+    required: 'Dieses Feld ist erforderlich.',
+    unknown: 'Dieses Feld gibt es nicht.',
+    type: 'Dieser Wert hat nicht die richtige Art.',
+    format: 'Das Format stimmt nicht.',
+    range: 'Dieser Wert liegt außerhalb der Grenzen.',
+    length: 'Das ist zu kurz oder zu lang.',
+    choice: 'Das steht nicht zur Auswahl.',
+    combination: 'Diese Felder passen nicht zusammen.',
+  },
+  es: {
+    required: 'Este campo es obligatorio.',
+    unknown: 'Este campo no existe.',
+    type: 'El tipo de valor no es correcto.',
+    format: 'El formato no es correcto.',
+    range: 'El valor está fuera de los límites.',
+    length: 'Es demasiado corto o demasiado largo.',
+    choice: 'No es una de las opciones.',
+    combination: 'Estos campos no son compatibles.',
+  },
+  th: {
+    required: 'จำเป็นต้องกรอกช่องนี้',
+    unknown: 'ไม่มีช่องนี้',
+    type: 'ชนิดของค่าไม่ถูกต้อง',
+    format: 'รูปแบบไม่ถูกต้อง',
+    range: 'ค่าอยู่นอกขอบเขต',
+    length: 'สั้นหรือยาวเกินไป',
+    choice: 'ไม่อยู่ในตัวเลือก',
+    combination: 'ช่องเหล่านี้ใช้ร่วมกันไม่ได้',
+  },
+};

@@ -1,0 +1,23 @@
+import { Refusal } from './refusal.ts';
+
+const suspicious = /\\u(?:0000|d[89a-f])|__proto__|constructor/i;
+
+/**
+ * Parses a request's body. Refuses broken JSON, keys that would change prototypes, and text that no
+ * database keeps (NUL, halves of surrogate pairs) with UNREADABLE_REQUEST.
+ */
+export function readJson(text: string): unknown {
+  try {
+    return suspicious.test(text) ? JSON.parse(text, refuseUnstorable) : JSON.parse(text);
+  } catch {
+    throw new Refusal('UNREADABLE_REQUEST');
+  }
+}
+
+function refuseUnstorable(key: string, value: unknown): unknown {
+  if (key === '__proto__' || key === 'constructor') throw new Error('A key is not allowed.');
+  for (const text of typeof value === 'string' ? [key, value] : [key]) {
+    if (text.includes('\0') || !text.isWellFormed()) throw new Error('A text cannot be kept.');
+  }
+  return value;
+}

@@ -1,0 +1,42 @@
+import { errorStatus, type ErrorCode } from 'shared-contracts/errors';
+
+/** A field at fault: its path (`statusRequests.0.status`) and what is wrong with it. */
+export interface FieldFault {
+  readonly field: string;
+  readonly fault: Fault;
+}
+
+/** What can be wrong with a field; the messages are in `fieldMessages.ts`. */
+export type Fault =
+  | 'required'
+  | 'unknown'
+  | 'type'
+  | 'format'
+  | 'range'
+  | 'length'
+  | 'choice'
+  | 'combination';
+
+export interface RefusalDetails {
+  readonly fields?: readonly FieldFault[];
+  /** Values for the placeholders of the catalogue's message. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** Sent as `Retry-After`. */
+  readonly retryAfterInSeconds?: number;
+}
+
+/** The one way to say no: a code of the catalogue, which decides status and texts. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}

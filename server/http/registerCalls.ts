@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import type { Actor } from './actor.ts';
+import { authorise } from './authorise.ts';
+import { Call } from './call.ts';
+import type { AnswerCookie, OperationId } from './calls.ts';
+import { isIdempotent } from './commands.ts';
+import { contract, operations, type Operation } from './contract.ts';
+import type { Domains } from './serverContext.ts';
+import { servedContract } from './servedContract.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the chain before validation. */
+    actor: Actor | null;
+    arrivedAt: Date;
+  }
+}
+
+/** What any handler gives, whatever its call. */
+interface AnyAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly cookies?: readonly AnswerCookie[];
+}
+type AnyHandler = (call: Call) => Promise<AnyAnswer>;
+
+/** Makes a route of every call of the contract that a domain handles. */
+export async function registerCalls(
+  app: FastifyInstance,
+  domains: Domains,
+  now: () => Date,
+): Promise<void> {
+  app.decorateRequest('actor', null);
+  app.decorateRequest('arrivedAt');
+  const handled = [...operations.values()].filter(({ id }) => id in domains.handlers);
+  await app.register(openapiGlue, {
+    specification: servedContract(contract, new Set(handled.map(({ id }) => id))),
+    operationResolver: (operationId) => {
+      const operation = handled.find(({ id }) => id === operationId);
+      if (operation === undefined) throw new Error(`The contract knows no call ${operationId}.`);
+      const handler = handlerOf(domains, operation);
+      return {
+        method: operation.method,
+        url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+          reply.header('cache-control', 'no-store');
+          request.arrivedAt = now();
+          request.actor = await authorise(operation, request, domains, request.arrivedAt);
+        },
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          const call = new Call(operation.id, request, request.actor, request.arrivedAt);
+          return present(await handler(call), operation, request, reply);
+        },
+      };
+    },
+  });
+}
+
+/** The contract types each handler by its call; the chain hands it exactly such a call. */
+function handlerOf({ handlers }: Domains, { id, isCommand }: Operation): AnyHandler {
+  const byId: Partial<Record<OperationId, unknown>> = handlers;
+  const handler = byId[id];
+  if (typeof handler !== 'function') throw new Error(`Nothing handles the call ${id}.`);
+  if (isCommand && !isIdempotent(handler)) {
+    throw new Error(`The command ${id} keeps no Idempotency-Key: wrap its handler in command().`);
+  }
+  return handler as AnyHandler;
+}
+
+function present(
+  { status, body, cookies = [] }: AnyAnswer,
+  { definition }: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  for (const { name, value, maxAgeInSeconds } of cookies) {
+    reply.setCookie(name, value ?? '', {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: !isLoopback(request.hostname),
+      ...(value === null ? { maxAge: 0 } : {}),
+      ...(maxAgeInSeconds === undefined ? {} : { maxAge: maxAgeInSeconds }),
+    });
+  }
+  const type = Object.keys(definition.responses[status]?.content ?? {})[0];
+  if (type !== undefined) reply.type(type.startsWith('text/') ? `${type}; charset=utf-8` : type);
+  return reply.code(status).send(body);
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}

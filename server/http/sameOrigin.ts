@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses writes that a browser sends for another site's page (FOREIGN_ORIGIN). Callers that are no
+ * browsers send neither header and are let through: they hold no one's cookies.
+ */
+export function requireSameOrigin(request: FastifyRequest): void {
+  if (reading.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse();
+  const { origin } = request.headers;
+  if (origin !== undefined && origin !== `${request.protocol}://${request.host}`) refuse();
+}
+
+function refuse(): never {
+  throw new Refusal('FOREIGN_ORIGIN');
+}

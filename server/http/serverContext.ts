@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { FeatureName } from 'shared-contracts';
+import type { Configuration } from '../configuration/configuration.ts';
+import type { Database } from '../database/database.ts';
+import type { PushChannel } from '../push/pushChannel.ts';
+import type { Sessions } from './actor.ts';
+import type { Handlers } from './calls.ts';
+
+/** What every domain is built with. */
+export interface ServerContext {
+  readonly configuration: Configuration;
+  readonly database: Database;
+  readonly push: PushChannel;
+  /** The clock; requests carry the time of their arrival, which rules use instead. */
+  readonly now: () => Date;
+  /** For what operators must know; no personal data. */
+  readonly log: FastifyBaseLogger;
+}
+
+/** What the domains give to the app. */
+export interface Domains {
+  readonly handlers: Partial<Handlers>;
+  readonly sessions: Sessions;
+  isFeatureOn(feature: FeatureName): Promise<boolean>;
+  /** Runs before the server listens and after the schema is up to date: first data, caches. */
+  start?(): Promise<void>;
+}

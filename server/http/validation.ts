@@ -1,0 +1,95 @@
+import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
+import addFormats, { type FormatsPlugin } from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { Fault, FieldFault } from './refusal.ts';
+
+const options: Options = {
+  allErrors: true,
+  useDefaults: true,
+  removeAdditional: false,
+  verbose: true,
+  allowUnionTypes: true,
+  strictTypes: false,
+  strictRequired: false,
+};
+const mostFaults = 50;
+
+/**
+ * Compiles the contract's schemas: bodies as they are, while path and query, which are text, are
+ * read as the numbers, booleans and lists that the schema asks for.
+ */
+export function createValidatorCompiler(): FastifySchemaCompiler<object> {
+  const strict = withFormats(new Ajv2020(options));
+  const reading = withFormats(new Ajv2020({ ...options, coerceTypes: 'array' }));
+  return ({ schema, httpPart }) => (httpPart === 'body' ? strict : reading).compile(schema);
+}
+
+/** The fields at fault, each once, as `statusRequests.0.status`. */
+export function fieldFaults(errors: readonly ErrorObject[]): FieldFault[] {
+  const faults = new Map<string, Fault>();
+  for (const error of errors) {
+    for (const [field, fault] of faultsOf(error)) {
+      if (!faults.has(field) && faults.size < mostFaults) faults.set(field, fault);
+    }
+  }
+  return [...faults].map(([field, fault]) => ({ field, fault }));
+}
+
+const faultsByKeyword: Readonly<Record<string, Fault>> = {
+  required: 'required',
+  additionalProperties: 'unknown',
+  unevaluatedProperties: 'unknown',
+  type: 'type',
+  format: 'format',
+  pattern: 'format',
+  minimum: 'range',
+  maximum: 'range',
+  exclusiveMinimum: 'range',
+  exclusiveMaximum: 'range',
+  multipleOf: 'range',
+  minLength: 'length',
+  maxLength: 'length',
+  minItems: 'length',
+  maxItems: 'length',
+  enum: 'choice',
+  const: 'choice',
+};
+
+function faultsOf({ instancePath, keyword, params, schema }: ErrorObject): [string, Fault][] {
+  const at = instancePath.slice(1).split('/').map(unescapePointer).filter(Boolean);
+  const fault = faultsByKeyword[keyword] ?? 'combination';
+  const missing: unknown = params['missingProperty'] ?? params['additionalProperty'];
+  if (typeof missing === 'string') return [[[...at, missing].join('.'), fault]];
+  if (keyword === 'oneOf' && Array.isArray(schema)) {
+    return schema.flatMap(requiredNames).map((name) => [[...at, name].join('.'), fault]);
+  }
+  return at.length === 0 ? [] : [[at.join('.'), fault]];
+}
+
+function requiredNames(branch: unknown): string[] {
+  if (typeof branch !== 'object' || branch === null || !('required' in branch)) return [];
+  return Array.isArray(branch.required) ? branch.required.map(String) : [];
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function withFormats(ajv: Ajv2020): Ajv2020 {
+  // The package's types describe its CommonJS form.
+  (addFormats as unknown as FormatsPlugin)(ajv);
+  const isDate = ajv.formats['date'];
+  return ajv.addFormat('date-time', (text) => isInstant(text, isDate));
+}
+
+const instant = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
+
+/** ISO 8601 with a zone, of a day and a time that exist, in the years that databases know. */
+function isInstant(text: string, date: unknown): boolean {
+  const [, day = ''] = instant.exec(text) ?? [];
+  const validate: unknown =
+    typeof date === 'object' && date !== null && 'validate' in date ? date.validate : date;
+  if (typeof validate === 'function' && validate(day) !== true) return false;
+  const time = Date.parse(text);
+  return day >= '1900' && time > Date.UTC(1900, 0, 1) && time < Date.UTC(9999, 11, 31);
+}

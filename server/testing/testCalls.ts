@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { CallRequest, OperationId, Answer } from '../http/calls.ts';
+import { operations } from '../http/contract.ts';
+import type { Problem } from '../http/problem.ts';
+import { checkAnswer } from './checkAnswer.ts';
+
+/** Parts of a call; those of its path, query and body are typed by the contract. */
+export interface CallOptions<Id extends OperationId> {
+  readonly path?: CallRequest<Id>['path'];
+  readonly query?: CallRequest<Id>['query'];
+  readonly body?: CallRequest<Id>['body'];
+  /** Anything in place of the body, to see it refused. */
+  readonly rawBody?: unknown;
+  /** Anything in place of path or query values, to see them refused. */
+  readonly rawPath?: Readonly<Record<string, string>>;
+  readonly rawQuery?: Readonly<Record<string, string>>;
+  /** Token of the employee's session. */
+  readonly as?: string;
+  /** Token of the terminal's session. */
+  readonly asTerminal?: string;
+  /** Commands get a new key each time unless one is given. */
+  readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type SuccessBody<Id extends OperationId> = Extract<Answer<Id>, { body: unknown }>['body'];
+
+export interface TestAnswer<Id extends OperationId> {
+  readonly status: number;
+  /** The body of a success; throws when the call was refused. */
+  readonly body: SuccessBody<Id>;
+  /** The problem document of a refusal; throws when the call succeeded. */
+  readonly problem: Problem;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  /** Cookies that were set, by name. */
+  readonly cookies: ReadonlyMap<string, string>;
+}
+
+export async function callOf<Id extends OperationId>(
+  app: FastifyInstance,
+  id: Id,
+  options: CallOptions<Id> = {},
+): Promise<TestAnswer<Id>> {
+  const operation = operations.get(id);
+  if (operation === undefined) throw new Error(`The contract has no call ${id}.`);
+  const { as, asTerminal, body, rawBody = body, headers } = options;
+  const path: Readonly<Record<string, unknown>> = { ...toRecord(options.path), ...options.rawPath };
+  const query = { ...toRecord(options.query), ...options.rawQuery };
+  const cookies = {
+    ...(as === undefined ? {} : { 'access-token': as }),
+    ...(asTerminal === undefined ? {} : { 'terminal-access-token': asTerminal }),
+  };
+  const key = operation.isCommand
+    ? { 'idempotency-key': options.idempotencyKey ?? randomUUID() }
+    : {};
+  const request: InjectOptions = {
+    method: operation.method as 'GET',
+    url: operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(path[name])),
+    ),
+    query: queryText(query),
+    cookies,
+    headers: { ...key, ...headers },
+    ...(rawBody === undefined ? {} : { payload: rawBody as object }),
+  };
+  const answer = await app.inject(request);
+  const parsed: unknown = /json/.test(String(answer.headers['content-type']))
+    ? answer.json()
+    : answer.body;
+  const failed = answer.statusCode >= 400;
+  checkAnswer(operation, answer.statusCode, parsed);
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    cookies: new Map(answer.cookies.map(({ name, value }) => [name, value])),
+    get body() {
+      if (failed) throw new Error(`${id} was refused: ${answer.body}`);
+      // checkAnswer compared it with the contract.
+      return parsed as SuccessBody<Id>;
+    },
+    get problem() {
+      if (!failed) throw new Error(`${id} succeeded: ${answer.body}`);
+      return parsed as Problem;
+    },
+  };
+}
+
+function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function queryText(query: Readonly<Record<string, unknown>>): Record<string, string | string[]> {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(String) : String(value),
+    ]),
+  );
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { parseConfiguration } from '../configuration/parseConfiguration.ts';
+import type { Database } from '../database/database.ts';
+import { domains as allDomains } from '../domains.ts';
+import type { CallRequest, OperationId } from '../http/calls.ts';
+import { createApp, type AppParts } from '../http/createApp.ts';
+import { createLocalChannel } from '../push/localChannel.ts';
+import type { PushChannel, PushedEvent } from '../push/pushChannel.ts';
+import { callOf, type CallOptions, type TestAnswer } from './testCalls.ts';
+import { openMemoryDatabase, openPostgresDatabase } from './testDatabase.ts';
+
+export interface TestServerOptions {
+  /** Settings as environment variables, for example raised limits. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Other domains than the real ones, for tests of the chain itself. */
+  readonly domains?: AppParts['domains'];
+  readonly serve?: AppParts['serve'];
+  /** Runs after the schema is up to date and before the app is made. */
+  readonly prepare?: (database: Database) => Promise<void>;
+}
+
+/** The real app over a fresh database; usable inside hooks and tests. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly push: PushChannel;
+  /** Events published so far. */
+  readonly published: PushedEvent[];
+  /** The server's clock; stands still until it is set. */
+  now: Date;
+  /**
+   * Calls an operation of the contract. The answer is checked against the contract: status, error
+   * code, and every field. `as` is a session token.
+   */
+  call<Id extends OperationId>(id: Id, options?: CallOptions<Id>): Promise<TestAnswer<Id>>;
+}
+
+/** Runs the tests on PGlite, and again on PostgreSQL where one can be reached. */
+export function describeOnBothDatabases(
+  name: string,
+  tests: (server: TestServer) => void,
+  options: TestServerOptions = {},
+): void {
+  const postgresUrl = inject('postgresUrl');
+  describe(`${name} (PGlite)`, () => tests(serverForTests(openMemoryDatabase, options)));
+  describe.skipIf(postgresUrl === null)(`${name} (PostgreSQL)`, () => {
+    tests(serverForTests(() => openPostgresDatabase(postgresUrl ?? ''), options));
+  });
+}
+
+/** The same on PGlite only, for what no database can change. */
+export function describeOnMemory(
+  name: string,
+  tests: (server: TestServer) => void,
+  options: TestServerOptions = {},
+): void {
+  describe(name, () => tests(serverForTests(openMemoryDatabase, options)));
+}
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly push: PushChannel;
+}
+
+function serverForTests(open: () => Promise<Database>, options: TestServerOptions): TestServer {
+  let running: Running | null = null;
+  const current = () => {
+    if (running === null) throw new Error('The server runs inside hooks and tests only.');
+    return running;
+  };
+  const server: TestServer = {
+    get app() {
+      return current().app;
+    },
+    get database() {
+      return current().database;
+    },
+    get push() {
+      return current().push;
+    },
+    published: [],
+    now: new Date('2026-03-02T08:00:00Z'),
+    call: (id, callOptions) => callOf(current().app, id, callOptions),
+  };
+  beforeAll(async () => {
+    const database = await open();
+    await options.prepare?.(database);
+    const push = createLocalChannel();
+    push.subscribe((event) => server.published.push(event));
+    const settings = { LOG_LEVEL: 'silent', LIMIT_REQUESTS_PER_SECOND: '100000' };
+    const app = await createApp({
+      context: {
+        configuration: parseConfiguration({ ...settings, ...options.settings }),
+        database,
+        push,
+        now: () => server.now,
+      },
+      domains: options.domains ?? allDomains,
+      ...(options.serve === undefined ? {} : { serve: options.serve }),
+    });
+    running = { app, database, push };
+  });
+  afterAll(async () => {
+    await running?.app.close();
+    await running?.database.close();
+  });
+  return server;
+}
+
+export type { CallRequest };
