@@ -45,3 +45,31 @@ export {
   type StatusContext,
   type StatusEvent,
 } from './rules/statusTransitions.ts';
+export {
+  addDays,
+  addMonths,
+  dateRange,
+  dayCount,
+  daysBetween,
+  daysOf,
+  isInRange,
+  monthOf,
+  rangesOverlap,
+  weekOf,
+  type DateRange,
+  type Weekday,
+} from './rules/dateRange.ts';
+export {
+  elapsedSeconds,
+  toInstant,
+  toMillis,
+  type Instant,
+  type LocalDate,
+  type OpenTimeSpan,
+  type TimeSpan,
+} from './rules/instant.ts';
+export { instantAt } from './rules/instantAt.ts';
+export { endOfLocalDay, localDay, spanningDays, startOfLocalDay } from './rules/localDay.ts';
+export { netDuration, roundedDuration } from './rules/netDuration.ts';
+export { nextPayCycle, payCycleOn, previousPayCycle, type PayCycle } from './rules/payCycleOn.ts';
+export { clocksChanged, isTimeZone, offsetMinutes } from './rules/timeZone.ts';

@@ -1,0 +1,85 @@
+import { DateTime } from 'luxon';
+import type { components } from '../api/schema.gen.ts';
+import type { LocalDate } from './instant.ts';
+
+/** Calendar days from the first to the last, both included. */
+export interface DateRange {
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate;
+}
+
+export type Weekday = components['schemas']['Weekday'];
+
+const weekdays: readonly Weekday[] = [
+  'SUNDAY',
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+];
+
+/** A range as it was meant: an empty end is the start, ends the wrong way round are swapped (spec §5). */
+export function dateRange(startDate: LocalDate, endDate: LocalDate | null): DateRange {
+  const end = endDate ?? startDate;
+  return end < startDate ? { startDate: end, endDate: startDate } : { startDate, endDate: end };
+}
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return text(parse(date).plus({ days }));
+}
+
+/** The same day of another month; the 31st becomes the month's last day. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  return text(parse(date).plus({ months }));
+}
+
+/** Days from one date to the other, negative when `to` comes first. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Math.round(parse(to).diff(parse(from), 'days').days);
+}
+
+/** Number of days in the range. */
+export function dayCount({ startDate, endDate }: DateRange): number {
+  return daysBetween(startDate, endDate) + 1;
+}
+
+/** Every day of the range in order. */
+export function daysOf(range: DateRange): LocalDate[] {
+  return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.startDate, index));
+}
+
+export function isInRange(date: LocalDate, { startDate, endDate }: DateRange): boolean {
+  return startDate <= date && date <= endDate;
+}
+
+export function rangesOverlap(one: DateRange, other: DateRange): boolean {
+  return one.startDate <= other.endDate && other.startDate <= one.endDate;
+}
+
+/** The seven days around the date, beginning on the user's first day of the week. */
+export function weekOf(date: LocalDate, startOfWeek: Weekday): DateRange {
+  // luxon counts Monday to Sunday as 1 to 7.
+  const since = ((parse(date).weekday % 7) - weekdays.indexOf(startOfWeek) + 7) % 7;
+  const startDate = addDays(date, -since);
+  return { startDate, endDate: addDays(startDate, 6) };
+}
+
+/** The calendar month around the date. */
+export function monthOf(date: LocalDate): DateRange {
+  const startDate = `${date.slice(0, 7)}-01`;
+  return { startDate, endDate: addDays(addMonths(startDate, 1), -1) };
+}
+
+function parse(date: LocalDate): DateTime<true> {
+  const parsed = DateTime.fromISO(date, { zone: 'utc' });
+  if (!parsed.isValid || date.length !== 10) throw new RangeError(`Not a date: ${date}`);
+  return parsed;
+}
+
+function text(date: DateTime<true> | DateTime<false>): LocalDate {
+  const iso = date.toISODate();
+  if (iso === null) throw new RangeError('Not a date.');
+  return iso;
+}

@@ -1,0 +1,33 @@
+import { toMillis, type OpenTimeSpan, type TimeSpan } from './instant.ts';
+import { limits } from './limits.ts';
+
+/**
+ * Whole seconds of the shift outside its breaks (spec §4). An open shift is asked for with `now` as
+ * its end. A break that is open lasts until the shift's end; what lies outside the shift, or in two
+ * breaks at once, is taken off once at most. Never negative.
+ */
+export function netDuration(shift: TimeSpan, breaks: readonly OpenTimeSpan[]): number {
+  const start = toMillis(shift.start);
+  const end = Math.max(start, toMillis(shift.end));
+  const parts = breaks
+    .map((part) => ({
+      start: Math.max(start, toMillis(part.start)),
+      end: part.end === null ? end : Math.min(end, toMillis(part.end)),
+    }))
+    .toSorted((a, b) => a.start - b.start);
+
+  let worked = end - start;
+  let counted = start;
+  for (const part of parts) {
+    const from = Math.max(counted, part.start);
+    worked -= Math.max(0, part.end - from);
+    counted = Math.max(counted, part.end);
+  }
+  return Math.floor(worked / 1000);
+}
+
+/** Seconds rounded to the nearest 10, halves up (spec §9). */
+export function roundedDuration(seconds: number): number {
+  const step = limits.durationRoundingSeconds;
+  return Math.floor(seconds / step + 0.5) * step;
+}
