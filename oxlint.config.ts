@@ -59,7 +59,7 @@ export default defineConfig({
     'typescript/no-unsafe-member-access': 'error',
     'typescript/no-unsafe-return': 'error',
     'typescript/only-throw-error': 'error',
-    'typescript/prefer-nullish-coalescing': 'error',
+    'typescript/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
     'typescript/prefer-optional-chain': 'error',
     'typescript/return-await': ['error', 'error-handling-correctness-only'],
     'typescript/switch-exhaustiveness-check': [
@@ -97,6 +97,8 @@ export default defineConfig({
       files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
       rules: {
         'max-lines': 'off',
+        // The matchers of expect are any.
+        'typescript/no-unsafe-assignment': 'off',
         'no-restricted-globals': 'off',
         'no-restricted-properties': 'off',
       },

@@ -1,0 +1,31 @@
+// What `npm start`, `npm test` and the other scripts run first, with any Node from 20 on and
+// nothing installed: it sees to Node, pnpm and the packages, then hands over to the target.
+//   node tooling/bootstrap/bootstrap.mjs <target.ts> [arguments]
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { childEnvironment } from './childEnvironment.mjs';
+import { installPackages } from './installPackages.mjs';
+import { provideTools } from './provideTools.mjs';
+import { runTarget } from './runTarget.mjs';
+
+const root = resolve(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '../..');
+
+try {
+  process.exitCode = await bootstrap(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+/** @param {string[]} command the target and its arguments */
+async function bootstrap([target, ...args]) {
+  if (target === undefined)
+    throw new Error('Say which file to run: bootstrap.mjs <target.ts> [arguments]');
+  const tools = await provideTools(join(root, '.tools'), process.env);
+  const folders = [tools.node, tools.pnpm].filter(isAbsolute).map((file) => dirname(file));
+  const environment = childEnvironment(process.env, [
+    ...folders,
+    join(root, 'node_modules', '.bin'),
+  ]);
+  await installPackages(tools.pnpm, root, environment);
+  return runTarget(tools.node, [join(root, target), ...args], environment);
+}

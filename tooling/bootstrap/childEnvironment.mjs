@@ -1,0 +1,25 @@
+/**
+ * What of npm's settings still matters to a program below us: how to reach the registry.
+ * The rest (the script's name, its package, npm's own folders) describes the npm that started us
+ * and leads pnpm astray.
+ */
+const kept = /^npm_config_(registry|userconfig|cafile|strict_ssl|https?_proxy|proxy|noproxy)$/i;
+
+/**
+ * The environment for the programs that the bootstrap starts.
+ *
+ * @param {NodeJS.ProcessEnv} inherited
+ * @param {string[]} folders put in front of PATH, the first one first
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function childEnvironment(inherited, folders) {
+  const entries = Object.entries(inherited).filter(
+    ([name]) => !/^npm_/i.test(name) || kept.test(name),
+  );
+  const path = entries.find(([name]) => name.toUpperCase() === 'PATH') ?? ['PATH', ''];
+  const separator = process.platform === 'win32' ? ';' : ':';
+  return {
+    ...Object.fromEntries(entries),
+    [path[0]]: [...folders, path[1]].filter(Boolean).join(separator),
+  };
+}
