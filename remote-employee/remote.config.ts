@@ -8,7 +8,11 @@ export const description = {
       path: '/time/clock',
       module: './Clock',
       title: { en: 'My Clock', de: 'Meine Stempeluhr', es: 'Mi reloj', th: 'ลงเวลาของฉัน' },
-      access: { session: 'employee', anyAuthority: ['CAPTURE_TIME', 'VIEW_TIME'] },
+      access: {
+        session: 'employee',
+        anyAuthority: ['CAPTURE_TIME', 'VIEW_TIME'],
+        features: ['TIME_CAPTURE'],
+      },
       chrome: 'application',
       navigation: { group: 'work', order: 1, icon: 'clock' },
     },

@@ -8,7 +8,11 @@ export const description = {
       path: '/employee-work-schedules',
       module: './MySchedule',
       title: { en: 'My Schedule', de: 'Mein Dienstplan', es: 'Mi horario', th: 'ตารางงานของฉัน' },
-      access: { session: 'employee', anyAuthority: ['CAPTURE_TIME', 'VIEW_TIME'] },
+      access: {
+        session: 'employee',
+        anyAuthority: ['CAPTURE_TIME', 'VIEW_TIME'],
+        features: ['EMPLOYEE_WORK_SCHEDULES'],
+      },
       chrome: 'application',
       navigation: { group: 'work', order: 3, icon: 'schedule' },
     },

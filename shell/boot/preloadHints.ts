@@ -8,20 +8,22 @@ import type { RemoteRegistry } from 'shared-contracts';
  */
 export function preloadHints(document: Document, hash: string, languages: readonly string[]): void {
   try {
-    const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent || '{}');
+    const read = <Content>(id: string): Content =>
+      // oxlint-disable-next-line typescript/no-unsafe-return -- inlined by the build and the server
+      JSON.parse(document.getElementById(id)?.textContent || '{}');
     const hint = (href: string, integrity?: string) => {
       const link = document.createElement('link');
       link.rel = 'preload';
-      link.as = 'script';
+      link.setAttribute('as', 'script');
       link.href = href;
       if (integrity) {
-        link.integrity = integrity;
+        link.setAttribute('integrity', integrity);
         link.crossOrigin = 'anonymous';
       }
       document.head.append(link);
     };
 
-    const shellMessages: Record<string, string> = read('shell-messages');
+    const shellMessages = read<Record<string, string>>('shell-messages');
     const wanted = [document.defaultView?.localStorage.getItem('punctual.locale'), ...languages];
     const locale =
       wanted
@@ -30,15 +32,14 @@ export function preloadHints(document: Document, hash: string, languages: readon
     const messages = shellMessages[locale];
     if (messages) hint(messages);
 
-    const { remotes }: RemoteRegistry = read('registry');
+    const { remotes } = read<RemoteRegistry>('registry');
     const path = hash.slice(1).split('?')[0];
     for (const remote of remotes) {
       const route = remote.routes.find((candidate) => candidate.path === path);
       if (!route) continue;
       const files = [
-        remote.entry,
-        ...(remote.preload[route.module] || []),
-        ...(remote.preload[`./messages.${locale}`] || []),
+        ...(remote.preload[route.module] ?? []),
+        ...(remote.preload[`./messages.${locale}`] ?? []),
       ];
       for (const file of new Set(files)) {
         hint(`/remotes/${remote.name}/${remote.version}/${file}`, remote.integrity[file]);

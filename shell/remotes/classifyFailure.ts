@@ -1,3 +1,4 @@
+import type { FetchFile } from './fetchFile.ts';
 import type { RemoteFailureKind } from './RemoteFailure.ts';
 
 /** What is known of a script that did not run. */
@@ -30,7 +31,7 @@ export function scriptFaultOf(fault: unknown, entryAddress: string): ScriptFault
 export async function classifyFailure(
   fault: unknown,
   entryAddress: string,
-  fetchFile: typeof fetch,
+  fetchFile: FetchFile,
 ): Promise<RemoteFailureKind> {
   const script = scriptFaultOf(fault, entryAddress);
   if (script.what !== 'did-not-load') return script.what;

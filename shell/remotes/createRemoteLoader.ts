@@ -1,15 +1,10 @@
-import {
-  remoteContractVersion,
-  type MessagesModule,
-  type PageModule,
-  type RemoteManifest,
-  type RemoteRegistry,
-  type StartModule,
-} from 'shared-contracts';
+import { remoteContractVersion, type RemoteManifest, type RemoteRegistry } from 'shared-contracts';
 import { classifyFailure } from './classifyFailure.ts';
 import { isCompatible } from './compatibility.ts';
+import { fetchFile as fetchFileByNetwork, type FetchFile } from './fetchFile.ts';
 import { importRemoteModule } from './importRemoteModule.ts';
 import { createLastGoodVersions, type LastGoodVersions } from './lastGoodVersions.ts';
+import { asMessagesModule, asPageModule, asStartModule } from './moduleShapes.ts';
 import {
   createRegistryReader,
   readInlinedRegistry,
@@ -24,7 +19,7 @@ export interface LoaderSurroundings {
   readonly registry: RegistryReader;
   readonly lastGood: LastGoodVersions;
   readonly importModule: (remote: RemoteManifest, module: string) => Promise<unknown>;
-  readonly fetchFile: typeof fetch;
+  readonly fetchFile: FetchFile;
 }
 
 export function createRemoteLoader(
@@ -46,9 +41,9 @@ export function createRemoteLoader(
     if (!(second instanceof RemoteFailure)) return second;
 
     const fallback = lastGood.of(page.remote);
-    const isAnother = fallback && fallback.version !== (released ?? current)?.version;
+    const isAnother = released && fallback && fallback.version !== released.version;
     const third = isAnother ? await attempt(fallback, page) : second;
-    if (third instanceof RemoteFailure) throw first;
+    if (third instanceof RemoteFailure) throw second;
     return third;
   }
 
@@ -88,7 +83,7 @@ export function createRemoteLoader(
   }
 
   return {
-    registry: registry.current,
+    registry: () => registry.current(),
     load,
     async loadMessages(remote, locale) {
       const module = `./messages.${locale}`;
@@ -103,32 +98,13 @@ export function createRemoteLoader(
 
 function browserSurroundings(): LoaderSurroundings {
   return {
-    registry: createRegistryReader(readInlinedRegistry(document)),
+    registry: createRegistryReader(readInlinedRegistry(document), fetchFileByNetwork),
     lastGood: createLastGoodVersions(localStorage),
     importModule: importRemoteModule,
-    fetchFile: (...request) => fetch(...request),
+    fetchFile: fetchFileByNetwork,
   };
 }
 
 function candidate(registry: RemoteRegistry, page: PageRequest): RemoteManifest | undefined {
   return registry.remotes.find((remote) => remote.name === page.remote);
-}
-
-function asPageModule(module: unknown): PageModule {
-  if (hasMember(module, 'Page', 'function')) return module as PageModule;
-  throw new TypeError('A page module exports no component named Page.');
-}
-
-function asMessagesModule(module: unknown): MessagesModule {
-  if (hasMember(module, 'messages', 'object')) return module as MessagesModule;
-  throw new TypeError('A messages module exports no object named messages.');
-}
-
-function asStartModule(module: unknown): StartModule {
-  if (hasMember(module, 'start', 'function')) return module as StartModule;
-  throw new TypeError('A start module exports no function named start.');
-}
-
-function hasMember(module: unknown, name: string, type: 'function' | 'object'): boolean {
-  return typeof module === 'object' && module !== null && typeof Reflect.get(module, name) === type;
 }

@@ -14,6 +14,7 @@ const entryTimeout = 10_000;
  * @param module an exposed module, for example `./Clock`
  */
 export async function importRemoteModule(remote: RemoteManifest, module: string): Promise<unknown> {
+  prepareFederation();
   allowFiles(remote, location.origin);
   registerRemotes([
     { name: remote.container, entry: remoteAddress(remote, remote.entry), type: 'var' },
@@ -21,17 +22,19 @@ export async function importRemoteModule(remote: RemoteManifest, module: string)
   return await loadRemote(`${remote.container}/${module.replace('./', '')}`);
 }
 
-globalThis.punctualIntegrity = integrityOf;
+let isPrepared = false;
 
-registerPlugins([
-  {
-    name: 'entry-scripts',
-    createScript({ url }) {
-      const script = document.createElement('script');
-      script.src = trustedScriptAddress(url);
-      script.integrity = integrityOf(script.src);
-      script.crossOrigin = 'anonymous';
-      return { script, timeout: entryTimeout };
-    },
-  },
-]);
+function prepareFederation(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  globalThis.punctualIntegrity = integrityOf;
+  registerPlugins([{ name: 'entry-scripts', createScript: ({ url }) => entryScript(url) }]);
+}
+
+function entryScript(address: string) {
+  const script = document.createElement('script');
+  script.src = trustedScriptAddress(address);
+  script.integrity = integrityOf(script.src);
+  script.crossOrigin = 'anonymous';
+  return { script, timeout: entryTimeout };
+}

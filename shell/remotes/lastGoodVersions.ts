@@ -13,6 +13,7 @@ export function createLastGoodVersions(storage: Storage): LastGoodVersions {
     of(name) {
       try {
         const text = storage.getItem(storagePrefix + name);
+        // oxlint-disable-next-line typescript/no-unsafe-return -- written below
         return text ? JSON.parse(text) : undefined;
       } catch {
         return undefined;

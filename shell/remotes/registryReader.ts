@@ -1,4 +1,5 @@
 import type { RemoteRegistry } from 'shared-contracts';
+import type { FetchFile } from './fetchFile.ts';
 
 export interface RegistryReader {
   /** The newest registry seen so far. */
@@ -14,7 +15,7 @@ const registryAddress = '/remotes/registry.json';
 
 export function createRegistryReader(
   inlined: RemoteRegistry,
-  fetchFile: typeof fetch = (...request) => fetch(...request),
+  fetchFile: FetchFile,
 ): RegistryReader {
   let newest = inlined;
   return {

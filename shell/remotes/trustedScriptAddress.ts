@@ -5,10 +5,13 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string };
 }
 
-const { trustedTypes }: { trustedTypes?: TrustedTypes } = globalThis as object;
+declare global {
+  /** Not in every browser. */
+  var trustedTypes: TrustedTypes | undefined;
+}
 
 /** The Content-Security-Policy names this policy; scripts come from the page's own origin alone. */
-const policy = trustedTypes?.createPolicy('mf-entry', { createScriptURL: ownOrigin });
+const policy = globalThis.trustedTypes?.createPolicy('mf-entry', { createScriptURL: ownOrigin });
 
 /** An address that a script element accepts under `require-trusted-types-for 'script'`. */
 export function trustedScriptAddress(address: string): string {

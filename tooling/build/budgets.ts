@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from 'shared-contracts';
 import { readRegistry } from '../release/registry.ts';
 import type { ShellBuildRecord } from './buildShell.ts';
+import { readOwnJson } from './readOwn.ts';
 import { remoteStore, shellOutput } from './workspace.ts';
-import { stat } from 'node:fs/promises';
 
 /** What a page may cost on the wire, in bytes (brotli), and in requests for scripts and styles. */
 export const budgets = {
@@ -17,12 +17,10 @@ export const budgets = {
 
 /** Throws with every figure that is over its budget. */
 export async function checkBudgets(): Promise<void> {
-  const shell: ShellBuildRecord = JSON.parse(
-    await readFile(join(shellOutput, 'build.json'), 'utf8'),
-  );
+  const shell = await readOwnJson<ShellBuildRecord>(join(shellOutput, 'build.json'));
   const registry = await readRegistry(remoteStore());
   const scripts = wireBytes(shell, /\.js$/);
-  const messages = shell.files.find(({ name }) => /^messages-en\./.test(name));
+  const messages = shell.files.find(({ name }) => name.startsWith('messages-en'));
   const figures: Figure[] = [
     ['Scripts of the shell', scripts, budgets.shellScripts],
     ['Styles of the shell', wireBytes(shell, /\.css$/), budgets.shellStyles],
@@ -31,7 +29,6 @@ export async function checkBudgets(): Promise<void> {
   for (const remote of registry?.remotes ?? []) {
     for (const { name, module } of remote.routes) {
       const files = new Set([
-        remote.entry,
         ...(remote.preload[module] ?? []),
         ...(remote.preload['./messages.en'] ?? []),
       ]);
@@ -63,7 +60,7 @@ function wireBytes(shell: ShellBuildRecord, name: RegExp): number {
 }
 
 function fontBytes(shell: ShellBuildRecord): number {
-  return shell.files.find(({ name }) => /^inter-latin-opsz-normal/.test(name))?.wireBytes ?? 0;
+  return shell.files.find(({ name }) => name.startsWith('inter-latin-opsz-normal'))?.wireBytes ?? 0;
 }
 
 async function compressedBytes(remote: RemoteManifest, file: string): Promise<number> {

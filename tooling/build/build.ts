@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { activate, type ActiveRemote } from '../release/registry.ts';
 import { checkBudgets } from './budgets.ts';
+import type { ShellBuildRecord } from './buildShell.ts';
 import { inputDigest } from './inputDigest.ts';
+import { readOwnJson } from './readOwn.ts';
 import { remoteNames, remoteStore, shellOutput, workspaceFolder } from './workspace.ts';
 
 /**
@@ -32,8 +33,8 @@ export async function buildMissing(): Promise<void> {
 
 /** A version for each state of the sources: the package's own, and their digest. */
 async function currentVersion(name: string): Promise<ActiveRemote> {
-  const manifest: { version: string } = JSON.parse(
-    await readFile(join(workspaceFolder, name, 'package.json'), 'utf8'),
+  const manifest = await readOwnJson<{ version: string }>(
+    join(workspaceFolder, name, 'package.json'),
   );
   const digest = await inputDigest(name, 'own-packages', manifest.version);
   return { name, version: `${manifest.version}-${digest}` };
@@ -42,8 +43,7 @@ async function currentVersion(name: string): Promise<ActiveRemote> {
 async function builtShellDigest(): Promise<string | undefined> {
   const record = join(shellOutput, 'build.json');
   if (!existsSync(record)) return undefined;
-  const { digest }: { digest?: string } = JSON.parse(await readFile(record, 'utf8'));
-  return digest;
+  return (await readOwnJson<ShellBuildRecord>(record)).digest;
 }
 
 /** The reasons have been printed. */

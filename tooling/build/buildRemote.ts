@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { remoteContractVersion, type RemoteManifest } from 'shared-contracts';
 import {
   chunkName,
@@ -12,6 +11,7 @@ import {
 } from '../webpack/remoteConfig.ts';
 import { sharedRanges } from '../webpack/sharedLibraries.ts';
 import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
+import { importOwnModule } from './readOwn.ts';
 import { runWebpack, type BuiltChunks } from './runWebpack.ts';
 import { remoteStore, sourceMapFolder, workspaceFolder } from './workspace.ts';
 
@@ -41,10 +41,9 @@ export async function buildRemote(name: string, version: string): Promise<void> 
 /** What the remote's `remote.config.ts` exports. */
 export async function readRemoteSource(name: string): Promise<RemoteSource> {
   const folder = join(workspaceFolder, name);
-  const exported: Omit<RemoteSource, 'folder'> = await import(
-    pathToFileURL(join(folder, 'remote.config.ts')).href
+  const { description, modules } = await importOwnModule<Omit<RemoteSource, 'folder'>>(
+    join(folder, 'remote.config.ts'),
   );
-  const { description, modules } = exported;
   if (description.name !== name) {
     throw new Error(`${name}/remote.config.ts describes ${description.name}; expected ${name}.`);
   }
@@ -63,7 +62,7 @@ function describeBuild(
   files: readonly FinishedFile[],
 ): RemoteManifest {
   const container = containerName(remote.description.name, version);
-  const entry = files.find((file) => /^entry\./.test(file.name));
+  const entry = files.find((file) => file.name.startsWith('entry.'));
   if (!entry) throw new Error(`${remote.description.name}: the build has no entry.`);
   return {
     ...remote.description,
@@ -77,7 +76,7 @@ function describeBuild(
     preload: Object.fromEntries(
       Object.keys(exposedModules(remote)).map((module) => [
         module,
-        chunks.scripts[chunkName(module)] ?? [],
+        [entry.name, ...(chunks.scripts[chunkName(module)] ?? [])],
       ]),
     ),
     shared: sharedRanges(),

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { shellConfig, type ShellBuild } from '../webpack/shellConfig.ts';
 import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
+import { importOwnModule } from './readOwn.ts';
 import { runWebpack } from './runWebpack.ts';
 import { shellFolder, shellOutput, sourceMapFolder } from './workspace.ts';
 
@@ -41,10 +41,10 @@ export async function buildShell(digest: string): Promise<void> {
 
 /** The shell's folder and the function that its page inlines. */
 export async function readShellSource(): Promise<Pick<ShellBuild, 'folder' | 'preloadHints'>> {
-  const boot: Pick<ShellBuild, 'preloadHints'> = await import(
-    pathToFileURL(join(shellFolder, 'boot/preloadHints.ts')).href
+  const { preloadHints } = await importOwnModule<Pick<ShellBuild, 'preloadHints'>>(
+    join(shellFolder, 'boot/preloadHints.ts'),
   );
-  return { folder: shellFolder, preloadHints: boot.preloadHints };
+  return { folder: shellFolder, preloadHints };
 }
 
 async function removeOldFiles(folder: string): Promise<void> {

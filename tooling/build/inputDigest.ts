@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { sharedRanges } from '../webpack/sharedLibraries.ts';
+import { readOwnJson } from './readOwn.ts';
 import { workspaceFolder } from './workspace.ts';
 
 /**
@@ -32,8 +33,8 @@ async function bundledPackages(
   known = new Set<string>(),
 ): Promise<Set<string>> {
   known.add(packageName);
-  const manifest: { dependencies?: Record<string, string> } = JSON.parse(
-    await readFile(join(workspaceFolder, packageName, 'package.json'), 'utf8'),
+  const manifest = await readOwnJson<{ dependencies?: Record<string, string> }>(
+    join(workspaceFolder, packageName, 'package.json'),
   );
   for (const name of Object.keys(manifest.dependencies ?? {})) {
     const isWorkspace = existsSync(join(workspaceFolder, name, 'package.json'));

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest, RemoteRegistry } from 'shared-contracts';
+import { readOwnJson } from '../build/readOwn.ts';
 import { writeWhole } from '../build/finishFiles.ts';
 
 /** A remote and the version of it that pages get. */
@@ -24,7 +24,7 @@ export async function activate(store: string, remotes: readonly ActiveRemote[]):
 
 export async function readRegistry(store: string): Promise<RemoteRegistry | undefined> {
   try {
-    return JSON.parse(await readFile(join(store, 'registry.json'), 'utf8'));
+    return await readOwnJson<RemoteRegistry>(join(store, 'registry.json'));
   } catch (fault) {
     if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return undefined;
     throw fault;
@@ -32,7 +32,5 @@ export async function readRegistry(store: string): Promise<RemoteRegistry | unde
 }
 
 async function readManifest(store: string, remote: ActiveRemote): Promise<RemoteManifest> {
-  return JSON.parse(
-    await readFile(join(store, remote.name, remote.version, 'remote.json'), 'utf8'),
-  );
+  return await readOwnJson<RemoteManifest>(join(store, remote.name, remote.version, 'remote.json'));
 }

@@ -50,6 +50,7 @@ function versionOf(library: string): string {
     : createRequire(join(workspaceFolder, 'shell/package.json')).resolve(
         `${packageName}/package.json`,
       );
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- every package has a version
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
   return version;
 }

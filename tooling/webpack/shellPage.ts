@@ -13,6 +13,7 @@ export type PreloadHints = (document: Document, hash: string, languages: readonl
 export function shellPage(shellFolder: string, preloadHints: PreloadHints): HtmlWebpackPlugin {
   return new HtmlWebpackPlugin({
     template: join(shellFolder, 'index.html'),
+    favicon: join(shellFolder, 'boot/icon.svg'),
     inject: 'head',
     scriptLoading: 'defer',
     minify: false,
@@ -25,7 +26,7 @@ export function shellPage(shellFolder: string, preloadHints: PreloadHints): Html
 }
 
 /** The function's own text: it refers to nothing outside itself. */
-function inlineScript(preloadHints: PreloadHints): string {
+export function inlineScript(preloadHints: PreloadHints): string {
   return minifySync(`(${preloadHints.toString()})(document, location.hash, navigator.languages)`, {
     compress: true,
     mangle: true,

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest';
+import { exampleRemote } from '../remotes/exampleRemote.ts';
+import { preloadHints } from './preloadHints.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.innerHTML = '';
+  inline('registry', { sequence: 1, remotes: [exampleRemote()] });
+  inline('shell-messages', { en: '/messages-en.js', de: '/messages-de.js' });
+});
+
+test('the files of the page that the address names are asked for, each once', () => {
+  preloadHints(document, '#/example?day=1', ['en-GB']);
+  expect(hints()).toEqual([
+    { href: '/messages-en.js', integrity: null, crossorigin: null },
+    file('entry.js', 'sha384-entry'),
+    file('Page.js', 'sha384-page'),
+    { ...file('en.js', null), crossorigin: null },
+  ]);
+});
+
+test('the language last used here wins over the languages of the browser', () => {
+  localStorage.setItem('punctual.locale', 'de');
+  preloadHints(document, '#/example', ['en']);
+  expect(hints().map(({ href }) => href)).toContain('/remotes/remote-example/1.0.0/de.js');
+});
+
+test('a language that the product does not speak gives English', () => {
+  preloadHints(document, '#/example', ['fr-FR']);
+  expect(hints().map(({ href }) => href)).toContain('/remotes/remote-example/1.0.0/en.js');
+});
+
+test('an address of the shell asks for no remote', () => {
+  preloadHints(document, '#/settings', ['en']);
+  expect(hints().map(({ href }) => href)).toEqual(['/messages-en.js']);
+});
+
+test('a broken registry stops nothing', () => {
+  document.getElementById('registry')?.replaceChildren('{"remotes": [{}');
+  expect(() => preloadHints(document, '#/example', ['en'])).not.toThrow();
+});
+
+function inline(id: string, content: object) {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = id;
+  script.textContent = JSON.stringify(content);
+  document.head.append(script);
+}
+
+function hints() {
+  return [...document.querySelectorAll('link[rel=preload][as=script]')].map((link) => ({
+    href: link.getAttribute('href'),
+    integrity: link.getAttribute('integrity'),
+    crossorigin: link.getAttribute('crossorigin'),
+  }));
+}
+
+function file(name: string, integrity: string | null) {
+  return { href: `/remotes/remote-example/1.0.0/${name}`, integrity, crossorigin: 'anonymous' };
+}

@@ -1,0 +1,116 @@
+import type { RemoteManifest, RemoteRegistry } from 'shared-contracts';
+import { expect, test } from 'vitest';
+import { createRemoteLoader } from './createRemoteLoader.ts';
+import { exampleRemote } from './exampleRemote.ts';
+import { createLastGoodVersions } from './lastGoodVersions.ts';
+import { createRegistryReader } from './registryReader.ts';
+
+const page = { remote: 'remote-example', module: './Page', locale: 'en' } as const;
+const v1 = exampleRemote({ version: '1.0.0' });
+const v2 = exampleRemote({ version: '2.0.0' });
+
+/** A page before a store; `broken` lists the versions whose files are missing. */
+function openPage(inlined: RemoteManifest[], broken: string[] = []) {
+  localStorage.clear();
+  const released: RemoteRegistry = { sequence: 1, remotes: inlined };
+  const store = { released, broken };
+  const asked: string[] = [];
+  const lastGood = createLastGoodVersions(localStorage);
+  const loader = createRemoteLoader({
+    registry: createRegistryReader(store.released, async () => Response.json(store.released)),
+    lastGood,
+    fetchFile: async () => new Response('', { status: 404 }),
+    async importModule(remote, module) {
+      asked.push(`${remote.version} ${module}`);
+      if (store.broken.includes(remote.version)) {
+        throw new Error('ScriptNetworkError: Failed to load script');
+      }
+      return module.startsWith('./messages')
+        ? { messages: { from: `${remote.version} ${module}` } }
+        : { Page: () => remote.version, start: () => () => undefined };
+    },
+  });
+  return { loader, store, asked, lastGood };
+}
+
+test('page and messages come from the version in the registry', async () => {
+  const { loader, asked } = openPage([v1]);
+  const loaded = await loader.load(page);
+  expect(loaded.Page()).toBe('1.0.0');
+  expect(loaded.messages).toEqual({ from: '1.0.0 ./messages.en' });
+  expect(loaded.start).toBeUndefined();
+  expect(asked).toEqual(['1.0.0 ./Page', '1.0.0 ./messages.en']);
+});
+
+test('a remote with a start module brings it', async () => {
+  const { loader } = openPage([exampleRemote({ hasStart: true })]);
+  expect((await loader.load(page)).start).toBeTypeOf('function');
+});
+
+test('a release reaches an open page with the next route', async () => {
+  const { loader, store } = openPage([v1]);
+  await loader.load(page);
+  store.released = { sequence: 2, remotes: [v2] };
+  expect((await loader.load(page)).manifest.version).toBe('2.0.0');
+});
+
+test('a version that is gone is answered by the newest release', async () => {
+  const { loader, store } = openPage([v1], ['1.0.0']);
+  store.released = { sequence: 2, remotes: [v2] };
+  expect((await loader.load(page)).manifest.version).toBe('2.0.0');
+});
+
+test('a broken release is answered by the version that last worked here', async () => {
+  const { loader, lastGood } = openPage([v2], ['2.0.0']);
+  lastGood.remember(v1);
+  expect((await loader.load(page)).manifest.version).toBe('1.0.0');
+});
+
+test('a release whose page fails while rendering is answered by the one that last worked', async () => {
+  const { loader, store } = openPage([v1]);
+  const loaded = await loader.load(page);
+  loaded.worked();
+  store.released = { sequence: 2, remotes: [v2] };
+  expect((await loader.load(page)).manifest.version).toBe('2.0.0');
+  const next = await loader.load({ ...page, avoidVersion: '2.0.0' });
+  expect(next.manifest.version).toBe('1.0.0');
+});
+
+test('when nothing comes, the failure names remote, version and reason', async () => {
+  const { loader } = openPage([v1], ['1.0.0']);
+  await expect(loader.load(page)).rejects.toMatchObject({
+    kind: 'entry-missing',
+    failed: { remote: 'remote-example', version: '1.0.0', module: './Page' },
+  });
+});
+
+test('trying again after a failure succeeds without a reload of the page', async () => {
+  const { loader, store } = openPage([v1], ['1.0.0']);
+  await expect(loader.load(page)).rejects.toMatchObject({ kind: 'entry-missing' });
+  store.broken = [];
+  expect((await loader.load(page)).manifest.version).toBe('1.0.0');
+});
+
+test('a remote that was taken away does not come back from this device', async () => {
+  const { loader, lastGood } = openPage([]);
+  lastGood.remember(v1);
+  await expect(loader.load(page)).rejects.toMatchObject({ kind: 'not-registered' });
+});
+
+test('a module that the remote does not have is not asked for', async () => {
+  const { loader, asked } = openPage([v1]);
+  const missing = loader.load({ ...page, module: './Other' });
+  await expect(missing).rejects.toMatchObject({ kind: 'not-registered' });
+  expect(asked).toEqual([]);
+});
+
+test('a remote for another remote contract is not loaded', async () => {
+  const { loader, asked } = openPage([exampleRemote({ remoteContract: '^99.0.0' })]);
+  await expect(loader.load(page)).rejects.toMatchObject({ kind: 'incompatible' });
+  expect(asked).toEqual([]);
+});
+
+test('messages of another language come from the same version', async () => {
+  const { loader } = openPage([v1]);
+  expect(await loader.loadMessages(v1, 'de')).toEqual({ from: '1.0.0 ./messages.de' });
+});

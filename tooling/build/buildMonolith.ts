@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { remoteContractVersion, type RemoteManifest, type RemoteRegistry } from 'shared-contracts';
+import { monolithChunk, monolithConfig, monolithVersion } from '../webpack/monolith.ts';
+import { exposedModules, type RemoteSource } from '../webpack/remoteConfig.ts';
+import { readRemoteSource } from './buildRemote.ts';
+import { readShellSource } from './buildShell.ts';
+import { finishFiles, writeWhole } from './finishFiles.ts';
+import { inputDigest } from './inputDigest.ts';
+import { readOwnJson } from './readOwn.ts';
+import { runWebpack, type BuiltChunks } from './runWebpack.ts';
+import { monolithOutput, remoteNames, sourceMapFolder } from './workspace.ts';
+
+/**
+ * Builds `dist/monolith/` when the sources changed: `index.html` and every file at its address, and
+ * `registry.json` to be inlined in the page as the server does with the real one.
+ */
+export async function buildMonolith(): Promise<void> {
+  const digest = await monolithDigest();
+  const record = join(monolithOutput, 'build.json');
+  if (existsSync(record)) {
+    const built = await readOwnJson<{ digest: string }>(record);
+    if (built.digest === digest) return;
+  }
+
+  await rm(monolithOutput, { recursive: true, force: true });
+  const remotes = await Promise.all(remoteNames().map(readRemoteSource));
+  const shell = await readShellSource();
+  const chunks = await runWebpack(
+    monolithConfig({ ...shell, mode: 'production', outputFolder: monolithOutput }, remotes),
+  );
+  await finishFiles(monolithOutput, join(sourceMapFolder, 'monolith'));
+  const registry: RemoteRegistry = {
+    sequence: 1,
+    remotes: remotes.map((remote) => describe(remote, chunks)),
+  };
+  await writeWhole(join(monolithOutput, 'registry.json'), JSON.stringify(registry, null, 2));
+  await writeWhole(record, JSON.stringify({ digest }));
+}
+
+/** Its files are the page's own, so no integrity is asked for, neither in hints nor in requests. */
+function describe(remote: RemoteSource, chunks: BuiltChunks): RemoteManifest {
+  const { name } = remote.description;
+  return {
+    ...remote.description,
+    version: monolithVersion,
+    remoteContract: `^${remoteContractVersion}`,
+    container: name,
+    entry: '',
+    integrity: {},
+    preload: Object.fromEntries(
+      Object.keys(exposedModules(remote)).map((module) => [
+        module,
+        (chunks.scripts[monolithChunk(name, module)] ?? []).map((file) => basename(file)),
+      ]),
+    ),
+    shared: {},
+  };
+}
+
+async function monolithDigest(): Promise<string> {
+  const parts = ['shell', ...remoteNames()].map((name) => inputDigest(name, 'shared-libraries'));
+  return (await Promise.all(parts)).join('-');
+}
+
+if (import.meta.main) await buildMonolith();
