@@ -1,0 +1,157 @@
+import {
+  Dialog as FluentDialog,
+  DialogSurface,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '../form/IconButton.tsx';
+import { DismissRegular } from '../icons.ts';
+import { useUiText } from '../messages/useUiText.ts';
+import { useBackCloses } from '../navigation/useBackCloses.ts';
+import { media } from '../theme/media.ts';
+import { text } from '../theme/text.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** The × , Escape and the phone's back button; absent where one of the buttons must be used. */
+  readonly onClose?: (() => void) | undefined;
+  readonly title: ReactNode;
+  /** One line below the title. */
+  readonly subtitle?: ReactNode;
+  /** Left of the title, for example an avatar. */
+  readonly picture?: ReactNode;
+  /** Widest in pixels; under 640 it fills the screen. */
+  readonly width?: 500 | 550 | 850 | 1000 | 1260;
+  /** Buttons at the foot, the main one first; it stands at the right. */
+  readonly actions?: ReactNode;
+  /** Words at the foot, left of the buttons. */
+  readonly note?: ReactNode;
+  /** A short question stays a small box on phones, too. */
+  readonly compact?: boolean;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children?: ReactNode;
+}
+
+/** A modal window over the page. The focus goes in, stays in, and returns where it was. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, subtitle, picture, width = 500, compact = false } = props;
+  const styles = useStyles();
+  const uiText = useUiText();
+  const titleId = useId();
+  useBackCloses(open && onClose !== undefined, () => onClose?.());
+  return (
+    <FluentDialog
+      open={open}
+      modalType={props.role === 'alertdialog' || !onClose ? 'alert' : 'modal'}
+      onOpenChange={(_event, data) => {
+        if (!data.open) onClose?.();
+      }}
+    >
+      <DialogSurface
+        aria-labelledby={titleId}
+        className={mergeClasses(
+          styles.surface,
+          !compact && styles.fullScreen,
+          styles[`width${width}`],
+        )}
+      >
+        <header className={mergeClasses(styles.head, !compact && styles.headFullScreen)}>
+          {picture}
+          <div className={styles.titles}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          </div>
+          {onClose && props.role !== 'alertdialog' && (
+            <IconButton icon={<DismissRegular />} label={uiText('ui.close')} onClick={onClose} />
+          )}
+        </header>
+        {props.children !== undefined && <div className={styles.body}>{props.children}</div>}
+        {(props.actions || props.note) && (
+          <footer className={mergeClasses(styles.foot, !compact && styles.footFullScreen)}>
+            {props.note && <p className={styles.note}>{props.note}</p>}
+            <div className={styles.actions}>{props.actions}</div>
+          </footer>
+        )}
+      </DialogSurface>
+    </FluentDialog>
+  );
+}
+
+const useStyles = makeStyles({
+  surface: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: 0,
+    width: 'calc(100vw - 48px)',
+    maxHeight: 'calc(100dvh - 48px)',
+    borderRadius: '16px',
+    border: 'none',
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow64,
+    overflow: 'hidden',
+  },
+  fullScreen: {
+    [media.phone]: {
+      width: '100vw',
+      maxWidth: '100vw',
+      height: '100dvh',
+      maxHeight: '100dvh',
+      margin: 0,
+      borderRadius: 0,
+    },
+  },
+  width500: { maxWidth: '500px' },
+  width550: { maxWidth: '550px' },
+  width850: { maxWidth: '850px' },
+  width1000: { maxWidth: '1000px' },
+  width1260: { maxWidth: '1260px' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '16px 12px 12px 20px',
+    flexShrink: 0,
+  },
+  headFullScreen: {
+    [media.phone]: {
+      minHeight: '56px',
+      padding: '6px 16px',
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-end',
+      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  titles: { flexGrow: 1, minWidth: 0 },
+  title: { ...text.title },
+  subtitle: { ...text.body, color: tokens.colorNeutralForeground3 },
+  body: { ...text.body, padding: '4px 20px 20px', overflowY: 'auto', flexGrow: 1 },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '12px 20px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    flexShrink: 0,
+  },
+  footFullScreen: {
+    [media.phone]: { paddingBottom: 'max(16px, env(safe-area-inset-bottom))' },
+  },
+  note: { ...text.secondary, color: tokens.colorNeutralForeground3 },
+  actions: {
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    flexWrap: 'wrap',
+    gap: '8px',
+    marginLeft: 'auto',
+    [media.phone]: {
+      width: '100%',
+      '& > *': { flexGrow: 1 },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { atom } from 'jotai';
+
+export type DialogKind = 'confirm' | 'info' | 'warning' | 'error';
+
+export interface DialogChoice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly look?: 'primary' | 'outline';
+  readonly danger?: boolean;
+}
+
+export interface DialogContent<Value extends string = string> {
+  readonly kind: DialogKind;
+  readonly title: string;
+  readonly text?: string;
+  /** A list below the text, for example one line for each person. */
+  readonly items?: readonly string[];
+  readonly choices: readonly DialogChoice<Value>[];
+  /** The session's reload prompt: nothing closes or covers it but its own buttons. */
+  readonly mustAnswer?: boolean;
+}
+
+export interface DialogRequest extends DialogContent {
+  readonly id: number;
+  /** Null when it was closed without a choice. */
+  readonly answer: (value: string | null) => void;
+}
+
+/** Open questions, the latest last. */
+export const dialogRequestsAtom = atom<readonly DialogRequest[]>([]);
+
+/** The one to be shown: a prompt that must be answered before any other. */
+export function shownRequest(requests: readonly DialogRequest[]): DialogRequest | undefined {
+  return requests.find((request) => request.mustAnswer) ?? requests.at(-1);
+}

@@ -1,0 +1,109 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { ApiFailure } from 'shared-contracts';
+import { Button } from '../form/Button.tsx';
+import { useUserFormats } from '../host/useUserFormats.ts';
+import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '../icons.ts';
+import { useUiText } from '../messages/useUiText.ts';
+
+import { PageMessage } from './PageMessage.tsx';
+
+export interface FailurePanelProps {
+  /** `Schedules can’t be shown right now`; general words otherwise. */
+  readonly title?: string;
+  /** What went wrong, for the fold for the help desk. */
+  readonly failure?: unknown;
+  readonly onRetry: () => void;
+  /** Seconds until it tries again by itself; 0 for never. */
+  readonly retryAfter?: number;
+  /** A second way on. */
+  readonly otherAction?: ReactNode;
+}
+
+/** A part that failed: what does not work, that the rest does, and when it tries again. */
+export function FailurePanel(props: FailurePanelProps) {
+  const { title, failure, onRetry, retryAfter = 30, otherAction } = props;
+  const styles = useStyles();
+  const text = useUiText();
+  const formats = useUserFormats();
+  const [happened] = useState(() => new Date().toISOString());
+  const { seconds, restart } = useCountdown(retryAfter, onRetry);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <PageMessage
+      icon={<PlugDisconnectedRegular />}
+      meaning="warning"
+      title={title ?? text('ui.failure.title')}
+      text={
+        <>
+          <span role="status">{text('ui.failure.rest')}</span>{' '}
+          {retryAfter > 0 &&
+            text.rich('ui.failure.retryIn', {
+              seconds,
+              b: (parts) => (
+                <strong key="seconds" className={styles.seconds}>
+                  {parts}
+                </strong>
+              ),
+            })}
+        </>
+      }
+      actions={
+        <>
+          <Button
+            look="primary"
+            icon={<ArrowClockwiseRegular />}
+            onClick={() => {
+              restart();
+              onRetry();
+            }}
+          >
+            {text('ui.failure.retry')}
+          </Button>
+          {otherAction}
+        </>
+      }
+      below={
+        failure !== undefined && (
+          <details>
+            <summary className={styles.summary}>
+              {text('ui.failure.details', { time: formats.time(happened, zone) })}
+            </summary>
+            <p className={styles.details}>{describe(failure, text('ui.failure.noResponse'))}</p>
+          </details>
+        )
+      }
+    />
+  );
+}
+
+function useCountdown(from: number, onEnd: () => void) {
+  const [seconds, setSeconds] = useState(from);
+  const ended = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (from <= 0) return undefined;
+    if (seconds <= 0) {
+      ended();
+      setSeconds(from);
+      return undefined;
+    }
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [from, seconds]);
+  return { seconds, restart: () => setSeconds(from) };
+}
+
+function describe(failure: unknown, noResponse: string): string {
+  if (!(failure instanceof ApiFailure)) return failure instanceof Error ? failure.message : '';
+  const words = failure.code === 'NO_RESPONSE' ? noResponse : failure.detail;
+  const marks = [failure.status, failure.code, failure.traceId].filter(
+    (each) => each !== undefined,
+  );
+  return `${words} (${marks.join(' · ')})`;
+}
+
+const useStyles = makeStyles({
+  seconds: { color: tokens.colorNeutralForeground1, fontVariantNumeric: 'tabular-nums' },
+  summary: { cursor: 'pointer', padding: '12px 8px' },
+  details: { overflowWrap: 'anywhere', userSelect: 'text' },
+});

@@ -1,0 +1,42 @@
+import { makeStyles, Popover, PopoverSurface, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useBackCloses } from '../navigation/useBackCloses.ts';
+import { text } from '../theme/text.ts';
+
+interface FloatingPanelProps {
+  readonly target: HTMLElement;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export default function FloatingPanel({ target, title, onClose, children }: FloatingPanelProps) {
+  const styles = useStyles();
+  useBackCloses(true, onClose);
+  return (
+    <Popover
+      open
+      trapFocus
+      positioning={{ target, position: 'below', align: 'start', offset: 4 }}
+      onOpenChange={(_event, data) => {
+        if (data.open) return;
+        onClose();
+        target.focus();
+      }}
+    >
+      <PopoverSurface aria-label={title} className={styles.surface}>
+        {children}
+      </PopoverSurface>
+    </Popover>
+  );
+}
+
+const useStyles = makeStyles({
+  surface: {
+    ...text.body,
+    padding: '16px',
+    maxWidth: 'calc(100vw - 32px)',
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow28,
+  },
+});

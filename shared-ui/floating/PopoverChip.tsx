@@ -1,0 +1,43 @@
+import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Chip } from '../layout/Chip.tsx';
+
+const FloatingPanel = lazy(() => import('./FloatingPanel.tsx'));
+
+export interface PopoverChipProps {
+  /** On the chip. */
+  readonly label: ReactNode;
+  readonly icon?: ReactElement;
+  readonly selected?: boolean;
+  /** Name of the panel, for screen readers. */
+  readonly title: string;
+  /** The panel's content; `close` closes it. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A chip of a toolbar that opens a small panel, for dates and statuses. */
+export function PopoverChip({ label, icon, selected = false, title, children }: PopoverChipProps) {
+  const [open, setOpen] = useState(false);
+  const chip = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Chip
+        ref={chip}
+        opens
+        selected={selected}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        {...(icon ? { icon } : {})}
+      >
+        {label}
+      </Chip>
+      {open && chip.current && (
+        <Suspense fallback={null}>
+          <FloatingPanel target={chip.current} title={title} onClose={() => setOpen(false)}>
+            {children(() => setOpen(false))}
+          </FloatingPanel>
+        </Suspense>
+      )}
+    </>
+  );
+}

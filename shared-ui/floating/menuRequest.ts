@@ -1,0 +1,21 @@
+import { atom } from 'jotai';
+import type { ReactElement } from 'react';
+
+export interface MenuAction {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: ReactElement;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  /** The one that is in force, for a menu that chooses. */
+  readonly checked?: boolean;
+  readonly onSelect: () => void;
+}
+
+export interface MenuRequest {
+  /** The button it opens at; the focus returns to it. */
+  readonly target: HTMLElement;
+  readonly actions: readonly MenuAction[];
+}
+
+export const menuRequestAtom = atom<MenuRequest | null>(null);

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { LabelledField, type FieldFrame } from './LabelledField.tsx';
+import type { Choice } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+
+const SearchableList = lazy(() => import('./SearchableList.tsx'));
+
+export interface ComboFieldProps extends FieldFrame {
+  /** What is chosen, null for nothing. */
+  readonly chosen: Choice<string> | null;
+  /** What matches the search at present; the caller searches, here or on the server. */
+  readonly choices: readonly Choice<string>[];
+  readonly onSearch: (search: string) => void;
+  readonly onChange: (choice: Choice<string> | null) => void;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly loading?: boolean;
+}
+
+/** One of many, found by typing; only what is in the list can be chosen. */
+export function ComboField(props: ComboFieldProps) {
+  const { label, optional, hint, error, className, ...list } = props;
+  const frame = { label, optional, hint, error, className };
+  return (
+    <Suspense
+      fallback={
+        <TextField
+          {...frame}
+          value={props.chosen?.label ?? ''}
+          readOnly
+          onChange={() => undefined}
+        />
+      }
+    >
+      <LabelledField {...frame}>
+        {(control) => <SearchableList {...list} control={control} optional={optional} />}
+      </LabelledField>
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { media } from '../theme/media.ts';
+import { text } from '../theme/text.ts';
+
+/** Size and corners that all fields share: 40 px, 48 px on phones. */
+export const useFieldStyles = makeStyles({
+  control: {
+    minHeight: '40px',
+    width: '100%',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ...text.body,
+    [media.phone]: { minHeight: '48px', fontSize: '16px' },
+  },
+});

@@ -1,0 +1,67 @@
+import type { Locale } from 'shared-contracts';
+import {
+  dateOfInstant,
+  formatDateRange,
+  formatDay,
+  formatLongDay,
+  formatMonth,
+  formatNumericDate,
+  formatWeekday,
+  type PlainDate,
+} from './formatDate.ts';
+import { formatDuration, formatHours, formatTimer } from './formatDuration.ts';
+import { formatRelativeDay } from './formatRelativeDay.ts';
+import { formatTime, formatTimeRange, formatWallTime } from './formatTime.ts';
+
+export interface FormatChoice {
+  readonly locale: Locale;
+  readonly is24Hour: boolean;
+  /** ISO 3166 region of the device, for example `US`; empty when unknown. */
+  readonly region: string;
+}
+
+/** Every way in which a date, a time or a duration is shown, bound to a person's settings. */
+export function createFormats({ locale, is24Hour, region }: FormatChoice) {
+  const time = (instant: string, zone: string) => formatTime(instant, zone, is24Hour);
+  return {
+    locale,
+    is24Hour,
+    /** An instant in a zone: `05:58`. */
+    time,
+    /** A schedule's `HH:mm`: `06:00`. */
+    wallTime: (wall: string) => formatWallTime(wall, is24Hour),
+    /** Two instants in a zone: `05:58 – 14:44`, `05:58 – …`. */
+    timeRange: (from: string, to: string | null | undefined, zone: string) =>
+      formatTimeRange(time(from, zone), to ? time(to, zone) : null),
+    /** Two wall times: `06:00 – 14:30`. */
+    wallTimeRange: (from: string, to: string) =>
+      formatTimeRange(formatWallTime(from, is24Hour), formatWallTime(to, is24Hour)),
+    /** The local date of an instant: `2026-11-19`. */
+    dateOf: dateOfInstant,
+    /** `19-11-2026`. */
+    numericDate: (date: PlainDate) => formatNumericDate(date, region),
+    /** `Thu 19 Nov`. */
+    day: (date: PlainDate) => formatDay(date, locale),
+    /** `Thursday 19 November`. */
+    longDay: (date: PlainDate, withYear = false) => formatLongDay(date, locale, withYear),
+    weekday: (date: PlainDate, width?: 'narrow' | 'short' | 'long') =>
+      formatWeekday(date, locale, width),
+    /** `November 2026`. */
+    month: (date: PlainDate) => formatMonth(date, locale),
+    /** `9 – 22 Nov`. */
+    dateRange: (from: PlainDate, to: PlainDate, withYear = false) =>
+      formatDateRange(from, to, locale, withYear),
+    /** `Today`, `Tue`, `Thu 19 Nov`. */
+    relativeDay: (date: PlainDate, today: PlainDate) => formatRelativeDay(date, today, locale),
+    /** Seconds: `8 h 05 min`. */
+    duration: (seconds: number) => formatDuration(seconds, locale),
+    /** Seconds: `8 h`, `7 h 30 min`. */
+    hours: (seconds: number) => formatHours(seconds, locale),
+    /** Seconds: `4:12:36`. */
+    timer: formatTimer,
+    /** A number in the language's digits and separators. */
+    number: (value: number) => value.toLocaleString(locale),
+  };
+}
+
+export type Formats = ReturnType<typeof createFormats>;

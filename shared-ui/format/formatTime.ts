@@ -1,0 +1,30 @@
+import { dateFormat } from './dateFormat.ts';
+
+/** Wall-clock time of an instant (ISO 8601) in a zone: `05:58`, or `5:58 AM` with 12 hours. */
+export function formatTime(instant: string, zone: string, is24Hour: boolean): string {
+  const parts = dateFormat('en', {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(instant));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return formatClock(Number(part('hour')), Number(part('minute')), is24Hour);
+}
+
+/** The same of a schedule's time `HH:mm` or `HH:mm:ss`, which has no zone. */
+export function formatWallTime(time: string, is24Hour: boolean): string {
+  const [hour = '0', minute = '0'] = time.split(':');
+  return formatClock(Number(hour) % 24, Number(minute), is24Hour);
+}
+
+/** `05:58 – 14:44`; an open end is shown as `05:58 – …`. */
+export function formatTimeRange(from: string, to: string | null): string {
+  return `${from} – ${to ?? '…'}`;
+}
+
+function formatClock(hour: number, minute: number, is24Hour: boolean): string {
+  const minutes = String(minute).padStart(2, '0');
+  if (is24Hour) return `${String(hour).padStart(2, '0')}:${minutes}`;
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,42 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Provider as StoreProvider } from 'jotai';
+import type { ReactNode } from 'react';
+import type { Locale } from 'shared-contracts';
+import { MessagesProvider, type Messages } from '../messages/MessagesProvider.tsx';
+import type { ColorScheme } from '../theme/statusColors.ts';
+import { PunctualThemeProvider } from '../theme/PunctualThemeProvider.tsx';
+import type { AppStore } from './appStore.ts';
+
+export interface UiProviderProps {
+  readonly locale: Locale;
+  /** The shell's and shared-ui's messages in that language. */
+  readonly messages: Messages;
+  readonly queryClient: QueryClient;
+  readonly store: AppStore;
+  /** The company's primary colour, from the server's theme. */
+  readonly primaryColor?: string | undefined;
+  /** Fixed by tests; the system's setting otherwise. */
+  readonly scheme?: ColorScheme | undefined;
+  readonly onMissingMessage?: (id: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Everything that surrounds the application: cache, atoms, words, look. Once for each page. */
+export function UiProvider(props: UiProviderProps) {
+  const { locale, messages, queryClient, store, primaryColor, scheme, onMissingMessage } = props;
+  return (
+    <StoreProvider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <MessagesProvider
+          locale={locale}
+          messages={messages}
+          {...(onMissingMessage ? { onMissing: onMissingMessage } : {})}
+        >
+          <PunctualThemeProvider locale={locale} primaryColor={primaryColor} scheme={scheme}>
+            {props.children}
+          </PunctualThemeProvider>
+        </MessagesProvider>
+      </QueryClientProvider>
+    </StoreProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiFailure } from 'shared-contracts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiFailure;
+  }
+}
+
+/** The one cache of answers; the shell makes it for each session. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache(),
+    mutationCache: new MutationCache(),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        networkMode: 'always',
+        retry: (count, failure) => count < 2 && mayPass(failure),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}
+
+/** What the server refused it will refuse again; no answer or a 5xx may pass. */
+function mayPass(failure: unknown): boolean {
+  if (!(failure instanceof ApiFailure)) return false;
+  return failure.status === undefined || failure.status >= 500;
+}

@@ -1,0 +1,112 @@
+export { makeStyles, makeStaticStyles, mergeClasses, tokens } from '@fluentui/react-components';
+export {
+  QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+export {
+  createHashRouter,
+  createMemoryRouter,
+  Link,
+  Navigate,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useSearchParams,
+  type RouteObject,
+} from 'react-router-dom';
+
+export { Logo } from './brand/Logo.tsx';
+export { Dialog, type DialogProps } from './dialogs/Dialog.tsx';
+export type { DialogChoice, DialogContent, DialogKind } from './dialogs/dialogRequests.ts';
+export {
+  useDialogs,
+  type ConfirmQuestion,
+  type Dialogs,
+  type Notice,
+} from './dialogs/useDialogs.ts';
+export { FailurePanel, type FailurePanelProps } from './feedback/FailurePanel.tsx';
+export { Loader } from './feedback/Loader.tsx';
+export { MessageNote, type MessageNoteProps } from './feedback/MessageNote.tsx';
+export { EmptyState, type PageMessageProps } from './feedback/PageMessage.tsx';
+export { Skeleton, SkeletonRows, type SkeletonProps } from './feedback/Skeleton.tsx';
+export type { MenuAction } from './floating/menuRequest.ts';
+export { PopoverChip, type PopoverChipProps } from './floating/PopoverChip.tsx';
+export { useMenu } from './floating/useMenu.ts';
+export { Button, type ButtonProps } from './form/Button.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
+export { ComboField, type ComboFieldProps } from './form/ComboField.tsx';
+export { IconButton, type IconButtonProps } from './form/IconButton.tsx';
+export { LabelledField, type LabelledFieldProps } from './form/LabelledField.tsx';
+export { PasswordField } from './form/PasswordField.tsx';
+export { SearchField, type SearchFieldProps } from './form/SearchField.tsx';
+export { SelectField, type Choice, type SelectFieldProps } from './form/SelectField.tsx';
+export { SwitchField, type SwitchFieldProps } from './form/SwitchField.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField.tsx';
+export { TextField, type TextFieldProps } from './form/TextField.tsx';
+export { createFormats, type FormatChoice, type Formats } from './format/createFormats.ts';
+export { daysBetween, dateOfInstant, type PlainDate } from './format/formatDate.ts';
+export { createAppStore, type AppStore } from './host/appStore.ts';
+export { createQueryClient } from './host/createQueryClient.ts';
+export {
+  HostProvider,
+  useApi,
+  useEmployeeSession,
+  useHost,
+  useTerminalSession,
+} from './host/HostProvider.tsx';
+export { UiLayers } from './host/UiLayers.tsx';
+export { UiProvider, type UiProviderProps } from './host/UiProvider.tsx';
+export { useBusEvent } from './host/useBusEvent.ts';
+export { useFeature, useProperty } from './host/useFeature.ts';
+export { useUserFormats } from './host/useUserFormats.ts';
+export * from './icons.ts';
+export { Avatar, type AvatarProps } from './layout/Avatar.tsx';
+export { BottomBar, type BottomBarProps } from './layout/BottomBar.tsx';
+export { Card, type CardProps } from './layout/Card.tsx';
+export { Chip, DismissibleChip, type ChipProps } from './layout/Chip.tsx';
+export { Drawer, type DrawerProps } from './layout/Drawer.tsx';
+export { Page } from './layout/Page.tsx';
+export { PageFooter } from './layout/PageFooter.tsx';
+export { PageHeader, type PageHeaderProps } from './layout/PageHeader.tsx';
+export { PageToolbar, type PageToolbarProps } from './layout/PageToolbar.tsx';
+export { ScrollArea, useScrollArea } from './layout/ScrollArea.tsx';
+export { SegmentedControl, type SegmentedControlProps } from './layout/SegmentedControl.tsx';
+export { SlotOutlet, useTabsReplaced, type SlotName } from './layout/slots.tsx';
+export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
+export {
+  MessagesProvider,
+  type Messages,
+  type MessagesProviderProps,
+} from './messages/MessagesProvider.tsx';
+export { textOf, type Text, type TextValue } from './messages/textOf.ts';
+export { useBackCloses } from './navigation/useBackCloses.ts';
+export { useUnsavedChanges } from './navigation/useUnsavedChanges.ts';
+export { useSnackbar, type Snackbar, type SnackbarMessage } from './snackbar/useSnackbar.tsx';
+export { Badge, type BadgeProps } from './status/Badge.tsx';
+export { segmentColor } from './status/segmentColor.ts';
+export { StateDot, type WorkState } from './status/StateDot.tsx';
+export { StatusBadge, type StatusBadgeProps } from './status/StatusBadge.tsx';
+export { statuses, type Status } from './status/statuses.tsx';
+export { media } from './theme/media.ts';
+export { motion } from './theme/motion.ts';
+export { palette } from './theme/palette.ts';
+export { PunctualThemeProvider } from './theme/PunctualThemeProvider.tsx';
+export { assignFills, barColors, barColorsOf, type BarColors } from './theme/scheduleColors.ts';
+export type { ColorScheme, Meaning } from './theme/statusColors.ts';
+export { text } from './theme/text.ts';
+export { useColorScheme } from './theme/useColorScheme.ts';
+export { useViewport, type Viewport } from './theme/useViewport.ts';
+export { Timeline, type TimelineEntry } from './timeline/Timeline.tsx';
+export {
+  TimelineChart,
+  type ChartBlock,
+  type TimelineChartProps,
+} from './timeline/TimelineChart.tsx';

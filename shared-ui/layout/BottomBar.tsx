@@ -1,0 +1,56 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { media } from '../theme/media.ts';
+import { SlotContent, useReplaceTabs } from './slots.tsx';
+
+export interface BottomBarProps {
+  /** At the left: a live timer, a chip with what is selected. */
+  readonly start?: ReactNode;
+  /** Buttons, the primary one last. */
+  readonly children: ReactNode;
+  /** On phones the bar takes the place of the tabs, and its buttons a line of their own. */
+  readonly replacesTabs?: boolean;
+}
+
+/** The bar at the foot of a page, above the tabs or instead of them. */
+export function BottomBar({ start, children, replacesTabs = false }: BottomBarProps) {
+  const styles = useStyles();
+  useReplaceTabs(replacesTabs);
+  return (
+    <SlotContent name="bottomBar">
+      <div className={mergeClasses(styles.bar, replacesTabs && styles.stacked)}>
+        {start && <div className={styles.start}>{start}</div>}
+        <div className={mergeClasses(styles.actions, replacesTabs && styles.stackedActions)}>
+          {children}
+        </div>
+      </div>
+    </SlotContent>
+  );
+}
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    minHeight: '72px',
+    padding: '12px 28px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    [media.belowDesktop]: { padding: '12px 24px' },
+    [media.phone]: { minHeight: '64px', padding: '8px 16px' },
+  },
+  stacked: {
+    [media.phone]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: '8px',
+      paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
+    },
+  },
+  start: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, flexGrow: 1 },
+  actions: { display: 'flex', alignItems: 'center', gap: '12px', marginLeft: 'auto' },
+  stackedActions: {
+    [media.phone]: { width: '100%', marginLeft: 0, '& > *': { flexGrow: 1 } },
+  },
+});

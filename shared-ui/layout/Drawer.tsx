@@ -1,0 +1,72 @@
+import { makeStyles, mergeClasses, OverlayDrawer, tokens } from '@fluentui/react-components';
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '../form/IconButton.tsx';
+import { DismissRegular } from '../icons.ts';
+import { useUiText } from '../messages/useUiText.ts';
+import { useBackCloses } from '../navigation/useBackCloses.ts';
+import { text } from '../theme/text.ts';
+
+export interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly position: 'start' | 'end';
+  /** Read out as its name; shown unless `bare`. */
+  readonly title: string;
+  /** Beside the close button. */
+  readonly actions?: ReactNode;
+  /** Without the head: the content brings its own. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A panel that slides over the page: notifications, and the navigation on phones. */
+export function Drawer(props: DrawerProps) {
+  const { open, onClose, position, title, actions, bare = false, children } = props;
+  const styles = useStyles();
+  const uiText = useUiText();
+  const titleId = useId();
+  useBackCloses(open, onClose);
+  return (
+    <OverlayDrawer
+      open={open}
+      position={position}
+      className={mergeClasses(styles.drawer, position === 'start' ? styles.start : styles.end)}
+      onOpenChange={(_event, data) => {
+        if (!data.open) onClose();
+      }}
+      {...(bare ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
+    >
+      {!bare && (
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {actions}
+          <IconButton icon={<DismissRegular />} label={uiText('ui.close')} onClick={onClose} />
+        </header>
+      )}
+      <div className={styles.body}>{children}</div>
+    </OverlayDrawer>
+  );
+}
+
+const useStyles = makeStyles({
+  drawer: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow64,
+    maxWidth: '100vw',
+  },
+  start: { width: '288px' },
+  end: { width: '420px' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '64px',
+    padding: '8px 12px 8px 20px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    flexShrink: 0,
+  },
+  title: { ...text.title, flexGrow: 1 },
+  body: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, overflowY: 'auto' },
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { SlotContent } from './slots.tsx';
+
+export interface PageHeaderProps {
+  /** Beside the title in the top bar, for example the date. */
+  readonly text?: ReactNode;
+  /** At the right of the top bar, left of the bell. */
+  readonly extra?: ReactNode;
+}
+
+/** What a page adds to the shell's top bar; the title itself is the route's. */
+export function PageHeader({ text, extra }: PageHeaderProps) {
+  return (
+    <>
+      {text && <SlotContent name="headerText">{text}</SlotContent>}
+      {extra && <SlotContent name="headerExtra">{extra}</SlotContent>}
+    </>
+  );
+}

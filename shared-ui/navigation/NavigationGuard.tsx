@@ -1,0 +1,51 @@
+import { useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useDialogs } from '../dialogs/useDialogs.ts';
+import { useUiText } from '../messages/useUiText.ts';
+import { closersAtom, unsavedAtom } from './guards.ts';
+
+/** Once inside the router: lets the back button close what lies on top, and asks before loss. */
+export function NavigationGuard(): null {
+  const store = useStore();
+  const dialogs = useDialogs();
+  const text = useUiText();
+  const wentBack = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    wentBack.current = historyAction === 'POP';
+    if (wentBack.current && store.get(closersAtom).length > 0) return true;
+    return store.get(unsavedAtom).length > 0 && currentLocation.pathname !== nextLocation.pathname;
+  });
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const top = store.get(closersAtom).at(-1);
+    if (wentBack.current && top) {
+      blocker.reset();
+      top.close();
+      return;
+    }
+    void askToLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+    // One question for each blocked navigation.
+  }, [blocker]);
+
+  async function askToLeave(): Promise<boolean> {
+    const guard = store.get(unsavedAtom).at(-1);
+    const choice = await dialogs.choose({
+      kind: 'warning',
+      title: text('ui.leave.title'),
+      text: text('ui.leave.text'),
+      choices: [
+        ...(guard?.save
+          ? [{ value: 'save', label: text('ui.leave.save'), look: 'primary' as const }]
+          : []),
+        { value: 'leave', label: text('ui.leave.leave'), danger: true },
+        { value: 'stay', label: text('ui.leave.stay') },
+      ],
+    });
+    if (choice === 'save') return guard?.save ? guard.save() : true;
+    return choice === 'leave';
+  }
+
+  return null;
+}

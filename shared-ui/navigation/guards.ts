@@ -1,0 +1,17 @@
+import { atom } from 'jotai';
+
+/** Something on top of the page that Escape and the phone's back button close. */
+export interface Closer {
+  readonly close: () => void;
+}
+
+/** A form with changes that are not saved. */
+export interface UnsavedGuard {
+  /** Saves them; false when that failed and the person stays. Absent where leaving is all. */
+  readonly save?: (() => Promise<boolean>) | undefined;
+}
+
+/** What lies on top of the page, the topmost last. */
+export const closersAtom = atom<readonly Closer[]>([]);
+
+export const unsavedAtom = atom<readonly UnsavedGuard[]>([]);

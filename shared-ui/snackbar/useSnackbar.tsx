@@ -1,0 +1,79 @@
+import { Toast, ToastTitle, useToastController } from '@fluentui/react-components';
+import { useMemo } from 'react';
+import { Button } from '../form/Button.tsx';
+import { IconButton } from '../form/IconButton.tsx';
+import { DismissRegular } from '../icons.ts';
+import { useUiText } from '../messages/useUiText.ts';
+
+export const snackbarId = 'snackbar';
+
+export interface SnackbarMessage {
+  readonly text: string;
+  readonly intent?: 'info' | 'success' | 'warning' | 'error';
+  /** Milliseconds; 5 s otherwise (spec §9). */
+  readonly duration?: number;
+  /** Stays until it is closed or its action is used. */
+  readonly stays?: boolean;
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+}
+
+export interface Snackbar {
+  /** Returns what takes it away. */
+  show(message: SnackbarMessage): () => void;
+}
+
+/** The one place for short messages at the foot of the page; read out when they appear. */
+export function useSnackbar(): Snackbar {
+  const { dispatchToast, dismissToast } = useToastController(snackbarId);
+  const text = useUiText();
+  return useMemo(
+    () => ({
+      show({ text: words, intent = 'info', duration = 5000, stays = false, action }) {
+        lastId += 1;
+        const toastId = `snackbar-${lastId}`;
+        const dismiss = () => dismissToast(toastId);
+        dispatchToast(
+          <Toast>
+            <ToastTitle
+              action={
+                action ? (
+                  <Button
+                    size="row"
+                    look="subtle"
+                    onClick={() => {
+                      dismiss();
+                      action.onSelect();
+                    }}
+                  >
+                    {action.label}
+                  </Button>
+                ) : (
+                  <IconButton
+                    size="row"
+                    icon={<DismissRegular />}
+                    label={text('ui.close')}
+                    onClick={dismiss}
+                  />
+                )
+              }
+            >
+              {words}
+            </ToastTitle>
+          </Toast>,
+          {
+            toastId,
+            intent,
+            timeout: stays ? -1 : duration,
+            pauseOnHover: true,
+            pauseOnWindowBlur: true,
+            politeness: intent === 'error' || intent === 'warning' ? 'assertive' : 'polite',
+          },
+        );
+        return dismiss;
+      },
+    }),
+    [dispatchToast, dismissToast, text],
+  );
+}
+
+let lastId = 0;

@@ -1,0 +1,21 @@
+import { useUiText } from '../messages/useUiText.ts';
+import { Badge } from './Badge.tsx';
+import { statuses, type Status } from './statuses.tsx';
+
+export interface StatusBadgeProps {
+  readonly status: Status;
+  /** Without its fill, for coloured rows. */
+  readonly bare?: boolean;
+  readonly className?: string;
+}
+
+/** A status in the user's words, with its icon and colour. */
+export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
+  const text = useUiText();
+  const { meaning, icon, word } = statuses[status];
+  return (
+    <Badge meaning={meaning} icon={icon} {...rest}>
+      {text(word)}
+    </Badge>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { makeStyles, mergeClasses, tokens } from 'shared-ui';
+
+export interface CellProps {
+  /** `end` for times and durations. */
+  readonly align?: 'start' | 'end';
+  /** `strong` for what is read first, `quiet` for what is not. */
+  readonly tone?: 'strong' | 'quiet';
+  /** The name of the row, for screen readers. */
+  readonly isRowHead?: boolean;
+  readonly span?: number;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+export function Cell({ align, tone, isRowHead = false, span, className, children }: CellProps) {
+  const styles = useStyles();
+  return (
+    <td
+      role={isRowHead ? 'rowheader' : 'gridcell'}
+      colSpan={span}
+      className={mergeClasses(
+        styles.cell,
+        align === 'end' && styles.end,
+        tone && styles[tone],
+        className,
+      )}
+    >
+      {children}
+    </td>
+  );
+}
+
+/** Buttons of a row that show on hover and focus; the three-dot menu stands outside of it. */
+export function HoverActions({ children }: { readonly children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <span data-on-hover="" className={styles.actions}>
+      {children}
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  cell: { padding: '4px 8px', textAlign: 'start', overflowWrap: 'break-word' },
+  end: { textAlign: 'end', whiteSpace: 'nowrap' },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  actions: { display: 'inline-flex', alignItems: 'center', transition: 'opacity 100ms' },
+});

@@ -1,0 +1,21 @@
+import { ChevronDownRegular, ChevronRightRegular, IconButton } from 'shared-ui';
+
+export interface ExpandButtonProps {
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+  /** What opens and closes, for example the person's name. */
+  readonly label: string;
+}
+
+/** The chevron at the start of a row that opens. */
+export function ExpandButton({ expanded, onToggle, label }: ExpandButtonProps) {
+  return (
+    <IconButton
+      size="row"
+      icon={expanded ? <ChevronDownRegular /> : <ChevronRightRegular />}
+      label={label}
+      aria-expanded={expanded}
+      onClick={onToggle}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import {
+  ArrowDownRegular,
+  ArrowUpRegular,
+  makeStyles,
+  mergeClasses,
+  text,
+  tokens,
+} from 'shared-ui';
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface HeadCellProps {
+  /** Empty for a column of buttons; give it a `name` then. */
+  readonly children?: ReactNode;
+  readonly name?: string;
+  readonly align?: 'start' | 'end';
+  /** The order in force; `none` for a column that can be sorted and is not. */
+  readonly sort?: SortDirection | 'none';
+  readonly onSort?: () => void;
+}
+
+/** The head of a column; with `onSort` it is a button that sorts by it. */
+export function HeadCell({ children, name, align = 'start', sort, onSort }: HeadCellProps) {
+  const styles = useStyles();
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-label={name}
+      aria-sort={sort}
+      className={mergeClasses(styles.cell, align === 'end' && styles.end)}
+    >
+      {onSort ? (
+        <button type="button" className={styles.sort} onClick={onSort}>
+          {children}
+          <span aria-hidden="true" className={styles.arrow}>
+            {sort === 'ascending' && <ArrowUpRegular />}
+            {sort === 'descending' && <ArrowDownRegular />}
+          </span>
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}
+
+const useStyles = makeStyles({
+  cell: {
+    ...text.captionStrong,
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    height: '40px',
+    padding: '0 8px',
+    textAlign: 'start',
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':first-child': { borderStartStartRadius: tokens.borderRadiusXLarge },
+    ':last-child': { borderStartEndRadius: tokens.borderRadiusXLarge },
+  },
+  end: { textAlign: 'end' },
+  sort: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '32px',
+    margin: '0 -4px',
+    padding: '0 4px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+  },
+  arrow: { display: 'inline-flex', width: '12px', fontSize: '12px' },
+});

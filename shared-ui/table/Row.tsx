@@ -1,0 +1,87 @@
+import type { ReactNode, Ref } from 'react';
+import { makeStyles, mergeClasses, tokens } from 'shared-ui';
+
+export interface RowProps {
+  /** 44 px for tables, 56 for people, 72 for phone lists; rows grow with their text. */
+  readonly height?: 44 | 56 | 72;
+  /** 1 for a person, 2 for an entry within. */
+  readonly level?: 1 | 2;
+  /** Present on rows that open; called by Enter and the arrow keys, too. */
+  readonly expanded?: boolean | undefined;
+  readonly onToggle?: (() => void) | undefined;
+  /** Present on rows that can be selected; called by Space, too. */
+  readonly selected?: boolean | undefined;
+  readonly onSelect?: (() => void) | undefined;
+  /** Position among all rows, from 1, when only some are in the page. */
+  readonly index?: number;
+  readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLTableRowElement>;
+  readonly children: ReactNode;
+}
+
+/** A row; its state is told to screen readers and to the keyboard of the table. */
+export function Row(props: RowProps) {
+  const { height = 44, level = 1, expanded, onToggle, selected, onSelect, index } = props;
+  const styles = useStyles();
+  return (
+    <tr
+      ref={props.ref}
+      role="row"
+      tabIndex={-1}
+      aria-level={level}
+      aria-expanded={expanded}
+      aria-selected={selected}
+      aria-rowindex={index === undefined ? undefined : index + 1}
+      data-index={index === undefined ? undefined : index - 1}
+      className={mergeClasses(
+        styles.row,
+        styles[`height${height}`],
+        level === 2 && styles.nested,
+        expanded === true && styles.expanded,
+        selected === true && styles.selected,
+        props.className,
+      )}
+      onKeyDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        const does =
+          event.key === ' ' ? onSelect : keyToggles(event.key, expanded) ? onToggle : undefined;
+        if (!does) return;
+        event.preventDefault();
+        does();
+      }}
+    >
+      {props.children}
+    </tr>
+  );
+}
+
+function keyToggles(key: string, expanded: boolean | undefined): boolean {
+  if (key === 'Enter') return true;
+  return (key === 'ArrowRight' && expanded === false) || (key === 'ArrowLeft' && expanded === true);
+}
+
+const useStyles = makeStyles({
+  row: {
+    ':hover': { backgroundColor: tokens.colorNeutralBackground3 },
+    ':focus-visible': { outlineOffset: '-2px' },
+    '& > td': { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+    ':last-child > td': { borderBottom: 'none' },
+    '& [data-on-hover]': { opacity: 0 },
+    '&:hover [data-on-hover]': { opacity: 1 },
+    '&:focus-within [data-on-hover]': { opacity: 1 },
+    '&:focus [data-on-hover]': { opacity: 1 },
+    '@media (hover: none)': { '& [data-on-hover]': { opacity: 1 } },
+  },
+  height44: { height: '44px' },
+  height56: { height: '56px' },
+  height72: { height: '72px' },
+  expanded: { backgroundColor: tokens.colorNeutralBackground3 },
+  nested: {
+    backgroundColor: tokens.colorNeutralBackground2,
+    '& > td:first-child': { boxShadow: `inset 3px 0 ${tokens.colorCompoundBrandBackground}` },
+  },
+  selected: {
+    backgroundColor: tokens.colorBrandBackground2,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2 },
+  },
+});

@@ -1,0 +1,62 @@
+import { useRef, type ReactNode } from 'react';
+import { makeStyles, mergeClasses, tokens, text } from 'shared-ui';
+import { useGridKeys } from './useGridKeys.ts';
+
+export interface TableProps {
+  /** What the table shows, for screen readers. */
+  readonly label: string;
+  /** Widths of the columns as CSS lengths, `auto` for the rest. */
+  readonly columns: readonly string[];
+  /** Head cells; they stay in view. */
+  readonly head?: ReactNode;
+  /** `<Row>`s. */
+  readonly children: ReactNode;
+  /** Rows in all, when only some are in the page. */
+  readonly rowCount?: number;
+  readonly className?: string;
+}
+
+/**
+ * A table whose rows are walked with the arrow keys: up and down move, right opens, left closes,
+ * Space selects, Enter opens or closes. Tab goes on to the buttons within the row.
+ */
+export function Table({ label, columns, head, children, rowCount, className }: TableProps) {
+  const styles = useStyles();
+  const table = useRef<HTMLTableElement>(null);
+  const keys = useGridKeys(table);
+  return (
+    <table
+      ref={table}
+      role="treegrid"
+      aria-label={label}
+      aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
+      className={mergeClasses(styles.table, className)}
+      {...keys}
+    >
+      <colgroup>
+        {columns.map((width, index) => (
+          // Columns never change their order.
+          <col key={index} style={width === 'auto' ? undefined : { width }} />
+        ))}
+      </colgroup>
+      {head && (
+        <thead>
+          <tr role="row">{head}</tr>
+        </thead>
+      )}
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+const useStyles = makeStyles({
+  table: {
+    ...text.body,
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground1,
+  },
+});

@@ -1,0 +1,101 @@
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { useState, type ReactElement } from 'react';
+import { useScrollArea } from 'shared-ui';
+
+export interface VirtualRowsOptions<Item> {
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string | number;
+  /** Height in pixels before a row is measured: 44, 56, 72. */
+  readonly heightOf: (item: Item) => number;
+  /** Of the table, for the stand-ins above and below. */
+  readonly columns: number;
+  /** Draws one item as a `<Row>` or `<DetailRow>`; `index` and `ref` go to it. */
+  readonly render: (item: Item, row: VirtualRow) => ReactElement;
+}
+
+export interface VirtualRow {
+  /** From 1, for `index`. */
+  readonly index: number;
+  readonly ref: (element: HTMLTableRowElement | null) => void;
+}
+
+/**
+ * The rows in view of a long list; short lists are drawn whole. The list sits in a `ScrollArea`;
+ * open details are items of their own.
+ */
+export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
+  readonly rows: readonly ReactElement[];
+  readonly rowCount: number;
+} {
+  const { items, keyOf, heightOf, columns, render } = options;
+  const area = useScrollArea();
+  const [top, setTop] = useState(0);
+  const virtual = items.length > drawnWhole;
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    count: items.length,
+    enabled: virtual,
+    getScrollElement: () => area,
+    estimateSize: (index) => sizeAt(items, index, heightOf),
+    getItemKey: (index) => keyAt(items, index, keyOf),
+    overscan: 8,
+    scrollMargin: top,
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : unknownSize)),
+  });
+  if (!virtual) {
+    return {
+      rowCount: items.length,
+      rows: items.map((item, index) => render(item, { index: index + 1, ref: () => undefined })),
+    };
+  }
+  const shown = virtualizer.getVirtualItems();
+  const before = (shown[0]?.start ?? top) - top;
+  const after = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? top) - top);
+  return {
+    rowCount: items.length,
+    rows: [
+      <tr
+        key="before"
+        role="presentation"
+        ref={(element) => {
+          if (element && area) setTop(offsetWithin(element, area));
+        }}
+      >
+        <td colSpan={columns} style={{ height: `${before}px`, padding: 0 }} />
+      </tr>,
+      ...shown.flatMap(({ index }) => {
+        const item = items[index];
+        return item === undefined
+          ? []
+          : [render(item, { index: index + 1, ref: virtualizer.measureElement })];
+      }),
+      <tr key="after" role="presentation">
+        <td colSpan={columns} style={{ height: `${after}px`, padding: 0 }} />
+      </tr>,
+    ],
+  };
+}
+
+/** So many rows cost less than the machinery, and the browser's own search finds them all. */
+const drawnWhole = 60;
+
+/** Where nothing is laid out (tests), as many rows as a screen would show. */
+const unknownSize = { width: 1024, height: 900 };
+
+function sizeAt<Item>(items: readonly Item[], index: number, heightOf: (item: Item) => number) {
+  const item = items[index];
+  return item === undefined ? 0 : heightOf(item);
+}
+
+function keyAt<Item>(
+  items: readonly Item[],
+  index: number,
+  keyOf: (item: Item) => string | number,
+): string | number {
+  const item = items[index];
+  return item === undefined ? index : keyOf(item);
+}
+
+function offsetWithin(element: HTMLElement, area: HTMLElement): number {
+  return element.getBoundingClientRect().top - area.getBoundingClientRect().top + area.scrollTop;
+}

@@ -1,0 +1,139 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import {
+  createApiClient,
+  createEventBus,
+  defaultFeatures,
+  type EmployeeSession,
+  type EventBus,
+  type Locale,
+  type RemoteHost,
+  type Session,
+} from 'shared-contracts';
+import {
+  createAppStore,
+  createMemoryRouter,
+  createQueryClient,
+  HostProvider,
+  Outlet,
+  RouterProvider,
+  ScrollArea,
+  SlotOutlet,
+  UiLayers,
+  UiProvider,
+  type Messages,
+} from 'shared-ui';
+import { de } from '../messages/de.ts';
+import { en } from '../messages/en.ts';
+import { es } from '../messages/es.ts';
+import { th } from '../messages/th.ts';
+
+export interface RenderOptions {
+  /** Answers every call; a call without an answer fails the test. */
+  readonly fetch?: (request: Request) => Promise<Response> | Response;
+  readonly session?: Session;
+  readonly features?: Partial<RemoteHost['features']['features']>;
+  readonly properties?: Partial<RemoteHost['features']['properties']>;
+  readonly locale?: Locale;
+  /** The package's messages in that language. */
+  readonly messages?: Messages;
+  /** Hash path with its query, for example `/time/clock`. */
+  readonly path?: string;
+}
+
+export interface RenderedInHost extends RenderResult {
+  readonly host: RemoteHost;
+  readonly bus: EventBus;
+  /** The path that is shown now. */
+  readonly path: () => string;
+}
+
+/**
+ * Renders a page as the shell would: look, words, router, cache, dialogs, slots, over a real API
+ * client and bus. Only the network is the test's. A missing message fails.
+ */
+export function renderInHost(page: ReactNode, options: RenderOptions = {}): RenderedInHost {
+  const { locale = 'en', path = '/', session = { kind: 'none' } } = options;
+  const bus = createEventBus();
+  const host: RemoteHost = {
+    api: createApiClient({
+      baseUrl: 'http://localhost',
+      fetch: async (request) => answerOf(options, new Request(request)),
+      locale: () => locale,
+      newKey: () => crypto.randomUUID(),
+    }),
+    bus,
+    locale,
+    features: {
+      features: { ...defaultFeatures.features, ...options.features },
+      properties: { ...defaultFeatures.properties, ...options.properties },
+    },
+    session,
+  };
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false, networkMode: 'always' } });
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <HostProvider host={host}>
+            <SlotOutlet name="headerText" />
+            <SlotOutlet name="headerExtra" />
+            <ScrollArea>
+              <Outlet />
+            </ScrollArea>
+            <SlotOutlet name="bottomBar" />
+            <UiLayers />
+          </HostProvider>
+        ),
+        children: [{ path: '*', element: page }],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const result = render(
+    <UiProvider
+      locale={locale}
+      messages={{ ...uiMessages[locale], ...options.messages }}
+      queryClient={queryClient}
+      store={createAppStore()}
+      onMissingMessage={failTest}
+    >
+      <RouterProvider router={router} />
+    </UiProvider>,
+  );
+  return {
+    ...result,
+    host,
+    bus,
+    path: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+/** A session of somebody, to be changed where the test cares. */
+export function employeeSession(
+  employee: EmployeeSession['employee'],
+  changes: Partial<EmployeeSession> = {},
+): EmployeeSession {
+  return {
+    kind: 'employee',
+    employeeId: employee.id,
+    authorities: ['CAPTURE_TIME', 'VIEW_TIME'],
+    assignAuths: [],
+    employee,
+    configuration: { is24HourDateTime: true, locale: 'en', startOfWeek: 'MONDAY' },
+    ...changes,
+  };
+}
+
+const uiMessages: Readonly<Record<Locale, Messages>> = { en, de, es, th };
+
+async function answerOf({ fetch }: RenderOptions, request: Request): Promise<Response> {
+  const response = await fetch?.(request);
+  if (!response) throw new Error(`The test has no answer to ${request.method} ${request.url}.`);
+  return response;
+}
+
+function failTest(fault: string): never {
+  throw new Error(fault);
+}

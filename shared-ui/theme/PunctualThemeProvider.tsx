@@ -1,0 +1,45 @@
+import { FluentProvider, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import type { Locale } from 'shared-contracts';
+import { punctualTheme } from './punctualTheme.ts';
+import type { ColorScheme } from './statusColors.ts';
+import { useColorScheme } from './useColorScheme.ts';
+import { useGlobalStyles } from './useGlobalStyles.ts';
+
+export interface PunctualThemeProviderProps {
+  readonly locale: Locale;
+  /** The company's primary colour (`#rrggbb`), from the server. */
+  readonly primaryColor?: string | undefined;
+  /** Fixed for a place that is always dark, the system's setting otherwise. */
+  readonly scheme?: ColorScheme | undefined;
+  readonly children: ReactNode;
+}
+
+/** The look of everything inside; once for each page, and around a part that is always dark. */
+export function PunctualThemeProvider(props: PunctualThemeProviderProps) {
+  const system = useColorScheme();
+  const scheme = props.scheme ?? system;
+  const { locale, primaryColor } = props;
+  const theme = useMemo(
+    () => punctualTheme({ scheme, locale, primaryColor }),
+    [scheme, locale, primaryColor],
+  );
+  const styles = useStyles();
+  useGlobalStyles();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <FluentProvider theme={theme} className={styles.page} data-scheme={scheme}>
+      {props.children}
+    </FluentProvider>
+  );
+}
+
+const useStyles = makeStyles({
+  page: {
+    minHeight: '100%',
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground1,
+  },
+});

@@ -1,0 +1,34 @@
+/** Red, green and blue from 0 to 255. */
+export interface Rgb {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+}
+
+/** Reads `#rrggbb`; anything else is null. */
+export function parseHex(color: string): Rgb | null {
+  const digits = /^#([0-9a-f]{6})$/i.exec(color)?.[1];
+  if (digits === undefined) return null;
+  const value = Number.parseInt(digits, 16);
+  return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 };
+}
+
+export function toHex({ red, green, blue }: Rgb): string {
+  const pair = (part: number) =>
+    Math.round(Math.min(255, Math.max(0, part)))
+      .toString(16)
+      .padStart(2, '0');
+  return `#${pair(red)}${pair(green)}${pair(blue)}`;
+}
+
+/** From a stored sRGB part (0 to 255) to linear light (0 to 1). */
+export function toLinear(part: number): number {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** From linear light (0 to 1) to a stored sRGB part (0 to 255, not rounded). */
+export function fromLinear(light: number): number {
+  const share = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+  return share * 255;
+}

@@ -1,0 +1,107 @@
+import { oklchToHex, rgbToOklch } from './oklch.ts';
+import { parseHex } from './rgb.ts';
+import type { ColorScheme } from './statusColors.ts';
+
+/** How a schedule's bar is painted; all `#rrggbb`. */
+export interface BarColors {
+  readonly fill: string;
+  readonly edge: string;
+  readonly text: string;
+  /** The fill is in use a second time: the edge is drawn double. */
+  readonly doubled: boolean;
+}
+
+/** The twelve fills with their edges, told apart by lightness first and hue second. */
+export const barFills = [
+  { fill: '#b8e1ff', edge: '#3b85b5' },
+  { fill: '#397d88', edge: '#90d5e0' },
+  { fill: '#fbdac1', edge: '#b0733f' },
+  { fill: '#4d5f9c', edge: '#9eb4f8' },
+  { fill: '#f5b076', edge: '#965300' },
+  { fill: '#c4a6c0', edge: '#784073' },
+  { fill: '#744a57', edge: '#d199a9' },
+  { fill: '#96c4ff', edge: '#3667a4' },
+  { fill: '#817040', edge: '#d8c693' },
+  { fill: '#33437d', edge: '#8095d6' },
+  { fill: '#6b3900', edge: '#c38a5b' },
+  { fill: '#503243', edge: '#ab7b96' },
+] as const;
+
+/**
+ * Adds to `known` (number of a fill by schedule code) the codes that are new in view, and answers
+ * with the whole. Known codes keep their fill, so that paging never recolours; beyond twelve the
+ * fills repeat.
+ */
+export function assignFills(
+  codes: readonly string[],
+  known: ReadonlyMap<string, number> = new Map(),
+): ReadonlyMap<string, number> {
+  const assigned = new Map(known);
+  const taken = new Set([...assigned.values()]);
+  for (const code of [...new Set(codes)].toSorted()) {
+    if (assigned.has(code)) continue;
+    let number = hash(code) % barFills.length;
+    const round = Math.floor(taken.size / barFills.length);
+    while (taken.has(number + round * barFills.length)) number = (number + 1) % barFills.length;
+    assigned.set(code, number + round * barFills.length);
+    taken.add(number + round * barFills.length);
+  }
+  return assigned;
+}
+
+/** The colours of an assigned fill; in dark, light fills are dimmed and keep their dark text. */
+export function barColors(number: number, scheme: ColorScheme): BarColors {
+  const { fill, edge } = barFills[number % barFills.length] ?? barFills[0];
+  return paint(fill, edge, number >= barFills.length, scheme);
+}
+
+/** A colour that the server gives wins; its edge is its own hue, darker or lighter. */
+export function barColorsOf(color: string, scheme: ColorScheme): BarColors | null {
+  const rgb = parseHex(color);
+  if (!rgb) return null;
+  const { lightness, chroma, hue } = rgbToOklch(rgb);
+  const shifted = luma(color) > textThreshold ? lightness - 0.3 : lightness + 0.28;
+  const edge = oklchToHex({ lightness: Math.min(1, Math.max(0, shifted)), chroma, hue });
+  return paint(color, edge, false, scheme);
+}
+
+/** `#0f1a1a` on light fills, white on dark ones. */
+export function barText(fill: string): string {
+  return luma(fill) > textThreshold ? '#0f1a1a' : '#ffffff';
+}
+
+/** Perceived lightness from 0 to 1 (spec §2: text contrast threshold 0.55). */
+export function luma(color: string): number {
+  const rgb = parseHex(color);
+  if (!rgb) return 1;
+  return (0.299 * rgb.red + 0.587 * rgb.green + 0.114 * rgb.blue) / 255;
+}
+
+const textThreshold = 0.55;
+
+const darkMultiplier = 0.86;
+
+function paint(fill: string, edge: string, doubled: boolean, scheme: ColorScheme): BarColors {
+  const text = barText(fill);
+  const dimmed = scheme === 'dark' && luma(fill) > textThreshold ? dim(fill) : fill;
+  return { fill: dimmed, edge, text, doubled };
+}
+
+function dim(color: string): string {
+  const rgb = parseHex(color);
+  if (!rgb) return color;
+  const part = (value: number) =>
+    Math.round(value * darkMultiplier)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${part(rgb.red)}${part(rgb.green)}${part(rgb.blue)}`;
+}
+
+/** FNV-1a; the same code has the same fill on every device. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return value;
+}

@@ -1,0 +1,36 @@
+import { makeStaticStyles, tokens } from '@fluentui/react-components';
+import { fontFaces } from './fontFaces.ts';
+
+/** Styles of the whole page: fonts, numbers, focus ring, reduced motion. Used once, by the theme. */
+export const useGlobalStyles = makeStaticStyles([
+  ...fontFaces.map((face) => ({ '@font-face': face })),
+  {
+    '*, *::before, *::after': { boxSizing: 'border-box' },
+    'html, body': { margin: 0, padding: 0, height: '100%' },
+    body: {
+      textRendering: 'optimizeLegibility',
+      WebkitFontSmoothing: 'antialiased',
+      overscrollBehaviorY: 'none',
+    },
+    '.fui-FluentProvider': {
+      fontVariantNumeric: 'tabular-nums',
+      fontOpticalSizing: 'auto',
+      fontFeatureSettings: "'calt', 'kern'",
+    },
+    'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0, padding: 0 },
+    'ul, ol': { listStyle: 'none' },
+    'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
+    ':where(a, button, [tabindex], input[type="checkbox"], summary):focus-visible': {
+      outline: `2px solid ${tokens.colorCompoundBrandStroke}`,
+      outlineOffset: '2px',
+    },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '100ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '100ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+]);

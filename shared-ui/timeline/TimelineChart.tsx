@@ -1,0 +1,115 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { palette } from '../theme/palette.ts';
+import { text } from '../theme/text.ts';
+
+export interface ChartBlock {
+  /** Epoch milliseconds. */
+  readonly from: number;
+  readonly to: number;
+  readonly kind: 'scheduled' | 'scheduledBreak' | 'work' | 'break' | 'over';
+}
+
+export interface TimelineChartProps {
+  /** The span that is shown, in epoch milliseconds. */
+  readonly from: number;
+  readonly to: number;
+  /** Hours below the bars; one may be without words where they would crowd. */
+  readonly ticks: readonly { readonly at: number; readonly label?: string }[];
+  readonly tracks: readonly { readonly label: string; readonly blocks: readonly ChartBlock[] }[];
+  /** The same in words, for screen readers. */
+  readonly description: string;
+}
+
+/** Schedule against work: outlined bar above, filled bar below, rest amber, overrun striped. */
+export function TimelineChart({ from, to, ticks, tracks, description }: TimelineChartProps) {
+  const styles = useStyles();
+  const share = (at: number) => `${(((at - from) / (to - from)) * 100).toFixed(3)}%`;
+  return (
+    <div role="img" aria-label={description} className={styles.chart}>
+      <div className={styles.labels}>
+        {tracks.map(({ label }) => (
+          <span key={label} className={styles.label}>
+            {label}
+          </span>
+        ))}
+      </div>
+      <div className={styles.plot}>
+        {ticks.map(({ at, label }) => (
+          <span key={at} className={styles.tick} style={{ left: share(at) }}>
+            {label !== undefined && <span className={styles.tickLabel}>{label}</span>}
+          </span>
+        ))}
+        {tracks.map(({ label, blocks }) => (
+          <div key={label} className={styles.track}>
+            {blocks.map((block) => (
+              <span
+                key={`${block.kind}${block.from}`}
+                className={mergeClasses(styles.block, styles[block.kind])}
+                style={{
+                  left: share(block.from),
+                  width: `${(((block.to - block.from) / (to - from)) * 100).toFixed(3)}%`,
+                }}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const stripes = (first: string, second: string) =>
+  `repeating-linear-gradient(-45deg, ${first} 0 4px, ${second} 4px 7px)`;
+
+const useStyles = makeStyles({
+  chart: { display: 'flex', gap: '8px', paddingBottom: '24px' },
+  labels: { flexShrink: 0 },
+  label: {
+    ...text.caption,
+    display: 'flex',
+    alignItems: 'center',
+    height: '34px',
+    color: tokens.colorNeutralForeground3,
+  },
+  plot: { position: 'relative', flexGrow: 1, minWidth: 0, margin: '0 10px' },
+  tick: {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    width: '1px',
+    backgroundColor: tokens.colorNeutralStroke3,
+  },
+  tickLabel: {
+    position: 'absolute',
+    top: 'calc(100% + 6px)',
+    left: 0,
+    transform: 'translateX(-50%)',
+    fontSize: '11px',
+    lineHeight: '16px',
+    color: tokens.colorNeutralForeground3,
+  },
+  track: { position: 'relative', height: '34px' },
+  block: { position: 'absolute', top: '6px', height: '22px' },
+  scheduled: {
+    borderRadius: tokens.borderRadiusSmall,
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  scheduledBreak: {
+    backgroundImage: stripes('transparent', tokens.colorNeutralStroke1),
+  },
+  work: {
+    backgroundColor: palette.workSolid,
+    ':first-child': { borderStartStartRadius: '4px', borderEndStartRadius: '4px' },
+    ':last-child': { borderStartEndRadius: '4px', borderEndEndRadius: '4px' },
+  },
+  break: {
+    backgroundColor: palette.breakSolid,
+    border: `1.5px solid ${palette.status.break.text}`,
+  },
+  over: {
+    backgroundImage: stripes(palette.workSolid, palette.status.work.tint),
+    borderStartEndRadius: '4px',
+    borderEndEndRadius: '4px',
+  },
+});
