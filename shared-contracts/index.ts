@@ -14,7 +14,12 @@ export {
   type TabChannel,
 } from './events/createEventBus.ts';
 export type { EventName, Events } from './events/events.ts';
-export type { FeatureInfo, FeatureName, PropertyName } from './features/features.gen.ts';
+export {
+  defaultFeatures,
+  type FeatureInfo,
+  type FeatureName,
+  type PropertyName,
+} from './features/features.gen.ts';
 export { chooseLocale, defaultLocale, isLocale, locales, type Locale } from './remote/locales.ts';
 export {
   remoteContractVersion,
