@@ -1,12 +1,13 @@
 import net from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { StartRefused } from './startRefused.ts';
 import { logLevels, type Configuration, type LogLevel } from './configuration.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that cannot be used; the message is one sentence that says what is expected. */
-export class BadSetting extends Error {}
+export class BadSetting extends StartRefused {}
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -26,7 +27,7 @@ export function parseConfiguration(environment: Environment): Configuration {
     trustedProxies: parseProxies(text('TRUST_PROXY')),
     logLevel: parseLogLevel(text('LOG_LEVEL')),
     remoteStore: folder('REMOTE_STORE', path.join(repository, 'remote-store')),
-    shellDirectory: folder('SHELL_DIR', path.join(repository, 'shell/dist')),
+    shellDirectory: path.join(repository, 'shell/dist'),
     limits: {
       requestsPerSecond: count('LIMIT_REQUESTS_PER_SECOND', 200),
       loginFailuresPerAccount: count('LIMIT_LOGIN_FAILURES_PER_ACCOUNT', 10),

@@ -1,10 +1,11 @@
 import pg from 'pg';
+import { StartRefused } from '../configuration/startRefused.ts';
 import type { Connection } from './connect.ts';
 import { valueTypes } from './valueTypes.ts';
 
 const poolSize = 10;
 
-/** Connects to a PostgreSQL 15 or newer; throws when it does not answer or is older. */
+/** Connects to a PostgreSQL 15 or newer; throws `StartRefused` when it cannot be used. */
 export async function connectPostgres(url: string): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -21,10 +22,13 @@ export async function connectPostgres(url: string): Promise<Connection> {
       "select current_setting('server_version_num')::int as version",
     );
     const version = rows[0]?.version ?? 0;
-    if (version < 150_000) throw new Error('PostgreSQL 15 or newer is needed.');
+    if (version < 150_000)
+      throw new StartRefused('The PostgreSQL of DATABASE_URL must be 15 or newer.');
   } catch (error) {
     await pool.end();
-    throw error;
+    if (error instanceof StartRefused) throw error;
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StartRefused(`The PostgreSQL of DATABASE_URL cannot be used: ${reason}.`);
   }
   return {
     kind: 'postgresql',

@@ -50,10 +50,17 @@ interface AnswerExtras {
   readonly cookies?: readonly AnswerCookie[];
 }
 
+/** Bodies may be made of data that nobody may change. */
+type Unchanging<Value> = Value extends readonly (infer Element)[]
+  ? readonly Unchanging<Element>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Unchanging<Value[Name]> }
+    : Value;
+
 type BodyOf<Response> = Response extends { content: { 'application/problem+json': unknown } }
   ? never
   : Response extends { content: infer Content extends Record<string, unknown> }
-    ? { readonly body: Content[keyof Content] }
+    ? { readonly body: Unchanging<Content[keyof Content]> }
     : { readonly body?: undefined };
 
 /** What a handler answers: a status of the contract with its body. Failures are thrown `Refusal`s. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { createMetrics } from '../monitoring/metrics.ts';
+import { serveEvents } from '../push/serveEvents.ts';
 import type { Domains, ServerContext } from './serverContext.ts';
 import { answerError, answerErrors } from './answerErrors.ts';
 import { compressAnswer } from './compressAnswers.ts';
@@ -14,13 +16,17 @@ import { securityHeaders, strictTransport } from './securityHeaders.ts';
 import { createValidatorCompiler } from './validation.ts';
 
 export interface AppParts {
-  readonly context: Omit<ServerContext, 'log'>;
+  readonly context: Omit<ServerContext, 'log' | 'metrics'>;
   /** Puts the domains together; see `domains.ts`. */
   readonly domains: (context: ServerContext) => Domains;
-  /** Hashes for the content security policy. */
-  readonly inlineScriptHashes?: readonly string[];
   /** What the app serves beside the calls of the contract: pages and files. */
   readonly serve?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** The app, ready to listen, and the domains in it. */
+export interface App {
+  readonly app: FastifyInstance;
+  readonly domains: Domains;
 }
 
 const longestBody = 1_048_576;
@@ -30,11 +36,11 @@ const slowestRequest = 30_000;
  * Assembles the server's app. Each call of the contract goes through the same chain:
  * limit → authenticate → authorise → validate → handler (transaction) → present.
  */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { configuration, now } = parts.context;
+export async function createApp(parts: AppParts): Promise<App> {
+  const { configuration, now, push } = parts.context;
   const app = fastify({
     logger: { level: configuration.logLevel, base: null, serializers: { req: () => ({}) } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     bodyLimit: longestBody,
     requestTimeout: slowestRequest,
@@ -45,7 +51,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
   });
-  const domains = parts.domains({ ...parts.context, log: app.log });
+  const metrics = createMetrics();
+  const domains = parts.domains({ ...parts.context, log: app.log, metrics });
+  metrics.watch(app);
 
   answerErrors(app);
   app.setValidatorCompiler(createValidatorCompiler());
@@ -57,13 +65,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   );
   await app.register(cookie);
 
-  const headers = securityHeaders(parts.inlineScriptHashes ?? []);
   const secondsToWait = createRequestLimiter({
     perSecond: configuration.limits.requestsPerSecond,
     burst: configuration.limits.requestsPerSecond * 10,
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(securityHeaders);
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     const wait = secondsToWait(request.ip, now().getTime());
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });
@@ -73,10 +80,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onSend', compressAnswer);
 
   await registerCalls(app, domains, now);
+  await serveEvents(app, domains, push, now);
   await parts.serve?.(app);
-  await domains.start?.();
   await app.ready();
-  return app;
+  return { app, domains };
 }
 
 function readBody(body: string, done: (error: Error | null, body?: unknown) => void): void {

@@ -30,7 +30,7 @@ export function createRequestLimiter({ perSecond, burst }: RequestLimit) {
 }
 
 /** One household has a whole /64 of IPv6 addresses, so those count as one. */
-function network(address: string): string {
+export function network(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
   return address.split('%')[0]?.split(':').slice(0, 4).join(':') ?? address;
 }

@@ -1,13 +1,24 @@
 /** SHA-256 of the empty string: the style elements that Griffel fills through the object model. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** Headers of every answer; a page with an inline script brings its own policy. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': contentSecurityPolicy([]),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 /**
- * Headers of every answer. The policy allows own files only, forbids text that becomes code (Trusted
- * Types) and lets the shell's one inline script through by its hash.
+ * Allows own files only, forbids text that becomes code (Trusted Types) and lets inline scripts
+ * through by their hashes (`sha256-…`).
  */
-export function securityHeaders(inlineScriptHashes: readonly string[]): Record<string, string> {
+export function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {
   const scripts = ["'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`)].join(' ');
-  const policy = [
+  return [
     "default-src 'none'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -22,16 +33,7 @@ export function securityHeaders(inlineScriptHashes: readonly string[]): Record<s
     "form-action 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types webpack mf-entry 'allow-duplicates'",
-  ];
-  return {
-    'content-security-policy': policy.join('; '),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'no-referrer',
-    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  };
+  ].join('; ');
 }
 
 /** Added where the page came over https. */

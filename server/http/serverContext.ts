@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FeatureName } from 'shared-contracts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
 import type { PushChannel } from '../push/pushChannel.ts';
 import type { Sessions } from './actor.ts';
 import type { Handlers } from './calls.ts';
@@ -11,6 +12,7 @@ export interface ServerContext {
   readonly configuration: Configuration;
   readonly database: Database;
   readonly push: PushChannel;
+  readonly metrics: Metrics;
   /** The clock; requests carry the time of their arrival, which rules use instead. */
   readonly now: () => Date;
   /** For what operators must know; no personal data. */
@@ -22,6 +24,9 @@ export interface Domains {
   readonly handlers: Partial<Handlers>;
   readonly sessions: Sessions;
   isFeatureOn(feature: FeatureName): Promise<boolean>;
-  /** Runs before the server listens and after the schema is up to date: first data, caches. */
-  start?(): Promise<void>;
+  /**
+   * Runs before the server listens and after the schema is up to date: makes the first data where
+   * there are none. Answers what the operator is told once, such as log-ins, line by line.
+   */
+  start?(plan: { readonly demo: boolean }): Promise<readonly string[]>;
 }

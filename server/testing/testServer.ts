@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import type { Database } from '../database/database.ts';
 import { domains as allDomains } from '../domains.ts';
-import type { CallRequest, OperationId } from '../http/calls.ts';
+import type { OperationId } from '../http/calls.ts';
 import { createApp, type AppParts } from '../http/createApp.ts';
 import { createLocalChannel } from '../push/localChannel.ts';
 import type { PushChannel, PushedEvent } from '../push/pushChannel.ts';
@@ -90,7 +90,7 @@ function serverForTests(open: () => Promise<Database>, options: TestServerOption
     const push = createLocalChannel();
     push.subscribe((event) => server.published.push(event));
     const settings = { LOG_LEVEL: 'silent', LIMIT_REQUESTS_PER_SECOND: '100000' };
-    const app = await createApp({
+    const { app } = await createApp({
       context: {
         configuration: parseConfiguration({ ...settings, ...options.settings }),
         database,
@@ -108,5 +108,3 @@ function serverForTests(open: () => Promise<Database>, options: TestServerOption
   });
   return server;
 }
-
-export type { CallRequest };

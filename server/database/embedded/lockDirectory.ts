@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { linkSync, renameSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { createHash } from 'node:crypto';
+import { StartRefused } from '../../configuration/startRefused.ts';
 
 /** A directory held by this process until it ends, however it ends. */
 export interface DirectoryLock {
@@ -17,7 +18,7 @@ interface Holder {
 }
 
 /** Says in one sentence which other server uses the directory. */
-export class DirectoryInUse extends Error {
+export class DirectoryInUse extends StartRefused {
   constructor(directory: string, { pid, address }: Holder) {
     const where = address === '' ? '' : ` at ${address}`;
     super(

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { StartRefused } from '../../configuration/startRefused.ts';
 import type { Connection } from '../connect.ts';
 import { lockDirectory } from './lockDirectory.ts';
 import { startEngine } from './startEngine.ts';
@@ -46,7 +47,7 @@ async function createDatabase(directory: string): Promise<void> {
 async function refuseOtherVersion(directory: string): Promise<void> {
   const version = (await readFile(path.join(directory, 'PG_VERSION'), 'utf8')).trim();
   if (version === postgresVersion) return;
-  throw new Error(
+  throw new StartRefused(
     `The database in ${directory} was made by PostgreSQL ${version}; this server needs ${postgresVersion}.`,
   );
 }

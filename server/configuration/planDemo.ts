@@ -1,0 +1,41 @@
+import type { Configuration } from './configuration.ts';
+import { BadSetting } from './parseConfiguration.ts';
+
+/** What the database holds: nothing yet, the demo company, or a real one. */
+export type Holding = 'nothing' | 'demo' | 'company';
+
+/** Whether demo data are used, and where the server may then be reached. */
+export interface DemoPlan {
+  readonly demo: boolean;
+  /** Address to listen on: `localhost` is both 127.0.0.1 and ::1. */
+  readonly host: string;
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '::1']);
+
+/**
+ * Decides what DEMO, HOST and the data mean together. Throws `BadSetting` where they contradict each
+ * other: demo data, whose passwords are known, stay on this machine unless DEMO=exposed.
+ */
+export function planDemo(
+  { demo: wanted, host }: Pick<Configuration, 'demo' | 'host'>,
+  holding: Holding,
+): DemoPlan {
+  const isWanted = wanted === 'loopback' || wanted === 'exposed';
+  if (wanted === 'off' && holding === 'demo') {
+    throw new BadSetting(
+      'DEMO is 0, but the database holds the demo company: set DEMO=1, or DATA_DIR to another directory.',
+    );
+  }
+  if (isWanted && holding === 'company') {
+    throw new BadSetting(
+      'DEMO asks for the demo company, but the database holds a real one: leave DEMO out, or set DATA_DIR to another directory.',
+    );
+  }
+  const demo = isWanted || (wanted === 'auto' && holding !== 'company');
+  if (!demo || wanted === 'exposed') return { demo, host: host ?? '::' };
+  if (host === null || loopback.has(host)) return { demo, host: host ?? 'localhost' };
+  throw new BadSetting(
+    `HOST is ${host}, but demo data are for this machine only: leave HOST out, or set DEMO=exposed to let others reach the demo company.`,
+  );
+}

@@ -1,0 +1,62 @@
+import type { Configuration } from './configuration/configuration.ts';
+import { parseConfiguration } from './configuration/parseConfiguration.ts';
+import { StartRefused } from './configuration/startRefused.ts';
+import { startServer, type RunningServer } from './startServer.ts';
+
+const longestFarewell = 10_000;
+
+try {
+  const configuration = parseConfiguration(process.env);
+  await buildMissing();
+  const server = await startServer(configuration);
+  introduce(server, configuration);
+  closeOnSignal(server);
+  void server.lost.then((error) => fail(`The database has stopped: ${error.message}`));
+} catch (error) {
+  fail(explain(error));
+}
+
+/** Shell and remotes are built where their sources changed; told on screen by the build itself. */
+async function buildMissing(): Promise<void> {
+  const build = await import('../tooling/build/build.ts');
+  await build.buildMissing();
+}
+
+function introduce({ address, notes }: RunningServer, configuration: Configuration): void {
+  const { dataDirectory, databaseUrl } = configuration;
+  const data =
+    databaseUrl === null
+      ? `The data are in ${dataDirectory}`
+      : `The data are in the PostgreSQL at ${new URL(databaseUrl).host}`;
+  const lines = ['', ...notes, data, `Punctual is ready at ${address}`, ''];
+  process.stdout.write(lines.join('\n'));
+}
+
+function closeOnSignal(server: RunningServer): void {
+  let closing = false;
+  const close = () => {
+    if (closing) process.exit(1);
+    closing = true;
+    setTimeout(() => process.exit(1), longestFarewell).unref();
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', close);
+  process.on('SIGTERM', close);
+}
+
+/** One sentence for what an operator can mend; anything else is a fault and shows where it is. */
+function explain(error: unknown): string {
+  if (error instanceof StartRefused) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'BuildFailed') return error.message;
+  return error.stack ?? error.message;
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+  setTimeout(() => process.exit(1), 500).unref();
+}

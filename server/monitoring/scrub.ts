@@ -1,0 +1,12 @@
+/**
+ * Takes out of a browser's report what may point at a person: addresses' queries and fragments,
+ * e-mail addresses, long numbers (ids, positions) and tokens.
+ */
+export function scrub(text: string): string {
+  return text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(/(https?:\/\/[^\s?#]*)[?#]\S*/g, '$1')
+    .replaceAll(/[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/g, '[address]')
+    .replaceAll(/[\w-]{24,}/g, '[token]')
+    .replaceAll(/\d+[.,]\d{3,}|\d{4,}/g, '[number]');
+}

@@ -1,0 +1,91 @@
+import sse from '@fastify/sse';
+import type { FastifyInstance } from 'fastify';
+import { authorise } from '../http/authorise.ts';
+import { tokensOf } from '../http/call.ts';
+import { operations } from '../http/contract.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Domains } from '../http/serverContext.ts';
+import type { PushChannel, PushedEvent } from './pushChannel.ts';
+
+const heartbeatInMilliseconds = 25_000;
+const recheckInMilliseconds = 60_000;
+const mostStreamsPerPerson = 20;
+
+/** An open stream of one person. */
+interface Stream {
+  send(event: PushedEvent): void;
+  /** Ends the stream when its session is over. */
+  recheck(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * `GET /api/events`: an event reaches only the people it concerns, and names no other person. A
+ * stream ends with its session: at once when `session-ended` is published, else within a minute.
+ */
+export async function serveEvents(
+  app: FastifyInstance,
+  domains: Pick<Domains, 'sessions' | 'isFeatureOn'>,
+  push: PushChannel,
+  now: () => Date,
+): Promise<void> {
+  const operation = operations.get('listenToEvents');
+  if (operation === undefined) throw new Error('The contract has no listenToEvents.');
+  const streams = new Map<number, Set<Stream>>();
+  await app.register(sse, { heartbeatInterval: heartbeatInMilliseconds });
+
+  const unsubscribe = push.subscribe((event) => {
+    for (const id of event.employeeIds) {
+      for (const stream of streams.get(id) ?? []) {
+        stream.send({ type: event.type, employeeIds: [id] });
+        if (event.type === 'session-ended') void stream.recheck();
+      }
+    }
+  });
+  const everyStream = () => [...streams.values()].flatMap((ofPerson) => [...ofPerson]);
+  const timer = setInterval(() => {
+    for (const stream of everyStream()) void stream.recheck();
+  }, recheckInMilliseconds);
+  timer.unref();
+  app.addHook('preClose', (done) => {
+    clearInterval(timer);
+    unsubscribe();
+    for (const stream of everyStream()) stream.close();
+    done();
+  });
+
+  app.route({
+    method: 'GET',
+    url: operation.path,
+    sse: { kind: 'only' },
+    onRequest: async (request) => {
+      request.arrivedAt = now();
+      request.actor = await authorise(operation, request, domains, request.arrivedAt);
+    },
+    handler: async (request, reply) => {
+      const { actor } = request;
+      const token = tokensOf(request).employee;
+      if (actor === null || token === null) throw new Refusal('NO_SESSION');
+      const own = streams.get(actor.id) ?? new Set();
+      if (own.size >= mostStreamsPerPerson) {
+        throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: 10 });
+      }
+      const stream: Stream = {
+        send: (event) =>
+          void reply.sse.send({ event: event.type, data: event }).catch(() => undefined),
+        recheck: async () => {
+          const found = await domains.sessions.findEmployee(token, now()).catch(() => actor);
+          if (found === null) reply.sse.close();
+        },
+        close: () => reply.sse.close(),
+      };
+      streams.set(actor.id, own.add(stream));
+      reply.sse.onClose(() => {
+        own.delete(stream);
+        if (own.size === 0) streams.delete(actor.id);
+      });
+      reply.sse.keepAlive();
+      await reply.sse.send({ event: 'open', data: {}, retry: 5_000 });
+    },
+  });
+}

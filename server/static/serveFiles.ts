@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from '../configuration/configuration.ts';
+import { contentSecurityPolicy } from '../http/securityHeaders.ts';
+import { apiReference } from './apiReference.ts';
+import { contractText } from '../http/contract.ts';
+import { createShellPageSource } from './shellPage.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+const checked = 'no-cache';
+const hashed = /\.[0-9a-f]{8,}\.[\w.]+$/;
+const remoteFile = /^\/remote-[\w-]+\/[\w.+-]+\/[^/]+$/;
+
+/** Serves the shell's page and files, the remotes, and the API reference. */
+export async function serveFiles(
+  app: FastifyInstance,
+  { shellDirectory, remoteStore }: Pick<Configuration, 'shellDirectory' | 'remoteStore'>,
+): Promise<void> {
+  const shellPage = createShellPageSource(shellDirectory, remoteStore);
+  app.get('/', async (request, reply) => {
+    const page = await shellPage();
+    if (page === null) return reply.callNotFound();
+    reply
+      .headers({ 'cache-control': checked, etag: page.etag, vary: 'accept-encoding' })
+      .header('content-security-policy', contentSecurityPolicy(page.inlineScripts));
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    reply.type('text/html; charset=utf-8');
+    if (!accepts(request, 'br')) return reply.send(page.html);
+    return reply.header('content-encoding', 'br').send(page.brotli);
+  });
+
+  const common = { decorateReply: false, cacheControl: false, index: false } as const;
+  await app.register(fastifyStatic, {
+    ...common,
+    preCompressed: true,
+    root: path.resolve(shellDirectory),
+    prefix: '/',
+    allowedPath: (name) => hashed.test(name) && !name.includes('/.'),
+    setHeaders: (reply) => setCaching(reply, immutable),
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    preCompressed: true,
+    root: path.resolve(remoteStore),
+    prefix: '/remotes/',
+    allowedPath: (name) => name === '/registry.json' || remoteFile.test(name),
+    setHeaders: (reply, file) =>
+      setCaching(reply, path.basename(file) === 'registry.json' ? checked : immutable),
+  });
+
+  serveReference(app);
+  await app.register(fastifyStatic, {
+    ...common,
+    root: fileURLToPath(new URL('./files/', import.meta.url)),
+    prefix: '/api/docs/',
+    setHeaders: (reply) => setCaching(reply, checked),
+  });
+}
+
+/** `/api/docs`: a page without scripts, made once from the contract. */
+function serveReference(app: FastifyInstance): void {
+  const page = apiReference();
+  app.get('/api/docs', (_request, reply) =>
+    reply.header('cache-control', checked).type('text/html; charset=utf-8').send(page),
+  );
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.header('cache-control', checked).type('application/json').send(contractText),
+  );
+}
+
+function setCaching(reply: FastifyReply, caching: string): void {
+  reply.header('cache-control', caching);
+  reply.header('vary', 'accept-encoding');
+}
+
+function accepts(request: FastifyRequest, encoding: string): boolean {
+  const header = request.headers['accept-encoding'] ?? '';
+  return new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(?:\.0+)?\b)`).test(header);
+}
