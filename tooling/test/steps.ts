@@ -1,0 +1,52 @@
+import { join, resolve } from 'node:path';
+import { checkTypes } from './checkTypes.ts';
+import { provideChromium } from './chromium.ts';
+import { countPlaywright, countVitest, readReport, type Count } from './countTests.ts';
+import { runProgram, type Ended } from './runProgram.ts';
+import type { Outcome, Step } from './runSteps.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const vitestReport = join(root, 'reports/vitest.json');
+const playwrightReport = join(root, 'reports/playwright.json');
+
+/** Everything that proves the product, the cheapest first. */
+export const steps: readonly Step[] = [
+  { name: 'format', cores: 1, run: () => check('node_modules/oxfmt/bin/oxfmt', '--check', '.') },
+  { name: 'contract', cores: 1, run: () => check('tooling/contract/generate.ts', '--check') },
+  { name: 'types', cores: 2, run: () => checkTypes(root) },
+  { name: 'lint', cores: 2, run: () => check('node_modules/oxlint/bin/oxlint') },
+  { name: 'dead-code', cores: 1, run: () => check('node_modules/knip/bin/knip.js') },
+  { name: 'unit', cores: 2, run: unit },
+  { name: 'build', cores: 2, run: () => check('tooling/build/build.ts') },
+  { name: 'e2e', cores: 2, needs: ['build'], run: endToEnd },
+];
+
+async function check(script: string, ...args: string[]): Promise<Outcome> {
+  const { code, output } = await node([script, ...args]);
+  return { ok: code === 0, passed: 0, failed: code === 0 ? 0 : 1, output };
+}
+
+async function unit(): Promise<Outcome> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  const ended = await node(['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
+  return counted(ended, countVitest(readReport(vitestReport)));
+}
+
+async function endToEnd(): Promise<Outcome> {
+  await provideChromium(root);
+  const ended = await node(
+    ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--reporter=list,json'],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  );
+  return counted(ended, countPlaywright(readReport(playwrightReport)));
+}
+
+function node(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  return runProgram(process.execPath, args, { cwd: root, env });
+}
+
+/** A run that failed without a failed test (nothing found, a crash) is one failure. */
+function counted({ code, output }: Ended, { passed, failed }: Count): Outcome {
+  const ok = code === 0 && failed === 0;
+  return { ok, passed, failed: ok ? 0 : Math.max(failed, 1), output };
+}

@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { stopPrograms } from './runProgram.ts';
+import { runSteps, type Finished } from './runSteps.ts';
+import { steps } from './steps.ts';
+
+/**
+ * The one test command: `npm test` runs all steps, `npm test -- unit lint` those that are named.
+ * The last line counts the tests; a check that fails without being a test counts as one failed.
+ */
+const started = performance.now();
+const running = new Map<string, number>();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stopPrograms();
+    process.exit(130);
+  });
+}
+
+const chosen = choose(process.argv.slice(2));
+if (chosen === null) {
+  console.error(`Steps of the test command: ${steps.map(({ name }) => name).join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  rmSync(resolve(import.meta.dirname, '../../reports'), { recursive: true, force: true });
+  const pulse = setInterval(printRunning, 20_000);
+  const results = await runSteps(chosen, { started: printStart, finished: printEnd });
+  clearInterval(pulse);
+  printSummary(results);
+  process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
+}
+
+function choose(names: readonly string[]): typeof steps | null {
+  if (names.length === 0) return steps;
+  const named = steps.filter(({ name }) => names.includes(name));
+  if (names.some((name) => !steps.some((step) => step.name === name))) return null;
+  const needed = new Set([...names, ...named.flatMap(({ needs = [] }) => needs)]);
+  return steps.filter(({ name }) => needed.has(name));
+}
+
+function printStart(name: string): void {
+  running.set(name, performance.now());
+  console.log(`  ${name} …`);
+}
+
+function printRunning(): void {
+  for (const [name, start] of running)
+    console.log(`  ${name} … ${seconds(performance.now() - start)}`);
+}
+
+function printEnd({ name, ok, passed, failed, output, seconds: took }: Finished): void {
+  running.delete(name);
+  const tests = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : '';
+  console.log(`${ok ? '✓' : '✗'} ${name} (${took.toFixed(1)} s${tests})`);
+  if (!ok) console.log(`\n${output.trim().replaceAll(/^/gm, '    ')}\n`);
+}
+
+function printSummary(results: readonly Finished[]): void {
+  const broken = results.filter(({ ok }) => !ok).map(({ name }) => name);
+  const verdict = broken.length === 0 ? 'All is well' : `Failed: ${broken.join(', ')}`;
+  console.log(`\n${verdict} (${seconds(performance.now() - started)}).`);
+  const sum = (count: (step: Finished) => number) =>
+    results.reduce((all, step) => all + count(step), 0);
+  console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(0)} s`;
+}
