@@ -78,3 +78,27 @@ export { endOfLocalDay, localDay, spanningDays, startOfLocalDay } from './rules/
 export { netDuration, roundedDuration } from './rules/netDuration.ts';
 export { nextPayCycle, payCycleOn, previousPayCycle, type PayCycle } from './rules/payCycleOn.ts';
 export { clocksChanged, isTimeZone, offsetMinutes } from './rules/timeZone.ts';
+export {
+  clockState,
+  workedSeconds,
+  type ClockedShift,
+  type ClockState,
+} from './rules/clockState.ts';
+export {
+  distanceBetween,
+  geofenceResult,
+  type Geofence,
+  type GeofenceMatch,
+  type GeofenceResult,
+  type LocatedPosition,
+  type Position,
+} from './rules/geofence.ts';
+export { scheduledSegments, type ScheduledSegment } from './rules/scheduledSegments.ts';
+export {
+  plannedMinutes,
+  scheduleOn,
+  type AssignedRange,
+  type PlannedDay,
+  type WorkSchedule,
+  type WorkScheduleDay,
+} from './rules/scheduleOn.ts';

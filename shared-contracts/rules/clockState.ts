@@ -1,0 +1,64 @@
+import type { components } from '../api/schema.gen.ts';
+import type { Instant, OpenTimeSpan } from './instant.ts';
+import { netDuration } from './netDuration.ts';
+
+type PairType = components['schemas']['PairType'];
+
+interface PunchTime {
+  readonly date: Instant;
+  /** The instant that durations count from, to the millisecond. */
+  readonly durationAccurateDate: Instant;
+}
+
+interface ClockedSegment {
+  readonly pairType: PairType;
+  readonly clockIn: PunchTime;
+  readonly clockOut: PunchTime | null;
+  readonly deletedDate: Instant | null;
+}
+
+/** What the clock needs of a shift; a time pair of the API is one. */
+export interface ClockedShift {
+  readonly clockIn: PunchTime;
+  readonly clockOut: PunchTime | null;
+  readonly segmentTimePairs: readonly ClockedSegment[];
+}
+
+/** The clock of one assignment (spec §4). `since` is the clock-in, or the start of the break. */
+export type ClockState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'clocked-in'; readonly since: Instant }
+  | { readonly kind: 'on-break'; readonly since: Instant; readonly clockedInSince: Instant };
+
+/** The state of the clock by its shift; a shift with a clock-out, or none, leaves it idle. */
+export function clockState(shift: ClockedShift | null): ClockState {
+  if (shift === null || shift.clockOut !== null) return { kind: 'idle' };
+  const openBreak = breaksOf(shift).find(({ clockOut }) => clockOut === null);
+  const clockedInSince = shift.clockIn.date;
+  return openBreak
+    ? { kind: 'on-break', since: openBreak.clockIn.date, clockedInSince }
+    : { kind: 'clocked-in', since: clockedInSince };
+}
+
+/**
+ * Whole seconds worked until `now`, or until the clock-out: the time since clock-in without ended
+ * breaks and without the one that is open (spec §4). `now` is the server's time.
+ */
+export function workedSeconds(shift: ClockedShift, now: Instant): number {
+  const start = shift.clockIn.durationAccurateDate;
+  const end = shift.clockOut?.durationAccurateDate ?? now;
+  return netDuration({ start, end }, breaksOf(shift).map(spanOf));
+}
+
+function breaksOf({ segmentTimePairs }: ClockedShift): ClockedSegment[] {
+  return segmentTimePairs.filter(
+    ({ pairType, deletedDate }) => pairType === 'BREAK' && deletedDate === null,
+  );
+}
+
+function spanOf({ clockIn, clockOut }: ClockedSegment): OpenTimeSpan {
+  return {
+    start: clockIn.durationAccurateDate,
+    end: clockOut?.durationAccurateDate ?? null,
+  };
+}

@@ -1,0 +1,83 @@
+import type { components } from '../api/schema.gen.ts';
+import { daysBetween, isInRange } from './dateRange.ts';
+import type { LocalDate } from './instant.ts';
+
+export type AssignedRange = components['schemas']['AssignedRangeSummary'];
+export type WorkSchedule = components['schemas']['WorkSchedule'];
+export type WorkScheduleDay = components['schemas']['WorkScheduleDay'];
+
+/** What is planned for one assignment on one day. */
+export type PlannedDay =
+  | {
+      readonly kind: 'work' | 'off';
+      readonly range: AssignedRange;
+      readonly schedule: WorkSchedule;
+      readonly day: WorkScheduleDay;
+      readonly isTemporary: boolean;
+    }
+  | { readonly kind: 'holiday'; readonly range: AssignedRange; readonly name: string }
+  | { readonly kind: 'absence'; readonly range: AssignedRange; readonly name: string }
+  | { readonly kind: 'not-managed'; readonly range: AssignedRange }
+  | { readonly kind: 'none' };
+
+/**
+ * What counts for an assignment on the day, of all ranges over it: not managed before absence before
+ * holiday before temporary before permanent schedule; among equals the one that starts later, then
+ * the later one in the list. `ranges` are those of one assignment. A range without its schedule, or
+ * whose schedule lacks the day, does not count.
+ */
+export function scheduleOn(ranges: readonly AssignedRange[], date: LocalDate): PlannedDay {
+  const candidates = ranges
+    .filter((range) => isInRange(date, range))
+    .toReversed()
+    .toSorted((a, b) => strength(b) - strength(a) || b.startDate.localeCompare(a.startDate));
+  for (const range of candidates) {
+    const planned = plannedBy(range, date);
+    if (planned.kind !== 'none') return planned;
+  }
+  return { kind: 'none' };
+}
+
+/** Minutes that the day plans for work: none on holidays, absences and days off. */
+export function plannedMinutes(planned: PlannedDay): number {
+  return planned.kind === 'work' ? planned.day.workingMinutes : 0;
+}
+
+function strength({ type, isTemporary }: AssignedRange): number {
+  if (type === 'WORK_SCHEDULE') return isTemporary ? 1 : 0;
+  return { HOLIDAY: 2, ABSENCE: 3, NOT_MANAGED: 4 }[type];
+}
+
+function plannedBy(range: AssignedRange, date: LocalDate): PlannedDay {
+  switch (range.type) {
+    case 'NOT_MANAGED':
+      return { kind: 'not-managed', range };
+    case 'ABSENCE':
+      return { kind: 'absence', range, name: range.absenceTypeName ?? '' };
+    case 'HOLIDAY':
+      return { kind: 'holiday', range, name: range.holidayName ?? '' };
+    case 'WORK_SCHEDULE':
+      return scheduledBy(range, date);
+  }
+}
+
+function scheduledBy(range: AssignedRange, date: LocalDate): PlannedDay {
+  const schedule = range.assignedWorkSchedule;
+  const day = schedule?.days.find(({ dayNumber }) => dayNumber === dayNumberOn(range, date));
+  if (!schedule || !day) return { kind: 'none' };
+  const isOff = schedule.nonWorkingDay || day.category === 'OFF' || day.workingMinutes === 0;
+  return {
+    kind: isOff ? 'off' : 'work',
+    range,
+    schedule,
+    day,
+    isTemporary: range.isTemporary,
+  };
+}
+
+/** The days of a schedule follow in turn from the number that the range's first day has. */
+function dayNumberOn(range: AssignedRange, date: LocalDate): number {
+  const cycle = range.assignedWorkSchedule?.duration ?? 1;
+  const first = (range.workScheduleDayNumberFromDate ?? 1) - 1;
+  return ((first + daysBetween(range.startDate, date)) % cycle) + 1;
+}

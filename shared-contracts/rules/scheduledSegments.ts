@@ -1,0 +1,39 @@
+import type { components } from '../api/schema.gen.ts';
+import { addDays } from './dateRange.ts';
+import { elapsedSeconds, type Instant, type LocalDate } from './instant.ts';
+import { instantAt } from './instantAt.ts';
+import type { WorkScheduleDay } from './scheduleOn.ts';
+
+/** A segment of a schedule's day as it falls on one date: [startTime, endTime). */
+export interface ScheduledSegment {
+  readonly category: components['schemas']['WorkScheduleSegment']['category'];
+  readonly startTime: Instant;
+  readonly endTime: Instant;
+  /** Elapsed minutes: those of the plan, but for a segment over a clock change. */
+  readonly minuteDuration: number;
+}
+
+/**
+ * The segments of a schedule's day as instants in the assignment's zone, in the schedule's order. The
+ * day belongs to `date` by its first segment; times before that one's start lie on the next day, as
+ * does an end that is not after its start (spec §5). A time that the clocks skip is the jump itself,
+ * one that they show twice is its first showing, so that segments never overlap; what the clocks
+ * skip wholly falls away.
+ */
+export function scheduledSegments(
+  day: Pick<WorkScheduleDay, 'segments'>,
+  date: LocalDate,
+  timeZone: string,
+): ScheduledSegment[] {
+  const dayStart = day.segments[0]?.startTime ?? '00:00';
+  return day.segments
+    .map((segment) => {
+      const startDate = segment.startTime < dayStart ? addDays(date, 1) : date;
+      const endDate = segment.endTime <= segment.startTime ? addDays(startDate, 1) : startDate;
+      const startTime = instantAt(startDate, segment.startTime, timeZone);
+      const endTime = instantAt(endDate, segment.endTime, timeZone);
+      const minuteDuration = Math.round(elapsedSeconds(startTime, endTime) / 60);
+      return { category: segment.category, startTime, endTime, minuteDuration };
+    })
+    .filter(({ minuteDuration }) => minuteDuration > 0);
+}
