@@ -32,7 +32,7 @@ export type ClockState =
 
 /** The state of the clock by its shift; a shift with a clock-out, or none, leaves it idle. */
 export function clockState(shift: ClockedShift | null): ClockState {
-  if (shift === null || shift.clockOut !== null) return { kind: 'idle' };
+  if (shift?.clockOut !== null) return { kind: 'idle' };
   const openBreak = breaksOf(shift).find(({ clockOut }) => clockOut === null);
   const clockedInSince = shift.clockIn.date;
   return openBreak
