@@ -1,0 +1,37 @@
+import type { components } from 'shared-contracts';
+import { statement } from '../../database/statement.ts';
+
+type Schemas = components['schemas'];
+
+interface CompanyRow {
+  readonly license_name: string;
+  readonly license_expiry: string | null;
+  readonly pay_cycle_start: string;
+  readonly pay_cycle_duration: number;
+  readonly pay_cycle_unit: Schemas['PayCycle']['unit'];
+  readonly theme: Partial<Schemas['ThemeColors']>;
+  readonly locales: readonly string[];
+  readonly default_approval_statuses: readonly Schemas['ApprovalStatus'][] | null;
+}
+
+/** No row until the first company file has been imported. */
+export const readCompany = statement<CompanyRow>(
+  'readCompany',
+  `select license_name, license_expiry, pay_cycle_start, pay_cycle_duration, pay_cycle_unit,
+     theme, locales, default_approval_statuses
+   from company`,
+);
+
+interface ReasonRow {
+  readonly id: number;
+  readonly code: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Values: whether those for shifts, whether those for segments. */
+export const readReasons = statement<ReasonRow>(
+  'readReasons',
+  `select id, code, names from reason
+   where ($1 and for_shifts) or ($2 and for_segments)
+   order by sequence, id`,
+);

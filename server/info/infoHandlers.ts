@@ -1,0 +1,62 @@
+import { isLocale, locales as allLocales, type Locale } from 'shared-contracts';
+import type { Features } from '../features/createFeatures.ts';
+import type { Handlers } from '../http/calls.ts';
+import type { ServerContext } from '../http/serverContext.ts';
+import { readCompany, readReasons } from './data/company.ts';
+import { productVersion } from './data/productVersion.ts';
+import { defaultLicense, defaultPayCycle, defaultTheme } from './rules/companyDefaults.ts';
+import { defaultApprovalStatuses } from './rules/defaultApprovalStatuses.ts';
+
+/** What pages ask about the company and the product. */
+export function infoHandlers({ database }: ServerContext, features: Features) {
+  const findCompany = async () => (await database.run(readCompany))[0] ?? null;
+
+  return {
+    getPayCycle: async () => {
+      const company = await findCompany();
+      const body = company && {
+        startDate: company.pay_cycle_start,
+        duration: company.pay_cycle_duration,
+        unit: company.pay_cycle_unit,
+      };
+      return { status: 200, body: body ?? defaultPayCycle };
+    },
+    getLicense: async () => {
+      const company = await findCompany();
+      const body = company && { name: company.license_name, expiryDate: company.license_expiry };
+      return { status: 200, body: body ?? defaultLicense };
+    },
+    getVersion: () => Promise.resolve({ status: 200, body: { version: productVersion } }),
+    getTheme: async () => {
+      const company = await findCompany();
+      return { status: 200, body: { ...defaultTheme, ...company?.theme } };
+    },
+    getFeatures: async () => ({ status: 200, body: await features.read() }),
+    getLocales: async ({ locale }) => {
+      const offered = (await findCompany())?.locales.filter(isLocale) ?? allLocales;
+      const body = offered.map((each) => ({ locale: each, name: languageName(each, locale) }));
+      return { status: 200, body };
+    },
+    getReasons: async ({ query: { isShiftCorrectionReasons: forShifts }, locale }) => {
+      const asked = [forShifts !== false, forShifts !== true];
+      const reasons = await database.run(readReasons, asked);
+      const body = reasons.map(({ id, code, names }) => ({
+        id,
+        reasonName: code,
+        description: names[locale] ?? names['en'] ?? code,
+      }));
+      return { status: 200, body };
+    },
+    getDefaultApprovalStatusFilter: async () => {
+      const [company, info] = await Promise.all([findCompany(), features.read()]);
+      const companyList = company?.default_approval_statuses ?? null;
+      return { status: 200, body: defaultApprovalStatuses(info.features, companyList) };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** `de` in Spanish is "alemán"; menus begin with a capital. */
+function languageName(language: Locale, inLanguage: Locale): string {
+  const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
+}

@@ -1,0 +1,96 @@
+import type { components } from 'shared-contracts';
+import { statement } from '../../database/statement.ts';
+
+type Assignment = components['schemas']['Assignment'];
+
+/** An assignment as it is kept; what depends on today's date is made of it by `presentAssignment`. */
+export interface AssignmentRow extends Pick<
+  Assignment,
+  | 'description'
+  | 'position'
+  | 'company'
+  | 'costCenter'
+  | 'timeTypeProfile'
+  | 'timePairCustomFields'
+  | 'customEntities'
+  | 'geofences'
+  | 'managerAssignments'
+> {
+  readonly id: number;
+  readonly is_primary: boolean;
+  readonly start_date: string;
+  readonly end_date: string | null;
+  readonly country_code: string;
+  readonly time_zone: string;
+  readonly authorities: Assignment['authorityNames'];
+  readonly variants: Assignment['assignedTimeRecordingVariants'];
+}
+
+const geofence = `jsonb_build_object('id', geofence.id, 'name', geofence.name,
+  'latitude', geofence.latitude, 'longitude', geofence.longitude, 'radius', geofence.radius)`;
+
+const customField = `jsonb_build_object('id', custom_field.id, 'name', custom_field.name,
+  'type', custom_field.type, 'required', custom_field.required,
+  'description', custom_field.description, 'options', ${list(
+    `jsonb_build_object('id', option.id, 'name', option.name) order by option.sequence, option.id`,
+    `custom_field_option option where option.custom_field_id = custom_field.id`,
+  )})`;
+
+const timeType = `jsonb_build_object('id', time_type.id, 'externalName', time_type.external_name,
+  'timeTypeCategory', 'ATTENDANCE', 'sequence', time_type.sequence, 'timePairCustomFields', ${list(
+    `${customField} order by custom_field.id`,
+    `time_type_custom_field link join custom_field on custom_field.id = link.custom_field_id
+     where link.time_type_id = time_type.id`,
+  )})`;
+
+const range = (table: string) => `'startDate', ${table}.start_date, 'endDate', ${table}.end_date`;
+
+/** Every assignment of an employee, the primary one first. Value: employee. */
+export const readAssignments = statement<AssignmentRow>(
+  'readAssignments',
+  `select assignment.id, assignment.is_primary, assignment.description, assignment.start_date,
+     assignment.end_date, assignment.country_code, assignment.company, assignment.time_zone,
+     assignment.authorities, assignment.custom_entities as "customEntities",
+     jsonb_build_object('id', position.id, 'description', position.description) as position,
+     (select jsonb_build_object('id', cost_center.id, 'name', cost_center.name, 'geofence',
+        (select ${geofence} from geofence where geofence.id = cost_center.geofence_id))
+      from cost_center where cost_center.id = assignment.cost_center_id) as "costCenter",
+     jsonb_build_object('id', profile.id,
+       'mainAttendanceTimeType',
+       (select ${timeType} from time_type where time_type.id = profile.main_time_type_id),
+       'availableTimeTypes', ${list(
+         `${timeType} order by time_type.sequence, time_type.id`,
+         `time_type_profile_type link join time_type on time_type.id = link.time_type_id
+          where link.time_type_profile_id = profile.id`,
+       )}) as "timeTypeProfile",
+     ${list(
+       `${customField} order by custom_field.id`,
+       `assignment_custom_field link join custom_field on custom_field.id = link.custom_field_id
+        where link.assignment_id = assignment.id`,
+     )} as "timePairCustomFields",
+     ${list(
+       `${geofence} order by geofence.name, geofence.id`,
+       `assignment_geofence link join geofence on geofence.id = link.geofence_id
+        where link.assignment_id = assignment.id`,
+     )} as geofences,
+     ${list(
+       `jsonb_build_object('timeRecordingVariant', variant.variant, ${range('variant')})
+        order by variant.start_date`,
+       `assignment_recording_variant variant where variant.assignment_id = assignment.id`,
+     )} as variants,
+     ${list(
+       `jsonb_build_object('managerId', managed.manager_id, ${range('managed')})
+        order by managed.start_date, managed.id`,
+       `manager_assignment managed where managed.assignment_id = assignment.id`,
+     )} as "managerAssignments"
+   from assignment
+   join position on position.id = assignment.position_id
+   join time_type_profile profile on profile.id = assignment.time_type_profile_id
+   where assignment.employee_id = $1
+   order by assignment.is_primary desc, assignment.id`,
+);
+
+/** A json list of the rows that a subquery finds. */
+function list(element: string, from: string): string {
+  return `(select coalesce(jsonb_agg(${element}), '[]') from ${from})`;
+}

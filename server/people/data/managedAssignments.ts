@@ -1,0 +1,41 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { isActiveAt, type DateBounds } from '../rules/isActiveAt.ts';
+
+/** An assignment that a manager manages now, with all the ranges of days that the manager decides. */
+export interface ManagedAssignment {
+  readonly assignmentId: number;
+  readonly employeeId: number;
+  /** IANA time zone, in which the assignment's days are counted. */
+  readonly timeZone: string;
+  readonly ranges: readonly DateBounds[];
+}
+
+const readManaged = statement<ManagedAssignment>(
+  'readManaged',
+  `select assignment.id as "assignmentId", assignment.employee_id as "employeeId",
+     assignment.time_zone as "timeZone",
+     jsonb_agg(jsonb_build_object('startDate', managed.start_date, 'endDate', managed.end_date)
+       order by managed.start_date) as ranges
+   from manager_assignment managed join assignment on assignment.id = managed.assignment_id
+   where managed.manager_id = $1 and assignment.employee_id <> $1
+   group by assignment.id
+   order by assignment.id`,
+);
+
+/**
+ * The assignments whose local day of today lies in one of the manager's ranges. Entries of other
+ * days are the manager's as well where `ranges` cover them. Own assignments are never among them:
+ * nobody acts as a manager on their own.
+ */
+export async function managedAssignments(
+  database: Database,
+  managerId: number,
+  now: Date,
+): Promise<ManagedAssignment[]> {
+  const assignments = await database.run(readManaged, [managerId]);
+  const instant = now.toISOString();
+  return assignments.filter(({ ranges, timeZone }) =>
+    ranges.some((range) => isActiveAt({ ...range, timeZone }, instant)),
+  );
+}

@@ -1,0 +1,43 @@
+import { runIn } from '../database/statement.ts';
+import type { Handlers } from '../http/calls.ts';
+import { command } from '../http/commands.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { ServerContext } from '../http/serverContext.ts';
+import { readAssignments } from './data/assignments.ts';
+import { readEmployee, saveConfiguration } from './data/employees.ts';
+import { managedAssignments } from './data/managedAssignments.ts';
+import { isVisibleToManager } from './rules/isVisibleToManager.ts';
+import { presentAssignment } from './routes/presentAssignment.ts';
+import { presentProfile } from './routes/presentProfile.ts';
+import { requireSelf } from './routes/requireSelf.ts';
+
+/** The signed-in employee, and the assignments of subordinates. */
+export function peopleHandlers({ database }: ServerContext) {
+  return {
+    getProfile: async ({ path, employee, now }) => {
+      requireSelf(employee, path.sub);
+      const [[person], assignments] = await Promise.all([
+        database.run(readEmployee, [path.sub]),
+        database.run(readAssignments, [path.sub]),
+      ]);
+      if (person === undefined) throw new Refusal('NOT_FOUND');
+      return { status: 200, body: presentProfile(person, assignments, now) };
+    },
+    getAssignments: async ({ path: { id }, employee, now }) => {
+      const rows = await database.run(readAssignments, [id]);
+      const assignments = rows.map((row) => presentAssignment(row, now));
+      if (id === employee.id) return { status: 200, body: assignments };
+
+      const managed = await managedAssignments(database, employee.id, now);
+      const visible = assignments.filter((each) => isVisibleToManager(each, employee, managed));
+      if (visible.length === 0) throw new Refusal('NOT_FOUND');
+      return { status: 200, body: visible };
+    },
+    saveUserConfiguration: command(database, async ({ path, employee, body }, transaction) => {
+      requireSelf(employee, path.id);
+      const { is24HourDateTime, locale, startOfWeek } = body;
+      await runIn(transaction, saveConfiguration, [path.id, is24HourDateTime, locale, startOfWeek]);
+      return { status: 200, body };
+    }),
+  } satisfies Partial<Handlers>;
+}

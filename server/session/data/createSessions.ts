@@ -1,0 +1,114 @@
+import type { components } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import type { EmployeeActor, Sessions, TerminalActor } from '../../http/actor.ts';
+import { activeAuthorities } from '../rules/activeAuthorities.ts';
+import { livingSessions, sessionEnd } from '../rules/sessionLife.ts';
+import { addToken, removeToken, useEmployeeToken, useTerminalToken } from './accessTokens.ts';
+import { createShortCache } from './shortCache.ts';
+import { hashToken, newToken } from './token.ts';
+
+type Schemas = components['schemas'];
+
+interface EmployeeSession {
+  readonly actor: EmployeeActor;
+  readonly session: Schemas['Session'];
+}
+
+interface TerminalSession {
+  readonly actor: TerminalActor;
+  readonly session: Schemas['TerminalSession'];
+}
+
+/** Opens, finds and ends the sessions of people and terminals. */
+export interface SessionStore extends Sessions {
+  /** The living session of a token with what the page is told of it; null when it has ended. */
+  readEmployee(token: string, now: Date): Promise<EmployeeSession | null>;
+  readTerminal(token: string, now: Date): Promise<TerminalSession | null>;
+  /** Opens a session and gives its token, which is kept nowhere else. */
+  open(holder: { employeeId: number } | { terminalId: number }, now: Date): Promise<string>;
+  end(token: string): Promise<void>;
+  /** Sessions are kept for seconds; call it when tokens or authorities have changed. */
+  forget(): void;
+}
+
+export function createSessions(database: Database): SessionStore {
+  const employees = createShortCache<EmployeeSession>();
+  const terminals = createShortCache<TerminalSession>();
+
+  const readEmployee = (token: string, now: Date) =>
+    employees.read(token, now, () => findEmployeeSession(database, token, now));
+  const readTerminal = (token: string, now: Date) =>
+    terminals.read(token, now, () => findTerminalSession(database, token, now));
+
+  function forget(): void {
+    employees.clear();
+    terminals.clear();
+  }
+
+  return {
+    readEmployee,
+    readTerminal,
+    findEmployee: async (token, now) => (await readEmployee(token, now))?.actor ?? null,
+    findTerminal: async (token, now) => (await readTerminal(token, now))?.actor ?? null,
+    open: async (holder, now) => {
+      const token = newToken();
+      const ids = 'employeeId' in holder ? [holder.employeeId, null] : [null, holder.terminalId];
+      const { usedAfter } = livingSessions(now.toISOString());
+      await database.run(addToken, [hashToken(token), ...ids, now, usedAfter]);
+      return token;
+    },
+    end: async (token) => {
+      await database.run(removeToken, [hashToken(token)]);
+      forget();
+    },
+    forget,
+  };
+}
+
+async function findEmployeeSession(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<EmployeeSession | null> {
+  const [row] = await database.run(useEmployeeToken, tokenValues(token, now));
+  if (row === undefined) return null;
+  const assignAuths = activeAuthorities(row.assignments, now.toISOString());
+  const held = [row.authorities, ...assignAuths.map(({ authorities }) => authorities)].flat();
+  return {
+    actor: {
+      kind: 'employee',
+      id: row.employee_id,
+      sessionId: row.session_id,
+      authorities: new Set(held),
+    },
+    session: {
+      employeeId: row.employee_id,
+      authorities: [...row.authorities],
+      assignAuths,
+      expiresAt: sessionEnd({ createdAt: row.created_at, lastUsedAt: row.last_used_at }),
+    },
+  };
+}
+
+async function findTerminalSession(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<TerminalSession | null> {
+  const [row] = await database.run(useTerminalToken, tokenValues(token, now));
+  if (row === undefined) return null;
+  return {
+    actor: { kind: 'terminal', id: row.id, sessionId: row.session_id },
+    session: {
+      terminalId: row.terminal_id,
+      description: row.description,
+      timeZone: row.time_zone,
+      expiresAt: sessionEnd({ createdAt: row.created_at, lastUsedAt: row.last_used_at }),
+    },
+  };
+}
+
+function tokenValues(token: string, now: Date): unknown[] {
+  const { usedAfter, createdAfter, noteUsedBefore } = livingSessions(now.toISOString());
+  return [hashToken(token), now, usedAfter, createdAfter, noteUsedBefore];
+}

@@ -1,0 +1,18 @@
+import { isPassword } from './passwords.ts';
+import type { FailedLogIns, LogInAttempt } from './failedLogIns.ts';
+
+/**
+ * Whether the password belongs to the hash (never, where there is none). A failure counts against
+ * account and address; where too many count, the attempt is refused with TOO_MANY_REQUESTS, unread.
+ */
+export async function provePassword(
+  failures: FailedLogIns,
+  attempt: LogInAttempt,
+  { password, passwordHash }: { readonly password: string; readonly passwordHash: string | null },
+): Promise<boolean> {
+  await failures.refuseTooMany(attempt);
+  // Attempts that waited side by side are judged again, one after another.
+  const proven = await isPassword(password, passwordHash, () => failures.refuseTooMany(attempt));
+  await (proven ? failures.forgive(attempt) : failures.note(attempt));
+  return proven;
+}

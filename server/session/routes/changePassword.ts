@@ -1,0 +1,76 @@
+import type { Database } from '../../database/database.ts';
+import { runIn } from '../../database/statement.ts';
+import type { CallRequest, Handler } from '../../http/calls.ts';
+import { ownIdempotency } from '../../http/commands.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { readAccount, replacePasswordHash } from '../data/accounts.ts';
+import { removeOtherTokens } from '../data/accessTokens.ts';
+import type { FailedLogIns } from '../data/failedLogIns.ts';
+import { claimPasswordChange, findPasswordChange } from '../data/passwordChanges.ts';
+import { hashPassword, isPassword } from '../data/passwords.ts';
+import { provePassword } from '../data/provePassword.ts';
+
+interface ChangePasswordParts {
+  readonly database: Database;
+  readonly failures: FailedLogIns;
+  /** Tells what remains to be told when a person's other sessions have ended. */
+  readonly onSessionsEnded: (employeeId: number) => void;
+}
+
+/**
+ * Changes the own password and ends the person's other sessions. It keeps its Idempotency-Key by
+ * itself: a digest of the body would let a reader of the database guess passwords fast, so a
+ * repetition is known by its new password being the one in force.
+ */
+export function changePassword(parts: ChangePasswordParts): Handler<'changePassword'> {
+  return ownIdempotency(async (request) => {
+    const { path, employee, body } = request;
+    if (path.id !== employee.id) throw new Refusal('NOT_FOUND');
+    const [account] = await parts.database.run(readAccount, [employee.id]);
+    const oldHash = account?.password_hash ?? null;
+    if (await wasDoneBefore(parts.database, request, oldHash)) return { status: 204 };
+
+    const attempt = {
+      account: `employee ${employee.id}`,
+      address: request.address,
+      now: request.now,
+    };
+    const proof = { password: body.currentPassword, passwordHash: oldHash };
+    const proven = await provePassword(parts.failures, attempt, proof);
+    if (!proven) throw new Refusal('WRONG_PASSWORD');
+
+    const newHash = await hashPassword(body.newPassword);
+    await parts.database.transaction(async (transaction) => {
+      const [claimed] = await runIn(transaction, claimPasswordChange, claimValues(request));
+      if (claimed === undefined) throw new Refusal('REQUEST_IN_PROGRESS');
+      const changed = await runIn(transaction, replacePasswordHash, [
+        employee.id,
+        newHash,
+        oldHash,
+      ]);
+      if (changed.length === 0) throw new Refusal('WRONG_PASSWORD');
+      await runIn(transaction, removeOtherTokens, [employee.id, employee.sessionId]);
+    });
+    parts.onSessionsEnded(employee.id);
+    return { status: 204 };
+  });
+}
+
+async function wasDoneBefore(
+  database: Database,
+  { employee, idempotencyKey, body }: CallRequest<'changePassword'>,
+  passwordHash: string | null,
+): Promise<boolean> {
+  const [done] = await database.run(findPasswordChange, [employee.id, idempotencyKey]);
+  if (done === undefined) return false;
+  if (done.is_other || !(await isPassword(body.newPassword, passwordHash))) {
+    throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+  }
+  return true;
+}
+
+const keptMilliseconds = 8 * 86_400_000;
+
+function claimValues({ employee, idempotencyKey, now }: CallRequest<'changePassword'>): unknown[] {
+  return [employee.id, idempotencyKey, now, new Date(now.getTime() + keptMilliseconds)];
+}

@@ -1,0 +1,36 @@
+import type { Handler } from '../../http/calls.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Database } from '../../database/database.ts';
+import { findAccount } from '../data/accounts.ts';
+import type { SessionStore } from '../data/createSessions.ts';
+import type { FailedLogIns } from '../data/failedLogIns.ts';
+import { provePassword } from '../data/provePassword.ts';
+import { longestSessionInSeconds } from '../rules/sessionLife.ts';
+
+interface LogInParts {
+  readonly database: Database;
+  readonly failures: FailedLogIns;
+  readonly sessions: SessionStore;
+}
+
+/** Log-in of a person. Whether a user name exists shows neither in the answer nor in its time. */
+export function logIn({ database, failures, sessions }: LogInParts): Handler<'logIn'> {
+  return async ({ body: { username, password }, address, now, tokens }) => {
+    const [account] = await database.run(findAccount, [username]);
+    const name = account ? `employee ${account.id}` : `name ${username.toLowerCase()}`;
+    const passwordHash = account?.password_hash ?? null;
+    const attempt = { account: name, address, now };
+    const proven = await provePassword(failures, attempt, { password, passwordHash });
+    if (!proven || account === undefined) throw new Refusal('WRONG_CREDENTIALS');
+
+    if (tokens.employee !== null) await sessions.end(tokens.employee);
+    const token = await sessions.open({ employeeId: account.id }, now);
+    const opened = await sessions.readEmployee(token, now);
+    if (opened === null) throw new Refusal('WRONG_CREDENTIALS');
+    return {
+      status: 200,
+      body: opened.session,
+      cookies: [{ name: 'access-token', value: token, maxAgeInSeconds: longestSessionInSeconds }],
+    };
+  };
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../../database/database.ts';
+import type { Handler } from '../../http/calls.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { SessionStore } from '../../session/data/createSessions.ts';
+import type { FailedLogIns } from '../../session/data/failedLogIns.ts';
+import { provePassword } from '../../session/data/provePassword.ts';
+import { longestSessionInSeconds } from '../../session/rules/sessionLife.ts';
+import { findTerminalAccount } from '../data/terminalAccounts.ts';
+
+interface LogInParts {
+  readonly database: Database;
+  readonly failures: FailedLogIns;
+  readonly sessions: SessionStore;
+}
+
+/** Log-in of a terminal, judged like that of a person. */
+export function logInTerminal({
+  database,
+  failures,
+  sessions,
+}: LogInParts): Handler<'logInTerminal'> {
+  return async ({ body: { terminalId, password }, address, now, tokens }) => {
+    const [terminal] = await database.run(findTerminalAccount, [terminalId]);
+    const account = terminal
+      ? `terminal ${terminal.id}`
+      : `terminal name ${terminalId.toLowerCase()}`;
+    const passwordHash = terminal?.password_hash ?? null;
+    const attempt = { account, address, now };
+    const proven = await provePassword(failures, attempt, { password, passwordHash });
+    if (!proven || terminal === undefined) throw new Refusal('WRONG_CREDENTIALS');
+
+    if (tokens.terminal !== null) await sessions.end(tokens.terminal);
+    const token = await sessions.open({ terminalId: terminal.id }, now);
+    const opened = await sessions.readTerminal(token, now);
+    if (opened === null) throw new Refusal('WRONG_CREDENTIALS');
+    const maxAgeInSeconds = longestSessionInSeconds;
+    return {
+      status: 200,
+      body: opened.session,
+      cookies: [{ name: 'terminal-access-token', value: token, maxAgeInSeconds }],
+    };
+  };
+}
