@@ -71,7 +71,7 @@ export default defineConfig({
   overrides: [
     ...restrictedImports(),
     {
-      files: ['*.config.{ts,mts}', '**/*.config.{ts,mts}'],
+      files: ['*.config.ts', '**/*.config.ts', 'e2e/system/prepareDemo.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -1,7 +1,10 @@
 import { arrows, browserPackages, ownedLibraries, type Package } from './arrows.ts';
 
 type Pattern = { message: string } & ({ regex: string } | { group: string[] });
-type Override = { files: string[]; rules: Record<string, unknown> };
+type Override = {
+  files: string[];
+  rules: { 'no-restricted-imports': ['error', { patterns: Pattern[] }] };
+};
 
 const code = '*.{ts,tsx,mts,mjs}';
 const tests = '*.test.{ts,tsx}';

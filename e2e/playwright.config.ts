@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from 'tooling/test/chromium.ts';
+
+const executablePath = findChromium();
+
+/**
+ * Tests run at phone and desktop size; the tags `@phone` and `@desktop` keep one to that size.
+ * `@screens` marks the pass over every screen, which runs on a tablet, too.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.test.ts',
+  outputDir: '../reports/e2e',
+  globalSetup: './system/prepareDemo.ts',
+  workers: 2,
+  timeout: 60_000,
+  globalTimeout: 10 * 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: chromiumFlags(),
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'tablet',
+      grep: /@screens/,
+      use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+    },
+  ],
+});

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const repository = resolve(import.meta.dirname, '../..');
+const longestStart = 120_000;
+const longestStop = 15_000;
+
+export type System = {
+  /** Such as `http://localhost:40123`. */
+  readonly url: string;
+  readonly dataDirectory: string;
+  readonly processId: number;
+  /** What the server has printed so far. */
+  output: () => string;
+  /** Asks the server to end and waits for it; throws when it did not end well or logged an error. */
+  stop: () => Promise<void>;
+  /** kill -9, and waits until the process is gone. */
+  kill: () => Promise<void>;
+};
+
+/**
+ * Starts the real server with the demo company on a free port over that data directory.
+ * Settings in `environment` (`REMOTE_STORE`, `LIMIT_…`) come on top.
+ */
+export async function startSystem(
+  dataDirectory: string,
+  environment: Record<string, string> = {},
+): Promise<System> {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [join(repository, 'server/main.ts')], {
+    env: { ...inherited, PORT: '0', DEMO: '1', DATA_DIR: dataDirectory, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const output = () => lines.join('\n');
+  child.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text.trimEnd()));
+  try {
+    const url = await readyAddress(child, lines);
+    return {
+      url,
+      dataDirectory,
+      processId: child.pid ?? 0,
+      output,
+      stop: async () => {
+        const code = await ended(child, 'SIGTERM');
+        if (code !== 0) throw new Error(`The server ended with ${code}:\n${output()}`);
+        const errors = lines.filter(isError);
+        if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join('\n')}`);
+      },
+      kill: async () => void (await ended(child, 'SIGKILL')),
+    };
+  } catch (error) {
+    await ended(child, 'SIGKILL');
+    throw error;
+  }
+}
+
+async function readyAddress(child: ChildProcess, lines: string[]): Promise<string> {
+  if (child.stdout === null) throw new Error('The server has no output.');
+  const reader = createInterface({ input: child.stdout });
+  const timer = setTimeout(() => child.kill('SIGKILL'), longestStart);
+  try {
+    return await new Promise((ready, fail) => {
+      reader.on('line', (line) => {
+        lines.push(line);
+        const [, url] = /^Punctual is ready at (http:\S+)/.exec(line) ?? [];
+        if (url !== undefined) ready(url);
+      });
+      child.on('error', fail);
+      child.on('close', () => fail(new Error(`The server did not start:\n${lines.join('\n')}`)));
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The exit code; null when a signal ended it, as it does when the server hangs while closing. */
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    const timer = setTimeout(() => child.kill('SIGKILL'), longestStop);
+    await exit;
+    clearTimeout(timer);
+  }
+  return child.exitCode;
+}
+
+/** A line of the server's log with level error or above. */
+function isError(line: string): boolean {
+  return /^\{"level":(50|60)\b/.test(line);
+}

@@ -1,0 +1,45 @@
+import { cp, lstat, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { demoFolderVariable } from './prepareDemo.ts';
+import { startSystem, type System } from './startSystem.ts';
+
+type WorkerFixtures = {
+  /** The server under test, with a demo company of its own that the worker's tests share. */
+  system: System;
+  /** Settings for this server; a file that says `test.use({ serverSettings: … })` gets its own. */
+  serverSettings: Record<string, string>;
+};
+
+/**
+ * Playwright's `test` with a running system: `page.goto('/')` opens it. When the worker is done
+ * the server is stopped, and the run fails if it logged an error.
+ */
+export const test = base.extend<object, WorkerFixtures>({
+  serverSettings: [{}, { option: true, scope: 'worker' }],
+  system: [
+    async ({ serverSettings }, provide) => {
+      const folder = await copyDemo();
+      try {
+        const system = await startSystem(folder, serverSettings);
+        await provide(system);
+        await system.stop();
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ system }, provide) => provide(system.url),
+});
+
+/** A data directory with the untouched demo company, for a server of one's own (`startSystem`). */
+export async function copyDemo(): Promise<string> {
+  const source = process.env[demoFolderVariable];
+  if (source === undefined) throw new Error('The demo company is made by prepareDemo.ts.');
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-system-'));
+  const isCopied = async (path: string) => !(await lstat(path)).isSocket();
+  await cp(source, folder, { recursive: true, filter: isCopied });
+  return folder;
+}
