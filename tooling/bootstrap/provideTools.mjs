@@ -15,6 +15,7 @@ const suffix = process.platform === 'win32' ? '.exe' : '';
  * @param {NodeJS.ProcessEnv} environment
  */
 export async function provideTools(folder, environment) {
+  removeLeftovers(folder);
   const platform = currentPlatform();
   const pins = pinsOf(platform);
   const node = isNodeFit(process.version)
@@ -60,7 +61,6 @@ async function pnpmAtHand(environment) {
 async function fetchTools(folder, pins, environment) {
   process.stderr.write(`Fetching ${pins.join(' and ')} …\n`);
   mkdirSync(folder, { recursive: true });
-  removeLeftovers(folder);
   const place = join(folder, `fetching-${process.pid}`);
   mkdirSync(place);
   try {
@@ -82,6 +82,7 @@ async function fetchTools(folder, pins, environment) {
 
 /** Fetches that were cut off leave a folder named by a process that is no more. @param {string} folder */
 function removeLeftovers(folder) {
+  if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const [, pid] = /^fetching-(\d+)$/.exec(name) ?? [];
     if (pid !== undefined && !isAlive(Number(pid)))
