@@ -77,7 +77,10 @@ export interface RemoteManifest extends RemoteDescription {
   readonly entry: string;
   /** Subresource integrity (`sha384-…`) of every file by its name. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** Files by exposed module (`./Clock`, `./messages.de`), in the order of need, for preload hints. */
+  /**
+   * Files by exposed module (`./Clock`, `./messages.de`), in the order of need, for preload hints.
+   * The name of a library of `shared` stands for the shell's file that holds it.
+   */
   readonly preload: Readonly<Record<string, readonly string[]>>;
   /** Shared libraries needed from the shell, with version ranges. */
   readonly shared: Readonly<Record<string, string>>;

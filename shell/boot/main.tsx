@@ -1,4 +1,4 @@
 import './base.css';
 import { startShell } from '../application/startShell.tsx';
 
-startShell();
+void startShell();

@@ -6,7 +6,11 @@ beforeEach(() => {
   localStorage.clear();
   document.head.innerHTML = '';
   inline('registry', { sequence: 1, remotes: [exampleRemote()] });
-  inline('shell-messages', { en: '/messages-en.js', de: '/messages-de.js' });
+  inline('shell-files', {
+    'messages-en': '/messages-en.js',
+    'messages-de': '/messages-de.js',
+    'shared-ui/table': '/table.js',
+  });
 });
 
 test('the files of the page that the address names are asked for, each once', () => {
@@ -33,6 +37,13 @@ test('a language that the product does not speak gives English', () => {
 test('an address of the shell asks for no remote', () => {
   preloadHints(document, '#/settings', ['en']);
   expect(hints().map(({ href }) => href)).toEqual(['/messages-en.js']);
+});
+
+test('a library that comes on demand is asked for with the page that takes it', () => {
+  const remote = exampleRemote({ preload: { './Page': ['entry.js', 'shared-ui/table'] } });
+  document.getElementById('registry')?.replaceChildren(JSON.stringify({ remotes: [remote] }));
+  preloadHints(document, '#/example', ['en']);
+  expect(hints().map(({ href }) => href)).toContain('/table.js');
 });
 
 test('a broken registry stops nothing', () => {

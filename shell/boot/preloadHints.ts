@@ -23,13 +23,13 @@ export function preloadHints(document: Document, hash: string, languages: readon
       document.head.append(link);
     };
 
-    const shellMessages = read<Record<string, string>>('shell-messages');
+    const shellFiles = read<Record<string, string>>('shell-files');
     const wanted = [document.defaultView?.localStorage.getItem('punctual.locale'), ...languages];
     const locale =
       wanted
         .map((tag) => (tag || '').toLowerCase().slice(0, 2))
-        .find((language) => shellMessages[language]) || 'en';
-    const messages = shellMessages[locale];
+        .find((language) => shellFiles[`messages-${language}`]) || 'en';
+    const messages = shellFiles[`messages-${locale}`];
     if (messages) hint(messages);
 
     const { remotes } = read<RemoteRegistry>('registry');
@@ -42,7 +42,9 @@ export function preloadHints(document: Document, hash: string, languages: readon
         ...(remote.preload[`./messages.${locale}`] ?? []),
       ];
       for (const file of new Set(files)) {
-        hint(`/remotes/${remote.name}/${remote.version}/${file}`, remote.integrity[file]);
+        const library = shellFiles[file];
+        if (library) hint(library);
+        else hint(`/remotes/${remote.name}/${remote.version}/${file}`, remote.integrity[file]);
       }
     }
   } catch {}

@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { RemoteManifest } from 'shared-contracts';
 import { allowFiles, integrityOf } from './fileIntegrity.ts';
 import { remoteAddress } from './remoteAddress.ts';
+import './librariesOnDemand.ts';
 import { trustedScriptAddress } from './trustedScriptAddress.ts';
 
 const entryTimeout = 10_000;

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { activate, type ActiveRemote } from '../release/registry.ts';
-import { checkBudgets } from './budgets.ts';
+import { checkBudgets } from './checkBudgets.ts';
 import type { ShellBuildRecord } from './buildShell.ts';
 import { inputDigest } from './inputDigest.ts';
 import { readOwnJson } from './readOwn.ts';

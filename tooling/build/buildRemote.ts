@@ -9,7 +9,7 @@ import {
   remoteConfig,
   type RemoteSource,
 } from '../webpack/remoteConfig.ts';
-import { sharedRanges } from '../webpack/sharedLibraries.ts';
+import { librariesOnDemand, sharedRanges } from '../webpack/sharedLibraries.ts';
 import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
 import { importOwnModule } from './readOwn.ts';
 import { runWebpack, type BuiltChunks } from './runWebpack.ts';
@@ -76,7 +76,11 @@ function describeBuild(
     preload: Object.fromEntries(
       Object.keys(exposedModules(remote)).map((module) => [
         module,
-        [entry.name, ...(chunks.scripts[chunkName(module)] ?? [])],
+        [
+          entry.name,
+          ...(chunks.scripts[chunkName(module)] ?? []),
+          ...librariesOnDemand.filter((name) => chunks.takes[chunkName(module)]?.includes(name)),
+        ],
       ]),
     ),
     shared: sharedRanges(),

@@ -4,6 +4,8 @@ export interface BuiltChunks {
   /** Script files that each named chunk needs, itself included, in the order of loading. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
   readonly styles: Readonly<Record<string, readonly string[]>>;
+  /** Names of the libraries that each named chunk takes from the shell. */
+  readonly takes: Readonly<Record<string, readonly string[]>>;
   /** Every emitted file but source maps. */
   readonly files: readonly string[];
 }
@@ -39,6 +41,18 @@ function chunksOf(stats: webpack.Stats): BuiltChunks {
   return {
     scripts: filesByChunk('.js'),
     styles: filesByChunk('.css'),
+    takes: librariesByChunk(stats.compilation),
     files: assets.map((asset) => asset.name).filter((file) => !file.endsWith('.map')),
   };
+}
+
+function librariesByChunk({ namedChunks, chunkGraph }: webpack.Compilation) {
+  const takes: Record<string, string[]> = {};
+  for (const [name, chunk] of namedChunks) {
+    takes[name] = chunkGraph
+      .getChunkModules(chunk)
+      .filter(({ type }) => type === 'consume-shared-module')
+      .map((module) => module.identifier().split('|')[2] ?? '');
+  }
+  return takes;
 }

@@ -18,7 +18,6 @@ export function monolithConfig(build: ShellBuild, remotes: readonly RemoteSource
   return {
     ...base,
     entry: { shell: join(build.folder, 'boot/main.tsx') },
-    optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       ...(base.plugins ?? []),
       shellPage(build.folder, build.preloadHints),

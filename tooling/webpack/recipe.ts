@@ -51,6 +51,8 @@ export function recipe(options: RecipeOptions): Configuration {
     },
     plugins: [new MiniCssExtractPlugin({ filename: `[name]${hash}.css` })],
     optimization: {
+      // A page is one file: a file more would be a request more on its way to the screen.
+      splitChunks: false,
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

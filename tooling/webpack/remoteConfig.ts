@@ -33,7 +33,6 @@ export function remoteConfig(remote: RemoteSource, build: RemoteBuild): Configur
   return {
     ...base,
     entry: {},
-    optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       ...(base.plugins ?? []),
       ...(production ? [new ChunkIntegrityPlugin()] : []),

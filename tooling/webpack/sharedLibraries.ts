@@ -5,21 +5,27 @@ import { workspaceFolder } from '../build/workspace.ts';
 
 /**
  * The libraries of which the page holds one copy: the shell brings them, the remotes take them.
- * Router, query, intl, jotai and Fluent are inside `shared-ui`.
+ * Router, query, intl, jotai and Fluent are inside `shared-ui`. `at-once` ones are in the shell's
+ * first file, so that no remote waits for them; `on-demand` ones come with the first page that
+ * needs them.
  */
-export const sharedLibraries = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'shared-contracts',
-  'shared-ui',
-] as const;
+const sharedLibraries = {
+  react: 'at-once',
+  'react/jsx-runtime': 'at-once',
+  'react-dom': 'at-once',
+  'shared-contracts': 'at-once',
+  'shared-ui': 'at-once',
+  'shared-ui/table': 'on-demand',
+} as const satisfies Record<string, 'at-once' | 'on-demand'>;
 
-/** For the shell: in its first file, so that no remote waits for them. */
+export const librariesOnDemand: readonly string[] = Object.entries(sharedLibraries)
+  .filter(([, delivery]) => delivery === 'on-demand')
+  .map(([name]) => name);
+
 export function providedByShell() {
-  return forEachLibrary((version) => ({
+  return forEachLibrary((name, version) => ({
     singleton: true,
-    eager: true,
+    eager: !librariesOnDemand.includes(name),
     version,
     requiredVersion: `^${version}`,
   }));
@@ -27,7 +33,7 @@ export function providedByShell() {
 
 /** For a remote: without a copy of its own to fall back to. */
 export function takenFromShell() {
-  return forEachLibrary((version) => ({
+  return forEachLibrary((_, version) => ({
     singleton: true,
     import: false as const,
     requiredVersion: `^${version}`,
@@ -36,20 +42,29 @@ export function takenFromShell() {
 
 /** The range of versions a remote built now can work with, by library. */
 export function sharedRanges(): Record<string, string> {
-  return forEachLibrary((version) => `^${version}`);
+  return forEachLibrary((_, version) => `^${version}`);
 }
 
-function forEachLibrary<Value>(describe: (version: string) => Value): Record<string, Value> {
-  return Object.fromEntries(sharedLibraries.map((name) => [name, describe(versionOf(name))]));
+const fromShell = createRequire(join(workspaceFolder, 'shell/package.json'));
+
+function forEachLibrary<Value>(
+  describe: (name: string, version: string) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.keys(sharedLibraries).map((name) => [name, describe(name, versionOf(name))]),
+  );
+}
+
+/** The file that an import of the library by the shell resolves to. */
+export function libraryFile(name: string): string {
+  return fromShell.resolve(name);
 }
 
 function versionOf(library: string): string {
   const packageName = library.split('/')[0] ?? library;
   const manifest = packageName.startsWith('shared-')
     ? join(workspaceFolder, packageName, 'package.json')
-    : createRequire(join(workspaceFolder, 'shell/package.json')).resolve(
-        `${packageName}/package.json`,
-      );
+    : fromShell.resolve(`${packageName}/package.json`);
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- every package has a version
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
   return version;

@@ -8,7 +8,7 @@ test('the inline script needs nothing but the page', async () => {
   const addresses: string[] = [];
   const contents: Record<string, string> = {
     registry: '{"remotes": []}',
-    'shell-messages': '{"de": "/messages-de.js"}',
+    'shell-files': '{"messages-de": "/messages-de.js"}',
   };
   runInNewContext(inlineScript(preloadHints), {
     location: { hash: '#/time/clock' },

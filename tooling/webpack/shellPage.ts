@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { minifySync } from '@swc/core';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation } from 'webpack';
+import { libraryFile, librariesOnDemand } from './sharedLibraries.ts';
 
 /** `shell/boot/preloadHints.ts`. */
 export type PreloadHints = (document: Document, hash: string, languages: readonly string[]) => void;
@@ -20,7 +21,7 @@ export function shellPage(shellFolder: string, preloadHints: PreloadHints): Html
     templateParameters: (compilation) => ({
       inlineScript: inlineScript(preloadHints),
       latinFont: latinFont(compilation),
-      shellMessages: JSON.stringify(shellMessages(compilation)),
+      shellFiles: JSON.stringify(shellFiles(compilation)),
     }),
   });
 }
@@ -39,13 +40,22 @@ function latinFont(compilation: Compilation): string {
   return `/${file.name}`;
 }
 
-/** Address of the shell's own messages by language: chunks named `messages-<locale>`. */
-function shellMessages(compilation: Compilation): Record<string, string> {
-  const addresses: Record<string, string> = {};
-  for (const [name, chunk] of compilation.namedChunks) {
-    const locale = /^messages-(\w+?)(?:-ts)?$/.exec(name)?.[1];
+/**
+ * Addresses of the shell's files that a page may need beside its first ones: chunks named
+ * `messages-<locale>`, and libraries on demand by their name.
+ */
+function shellFiles(compilation: Compilation): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const chunk of compilation.chunks) {
     const file = [...chunk.files].find((candidate) => candidate.endsWith('.js'));
-    if (locale && file) addresses[locale] = `/${file}`;
+    const messages = /^messages-[a-z]+/.exec(chunk.name ?? '')?.[0];
+    if (file && messages) files[messages] = `/${file}`;
+    for (const module of compilation.chunkGraph.getChunkModules(chunk)) {
+      const library = librariesOnDemand.find(
+        (name) => libraryFile(name) === module.nameForCondition(),
+      );
+      if (file && library) files[library] = `/${file}`;
+    }
   }
-  return addresses;
+  return files;
 }
