@@ -1,0 +1,176 @@
+import type { LocaleMessages } from './LocaleMessages.ts';
+
+export const de: LocaleMessages = {
+  errors: {
+    VALIDATION_FAILED: {
+      title: 'Einige Angaben stimmen noch nicht',
+      detail:
+        'Es wurde noch nichts gespeichert. Bitte korrigieren Sie die markierten Felder und senden Sie sie erneut.',
+    },
+    UNREADABLE_REQUEST: {
+      title: 'Die Anfrage war nicht lesbar',
+      detail:
+        'Es wurde nichts geändert. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
+    },
+    WRONG_CREDENTIALS: {
+      title: 'Anmeldung nicht möglich',
+      detail:
+        'Anmeldename und Passwort passen nicht zusammen. Bitte prüfen Sie beides und versuchen Sie es erneut.',
+    },
+    NO_SESSION: {
+      title: 'Sie sind nicht angemeldet',
+      detail:
+        'Alles bisher Gespeicherte bleibt erhalten. Bitte melden Sie sich erneut an, um fortzufahren.',
+    },
+    ACCESS_DENIED: {
+      title: 'Zugriff verweigert',
+      detail:
+        'Ihrem Konto fehlt die Berechtigung dafür. Es wurde nichts geändert. Wenn Sie sie brauchen, wenden Sie sich bitte an Ihre Führungskraft.',
+    },
+    FEATURE_OFF: {
+      title: 'Diese Funktion ist ausgeschaltet',
+      detail: 'Ihr Unternehmen nutzt sie zurzeit nicht. Es wurde nichts geändert.',
+    },
+    FOREIGN_ORIGIN: {
+      title: 'Die Anfrage kam von einer anderen Website',
+      detail:
+        'Zum Schutz Ihres Kontos wurde nichts geändert. Bitte öffnen Sie die Anwendung selbst und versuchen Sie es dort erneut.',
+    },
+    NOT_FOUND: {
+      title: 'Nicht gefunden',
+      detail:
+        'Der Eintrag ist nicht mehr vorhanden oder für Sie nicht zugänglich. Bitte laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'Das ist hier nicht möglich',
+      detail:
+        'Es wurde nichts geändert. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
+    },
+    TOO_LARGE: {
+      title: 'Das ist zu viel auf einmal',
+      detail: 'Es wurde nichts gespeichert. Bitte senden Sie weniger oder in mehreren Schritten.',
+    },
+    UNSUPPORTED_MEDIA_TYPE: {
+      title: 'Diese Art von Inhalt wird nicht angenommen',
+      detail:
+        'Es wurde nichts gespeichert. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
+    },
+    CLOCK_OUT_ALREADY_RECORDED: {
+      title: 'Das Ausstempeln ist bereits erfasst',
+      detail:
+        'Die Schicht ist beendet, ihre Zeiten bleiben erhalten. Bitte laden Sie neu, um den aktuellen Stand zu sehen.',
+    },
+    SEGMENT_ALREADY_OPEN: {
+      title: 'Die Pause läuft bereits',
+      detail: 'Sie läuft seit {since} und läuft weiter. Es wurde nichts doppelt erfasst.',
+    },
+    NO_OPEN_SEGMENT: {
+      title: 'Es läuft keine Pause',
+      detail: 'Es gab nichts zu beenden. Alle erfassten Zeiten bleiben erhalten.',
+    },
+    STATUS_NOT_ALLOWED: {
+      title: 'Der Status ließ sich nicht ändern',
+      detail:
+        'Der Eintrag hat inzwischen einen anderen Stand, zu dem dieser Schritt nicht mehr passt. Es wurde nichts geändert. Bitte laden Sie neu, um den aktuellen Stand zu sehen.',
+    },
+    SHIFT_ALREADY_CORRECTED: {
+      title: 'Es gibt eine neuere Version',
+      detail:
+        'Der Eintrag wurde inzwischen bearbeitet; diese Version bleibt erhalten. Bitte laden Sie sie, bevor Sie fortfahren.',
+    },
+    SHIFT_ALREADY_DELETED: {
+      title: 'Der Eintrag wurde gelöscht',
+      detail:
+        'Er wurde inzwischen gelöscht, daher wurde nichts geändert. Bitte laden Sie neu, um die aktuelle Liste zu sehen.',
+    },
+    ALL_ROWS_FAILED: {
+      title: 'Keiner der Einträge ließ sich ändern',
+      detail:
+        'Sie haben sich inzwischen geändert oder sind für Sie nicht zugänglich und blieben, wie sie sind. Bitte laden Sie die Liste neu und wählen Sie erneut aus.',
+    },
+    REQUEST_IN_PROGRESS: {
+      title: 'Das wird bereits erledigt',
+      detail:
+        'Dieselbe Anfrage ist noch unterwegs und wird nur einmal ausgeführt. Bitte warten Sie einen Moment.',
+    },
+    WRONG_PASSWORD: {
+      title: 'Das aktuelle Passwort stimmt nicht',
+      detail: 'Ihr Passwort bleibt, wie es war. Bitte geben Sie das aktuelle noch einmal ein.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'Das wurde bereits mit anderem Inhalt gesendet',
+      detail:
+        'Das zuerst Gesendete bleibt erhalten. Bitte laden Sie die Seite neu und prüfen Sie es, bevor Sie fortfahren.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Zu viele Versuche',
+      detail: 'Es wurde nichts geändert. Bitte versuchen Sie es in {seconds} s erneut.',
+    },
+    UNEXPECTED: {
+      title: 'Bei uns ist etwas schiefgegangen',
+      detail:
+        'Alles zuvor Gespeicherte bleibt erhalten. Bitte versuchen Sie es gleich noch einmal und informieren Sie Ihre Administration, wenn es wieder geschieht.',
+    },
+    UNAVAILABLE: {
+      title: 'Der Server ist gerade nicht bereit',
+      detail:
+        'Alles zuvor Gespeicherte bleibt erhalten. Bitte versuchen Sie es gleich noch einmal.',
+    },
+  },
+  violations: {
+    ALREADY_CLOCKED_IN:
+      'Sie sind seit {since} eingestempelt. Diese Schicht läuft weiter; es wurde nichts doppelt erfasst.',
+    SHORT_BREAK_DISCARDED:
+      'Die Pause war kürzer als eine Minute und zählt daher nicht. Die Schicht läuft weiter.',
+    RECORDED_AS_CORRECTION:
+      'Diese Zeit ist verspätet angekommen. Sie bleibt als Korrektur erhalten, über die Ihre Führungskraft entscheidet.',
+  },
+  notifications: {
+    TIME_APPROVED: {
+      heading: 'Zeit genehmigt',
+      body: '{manager} hat Ihre Zeit am {date}, {range}, genehmigt.',
+      linkText: 'Zeit ansehen',
+    },
+    TIME_REJECTED: {
+      heading: 'Zeit abgelehnt',
+      body: '{manager} hat Ihre Zeit am {date}, {range}, abgelehnt. Bitte prüfen Sie sie.',
+      linkText: 'Zeit prüfen',
+    },
+    TIME_ADDED: {
+      heading: 'Zeit hinzugefügt',
+      body: '{manager} hat für Sie am {date} Zeit hinzugefügt: {range}.',
+      linkText: 'Zeit ansehen',
+    },
+    TIME_EDITED: {
+      heading: 'Zeit bearbeitet',
+      body: '{manager} hat Ihre Zeit am {date} bearbeitet. Sie lautet jetzt {range}.',
+      linkText: 'Zeit ansehen',
+    },
+    MISSED_CLOCK_IN: {
+      heading: 'Noch nicht eingestempelt',
+      body: 'Ihre Schicht am {date} sollte um {time} beginnen. Dafür ist noch kein Einstempeln erfasst.',
+      linkText: 'Zur Stempeluhr',
+    },
+    MISSED_CLOCK_OUT: {
+      heading: 'Noch eingestempelt',
+      body: 'Sie sind seit {date}, {time}, eingestempelt. Es ist noch kein Ausstempeln erfasst.',
+      linkText: 'Zur Stempeluhr',
+    },
+    DELETION_APPROVED: {
+      heading: 'Löschung genehmigt',
+      body: '{manager} hat die Löschung Ihrer Zeit am {date}, {range}, genehmigt. Sie ist jetzt gelöscht.',
+      linkText: 'Meine Zeiten ansehen',
+    },
+    DELETION_REJECTED: {
+      heading: 'Löschung abgelehnt',
+      body: '{manager} hat die Löschung Ihrer Zeit am {date}, {range}, abgelehnt. Sie bleibt, wie sie war.',
+      linkText: 'Zeit ansehen',
+    },
+    SCHEDULE_CHANGED: {
+      heading: 'Dienstplan geändert',
+      body: 'Ihr Dienstplan vom {startDate} bis zum {endDate} hat sich geändert.',
+      linkText: 'Dienstplan ansehen',
+    },
+  },
+  locales: { en: 'Englisch', de: 'Deutsch', es: 'Spanisch', th: 'Thailändisch' },
+};

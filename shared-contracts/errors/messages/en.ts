@@ -1,0 +1,166 @@
+import type { LocaleMessages } from './LocaleMessages.ts';
+
+export const en: LocaleMessages = {
+  errors: {
+    VALIDATION_FAILED: {
+      title: 'Some entries need another look',
+      detail: 'Nothing was saved yet. Please correct the marked fields and send them again.',
+    },
+    UNREADABLE_REQUEST: {
+      title: 'The request could not be read',
+      detail: 'Nothing was changed. Please reload the page and try again.',
+    },
+    WRONG_CREDENTIALS: {
+      title: 'Log-in failed',
+      detail: 'The log-in name and the password do not match. Please check both and try again.',
+    },
+    NO_SESSION: {
+      title: 'You are not signed in',
+      detail: 'Everything saved so far is kept. Please sign in again to go on.',
+    },
+    ACCESS_DENIED: {
+      title: 'Access denied',
+      detail:
+        'Your account does not have the permission for this. Nothing was changed. If you need it, please ask your manager.',
+    },
+    FEATURE_OFF: {
+      title: 'This function is switched off',
+      detail: 'Your company does not use it at present. Nothing was changed.',
+    },
+    FOREIGN_ORIGIN: {
+      title: 'The request came from another site',
+      detail:
+        'To protect your account, nothing was changed. Please open the application itself and try again there.',
+    },
+    NOT_FOUND: {
+      title: 'Not found',
+      detail:
+        'It is no longer there, or it is not open to you. Please reload the page to see what is there now.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'That is not possible here',
+      detail: 'Nothing was changed. Please reload the page and try again.',
+    },
+    TOO_LARGE: {
+      title: 'That is too much at once',
+      detail: 'Nothing was saved. Please send less, or send it in several steps.',
+    },
+    UNSUPPORTED_MEDIA_TYPE: {
+      title: 'This kind of content cannot be taken',
+      detail: 'Nothing was saved. Please reload the page and try again.',
+    },
+    CLOCK_OUT_ALREADY_RECORDED: {
+      title: 'The clock-out is already recorded',
+      detail: 'The shift has ended, and its times are kept. Please reload to see it as it is now.',
+    },
+    SEGMENT_ALREADY_OPEN: {
+      title: 'The break is already running',
+      detail: 'It has been running since {since} and goes on. Nothing was recorded twice.',
+    },
+    NO_OPEN_SEGMENT: {
+      title: 'No break is running',
+      detail: 'There was nothing to end. All recorded times are kept.',
+    },
+    STATUS_NOT_ALLOWED: {
+      title: 'The status could not be changed',
+      detail:
+        'The entry stands differently by now, and this step no longer fits. Nothing was changed. Please reload to see it as it is now.',
+    },
+    SHIFT_ALREADY_CORRECTED: {
+      title: 'There is a newer version',
+      detail:
+        'The entry was edited in the meantime, and that version is kept. Please reload it before you go on.',
+    },
+    SHIFT_ALREADY_DELETED: {
+      title: 'The entry was deleted',
+      detail:
+        'It was deleted in the meantime, so nothing was changed. Please reload to see the current list.',
+    },
+    ALL_ROWS_FAILED: {
+      title: 'None of the entries could be changed',
+      detail:
+        'They changed in the meantime or are not open to you, and were left as they are. Please reload the list and select again.',
+    },
+    REQUEST_IN_PROGRESS: {
+      title: 'This is being done already',
+      detail: 'The same request is still on its way and will be done once. Please wait a moment.',
+    },
+    WRONG_PASSWORD: {
+      title: 'The current password does not match',
+      detail: 'Your password stays as it was. Please enter the current one again.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'This was sent before with other content',
+      detail: 'What was sent first is kept. Please reload the page and check it before you go on.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Too many attempts',
+      detail: 'Nothing was changed. Please try again in {seconds} s.',
+    },
+    UNEXPECTED: {
+      title: 'Something went wrong on our side',
+      detail:
+        'Everything saved before is kept. Please try again in a moment, and tell your administrator if it happens again.',
+    },
+    UNAVAILABLE: {
+      title: 'The server is not ready at the moment',
+      detail: 'Everything saved before is kept. Please try again in a moment.',
+    },
+  },
+  violations: {
+    ALREADY_CLOCKED_IN:
+      'You have been clocked in since {since}. That shift goes on; nothing was recorded twice.',
+    SHORT_BREAK_DISCARDED:
+      'The break was shorter than a minute, so it does not count. The shift goes on.',
+    RECORDED_AS_CORRECTION:
+      'This time reached us late. It is kept as a correction, and your manager decides on it.',
+  },
+  notifications: {
+    TIME_APPROVED: {
+      heading: 'Time approved',
+      body: '{manager} approved your time on {date}, {range}.',
+      linkText: 'View time',
+    },
+    TIME_REJECTED: {
+      heading: 'Time rejected',
+      body: '{manager} rejected your time on {date}, {range}. Please check it.',
+      linkText: 'Check time',
+    },
+    TIME_ADDED: {
+      heading: 'Time added',
+      body: '{manager} added time for you on {date}, {range}.',
+      linkText: 'View time',
+    },
+    TIME_EDITED: {
+      heading: 'Time edited',
+      body: '{manager} edited your time on {date}. It is now {range}.',
+      linkText: 'View time',
+    },
+    MISSED_CLOCK_IN: {
+      heading: 'No clock-in yet',
+      body: 'Your shift on {date} was planned to start at {time}. No clock-in is recorded for it.',
+      linkText: 'Go to the clock',
+    },
+    MISSED_CLOCK_OUT: {
+      heading: 'Still clocked in',
+      body: 'You have been clocked in since {date}, {time}. No clock-out is recorded yet.',
+      linkText: 'Go to the clock',
+    },
+    DELETION_APPROVED: {
+      heading: 'Deletion approved',
+      body: '{manager} approved the deletion of your time on {date}, {range}. It is deleted now.',
+      linkText: 'View my history',
+    },
+    DELETION_REJECTED: {
+      heading: 'Deletion rejected',
+      body: '{manager} rejected the deletion of your time on {date}, {range}. It stays as it was.',
+      linkText: 'View time',
+    },
+    SCHEDULE_CHANGED: {
+      heading: 'Schedule changed',
+      body: 'Your schedule between {startDate} and {endDate} has changed.',
+      linkText: 'View schedule',
+    },
+  },
+  locales: { en: 'English', de: 'German', es: 'Spanish', th: 'Thai' },
+};

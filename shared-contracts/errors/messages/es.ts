@@ -1,0 +1,170 @@
+import type { LocaleMessages } from './LocaleMessages.ts';
+
+export const es: LocaleMessages = {
+  errors: {
+    VALIDATION_FAILED: {
+      title: 'Hay datos que conviene revisar',
+      detail:
+        'Todavía no se ha guardado nada. Corrija los campos marcados y vuelva a enviarlos, por favor.',
+    },
+    UNREADABLE_REQUEST: {
+      title: 'No se pudo leer la solicitud',
+      detail: 'No se ha cambiado nada. Vuelva a cargar la página e inténtelo de nuevo.',
+    },
+    WRONG_CREDENTIALS: {
+      title: 'No se pudo iniciar sesión',
+      detail:
+        'El nombre de acceso y la contraseña no coinciden. Compruebe ambos e inténtelo de nuevo.',
+    },
+    NO_SESSION: {
+      title: 'No ha iniciado sesión',
+      detail: 'Todo lo guardado se conserva. Inicie sesión de nuevo para continuar.',
+    },
+    ACCESS_DENIED: {
+      title: 'Acceso denegado',
+      detail:
+        'Su cuenta no tiene permiso para esto. No se ha cambiado nada. Si lo necesita, consulte a su responsable.',
+    },
+    FEATURE_OFF: {
+      title: 'Esta función está desactivada',
+      detail: 'Su empresa no la utiliza por ahora. No se ha cambiado nada.',
+    },
+    FOREIGN_ORIGIN: {
+      title: 'La solicitud llegó desde otro sitio',
+      detail:
+        'Para proteger su cuenta, no se ha cambiado nada. Abra la aplicación e inténtelo de nuevo desde ella.',
+    },
+    NOT_FOUND: {
+      title: 'No encontrado',
+      detail:
+        'Ya no existe o usted no tiene acceso. Vuelva a cargar la página para ver el estado actual.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'Aquí no es posible',
+      detail: 'No se ha cambiado nada. Vuelva a cargar la página e inténtelo de nuevo.',
+    },
+    TOO_LARGE: {
+      title: 'Es demasiado de una vez',
+      detail: 'No se ha guardado nada. Envíe menos datos o hágalo en varios pasos.',
+    },
+    UNSUPPORTED_MEDIA_TYPE: {
+      title: 'No se admite este tipo de contenido',
+      detail: 'No se ha guardado nada. Vuelva a cargar la página e inténtelo de nuevo.',
+    },
+    CLOCK_OUT_ALREADY_RECORDED: {
+      title: 'La salida ya está registrada',
+      detail:
+        'El turno ha terminado y sus horas se conservan. Vuelva a cargar para verlo como está ahora.',
+    },
+    SEGMENT_ALREADY_OPEN: {
+      title: 'La pausa ya está en curso',
+      detail: 'Comenzó ({since}) y continúa. No se ha registrado nada dos veces.',
+    },
+    NO_OPEN_SEGMENT: {
+      title: 'No hay ninguna pausa en curso',
+      detail: 'No había nada que terminar. Todas las horas registradas se conservan.',
+    },
+    STATUS_NOT_ALLOWED: {
+      title: 'No se pudo cambiar el estado',
+      detail:
+        'El registro ha cambiado entretanto y este paso ya no corresponde. No se ha cambiado nada. Vuelva a cargar para verlo como está ahora.',
+    },
+    SHIFT_ALREADY_CORRECTED: {
+      title: 'Hay una versión más reciente',
+      detail:
+        'El registro se editó entretanto y esa versión se conserva. Cárguela antes de continuar.',
+    },
+    SHIFT_ALREADY_DELETED: {
+      title: 'El registro se ha eliminado',
+      detail:
+        'Se eliminó entretanto, así que no se ha cambiado nada. Vuelva a cargar para ver la lista actual.',
+    },
+    ALL_ROWS_FAILED: {
+      title: 'No se pudo cambiar ningún registro',
+      detail:
+        'Han cambiado entretanto o usted no tiene acceso, y se han dejado como están. Vuelva a cargar la lista y seleccione de nuevo.',
+    },
+    REQUEST_IN_PROGRESS: {
+      title: 'Ya se está realizando',
+      detail: 'La misma solicitud está en curso y se hará una sola vez. Espere un momento.',
+    },
+    WRONG_PASSWORD: {
+      title: 'La contraseña actual no coincide',
+      detail: 'Su contraseña sigue siendo la misma. Escriba de nuevo la actual.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'Esto ya se envió con otro contenido',
+      detail:
+        'Se conserva lo que se envió primero. Vuelva a cargar la página y compruébelo antes de continuar.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Demasiados intentos',
+      detail: 'No se ha cambiado nada. Inténtelo de nuevo en {seconds} s.',
+    },
+    UNEXPECTED: {
+      title: 'Algo ha fallado por nuestra parte',
+      detail:
+        'Todo lo guardado antes se conserva. Inténtelo de nuevo en un momento y avise a su administrador si vuelve a ocurrir.',
+    },
+    UNAVAILABLE: {
+      title: 'El servidor no está listo en este momento',
+      detail: 'Todo lo guardado antes se conserva. Inténtelo de nuevo en un momento.',
+    },
+  },
+  violations: {
+    ALREADY_CLOCKED_IN:
+      'Su entrada está registrada desde {since}. Ese turno continúa; no se ha registrado nada dos veces.',
+    SHORT_BREAK_DISCARDED:
+      'La pausa duró menos de un minuto, por lo que no cuenta. El turno continúa.',
+    RECORDED_AS_CORRECTION:
+      'Esta hora nos llegó tarde. Se conserva como corrección y su responsable decidirá sobre ella.',
+  },
+  notifications: {
+    TIME_APPROVED: {
+      heading: 'Tiempo aprobado',
+      body: '{manager} aprobó su tiempo del {date}, {range}.',
+      linkText: 'Ver tiempo',
+    },
+    TIME_REJECTED: {
+      heading: 'Tiempo rechazado',
+      body: '{manager} rechazó su tiempo del {date}, {range}. Revíselo, por favor.',
+      linkText: 'Revisar tiempo',
+    },
+    TIME_ADDED: {
+      heading: 'Tiempo añadido',
+      body: '{manager} añadió tiempo para usted el {date}, {range}.',
+      linkText: 'Ver tiempo',
+    },
+    TIME_EDITED: {
+      heading: 'Tiempo editado',
+      body: '{manager} editó su tiempo del {date}. Ahora es {range}.',
+      linkText: 'Ver tiempo',
+    },
+    MISSED_CLOCK_IN: {
+      heading: 'Entrada sin registrar',
+      body: 'Inicio previsto de su turno: {date}, {time}. Aún no hay ninguna entrada registrada.',
+      linkText: 'Ir al reloj',
+    },
+    MISSED_CLOCK_OUT: {
+      heading: 'Salida sin registrar',
+      body: 'Su entrada está registrada desde el {date}, {time}. Aún no hay ninguna salida registrada.',
+      linkText: 'Ir al reloj',
+    },
+    DELETION_APPROVED: {
+      heading: 'Eliminación aprobada',
+      body: '{manager} aprobó la eliminación de su tiempo del {date}, {range}. Ya está eliminado.',
+      linkText: 'Ver mi historial',
+    },
+    DELETION_REJECTED: {
+      heading: 'Eliminación rechazada',
+      body: '{manager} rechazó la eliminación de su tiempo del {date}, {range}. Sigue como estaba.',
+      linkText: 'Ver tiempo',
+    },
+    SCHEDULE_CHANGED: {
+      heading: 'Horario modificado',
+      body: 'Su horario entre el {startDate} y el {endDate} ha cambiado.',
+      linkText: 'Ver horario',
+    },
+  },
+  locales: { en: 'Inglés', de: 'Alemán', es: 'Español', th: 'Tailandés' },
+};

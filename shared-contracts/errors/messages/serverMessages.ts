@@ -1,0 +1,48 @@
+import type { Locale } from '../../remote/locales.ts';
+import type { ErrorCode } from '../errors.gen.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import type { LocaleMessages, NotificationKind, ViolationCode } from './LocaleMessages.ts';
+import { th } from './th.ts';
+
+export { formatMessage } from './formatMessage.ts';
+export type { LocaleMessages };
+
+export const serverMessages: Readonly<Record<Locale, LocaleMessages>> = { en, de, es, th };
+
+/**
+ * The placeholders of the templates; those that are not listed have none. Dates and times are
+ * formatted in the reader's language and the assignment's zone: `range` is a span of clock times
+ * (`08:00 – 16:30`, or the clock-in alone), `manager` a full name.
+ */
+export const messagePlaceholders = {
+  errors: {
+    /** Time at which the open segment began. */
+    SEGMENT_ALREADY_OPEN: ['since'],
+    /** Whole seconds, the same as in `Retry-After`. */
+    TOO_MANY_REQUESTS: ['seconds'],
+  },
+  violations: {
+    /** Date and time of the open shift's clock-in. */
+    ALREADY_CLOCKED_IN: ['since'],
+  },
+  notifications: {
+    TIME_APPROVED: ['manager', 'date', 'range'],
+    TIME_REJECTED: ['manager', 'date', 'range'],
+    TIME_ADDED: ['manager', 'date', 'range'],
+    TIME_EDITED: ['manager', 'date', 'range'],
+    DELETION_APPROVED: ['manager', 'date', 'range'],
+    DELETION_REJECTED: ['manager', 'date', 'range'],
+    /** Day and start of the scheduled shift. */
+    MISSED_CLOCK_IN: ['date', 'time'],
+    /** Day and time of the clock-in. */
+    MISSED_CLOCK_OUT: ['date', 'time'],
+    /** First and last day of the change. */
+    SCHEDULE_CHANGED: ['startDate', 'endDate'],
+  },
+} as const satisfies {
+  readonly errors: Readonly<Partial<Record<ErrorCode, readonly string[]>>>;
+  readonly violations: Readonly<Partial<Record<ViolationCode, readonly string[]>>>;
+  readonly notifications: Readonly<Record<NotificationKind, readonly string[]>>;
+};
