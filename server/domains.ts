@@ -2,6 +2,7 @@ import type { Domains, ServerContext } from './http/serverContext.ts';
 import { createFeatures } from './features/createFeatures.ts';
 import { infoHandlers } from './info/infoHandlers.ts';
 import { monitoringHandlers } from './monitoring/monitoringHandlers.ts';
+import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { peopleHandlers } from './people/peopleHandlers.ts';
 import { createSignIn } from './session/createSignIn.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
@@ -18,8 +19,9 @@ export function domains(context: ServerContext): Domains {
       ...terminalHandlers(context, signIn),
       ...infoHandlers(context, features),
       ...peopleHandlers(context),
+      ...notificationHandlers(context),
     },
     sessions: signIn.sessions,
-    isFeatureOn: features.isOn,
+    isFeatureOn: (feature) => features.isOn(feature),
   };
 }

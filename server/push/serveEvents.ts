@@ -14,7 +14,7 @@ const mostStreamsPerPerson = 20;
 /** An open stream of one person. */
 interface Stream {
   send(event: PushedEvent): void;
-  /** Ends the stream when its session is over. */
+  /** Says so and ends the stream when its session is over; the person may have others. */
   recheck(): Promise<void>;
   close(): void;
 }
@@ -37,8 +37,8 @@ export async function serveEvents(
   const unsubscribe = push.subscribe((event) => {
     for (const id of event.employeeIds) {
       for (const stream of streams.get(id) ?? []) {
-        stream.send({ type: event.type, employeeIds: [id] });
         if (event.type === 'session-ended') void stream.recheck();
+        else stream.send({ type: event.type, employeeIds: [id] });
       }
     }
   });
@@ -75,7 +75,9 @@ export async function serveEvents(
           void reply.sse.send({ event: event.type, data: event }).catch(() => undefined),
         recheck: async () => {
           const found = await domains.sessions.findEmployee(token, now()).catch(() => actor);
-          if (found === null) reply.sse.close();
+          if (found !== null) return;
+          stream.send({ type: 'session-ended', employeeIds: [actor.id] });
+          reply.sse.close();
         },
         close: () => reply.sse.close(),
       };

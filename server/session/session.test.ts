@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
+import { createTestCompany, password, people } from '../testing/testCompany.ts';
 
 describeOnBothDatabases(
   'Signing in',

@@ -16,10 +16,9 @@ export function effectiveFeatures(settings: FeatureSettings): FeatureInfo {
 }
 
 function merge<Values extends object>(defaults: Values, settings: FeatureSettings): Values {
-  const merged: [string, unknown][] = Object.entries(defaults).map(([name, standard]) => {
+  const set = Object.entries(defaults).flatMap(([name, standard]): [string, unknown][] => {
     const value = settings[name];
-    return [name, typeof value === typeof standard ? value : standard];
+    return typeof value === typeof standard ? [[name, value]] : [];
   });
-  // Names and kinds are those of the defaults.
-  return Object.fromEntries(merged) as Values;
+  return { ...defaults, ...Object.fromEntries(set) };
 }

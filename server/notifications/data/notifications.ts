@@ -1,0 +1,50 @@
+import { statement } from '../../database/statement.ts';
+import type { NotificationDetails, NotificationKind } from '../rules/notice.ts';
+
+export interface NotificationRow {
+  readonly id: number;
+  readonly kind: NotificationKind;
+  readonly created_at: string;
+  readonly time_pair_id: number | null;
+  readonly details: NotificationDetails;
+  readonly position: string | null;
+}
+
+/** Value: employee. */
+export const countNotifications = statement<{ count: number }>(
+  'countNotifications',
+  'select count(*) from notification where employee_id = $1 and dismissed_at is null',
+);
+
+/** Values: employee, rows of a page, rows before it. Newest first. */
+export const readNotifications = statement<NotificationRow>(
+  'readNotifications',
+  `select notification.id, notification.kind, notification.created_at, notification.time_pair_id,
+     notification.details, position.description as position
+   from notification
+   left join assignment on assignment.id = notification.assignment_id
+   left join position on position.id = assignment.position_id
+   where notification.employee_id = $1 and notification.dismissed_at is null
+   order by notification.id desc
+   limit $2 offset $3`,
+);
+
+/** Values: employee, notifications, now. Those of others, and dismissed ones, are left alone. */
+export const dismiss = statement<{ id: number }>(
+  'dismissNotifications',
+  `update notification set dismissed_at = $3
+   where employee_id = $1 and id = any($2::bigint[]) and dismissed_at is null returning id`,
+);
+
+/** Values: employee, notification. */
+export const findNotification = statement<{ id: number }>(
+  'findNotification',
+  'select id from notification where employee_id = $1 and id = $2',
+);
+
+/** Values: employee, now. */
+export const dismissAll = statement<{ id: number }>(
+  'dismissAllNotifications',
+  `update notification set dismissed_at = $2
+   where employee_id = $1 and dismissed_at is null returning id`,
+);

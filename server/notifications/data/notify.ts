@@ -1,0 +1,31 @@
+import type { Kysely, Transaction } from 'kysely';
+import { runIn, statement } from '../../database/statement.ts';
+import type { Tables } from '../../database/tables.ts';
+import { groupNotices } from '../rules/groupNotices.ts';
+import type { Notice } from '../rules/notice.ts';
+
+/** Values: list of notices as json, now. */
+const addNotifications = statement<never>(
+  'addNotifications',
+  `insert into notification
+     (employee_id, kind, created_at, assignment_id, time_pair_id, details)
+   select notice."employeeId", notice.kind, $2, notice."assignmentId", notice."timePairId",
+     notice.details
+   from jsonb_to_recordset($1::jsonb) as notice (
+     "employeeId" bigint, kind text, "assignmentId" bigint, "timePairId" bigint, details jsonb)`,
+);
+
+/**
+ * Tells people what has happened, in the transaction in which it happens. Entries of one assignment
+ * to which one person did the same come as one notification. After the commit publish
+ * `notifications-changed` for the people who are answered.
+ */
+export async function notify(
+  transaction: Transaction<Tables> | Kysely<Tables>,
+  notices: readonly Notice[],
+  now: Date,
+): Promise<number[]> {
+  if (notices.length === 0) return [];
+  await runIn(transaction, addNotifications, [JSON.stringify(groupNotices(notices)), now]);
+  return [...new Set(notices.map(({ employeeId }) => employeeId))];
+}

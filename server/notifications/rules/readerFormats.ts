@@ -1,0 +1,50 @@
+import { localDay, type Instant, type LocalDate, type Locale } from 'shared-contracts';
+import { DateTime } from 'luxon';
+
+/** How dates and times stand in a reader's texts. */
+export interface ReaderFormats {
+  /** `Mon 16 Nov`. */
+  day(date: LocalDate): string;
+  /** `Mon 16 Nov`, or `Mon 16 Nov – Fri 20 Nov`. */
+  days(startDate: LocalDate, endDate: LocalDate): string;
+  /** `Mon 16 Nov`, the day in the zone at the instant. */
+  dayAt(instant: Instant, timeZone: string): string;
+  /** `07:30`, or `7:30 AM` with 12 hours. */
+  time(instant: Instant, timeZone: string): string;
+  /** `A, B and C`. */
+  list(items: readonly string[]): string;
+}
+
+/** Gregorian calendar and Latin digits in every language, as on the screens. */
+const tags: Readonly<Record<Locale, string>> = {
+  en: 'en-GB',
+  de: 'de-DE',
+  es: 'es-ES',
+  th: 'th-TH-u-ca-gregory-nu-latn',
+};
+
+export function readerFormats(locale: Locale, is24Hour: boolean): ReaderFormats {
+  const tag = tags[locale];
+  const dayFormat: Intl.DateTimeFormatOptions = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  };
+
+  function day(date: LocalDate): string {
+    const text = DateTime.fromISO(date, { zone: 'utc' }).toLocaleString(dayFormat, { locale: tag });
+    return locale === 'de' ? text : text.replace(',', '');
+  }
+
+  return {
+    day,
+    days: (startDate, endDate) =>
+      startDate === endDate ? day(startDate) : `${day(startDate)} – ${day(endDate)}`,
+    dayAt: (instant, timeZone) => day(localDay(instant, timeZone)),
+    time: (instant, timeZone) =>
+      DateTime.fromISO(instant, { zone: timeZone, locale: 'en' }).toFormat(
+        is24Hour ? 'HH:mm' : 'h:mm a',
+      ),
+    list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
+  };
+}
