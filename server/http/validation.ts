@@ -75,7 +75,8 @@ function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-function withFormats(ajv: Ajv2020): Ajv2020 {
+/** Adds the formats of the contract: dates and instants that exist, UUIDs and so on. */
+export function withFormats(ajv: Ajv2020): Ajv2020 {
   // The package's types describe its CommonJS form.
   (addFormats as unknown as FormatsPlugin)(ajv);
   const isDate = ajv.formats['date'];

@@ -1,0 +1,84 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { withFormats } from '../http/validation.ts';
+import schema from './company.schema.json' with { type: 'json' };
+import type { CompanyFile } from './rules/companyFile.ts';
+import type { FieldPath, FileFault } from './rules/fault.ts';
+
+let compiled: ValidateFunction<CompanyFile> | null = null;
+
+/** Whether the value has the shape of a company file; `schemaFaults` says what is wrong with it. */
+export function hasCompanyShape(value: unknown): value is CompanyFile {
+  return validator()(value);
+}
+
+/** Everything in which the value differs from the schema. */
+export function schemaFaults(value: unknown): FileFault[] {
+  const validate = validator();
+  return validate(value) ? [] : (validate.errors ?? []).map(faultOf);
+}
+
+function validator(): ValidateFunction<CompanyFile> {
+  compiled ??= withFormats(
+    new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }),
+  ).compile<CompanyFile>(schema);
+  return compiled;
+}
+
+const words: Readonly<Record<string, string>> = {
+  date: 'a day such as 2026-11-19',
+  'date-time': 'an instant such as 2026-11-19T05:58:00Z',
+};
+
+function faultOf({ instancePath, keyword, params, message, data }: ErrorObject): FileFault {
+  const path = pathOf(instancePath);
+  const limit = String(params['limit']);
+  const text = (name: string) => String(params[name]);
+  const said: Readonly<Record<string, () => FileFault>> = {
+    required: () => ({
+      path: [...path, text('missingProperty')],
+      message: 'This field is needed.',
+    }),
+    additionalProperties: () => ({
+      path: [...path, text('additionalProperty')],
+      message: 'There is no such field.',
+    }),
+    type: () => ({ path, message: `This must be ${kinds(params['type'])}.` }),
+    enum: () => ({ path, message: `This must be one of ${list(params['allowedValues'])}.` }),
+    format: () => ({ path, message: `This must be ${words[text('format')] ?? text('format')}.` }),
+    pattern: () => ({ path, message: `"${String(data)}" does not have the right form.` }),
+    minimum: () => ({ path, message: `This must be ${limit} or more.` }),
+    maximum: () => ({ path, message: `This must be ${limit} or less.` }),
+    minLength: () => ({ path, message: `This must have ${limit} characters or more.` }),
+    maxLength: () => ({ path, message: `This may have ${limit} characters at most.` }),
+    minItems: () => ({ path, message: `At least ${limit} must stand here.` }),
+    maxItems: () => ({ path, message: `At most ${limit} may stand here.` }),
+    uniqueItems: () => ({ path, message: 'The same value stands here twice.' }),
+  };
+  return said[keyword]?.() ?? { path, message: `This ${message ?? 'is not right'}.` };
+}
+
+/** `/people/4/username` as steps; numbers are places in lists. */
+function pathOf(pointer: string): FieldPath {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+function kinds(type: unknown): string {
+  const names: Readonly<Record<string, string>> = {
+    object: 'an object',
+    array: 'a list',
+    string: 'a text',
+    boolean: 'true or false',
+    integer: 'a whole number',
+    number: 'a number',
+  };
+  const types: unknown[] = Array.isArray(type) ? type : [type];
+  return types.map((name) => names[String(name)] ?? String(name)).join(' or ');
+}
+
+function list(values: unknown): string {
+  return Array.isArray(values) ? values.join(', ') : String(values);
+}

@@ -1,0 +1,177 @@
+import {
+  localDay,
+  netDuration,
+  offsetMinutes,
+  toInstant,
+  toMillis,
+  type components,
+} from 'shared-contracts';
+import { newTimePair } from '../../time-entries/rules/newTimePair.ts';
+import {
+  clockInColumns,
+  clockOutColumns,
+  noClockOut,
+  type PunchFacts,
+  type SegmentRow,
+  type TimePairRow,
+} from '../../time-entries/rules/timePairRow.ts';
+import type {
+  HistoryEntry,
+  HistoryPunch,
+  HistorySegment,
+  HistoryVersion,
+} from '../rules/companyFile.ts';
+
+type Schemas = components['schemas'];
+
+/** What the rows of an entry are made with beside the entry itself. */
+export interface HistoryContext {
+  readonly assignmentId: number;
+  readonly timeZone: string;
+  readonly mainTimeTypeId: number;
+  /** One for each version, oldest first. */
+  readonly versionIds: readonly number[];
+  readonly segmentIds: readonly number[];
+  readonly shiftKey: string;
+  readonly geofence: (code: string | undefined) => number | null;
+  readonly timeType: (code: string | undefined) => number | null;
+  readonly costCenter: (code: string | undefined) => number | null;
+  readonly reason: (code: string | undefined) => number | null;
+  readonly person: (employeeNumber: string | undefined) => number | null;
+  readonly choice: (customField: string, option: string) => Schemas['CustomFieldChoices'][number];
+}
+
+/** The rows of an entry. */
+export interface ImportedShift {
+  readonly entry: HistoryEntry;
+  /** Oldest first. */
+  readonly versions: readonly TimePairRow[];
+  readonly segments: readonly SegmentRow[];
+}
+
+/** The rows of a shift's versions, oldest first, and of its segments, as the product writes them. */
+export function historyRows(entry: HistoryEntry, context: HistoryContext): ImportedShift {
+  const { versionIds, segmentIds } = context;
+  const original = versionIds[0] ?? 0;
+  const versions = [...(entry.earlierVersions ?? []), entry].map((version, index, all) => ({
+    ...versionRow(version, entry.segments ?? [], context, versionIds[index] ?? 0),
+    original_version_id: original,
+    previous_version_id: versionIds[index - 1] ?? null,
+    is_latest: index === all.length - 1,
+    shift_key: index === 0 ? context.shiftKey : null,
+    ...(index === all.length - 1 ? deletion(entry) : {}),
+  }));
+  const segments = (entry.segments ?? []).map((segment, index) =>
+    segmentRow(segment, context, segmentIds[index] ?? 0, original),
+  );
+  return { entry, versions, segments };
+}
+
+function versionRow(
+  version: HistoryVersion,
+  segments: readonly HistorySegment[],
+  context: HistoryContext,
+  id: number,
+): TimePairRow {
+  const type = version.type ?? 'CLOCK';
+  return newTimePair({
+    id,
+    assignment_id: context.assignmentId,
+    start_date: localDay(version.clockIn.at, context.timeZone),
+    time_zone: context.timeZone,
+    ...punches(version, type, context),
+    duration: durationOf(version, segments),
+    status: version.status,
+    type,
+    is_correction: version.isCorrection ?? false,
+    is_manual_pair: type === 'MANUAL',
+    was_previously_approved: version.wasPreviouslyApproved ?? false,
+    sent_late: version.sentLate ?? false,
+    time_type_id: context.timeType(version.timeType) ?? context.mainTimeTypeId,
+    cost_center_id: context.costCenter(version.costCenter),
+    custom_field_values: (version.customFieldValues ?? []).map(({ customField, option }) =>
+      context.choice(customField, option),
+    ),
+    modified_by: context.person(version.modifiedBy),
+    reason_id: context.reason(version.reason),
+    reason_text: version.reasonText ?? null,
+    corrected_at: instantOrNull(version.correctedAt),
+  });
+}
+
+function deletion({ deletedAt, statusBeforeDeletion }: HistoryEntry) {
+  return {
+    deleted_at: instantOrNull(deletedAt),
+    status_before_deletion: statusBeforeDeletion ?? null,
+  };
+}
+
+/** Seconds worked without breaks; null while open. */
+function durationOf(
+  { clockIn, clockOut }: HistoryVersion,
+  segments: readonly HistorySegment[],
+): number | null {
+  if (clockOut === undefined) return null;
+  const breaks = segments
+    .filter(({ pairType }) => pairType === 'BREAK')
+    .map((segment) => ({ start: segment.clockIn.at, end: segment.clockOut?.at ?? null }));
+  return netDuration({ start: clockIn.at, end: clockOut.at }, breaks);
+}
+
+function segmentRow(
+  segment: HistorySegment,
+  context: HistoryContext,
+  id: number,
+  shiftId: number,
+): SegmentRow {
+  return {
+    id,
+    assignment_id: context.assignmentId,
+    shift_id: shiftId,
+    pair_type: segment.pairType,
+    time_type_id: context.timeType(segment.timeType),
+    ...punches(segment, 'CLOCK', context),
+    deleted_at: null,
+  };
+}
+
+function punches(
+  { clockIn, clockOut }: { readonly clockIn: HistoryPunch; readonly clockOut?: HistoryPunch },
+  type: Schemas['PunchType'],
+  context: HistoryContext,
+) {
+  return {
+    ...clockInColumns(instant(clockIn.at), factsOf(clockIn, type, context)),
+    ...(clockOut === undefined
+      ? noClockOut
+      : clockOutColumns(instant(clockOut.at), factsOf(clockOut, type, context))),
+  };
+}
+
+function factsOf(
+  punch: HistoryPunch,
+  type: Schemas['PunchType'],
+  { timeZone, geofence }: HistoryContext,
+): PunchFacts {
+  return {
+    offset: punch.timeZoneOffset ?? offsetMinutes(punch.at, timeZone),
+    latitude: punch.latitude ?? null,
+    longitude: punch.longitude ?? null,
+    accuracy: punch.accuracy ?? -1,
+    geofence_id: geofence(punch.geofence),
+    geofence_result: punch.geofenceResult ?? 'NO_GEOFENCE',
+    origin: punch.origin ?? 'IMPORT',
+    punch_type: type,
+    device_at: null,
+    comment: punch.comment ?? null,
+  };
+}
+
+function instantOrNull(at: string | undefined): string | null {
+  return at === undefined ? null : instant(at);
+}
+
+/** In UTC with milliseconds, whatever offset the file gives. */
+function instant(at: string): string {
+  return toInstant(toMillis(at));
+}

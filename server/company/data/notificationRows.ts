@@ -1,0 +1,56 @@
+import { groupNotices } from '../../notifications/rules/groupNotices.ts';
+import type { Notice } from '../../notifications/rules/notice.ts';
+import type { HistoryNotification } from '../rules/companyFile.ts';
+import type { ImportedShift } from './historyRows.ts';
+import type { HistoryReferences } from './readHistoryFacts.ts';
+
+/** What employees were told about imported entries; what happened at once comes as one. */
+export function notificationRows(
+  shifts: readonly ImportedShift[],
+  references: HistoryReferences,
+): object[] {
+  const told = shifts.flatMap((shift) =>
+    (shift.entry.notifications ?? []).map((notification) => ({
+      notification,
+      notice: noticeOf(shift, notification, references),
+    })),
+  );
+  const moments = Map.groupBy(told, ({ notification: { createdAt, dismissedAt } }) =>
+    JSON.stringify([createdAt, dismissedAt ?? null]),
+  );
+  const rows = [...moments.values()].flatMap((moment) => {
+    const [first] = moment;
+    return groupNotices(moment.map(({ notice }) => notice)).map((kept) => ({
+      employee_id: kept.employeeId,
+      kind: kept.kind,
+      created_at: first?.notification.createdAt,
+      dismissed_at: first?.notification.dismissedAt ?? null,
+      assignment_id: kept.assignmentId,
+      time_pair_id: kept.timePairId,
+      details: kept.details,
+    }));
+  });
+  return rows.toSorted((a, b) => Date.parse(a.created_at ?? '') - Date.parse(b.created_at ?? ''));
+}
+
+function noticeOf(
+  { entry, versions }: ImportedShift,
+  { kind, by }: HistoryNotification,
+  references: HistoryReferences,
+): Notice {
+  const latest = versions.at(-1);
+  if (latest === undefined) throw new Error(`The entry ${entry.code} has no version.`);
+  const common = {
+    employeeId: references.employeeOf(entry.assignment),
+    assignmentId: latest.assignment_id,
+    timePairId: latest.id,
+    time: {
+      clockIn: latest.clock_in,
+      clockOut: latest.clock_out,
+      timeZone: latest.time_zone,
+    },
+  };
+  return kind === 'MISSED_CLOCK_OUT'
+    ? { ...common, kind }
+    : { ...common, kind, by: by === undefined ? null : references.nameOf(by) };
+}

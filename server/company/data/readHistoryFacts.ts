@@ -1,0 +1,71 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { CatalogueIds } from './codes.ts';
+import type { HistoryContext } from './historyRows.ts';
+import { idOf, idOrNull } from './tableRows.ts';
+import type { PeopleIds } from './writePeople.ts';
+
+interface AssignmentFacts {
+  readonly code: string;
+  readonly assignmentId: number;
+  readonly employeeId: number;
+  readonly timeZone: string;
+  readonly mainTimeTypeId: number;
+}
+
+export type HistoryFacts = Omit<HistoryContext, 'versionIds' | 'segmentIds' | 'shiftKey'>;
+
+export interface HistoryReferences {
+  of(assignment: string): HistoryFacts;
+  employeeOf(assignment: string): number;
+  /** Full name by employee number. */
+  nameOf(employeeNumber: string): string;
+}
+
+/** What history refers to, found by the codes of the file. */
+export async function readHistoryFacts(
+  transaction: Transaction<Tables>,
+  ids: CatalogueIds & PeopleIds,
+): Promise<HistoryReferences> {
+  const { rows } = await sql<AssignmentFacts>`
+    select a.code, a.id as "assignmentId", a.employee_id as "employeeId",
+      a.time_zone as "timeZone", p.main_time_type_id as "mainTimeTypeId"
+    from assignment a join time_type_profile p on p.id = a.time_type_profile_id`.execute(
+    transaction,
+  );
+  const assignments = new Map(rows.map((row) => [row.code, row]));
+  const options = await readOptions(transaction);
+  const factsOf = (code: string) => {
+    const facts = assignments.get(code);
+    if (facts === undefined) throw new Error(`The assignment ${code} was checked, but is missing.`);
+    return facts;
+  };
+  const names = await sql<{ number: string; name: string }>`select employee_number as number,
+    first_name || ' ' || last_name as name from employee`.execute(transaction);
+  const nameByNumber = new Map(names.rows.map(({ number, name }) => [number, name]));
+  return {
+    nameOf: (employeeNumber) => nameByNumber.get(employeeNumber) ?? employeeNumber,
+    employeeOf: (assignment) => factsOf(assignment).employeeId,
+    of: (assignment) => ({
+      ...factsOf(assignment),
+      geofence: (code) => idOrNull(ids.geofences, code),
+      timeType: (code) => idOrNull(ids.timeTypes, code),
+      costCenter: (code) => idOrNull(ids.costCenters, code),
+      reason: (code) => idOrNull(ids.reasons, code),
+      person: (code) => idOrNull(ids.people, code),
+      choice: (customField, option) => ({
+        id: idOf(options, JSON.stringify([customField, option])),
+        timePairCustomField: { id: idOf(ids.customFields, customField) },
+      }),
+    }),
+  };
+}
+
+async function readOptions(transaction: Transaction<Tables>) {
+  const { rows } = await sql<{ field: string; option: string; id: number }>`
+    select f.code as field, o.code as option, o.id
+    from custom_field_option o join custom_field f on f.id = o.custom_field_id`.execute(
+    transaction,
+  );
+  return new Map(rows.map(({ field, option, id }) => [JSON.stringify([field, option]), id]));
+}

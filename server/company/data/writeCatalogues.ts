@@ -1,0 +1,168 @@
+import type { Transaction } from 'kysely';
+import { locales } from 'shared-contracts';
+import type { Tables } from '../../database/tables.ts';
+import type { CompanyFile, ReasonEntry } from '../rules/companyFile.ts';
+import { readCatalogueIds, type CatalogueIds } from './codes.ts';
+import { idOf, idOrNull, replaceRows, upsertRows } from './tableRows.ts';
+
+/** Writes the company and its lists: what people, schedules and time refer to. */
+export async function writeCatalogues(
+  transaction: Transaction<Tables>,
+  file: CompanyFile,
+  now: string,
+): Promise<CatalogueIds> {
+  await writeCompany(transaction, file);
+  await writeFeatures(transaction, file, now);
+  await upsertRows(transaction, 'geofence', ['code'], file.geofences ?? []);
+  await upsertRows(transaction, 'position', ['code'], file.positions ?? []);
+  await upsertRows(
+    transaction,
+    'custom_field',
+    ['code'],
+    (file.customFields ?? []).map(({ options: _, ...field }) => field),
+  );
+  await upsertRows(
+    transaction,
+    'time_type',
+    ['code'],
+    (file.timeTypes ?? []).map(({ code, externalName, sequence }) => ({
+      code,
+      external_name: externalName,
+      sequence,
+    })),
+  );
+  await upsertRows(transaction, 'reason', ['code'], (file.reasons ?? []).map(reasonRow));
+  await upsertRows(
+    transaction,
+    'holiday_calendar',
+    ['code'],
+    (file.holidayCalendars ?? []).map(({ code }) => ({ code })),
+  );
+  await writeReferring(transaction, file);
+  return writeParts(transaction, file);
+}
+
+async function writeCompany(transaction: Transaction<Tables>, { company }: CompanyFile) {
+  if (company === undefined) return;
+  const { name, license, payCycle, theme, locales: offered, defaultApprovalStatuses } = company;
+  const row = {
+    id: 1,
+    name,
+    license_name: license.name,
+    license_expiry: license.expiryDate ?? null,
+    pay_cycle_start: payCycle.startDate,
+    pay_cycle_duration: payCycle.duration,
+    pay_cycle_unit: payCycle.unit,
+    theme: theme ?? {},
+    locales: offered,
+    default_approval_statuses: defaultApprovalStatuses ?? null,
+  };
+  await upsertRows(transaction, 'company', ['id'], [row]);
+}
+
+async function writeFeatures(
+  transaction: Transaction<Tables>,
+  { features }: CompanyFile,
+  now: string,
+) {
+  const rows = Object.entries(features ?? {}).map(([name, value]) => ({
+    name,
+    value,
+    changed_at: now,
+  }));
+  await upsertRows(transaction, 'feature_setting', ['name'], rows, { keep: ['changed_at'] });
+}
+
+/** A text that is missing in a language shows in English. */
+function reasonRow({ code, names, sequence, forShifts, forSegments }: ReasonEntry) {
+  return {
+    code,
+    names: Object.fromEntries(locales.map((locale) => [locale, names[locale] ?? names.en])),
+    sequence,
+    for_shifts: forShifts,
+    for_segments: forSegments,
+  };
+}
+
+async function writeReferring(transaction: Transaction<Tables>, file: CompanyFile) {
+  const ids = await readCatalogueIds(transaction);
+  await upsertRows(
+    transaction,
+    'cost_center',
+    ['code'],
+    (file.costCenters ?? []).map(({ code, name, geofence }) => ({
+      code,
+      name,
+      geofence_id: idOrNull(ids.geofences, geofence),
+    })),
+  );
+  await upsertRows(
+    transaction,
+    'time_type_profile',
+    ['code'],
+    (file.timeTypeProfiles ?? []).map(({ code, mainTimeType }) => ({
+      code,
+      main_time_type_id: idOf(ids.timeTypes, mainTimeType),
+    })),
+  );
+}
+
+/** What belongs to an entry becomes as the file says; options stay, since time may carry them. */
+async function writeParts(transaction: Transaction<Tables>, file: CompanyFile) {
+  const ids = await readCatalogueIds(transaction);
+  const options = (file.customFields ?? []).flatMap(({ code, options: choices }) =>
+    choices.map((choice, index) => ({
+      custom_field_id: idOf(ids.customFields, code),
+      code: choice.code,
+      name: choice.name,
+      sequence: index,
+    })),
+  );
+  await upsertRows(transaction, 'custom_field_option', ['custom_field_id', 'code'], options);
+
+  const timeTypes = (file.timeTypes ?? []).map(({ code, customFields = [] }) => ({
+    time_type_id: idOf(ids.timeTypes, code),
+    fields: customFields.map((field) => idOf(ids.customFields, field)),
+  }));
+  await replaceRows(
+    transaction,
+    'time_type_custom_field',
+    'time_type_id',
+    timeTypes.map(({ time_type_id }) => time_type_id),
+    ['custom_field_id'],
+    timeTypes.flatMap(({ time_type_id, fields }) =>
+      fields.map((custom_field_id) => ({ time_type_id, custom_field_id })),
+    ),
+  );
+
+  const profiles = (file.timeTypeProfiles ?? []).map(({ code, timeTypes: codes }) => ({
+    time_type_profile_id: idOf(ids.timeTypeProfiles, code),
+    types: codes.map((timeType) => idOf(ids.timeTypes, timeType)),
+  }));
+  await replaceRows(
+    transaction,
+    'time_type_profile_type',
+    'time_type_profile_id',
+    profiles.map(({ time_type_profile_id }) => time_type_profile_id),
+    ['time_type_id'],
+    profiles.flatMap(({ time_type_profile_id, types }) =>
+      types.map((time_type_id) => ({ time_type_profile_id, time_type_id })),
+    ),
+  );
+
+  const calendars = (file.holidayCalendars ?? []).map(({ code, holidays }) => ({
+    holiday_calendar_id: idOf(ids.holidayCalendars, code),
+    holidays,
+  }));
+  await replaceRows(
+    transaction,
+    'holiday',
+    'holiday_calendar_id',
+    calendars.map(({ holiday_calendar_id }) => holiday_calendar_id),
+    ['date'],
+    calendars.flatMap(({ holiday_calendar_id, holidays }) =>
+      holidays.map(({ date, name }) => ({ holiday_calendar_id, date, name })),
+    ),
+  );
+  return ids;
+}

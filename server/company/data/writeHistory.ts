@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { runIn } from '../../database/statement.ts';
+import type { Tables } from '../../database/tables.ts';
+import { insertRecords, recordRows } from '../../records/data/insertRecords.ts';
+import type { RecordChain } from '../../records/data/recordChain.ts';
+import { emptyChain, type Change, type ChainHead } from '../../records/rules/record.ts';
+import { shiftFields } from '../../time-entries/rules/shiftFields.ts';
+import type { CompanyFile, HistoryEntry } from '../rules/companyFile.ts';
+import type { CatalogueIds } from './codes.ts';
+import { historyRows, type HistoryContext, type ImportedShift } from './historyRows.ts';
+import { notificationRows } from './notificationRows.ts';
+import { readHistoryFacts } from './readHistoryFacts.ts';
+import { insertRows } from './tableRows.ts';
+import type { PeopleIds } from './writePeople.ts';
+
+export interface HistoryParts {
+  readonly database: Pick<Database, 'takeIds'>;
+  readonly records: RecordChain;
+  readonly now: string;
+}
+
+/**
+ * Writes the entries that were not imported before, with a record in the chain of each assignment
+ * for every version. Answers how many there were.
+ */
+export async function writeHistory(
+  transaction: Transaction<Tables>,
+  file: CompanyFile,
+  ids: CatalogueIds & PeopleIds,
+  parts: HistoryParts,
+): Promise<number> {
+  const entries = await newEntries(transaction, file.history ?? []);
+  if (entries.length === 0) return 0;
+  const takeIds = await idTaker(parts.database, entries);
+  const facts = await readHistoryFacts(transaction, ids);
+  const shifts = entries.map((entry): ImportedShift => {
+    const context: HistoryContext = {
+      ...facts.of(entry.assignment),
+      versionIds: takeIds(1 + (entry.earlierVersions?.length ?? 0)),
+      segmentIds: takeIds(entry.segments?.length ?? 0),
+      shiftKey: shiftKeyOf(entry.code),
+    };
+    return historyRows(entry, context);
+  });
+  await insertRows(
+    transaction,
+    'time_pair',
+    shifts.flatMap(({ versions }) => versions),
+  );
+  await insertRows(
+    transaction,
+    'segment',
+    shifts.flatMap(({ segments }) => segments),
+  );
+  await writeRecords(transaction, shifts, parts);
+  await insertRows(transaction, 'notification', notificationRows(shifts, facts));
+  return entries.length;
+}
+
+/** The key under which an entry is found again: made from its code, as a UUID. */
+export function shiftKeyOf(code: string): string {
+  const hex = createHash('sha256').update(`history:${code}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+async function newEntries(transaction: Transaction<Tables>, history: readonly HistoryEntry[]) {
+  const keys = history.map(({ code }) => shiftKeyOf(code));
+  const { rows } = await sql<{ shift_key: string }>`select shift_key from time_pair
+    where shift_key = any(${keys}::uuid[])`.execute(transaction);
+  const known = new Set(rows.map(({ shift_key }) => shift_key));
+  return history
+    .filter(({ code }) => !known.has(shiftKeyOf(code)))
+    .toSorted((a, b) => Date.parse(a.clockIn.at) - Date.parse(b.clockIn.at));
+}
+
+async function idTaker(
+  database: Pick<Database, 'takeIds'>,
+  entries: readonly HistoryEntry[],
+): Promise<(count: number) => number[]> {
+  const count = entries.reduce(
+    (sum, { earlierVersions = [], segments = [] }) =>
+      sum + 1 + earlierVersions.length + segments.length,
+    0,
+  );
+  const ids = await database.takeIds('time_pair_id', count);
+  return (wanted) => ids.splice(0, wanted);
+}
+
+async function writeRecords(
+  transaction: Transaction<Tables>,
+  shifts: readonly ImportedShift[],
+  { records, now }: HistoryParts,
+) {
+  const changes = Map.groupBy(
+    shifts.flatMap((shift) => changesOf(shift, now)),
+    ({ assignmentId }) => assignmentId,
+  );
+  const heads = await chainHeads(transaction, [...changes.keys()]);
+  const signed = await Promise.all(
+    [...changes].map(([assignmentId, list]) =>
+      records.sign(heads.get(assignmentId) ?? emptyChain, list),
+    ),
+  );
+  await runIn(transaction, insertRecords, [recordRows(signed.flat())]);
+}
+
+function changesOf({ versions, segments }: ImportedShift, now: string): Change[] {
+  return versions.map((pair) => ({
+    assignmentId: pair.assignment_id,
+    timePairId: pair.id,
+    actorKind: 'server',
+    actorId: null,
+    recordedAt: now,
+    action: 'IMPORTED',
+    before: null,
+    after: shiftFields({ pair, segments: pair.is_latest ? segments : [] }),
+  }));
+}
+
+async function chainHeads(transaction: Transaction<Tables>, assignments: readonly number[]) {
+  const { rows } = await sql<{ assignment_id: number; sequence: number; mac: Buffer }>`
+    select distinct on (assignment_id) assignment_id, sequence, mac from time_pair_record
+    where assignment_id = any(${[...assignments]}::bigint[])
+    order by assignment_id, sequence desc`.execute(transaction);
+  return new Map(
+    rows.map(({ assignment_id, sequence, mac }): [number, ChainHead] => [
+      assignment_id,
+      { sequence, mac },
+    ]),
+  );
+}

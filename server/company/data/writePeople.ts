@@ -1,0 +1,194 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { AssignmentEntry, CompanyFile, PersonEntry } from '../rules/companyFile.ts';
+import type { CatalogueIds } from './codes.ts';
+import { idOf, idOrNull, idsByCode, replaceRows, upsertRows } from './tableRows.ts';
+
+type Ids = ReadonlyMap<string, number>;
+export type HashPassword = (password: string) => Promise<string>;
+
+/** Ids by code of people and assignments. */
+export interface PeopleIds {
+  readonly people: Ids;
+  readonly assignments: Ids;
+}
+
+/** Writes people with their first passwords, assignments, managing ranges and terminals. */
+export async function writePeople(
+  transaction: Transaction<Tables>,
+  file: CompanyFile,
+  catalogue: CatalogueIds,
+  hashPassword: HashPassword,
+): Promise<PeopleIds> {
+  await freeUsernames(transaction, file.people ?? []);
+  await upsertRows(
+    transaction,
+    'employee',
+    ['employee_number'],
+    (file.people ?? []).map(personRow),
+    { keep: ['is_24_hour', 'locale', 'start_of_week'] },
+  );
+  const people = await idsByCode(transaction, 'employee', 'employee_number');
+  await upsertRows(
+    transaction,
+    'assignment',
+    ['code'],
+    (file.assignments ?? []).map((entry) => assignmentRow(entry, people, catalogue)),
+  );
+  const assignments = await idsByCode(transaction, 'assignment');
+  await writeAssignmentParts(transaction, file, assignments, catalogue);
+  await upsertRows(
+    transaction,
+    'manager_assignment',
+    ['manager_id', 'assignment_id', 'start_date'],
+    (file.managers ?? []).map(({ manager, assignment, startDate, endDate }) => ({
+      manager_id: idOf(people, manager),
+      assignment_id: idOf(assignments, assignment),
+      start_date: startDate,
+      end_date: endDate ?? null,
+    })),
+  );
+  await upsertRows(
+    transaction,
+    'terminal',
+    ['terminal_id'],
+    (file.terminals ?? []).map(({ terminalId, description, timeZone, geofence }) => ({
+      terminal_id: terminalId,
+      description,
+      time_zone: timeZone,
+      geofence_id: idOrNull(catalogue.geofences, geofence),
+    })),
+  );
+  await setFirstPasswords(
+    transaction,
+    { table: 'employee', column: 'employee_number' },
+    (file.people ?? []).map(({ employeeNumber, password }) => [employeeNumber, password]),
+    hashPassword,
+  );
+  await setFirstPasswords(
+    transaction,
+    { table: 'terminal', column: 'terminal_id' },
+    (file.terminals ?? []).map(({ terminalId, password }) => [terminalId, password]),
+    hashPassword,
+  );
+  return { people, assignments };
+}
+
+/** Lets go of names that change, so that two people can change theirs with each other. */
+async function freeUsernames(transaction: Transaction<Tables>, people: readonly PersonEntry[]) {
+  const names = JSON.stringify(
+    people.map(({ employeeNumber, username }) => [employeeNumber, username ?? null]),
+  );
+  await sql`update employee set username = null
+    from jsonb_array_elements(${names}::jsonb) as given
+    where employee_number = given ->> 0 and username is distinct from given ->> 1`.execute(
+    transaction,
+  );
+}
+
+function personRow(person: PersonEntry) {
+  const { employeeNumber, firstName, lastName, username, authorities, settings } = person;
+  return {
+    employee_number: employeeNumber,
+    first_name: firstName,
+    last_name: lastName,
+    username: username ?? null,
+    authorities: authorities ?? [],
+    is_24_hour: settings?.is24HourDateTime ?? true,
+    locale: settings?.locale ?? 'en',
+    start_of_week: settings?.startOfWeek ?? 'MONDAY',
+  };
+}
+
+function assignmentRow(entry: AssignmentEntry, people: Ids, catalogue: CatalogueIds) {
+  return {
+    code: entry.code,
+    employee_id: idOf(people, entry.employee),
+    is_primary: entry.isPrimary,
+    description: entry.description,
+    position_id: idOf(catalogue.positions, entry.position),
+    start_date: entry.startDate,
+    end_date: entry.endDate ?? null,
+    country_code: entry.countryCode,
+    company: entry.company,
+    cost_center_id: idOrNull(catalogue.costCenters, entry.costCenter),
+    time_zone: entry.timeZone,
+    time_type_profile_id: idOf(catalogue.timeTypeProfiles, entry.timeTypeProfile),
+    holiday_calendar_id: idOrNull(catalogue.holidayCalendars, entry.holidayCalendar),
+    authorities: entry.authorities,
+    custom_entities: entry.customEntities ?? [],
+  };
+}
+
+async function writeAssignmentParts(
+  transaction: Transaction<Tables>,
+  file: CompanyFile,
+  ids: Ids,
+  catalogue: CatalogueIds,
+) {
+  const entries = (file.assignments ?? []).map((entry) => ({ id: idOf(ids, entry.code), entry }));
+  const owners = entries.map(({ id }) => id);
+  const owner = 'assignment_id';
+  await replaceRows(
+    transaction,
+    'assignment_recording_variant',
+    owner,
+    owners,
+    ['start_date'],
+    entries.flatMap(({ id, entry }) =>
+      entry.timeRecordingVariants.map(({ timeRecordingVariant, startDate, endDate }) => ({
+        assignment_id: id,
+        variant: timeRecordingVariant,
+        start_date: startDate,
+        end_date: endDate ?? null,
+      })),
+    ),
+  );
+  await replaceRows(
+    transaction,
+    'assignment_geofence',
+    owner,
+    owners,
+    ['geofence_id'],
+    entries.flatMap(({ id, entry }) =>
+      (entry.geofences ?? []).map((code) => ({
+        assignment_id: id,
+        geofence_id: idOf(catalogue.geofences, code),
+      })),
+    ),
+  );
+  await replaceRows(
+    transaction,
+    'assignment_custom_field',
+    owner,
+    owners,
+    ['custom_field_id'],
+    entries.flatMap(({ id, entry }) =>
+      (entry.customFields ?? []).map((code) => ({
+        assignment_id: id,
+        custom_field_id: idOf(catalogue.customFields, code),
+      })),
+    ),
+  );
+}
+
+/** A password that somebody has, perhaps chosen since, is left alone. */
+async function setFirstPasswords(
+  transaction: Transaction<Tables>,
+  { table, column }: { readonly table: string; readonly column: string },
+  given: readonly (readonly [string, string | undefined])[],
+  hashPassword: HashPassword,
+) {
+  const { rows } = await sql<{ code: string }>`select ${sql.id(column)} as code
+    from ${sql.table(table)} where password_hash is null`.execute(transaction);
+  const without = new Set(rows.map(({ code }) => code));
+  const hashes: [string, string][] = [];
+  for (const [code, password] of given) {
+    if (password !== undefined && without.has(code)) {
+      hashes.push([code, await hashPassword(password)]);
+    }
+  }
+  await sql`update ${sql.table(table)} set password_hash = given ->> 1
+    from jsonb_array_elements(${JSON.stringify(hashes)}::jsonb) as given
+    where ${sql.id(column)} = given ->> 0`.execute(transaction);
+}

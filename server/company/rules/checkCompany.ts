@@ -1,0 +1,28 @@
+import type { Instant } from 'shared-contracts';
+import { checkDuplicates } from './checkDuplicates.ts';
+import { checkHistory } from './checkHistory.ts';
+import { checkRanges } from './checkRanges.ts';
+import { checkReferences } from './checkReferences.ts';
+import { checkValues } from './checkValues.ts';
+import type { CompanyFile } from './companyFile.ts';
+import type { ExistingCompany } from './existingCompany.ts';
+import type { FileFault } from './fault.ts';
+
+/**
+ * Everything that is wrong with a file that fits its schema. `known` holds the codes that the file
+ * may refer to: its own and those of the database.
+ */
+export function checkCompany(
+  file: CompanyFile,
+  existing: ExistingCompany,
+  known: ExistingCompany['codes'],
+  now: Instant,
+): FileFault[] {
+  return [
+    ...checkDuplicates(file),
+    ...checkReferences(file, known),
+    ...checkRanges(file, existing),
+    ...checkValues(file, existing),
+    ...checkHistory(file, existing, now),
+  ];
+}

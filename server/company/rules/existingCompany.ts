@@ -1,0 +1,55 @@
+import type { AssignmentEntry, AssignedScheduleEntry, ManagerEntry } from './companyFile.ts';
+
+/** Kinds of things that have a code, by their section of the file. */
+export const codedSections = {
+  geofences: 'code',
+  positions: 'code',
+  costCenters: 'code',
+  customFields: 'code',
+  timeTypes: 'code',
+  timeTypeProfiles: 'code',
+  reasons: 'code',
+  holidayCalendars: 'code',
+  people: 'employeeNumber',
+  assignments: 'code',
+  workSchedules: 'externalCode',
+  assignedSchedules: 'code',
+  absences: 'code',
+  terminals: 'terminalId',
+  history: 'code',
+} as const;
+
+export type CodedSection = keyof typeof codedSections;
+
+/** What the database holds already and a file may refer to, or collide with. */
+export interface ExistingCompany {
+  readonly hasCompany: boolean;
+  readonly codes: { readonly [Section in CodedSection]?: ReadonlySet<string> };
+  /** Codes of options by custom field. */
+  readonly options: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Employee number by user name in lower case. */
+  readonly usernames: ReadonlyMap<string, string>;
+  readonly assignments: readonly Pick<
+    AssignmentEntry,
+    'code' | 'employee' | 'isPrimary' | 'startDate' | 'endDate' | 'timeZone'
+  >[];
+  readonly managers: readonly ManagerEntry[];
+  /** Lasting ones. */
+  readonly assignedSchedules: readonly Pick<
+    AssignedScheduleEntry,
+    'code' | 'assignment' | 'startDate' | 'endDate'
+  >[];
+  /** Codes of assignments with an open shift. */
+  readonly openShifts: ReadonlySet<string>;
+}
+
+export const nothingYet: ExistingCompany = {
+  hasCompany: false,
+  codes: {},
+  options: new Map(),
+  usernames: new Map(),
+  assignments: [],
+  managers: [],
+  assignedSchedules: [],
+  openShifts: new Set(),
+};

@@ -1,0 +1,41 @@
+import type { components } from 'shared-contracts';
+import type { WorkScheduleDayEntry } from './companyFile.ts';
+
+type WorkScheduleDay = components['schemas']['WorkScheduleDay'];
+
+const minutesPerDay = 1440;
+
+/**
+ * A day of a schedule as the contract has it, with its minutes; null when the segments overlap, go
+ * back in time or span more than 24 hours. A segment that starts before the last one ended is taken
+ * to lie on the next day.
+ */
+export function scheduleDay(day: WorkScheduleDayEntry, dayNumber: number): WorkScheduleDay | null {
+  const segments = [];
+  let first: number | null = null;
+  let last = 0;
+  for (const segment of day.segments ?? []) {
+    let start = minutesOf(segment.startTime);
+    if (start < last) start += minutesPerDay;
+    let end = minutesOf(segment.endTime);
+    while (end <= start) end += minutesPerDay;
+    first ??= start;
+    if (start < last || end - first > minutesPerDay) return null;
+    segments.push({ ...segment, minuteDuration: end - start });
+    last = end;
+  }
+  const working = segments
+    .filter(({ category }) => category === 'SCHEDULED_WORKING_TIME')
+    .reduce((sum, { minuteDuration }) => sum + minuteDuration, 0);
+  return {
+    dayNumber,
+    category: day.category,
+    segments,
+    workingMinutes: day.workingMinutes ?? working - (day.customDurationBreak ?? 0),
+    customDurationBreak: day.customDurationBreak ?? null,
+  };
+}
+
+function minutesOf(clockTime: string): number {
+  return Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
+}

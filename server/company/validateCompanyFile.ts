@@ -1,0 +1,102 @@
+import type { Instant } from 'shared-contracts';
+import { hasCompanyShape, schemaFaults } from './checkSchema.ts';
+import { checkCompany } from './rules/checkCompany.ts';
+import type { CompanyFile } from './rules/companyFile.ts';
+import { codedSections, type ExistingCompany } from './rules/existingCompany.ts';
+import type { FieldPath, FileFault } from './rules/fault.ts';
+
+export type Validated =
+  | { readonly ok: true; readonly file: CompanyFile }
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
+
+/**
+ * Compares a value with the schema and with all that a schema cannot see. Every fault is found in
+ * one go: entries that do not fit the schema are left out of the second part, but their codes count
+ * as known.
+ */
+export function validateCompanyFile(
+  value: unknown,
+  existing: ExistingCompany,
+  now: Instant,
+): Validated {
+  const shape = [...schemaFaults(value), ...unstorableTexts(value)];
+  const sound = soundPart(value, shape);
+  const expected = {
+    ...existing,
+    hasCompany: existing.hasCompany || (isObject(value) && 'company' in value),
+  };
+  const faults = hasCompanyShape(sound.value)
+    ? checkCompany(sound.value, expected, knownCodes(value, existing), now)
+    : [];
+  const all = [
+    ...shape,
+    ...faults.map(({ path, message }) => ({ path: sound.originalPath(path), message })),
+  ];
+  return all.length === 0 && hasCompanyShape(value)
+    ? { ok: true, file: value }
+    : { ok: false, faults: all };
+}
+
+/** The file without what does not fit the schema, and where its entries stood before. */
+function soundPart(value: unknown, faults: readonly FileFault[]) {
+  const places = new Map<string, number[]>();
+  if (!isObject(value)) {
+    return { value: {}, originalPath: (path: FieldPath) => path };
+  }
+  const sections = Object.entries(value).flatMap(([section, content]): [string, unknown][] => {
+    const own = faults.filter(({ path }) => path[0] === section);
+    const broken = new Set(own.map(({ path }) => path[1]));
+    if (own.length === 0) return [[section, content]];
+    if (broken.has(undefined)) return [];
+    if (section === 'features' && isObject(content)) {
+      const kept = Object.entries(content).filter(([name]) => !broken.has(name));
+      return [[section, Object.fromEntries(kept)]];
+    }
+    if (!Array.isArray(content)) return [];
+    const kept = content.map((_, index) => index).filter((index) => !broken.has(index));
+    places.set(section, kept);
+    return [[section, kept.map((index): unknown => content[index])]];
+  });
+  return {
+    value: Object.fromEntries(sections),
+    originalPath: ([section = '', index, ...rest]: FieldPath): FieldPath => {
+      if (typeof index !== 'number')
+        return [section, ...(index === undefined ? [] : [index]), ...rest];
+      return [section, places.get(String(section))?.[index] ?? index, ...rest];
+    },
+  };
+}
+
+function knownCodes(value: unknown, existing: ExistingCompany): ExistingCompany['codes'] {
+  const content = isObject(value) ? value : {};
+  return Object.fromEntries(
+    Object.entries(codedSections).map(([section, field]) => {
+      const list = content[section];
+      const codes = (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+        const code = isObject(entry) ? entry[field] : undefined;
+        return typeof code === 'string' ? [code] : [];
+      });
+      const before = Object.entries(existing.codes).find(([name]) => name === section)?.[1];
+      return [section, new Set([...(before ?? []), ...codes])];
+    }),
+  );
+}
+
+/** Texts that no database keeps: with NUL, or with halves of surrogate pairs. */
+function unstorableTexts(value: unknown, path: FieldPath = []): FileFault[] {
+  if (typeof value === 'string') {
+    const isSound = !value.includes('\0') && value.isWellFormed();
+    return isSound ? [] : [{ path, message: 'The text has characters that cannot be kept.' }];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((element, index) => unstorableTexts(element, [...path, index]));
+  }
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, element]) =>
+    unstorableTexts(element, [...path, name]),
+  );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
