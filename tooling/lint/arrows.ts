@@ -52,7 +52,10 @@ export const ownedLibraries: readonly {
   { libraries: ['react-dom'], folders: ['shared-ui', 'shell'] },
   { libraries: ['react'], folders: browserPackages },
   { libraries: ['openapi-fetch'], folders: ['shared-contracts'] },
-  { libraries: ['pg', '@electric-sql'], folders: ['server/database'] },
+  {
+    libraries: ['pg', '@electric-sql'],
+    folders: ['server/database', 'server/push', 'server/testing'],
+  },
   { libraries: ['kysely'], folders: ['server'] },
   { libraries: ['fastify', '@fastify'], folders: ['server'] },
   { libraries: ['@module-federation'], folders: ['shell', 'tooling'] },

@@ -19,6 +19,7 @@ export function restrictedImports(): Override[] {
     const bounds = [...packageBounds(name), ...libraryBounds(name, name)];
     const node = isOfThePage(name) ? [nodeBound] : [];
     const rules = name === 'shared-contracts' ? ownRulesBound : rulesBound;
+    const nestedRules = name === 'shared-contracts' ? ownRulesBound : nestedRulesBound;
     return [
       restrict([`${name}/**/${code}`], [...bounds, ...node]),
       ...ownFolders(name).map((folder) =>
@@ -29,6 +30,7 @@ export function restrictedImports(): Override[] {
       ),
       restrict([`${name}/**/data/**/${code}`], [...bounds, ...node, ...dataBounds]),
       restrict([`${name}/**/rules/**/${code}`], [...bounds, ...node, rules]),
+      restrict([`${name}/**/rules/*/**/${code}`], [...bounds, ...node, nestedRules]),
       restrict([`${name}/**/${tests}`], bounds),
       restrict([`${name}/*.config.ts`], [...packageBounds(name, ['tooling'])]),
     ];
@@ -76,14 +78,26 @@ function isOfThePage(name: Package): boolean {
 
 const nodeBound: Pattern = { regex: '^node:', message: 'This code runs in a page, too.' };
 
-const rulesBound: Pattern = {
-  group: ['**', '!./*', '!**/rules/*', '!shared-contracts', '!shared-contracts/**', '!luxon'],
-  message: 'Rules import rules, shared-contracts and luxon only (docs/decisions/layers.md).',
-};
+const rulesMessage =
+  'Rules import rules, shared-contracts and luxon only (docs/decisions/layers.md).';
+
+const rulesGroup = [
+  '**',
+  '!./**',
+  '!**/rules/**',
+  '!shared-contracts',
+  '!shared-contracts/**',
+  '!luxon',
+];
+
+const rulesBound: Pattern = { group: rulesGroup, message: rulesMessage };
+
+/** In a folder below `rules/` the folder above is rules, too. */
+const nestedRulesBound: Pattern = { group: [...rulesGroup, '!../*'], message: rulesMessage };
 
 const ownRulesBound: Pattern = {
   regex: '^(@|[a-km-z]|l[a-tv-z])',
-  message: 'Rules import rules, shared-contracts and luxon only (docs/decisions/layers.md).',
+  message: rulesMessage,
 };
 
 const dataBounds: Pattern[] = [

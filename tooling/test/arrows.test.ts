@@ -39,6 +39,8 @@ const violations: Record<string, { path: string; source: string; rule: string }>
   ...imports('rules import React', 'remote-employee/clock/rules/a.ts', 'react'),
   ...imports('rules import data', 'remote-employee/clock/rules/b.ts', '../data/x.ts'),
   ...imports('rules import the view', 'remote-employee/clock/rules/c.ts', '../view/x.ts'),
+  ...imports('rules import their composition', 'shell/x/rules/f.ts', '../x.ts'),
+  ...imports('nested rules import data', 'shell/x/rules/y/g.ts', '../../data/x.ts'),
   ...imports('rules import shared-ui', 'remote-employee/clock/rules/d.ts', 'shared-ui'),
   ...imports('rules of the server import the database', 'server/clocking/rules/a.ts', 'kysely'),
   ...imports('shared rules import the client', 'shared-contracts/rules/a.ts', 'openapi-fetch'),
@@ -68,6 +70,8 @@ const permitted: Record<string, string> = {
   'remote-employee/clock/rules/good.ts':
     "export * from 'shared-contracts';\nexport * from './other.ts';\nexport * from '../../time/rules/more.ts';\nexport * from 'luxon';",
   'remote-employee/clock/rules/good.test.ts': "import 'vitest';\nexport * from '../data/good.ts';",
+  'server/notices/rules/texts/good.ts': "export * from '../more.ts';\nexport * from './de.ts';",
+  'server/notices/rules/good.ts': "export * from './texts/more.ts';",
   'shared-contracts/rules/good.ts': "export * from '../api/schema.ts';\nexport * from 'luxon';",
   'server/database/good.ts': "export * from 'pg';\nexport * from '@electric-sql/pglite';",
   'server/clocking/routes/good.ts': "export * from 'fastify';\nexport * from 'shared-contracts';",
