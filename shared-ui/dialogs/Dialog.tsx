@@ -12,6 +12,7 @@ import { useUiText } from '../messages/useUiText.ts';
 import { useBackCloses } from '../navigation/useBackCloses.ts';
 import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -24,7 +25,7 @@ export interface DialogProps {
   readonly picture?: ReactNode;
   /** Widest in pixels; under 640 it fills the screen. */
   readonly width?: 500 | 550 | 850 | 1000 | 1260;
-  /** Buttons at the foot, the main one first; it stands at the right. */
+  /** Buttons at the foot, the main one last. */
   readonly actions?: ReactNode;
   /** Words at the foot, left of the buttons. */
   readonly note?: ReactNode;
@@ -40,6 +41,7 @@ export function Dialog(props: DialogProps) {
   const styles = useStyles();
   const uiText = useUiText();
   const titleId = useId();
+  useReturnFocus(open);
   useBackCloses(open && onClose !== undefined, () => onClose?.());
   return (
     <FluentDialog
@@ -145,7 +147,6 @@ const useStyles = makeStyles({
   note: { ...text.secondary, color: tokens.colorNeutralForeground3 },
   actions: {
     display: 'flex',
-    flexDirection: 'row-reverse',
     flexWrap: 'wrap',
     gap: '8px',
     marginLeft: 'auto',

@@ -33,11 +33,13 @@ export function DialogLayer() {
             ),
           }
         : {})}
-      actions={request.choices.map(({ value, label, look = 'outline', danger = false }) => (
-        <Button key={value} look={look} danger={danger} onClick={() => request.answer(value)}>
-          {label}
-        </Button>
-      ))}
+      actions={request.choices
+        .toReversed()
+        .map(({ value, label, look = 'outline', danger = false }) => (
+          <Button key={value} look={look} danger={danger} onClick={() => request.answer(value)}>
+            {label}
+          </Button>
+        ))}
     >
       {request.text && <p className={styles.text}>{request.text}</p>}
       {request.items && (

@@ -15,6 +15,7 @@ export interface DialogContent<Value extends string = string> {
   readonly text?: string;
   /** A list below the text, for example one line for each person. */
   readonly items?: readonly string[];
+  /** The main one first; it stands at the right. */
   readonly choices: readonly DialogChoice<Value>[];
   /** The session's reload prompt: nothing closes or covers it but its own buttons. */
   readonly mustAnswer?: boolean;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ApiFailure } from 'shared-contracts';
 import { Button } from '../form/Button.tsx';
 import { useUserFormats } from '../host/useUserFormats.ts';
-import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '../icons.ts';
+import { ArrowClockwiseRegular, ChevronRightRegular, PlugDisconnectedRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
 
 import { PageMessage } from './PageMessage.tsx';
@@ -67,6 +67,7 @@ export function FailurePanel(props: FailurePanelProps) {
         failure !== undefined && (
           <details>
             <summary className={styles.summary}>
+              <ChevronRightRegular className={styles.chevron} />
               {text('ui.failure.details', { time: formats.time(happened, zone) })}
             </summary>
             <p className={styles.details}>{describe(failure, text('ui.failure.noResponse'))}</p>
@@ -104,6 +105,16 @@ function describe(failure: unknown, noResponse: string): string {
 
 const useStyles = makeStyles({
   seconds: { color: tokens.colorNeutralForeground1, fontVariantNumeric: 'tabular-nums' },
-  summary: { cursor: 'pointer', padding: '12px 8px' },
+  summary: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '12px 8px',
+    listStyle: 'none',
+    cursor: 'pointer',
+    '::-webkit-details-marker': { display: 'none' },
+    '[open] > &': { '& > svg': { transform: 'rotate(90deg)' } },
+  },
+  chevron: { fontSize: '16px' },
   details: { overflowWrap: 'anywhere', userSelect: 'text' },
 });

@@ -33,6 +33,7 @@ export function Button(props: ButtonProps) {
         styles.button,
         size === 'form' ? styles.form : styles.row,
         look === 'subtle' && styles.subtle,
+        look === 'outline' && !rest.disabled && styles.outline,
         danger && look !== 'primary' && styles.danger,
         rest.className,
       )}
@@ -59,6 +60,7 @@ const useStyles = makeStyles({
     padding: '3px 11px',
     [media.touch]: { minHeight: '44px' },
   },
+  outline: { backgroundColor: tokens.colorNeutralBackground1 },
   subtle: { color: tokens.colorNeutralForeground1 },
   danger: {
     color: palette.status.rejected.text,

@@ -47,6 +47,7 @@ const useStyles = makeStyles({
     maxWidth: 'none',
     height: '40px',
     padding: 0,
+    verticalAlign: 'middle',
     flexShrink: 0,
     borderRadius: tokens.borderRadiusLarge,
     color: tokens.colorNeutralForeground2,

@@ -50,7 +50,7 @@ export function LabelledField(props: LabelledFieldProps) {
 }
 
 const useStyles = makeStyles({
-  field: { minWidth: 0 },
+  field: { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   label: {
     ...text.secondaryStrong,
     color: tokens.colorNeutralForeground2,

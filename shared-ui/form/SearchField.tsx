@@ -50,6 +50,8 @@ const useStyles = makeStyles({
     height: '36px',
     width: '220px',
     borderRadius: tokens.borderRadiusCircular,
+    borderBottomColor: tokens.colorNeutralStroke1,
+    ':hover': { borderBottomColor: tokens.colorNeutralStroke1Hover },
     '::after': { display: 'none' },
     ':focus-within': {
       outline: `2px solid ${tokens.colorCompoundBrandStroke}`,

@@ -33,6 +33,7 @@ export default function SearchableList(props: SearchableListProps) {
       aria-required={optional ? undefined : true}
       size="large"
       className={styles.control}
+      input={{ className: styles.input }}
       clearable={optional === true}
       disabled={props.disabled ?? false}
       placeholder={placeholder ?? text('ui.choose')}

@@ -30,7 +30,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         value={value ?? ''}
         disabled={disabled}
         aria-required={optional ? undefined : true}
-        select={{ className: mergeClasses(styles.control) }}
+        select={{ className: mergeClasses(styles.control, value === null && styles.unchosen) }}
         onChange={(_event, data) =>
           onChange(choices.find((choice) => choice.value === data.value)?.value ?? null)
         }

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components';
+import { makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import { text } from '../theme/text.ts';
 import { LabelledField, type FieldFrame } from './LabelledField.tsx';
 import { useFieldStyles } from './useFieldStyles.ts';
@@ -32,7 +32,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
     >
       <Textarea
         size="large"
-        className={mergeClasses(fields.control)}
+        className={fields.control}
         {...{ value, maxLength, placeholder: props.placeholder, disabled: props.disabled }}
         textarea={{ rows, className: styles.area }}
         onChange={(_event, data) => onChange(data.value)}

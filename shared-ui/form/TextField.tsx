@@ -1,4 +1,4 @@
-import { Input, mergeClasses, type InputProps } from '@fluentui/react-components';
+import { Input, type InputProps } from '@fluentui/react-components';
 import { LabelledField, type FieldFrame } from './LabelledField.tsx';
 import { useFieldStyles } from './useFieldStyles.ts';
 
@@ -18,7 +18,7 @@ export function TextField(props: TextFieldProps) {
         {...input}
         size="large"
         aria-required={optional ? undefined : true}
-        className={mergeClasses(styles.control)}
+        className={styles.control}
         onChange={(_event, { value }) => onChange(value)}
       />
     </LabelledField>

@@ -7,9 +7,12 @@ export const useFieldStyles = makeStyles({
   control: {
     minHeight: '40px',
     width: '100%',
+    minWidth: 0,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     ...text.body,
     [media.phone]: { minHeight: '48px', fontSize: '16px' },
   },
+  input: { ...text.body, [media.phone]: { fontSize: '16px' } },
+  unchosen: { color: tokens.colorNeutralForeground3 },
 });

@@ -12,6 +12,10 @@ export function formatNumericDate(date: PlainDate, region: string): string {
 
 /** `Thu 19 Nov`, in the words and order of the language. */
 export function formatDay(date: PlainDate, locale: Locale): string {
+  if (locale === 'th') {
+    const rest = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+    return `${formatWeekday(date, locale)} ${rest.format(midnight(date))}`;
+  }
   return plain(
     dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
     date,
@@ -38,11 +42,11 @@ export function formatWeekday(
   locale: Locale,
   width: 'narrow' | 'short' | 'long' = 'short',
 ): string {
-  const name = dateFormat(locale, {
-    weekday: width === 'long' ? 'long' : 'short',
-    timeZone: 'UTC',
-  }).format(midnight(date));
-  return width === 'narrow' && locale !== 'th' ? name.slice(0, 2) : name;
+  const weekday = (each: 'long' | 'short' | 'narrow') =>
+    dateFormat(locale, { weekday: each, timeZone: 'UTC' }).format(midnight(date));
+  if (width === 'long') return weekday('long');
+  if (locale === 'th') return width === 'narrow' ? weekday('narrow') : `${weekday('narrow')}.`;
+  return width === 'narrow' ? weekday('short').slice(0, 2) : weekday('short');
 }
 
 /** `November 2026`. */

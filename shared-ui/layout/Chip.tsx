@@ -81,7 +81,6 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
-    fontVariantNumeric: 'tabular-nums',
     [media.touch]: { minHeight: '44px' },
   },
   pressable: {

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, OverlayDrawer, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
+import { useReturnFocus } from '../dialogs/useReturnFocus.ts';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
@@ -25,6 +26,7 @@ export function Drawer(props: DrawerProps) {
   const styles = useStyles();
   const uiText = useUiText();
   const titleId = useId();
+  useReturnFocus(open);
   useBackCloses(open, onClose);
   return (
     <OverlayDrawer

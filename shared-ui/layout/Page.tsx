@@ -18,6 +18,10 @@ export function Page(props: {
 
 const useStyles = makeStyles({
   page: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    width: '100%',
     padding: '16px 28px 24px',
     [media.belowDesktop]: { padding: '16px 24px 24px' },
     [media.phone]: { padding: '12px 16px 20px' },

@@ -20,5 +20,13 @@ export function useScrollArea(): HTMLElement | null {
 }
 
 const useStyles = makeStyles({
-  area: { flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehaviorY: 'contain' },
+  area: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehaviorY: 'contain',
+    '& > *': { flexShrink: 0 },
+  },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { makeStyles, mergeClasses, tokens } from 'shared-ui';
+import { makeStyles, media, mergeClasses, tokens } from 'shared-ui';
 
 export interface CellProps {
   /** `end` for times and durations. */
@@ -42,8 +42,13 @@ export function HoverActions({ children }: { readonly children: ReactNode }) {
 }
 
 const useStyles = makeStyles({
-  cell: { padding: '4px 8px', textAlign: 'start', overflowWrap: 'break-word' },
-  end: { textAlign: 'end', whiteSpace: 'nowrap' },
+  cell: {
+    padding: '4px 12px',
+    textAlign: 'start',
+    overflowWrap: 'break-word',
+    [media.phone]: { padding: '8px' },
+  },
+  end: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   strong: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3 },
   actions: { display: 'inline-flex', alignItems: 'center', transition: 'opacity 100ms' },

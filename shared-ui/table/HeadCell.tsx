@@ -3,6 +3,7 @@ import {
   ArrowDownRegular,
   ArrowUpRegular,
   makeStyles,
+  media,
   mergeClasses,
   text,
   tokens,
@@ -32,7 +33,11 @@ export function HeadCell({ children, name, align = 'start', sort, onSort }: Head
       className={mergeClasses(styles.cell, align === 'end' && styles.end)}
     >
       {onSort ? (
-        <button type="button" className={styles.sort} onClick={onSort}>
+        <button
+          type="button"
+          className={mergeClasses(styles.sort, align === 'end' && styles.sortEnd)}
+          onClick={onSort}
+        >
           {children}
           <span aria-hidden="true" className={styles.arrow}>
             {sort === 'ascending' && <ArrowUpRegular />}
@@ -53,7 +58,8 @@ const useStyles = makeStyles({
     top: 0,
     zIndex: 1,
     height: '40px',
-    padding: '0 8px',
+    padding: '0 12px',
+    [media.phone]: { padding: '0 8px' },
     textAlign: 'start',
     color: tokens.colorNeutralForeground3,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -77,5 +83,6 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1 },
   },
+  sortEnd: { flexDirection: 'row-reverse' },
   arrow: { display: 'inline-flex', width: '12px', fontSize: '12px' },
 });

@@ -56,7 +56,6 @@ const useStyles = makeStyles({
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground1,
   },
 });

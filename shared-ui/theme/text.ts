@@ -1,15 +1,22 @@
 import { tokens } from '@fluentui/react-components';
 import { media } from './media.ts';
 
+/** Figures of one width; not for names and words, whose hyphens it widens. */
+const numbers = { fontVariantNumeric: 'tabular-nums' } as const;
+
 /** The type roles, as pieces of `makeStyles` styles: `title: text.title`. */
 export const text = {
+  /** Added to another role where times, durations and counts stand. */
+  numbers,
   terminalClock: {
+    ...numbers,
     fontSize: '232px',
     lineHeight: '236px',
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: '-0.05em',
   },
   timer: {
+    ...numbers,
     fontSize: '76px',
     lineHeight: '84px',
     fontWeight: tokens.fontWeightSemibold,
@@ -17,6 +24,7 @@ export const text = {
     [media.phone]: { fontSize: '56px', lineHeight: '64px' },
   },
   state: {
+    ...numbers,
     fontSize: '24px',
     lineHeight: tokens.lineHeightBase600,
     fontWeight: tokens.fontWeightSemibold,

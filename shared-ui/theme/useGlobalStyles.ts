@@ -13,7 +13,6 @@ export const useGlobalStyles = makeStaticStyles([
       overscrollBehaviorY: 'none',
     },
     '.fui-FluentProvider': {
-      fontVariantNumeric: 'tabular-nums',
       fontOpticalSizing: 'auto',
       fontFeatureSettings: "'calt', 'kern'",
     },

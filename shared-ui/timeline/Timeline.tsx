@@ -40,7 +40,7 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column' },
   entry: { display: 'flex', gap: '14px' },
-  time: { ...text.body, minWidth: '42px', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  time: { ...text.body, minWidth: '42px', textAlign: 'right', ...text.numbers },
   rail: {
     display: 'flex',
     flexDirection: 'column',

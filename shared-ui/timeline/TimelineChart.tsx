@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { media } from '../theme/media.ts';
 import { palette } from '../theme/palette.ts';
 import { text } from '../theme/text.ts';
 
@@ -34,9 +35,13 @@ export function TimelineChart({ from, to, ticks, tracks, description }: Timeline
         ))}
       </div>
       <div className={styles.plot}>
-        {ticks.map(({ at, label }) => (
+        {ticks.map(({ at, label }, index) => (
           <span key={at} className={styles.tick} style={{ left: share(at) }}>
-            {label !== undefined && <span className={styles.tickLabel}>{label}</span>}
+            {label !== undefined && (
+              <span className={mergeClasses(styles.tickLabel, index % 2 === 0 && styles.sparse)}>
+                {label}
+              </span>
+            )}
           </span>
         ))}
         {tracks.map(({ label, blocks }) => (
@@ -84,10 +89,12 @@ const useStyles = makeStyles({
     top: 'calc(100% + 6px)',
     left: 0,
     transform: 'translateX(-50%)',
+    ...text.numbers,
     fontSize: '11px',
     lineHeight: '16px',
     color: tokens.colorNeutralForeground3,
   },
+  sparse: { [media.phone]: { display: 'none' } },
   track: { position: 'relative', height: '34px' },
   block: { position: 'absolute', top: '6px', height: '22px' },
   scheduled: {
