@@ -40,7 +40,7 @@ export interface ApiClientOptions {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const client = createClient<ClientPaths>({
     baseUrl: options.baseUrl,
-    fetch: (request) => options.fetch(request),
+    fetch: (request) => fetchWhole(options.fetch, request),
     credentials: 'same-origin',
     querySerializer: { array: { style: 'form', explode: true } },
   });
@@ -53,11 +53,21 @@ export async function answer<Body>(
   call: Promise<{ data?: Body; response: Response }>,
 ): Promise<Body> {
   const { data, response } = await call;
-  if (data === undefined && response.status !== 204) {
-    throw new ApiFailure({ code: 'UNKNOWN_RESPONSE', status: response.status });
-  }
-  // A 204 has no body, and its declared type is undefined.
-  return data as Body;
+  if (hasBody(data, response)) return data;
+  throw new ApiFailure({ code: 'UNKNOWN_RESPONSE', status: response.status });
+}
+
+/** A 204 has no body, and its declared type is undefined. */
+function hasBody<Body>(data: Body | undefined, { status }: Response): data is Body {
+  return data !== undefined || status === 204;
+}
+
+/** An answer that breaks off is none: it fails like a call that never reached the server. */
+async function fetchWhole(fetch: typeof globalThis.fetch, request: Request): Promise<Response> {
+  const response = await fetch(request);
+  const { status, statusText, headers } = response;
+  const body = await response.arrayBuffer();
+  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
 }
 
 function completeRequest({ locale, newKey }: ApiClientOptions): Middleware {
@@ -74,8 +84,8 @@ function completeRequest({ locale, newKey }: ApiClientOptions): Middleware {
 
 function rejectFailures({ onFailure }: ApiClientOptions): Middleware {
   return {
-    async onResponse({ request, response, schemaPath }) {
-      if (response.ok) return;
+    async onResponse({ request, response, schemaPath, options }) {
+      if (response.ok && (options.parseAs !== 'json' || mayBeJson(response))) return;
       const failure = await readFailure(response);
       onFailure?.(failure, { method: request.method, path: schemaPath });
       throw failure;
@@ -87,6 +97,11 @@ function rejectFailures({ onFailure }: ApiClientOptions): Middleware {
       return failure;
     },
   };
+}
+
+/** A proxy's page that came instead of the API's answer is none. */
+function mayBeJson({ status, headers }: Response): boolean {
+  return status === 204 || (headers.get('content-type') ?? '').includes('json');
 }
 
 async function readFailure(response: Response): Promise<ApiFailure> {

@@ -1,0 +1,110 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createEventBus, type TabChannel } from './createEventBus.ts';
+import { eventRules } from './events.ts';
+
+describe('an event', () => {
+  test('reaches every listener of its name, and no other', () => {
+    const bus = createEventBus();
+    const [one, other, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
+    bus.on('time-pairs-changed', one);
+    bus.on('time-pairs-changed', other);
+    bus.on('schedules-changed', elsewhere);
+    bus.emit('time-pairs-changed', { employeeIds: [1] });
+    expect(one.mock.calls).toEqual([[{ employeeIds: [1] }]]);
+    expect(other).toHaveBeenCalledOnce();
+    expect(elsewhere).not.toHaveBeenCalled();
+  });
+
+  test('no longer reaches who has stopped listening, even while it is told', () => {
+    const bus = createEventBus();
+    const late = vi.fn();
+    const stop = bus.on('features-changed', () => stop());
+    const stopLate = bus.on('features-changed', late);
+    bus.emit('features-changed', {});
+    stopLate();
+    bus.emit('features-changed', {});
+    expect(late).toHaveBeenCalledOnce();
+  });
+
+  test('is not repeated to who comes late', () => {
+    const bus = createEventBus();
+    const listener = vi.fn();
+    bus.emit('time-pairs-changed', { employeeIds: [1] });
+    bus.on('time-pairs-changed', listener);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('that is replayed tells who comes late the last state, once', () => {
+    const bus = createEventBus();
+    const listener = vi.fn();
+    bus.emit('push-state', { connected: false });
+    bus.emit('push-state', { connected: true });
+    bus.on('push-state', listener);
+    expect(listener.mock.calls).toEqual([[{ connected: true }]]);
+  });
+});
+
+describe('an event with one listener', () => {
+  test('refuses a second one', () => {
+    const bus = createEventBus();
+    bus.on('session-ended', vi.fn());
+    expect(() => bus.on('session-ended', vi.fn())).toThrow('session-ended');
+  });
+
+  test('takes a new one after the first has stopped', () => {
+    const bus = createEventBus();
+    const next = vi.fn();
+    bus.on('session-ended', vi.fn())();
+    bus.on('session-ended', next);
+    bus.emit('session-ended', { reason: 'expired' });
+    expect(next).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the other tabs', () => {
+  test('are told what concerns all tabs, each once, and do not echo it', () => {
+    const [here, there] = twoTabs();
+    const [seenHere, seenThere] = [vi.fn(), vi.fn()];
+    here.on('session-ended', seenHere);
+    there.on('session-ended', seenThere);
+    here.emit('session-ended', { reason: 'logged-out' });
+    expect(seenThere.mock.calls).toEqual([[{ reason: 'logged-out' }]]);
+    expect(seenHere).toHaveBeenCalledOnce();
+  });
+
+  test('are not told what concerns one tab', () => {
+    const [here, there] = twoTabs();
+    const seenThere = vi.fn();
+    there.on('push-state', seenThere);
+    here.emit('push-state', { connected: true });
+    expect(seenThere).not.toHaveBeenCalled();
+  });
+
+  test.each([null, 'hello', {}, { name: 'toString', payload: {} }, { name: 'session-ended' }])(
+    'of another release may send what nobody knows: %o',
+    (message) => {
+      let receive: (message: unknown) => void = () => undefined;
+      const bus = createEventBus({ post: vi.fn(), onMessage: (told) => (receive = told) });
+      const listener = vi.fn();
+      bus.on('session-ended', listener);
+      receive(message);
+      expect(listener).not.toHaveBeenCalled();
+    },
+  );
+});
+
+test('a state that is replayed belongs to one tab', () => {
+  for (const { replay, scope } of Object.values(eventRules)) {
+    if (replay === 'last') expect(scope).toBe('tab');
+  }
+});
+
+/** Two pages joined like a BroadcastChannel joins them: a message reaches all but its sender. */
+function twoTabs() {
+  const receivers: ((message: unknown) => void)[] = [];
+  const tab = (own: number): TabChannel => ({
+    post: (message) => receivers[1 - own]?.(structuredClone(message)),
+    onMessage: (receive) => void (receivers[own] = receive),
+  });
+  return [createEventBus(tab(0)), createEventBus(tab(1))] as const;
+}
