@@ -1,4 +1,5 @@
-import { isLocale, locales as allLocales, type Locale } from 'shared-contracts';
+import { isLocale, locales as allLocales } from 'shared-contracts';
+import { serverMessages } from 'shared-contracts/error-messages';
 import type { Features } from '../features/createFeatures.ts';
 import type { Handlers } from '../http/calls.ts';
 import type { ServerContext } from '../http/serverContext.ts';
@@ -34,7 +35,10 @@ export function infoHandlers({ database }: ServerContext, features: Features) {
     getFeatures: async () => ({ status: 200, body: await features.read() }),
     getLocales: async ({ locale }) => {
       const offered = (await findCompany())?.locales.filter(isLocale) ?? allLocales;
-      const body = offered.map((each) => ({ locale: each, name: languageName(each, locale) }));
+      const body = offered.map((each) => ({
+        locale: each,
+        name: serverMessages[locale].locales[each],
+      }));
       return { status: 200, body };
     },
     getReasons: async ({ query: { isShiftCorrectionReasons: forShifts }, locale }) => {
@@ -53,10 +57,4 @@ export function infoHandlers({ database }: ServerContext, features: Features) {
       return { status: 200, body: defaultApprovalStatuses(info.features, companyList) };
     },
   } satisfies Partial<Handlers>;
-}
-
-/** `de` in Spanish is "alemán"; menus begin with a capital. */
-function languageName(language: Locale, inLanguage: Locale): string {
-  const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 }

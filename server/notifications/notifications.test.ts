@@ -44,10 +44,10 @@ describeOnBothDatabases(
             priority: 'LOW',
             heading: 'Time approved',
             icon: 'approved',
-            linkText: 'Show this time',
+            linkText: 'View time',
             linkPage: 'EmployeeTimePairs',
           },
-          body: 'Sun 1 Mar, 07:30 – 15:45. By Max Kern.',
+          body: 'Max Kern approved your time on Sun 1 Mar, 07:30 – 15:45.',
           notification_date: '2026-03-02T08:00:00.000Z',
           timePairId: 1,
           positionDescription: 'Nurse',
@@ -63,18 +63,18 @@ describeOnBothDatabases(
         return body.contents.map((each) => each.body);
       };
       expect(await bodies('en', '12h')).toEqual([
-        'Sun 1 Mar has a start at 7:30 AM and no end.',
-        'Sun 1 Mar, 7:30 AM – 3:45 PM. By Max Kern.',
+        'You have been clocked in since Sun 1 Mar, 7:30 AM. No clock-out is recorded yet.',
+        'Max Kern approved your time on Sun 1 Mar, 7:30 AM – 3:45 PM.',
       ]);
       expect(await bodies('de', '24h')).toEqual([
-        'So., 1. März hat einen Beginn um 07:30 und kein Ende.',
-        'So., 1. März, 07:30 – 15:45. Durch Max Kern.',
+        'Sie sind seit So., 1. März, 07:30, eingestempelt. Es ist noch kein Ausstempeln erfasst.',
+        'Max Kern hat Ihre Zeit am So., 1. März, 07:30 – 15:45, genehmigt.',
       ]);
       expect(await bodies('es', '24h')).toEqual([
-        'El dom 1 mar tiene un comienzo a las 07:30 y ningún final.',
-        'dom 1 mar, 07:30 – 15:45. Por Max Kern.',
+        'Su entrada está registrada desde el dom 1 mar, 07:30. Aún no hay ninguna salida registrada.',
+        'Max Kern aprobó su tiempo del dom 1 mar, 07:30 – 15:45.',
       ]);
-      expect((await bodies('th', '24h'))[1]).toContain('โดย Max Kern');
+      expect((await bodies('th', '24h'))[1]).toContain('Max Kern อนุมัติเวลา');
     });
 
     test('come as one when several entries were decided at a stroke', async () => {
@@ -82,8 +82,8 @@ describeOnBothDatabases(
       const { contents } = (await read()).body;
       expect(contents).toHaveLength(1);
       expect(contents[0]).toMatchObject({
-        notificationType: { heading: '3 times approved', linkText: 'Show them' },
-        body: 'Wed 25 Feb, Thu 26 Feb and Fri 27 Feb. By Max Kern.',
+        notificationType: { heading: '3 times approved', linkText: 'View times' },
+        body: 'Max Kern approved your times on Wed 25 Feb, Thu 26 Feb and Fri 27 Feb.',
         timePairId: null,
       });
     });
@@ -204,11 +204,11 @@ function approved(timePairId: number, day = '2026-03-01'): Notice {
     assignmentId: ella.assignmentId,
     timePairId,
     time: {
-      clockIn: `${day}T06:30:00.000Z`,
-      clockOut: `${day}T14:45:00.000Z`,
+      start: `${day}T06:30:00.000Z`,
+      end: `${day}T14:45:00.000Z`,
       timeZone: 'Europe/Berlin',
     },
-    by: 'Max Kern',
+    manager: 'Max Kern',
   };
 }
 
@@ -217,5 +217,5 @@ const missed: Notice = {
   employeeId: ella.id,
   assignmentId: ella.assignmentId,
   timePairId: 9,
-  time: { clockIn: '2026-03-01T06:30:00.000Z', clockOut: null, timeZone: 'Europe/Berlin' },
+  time: { start: '2026-03-01T06:30:00.000Z', end: null, timeZone: 'Europe/Berlin' },
 };

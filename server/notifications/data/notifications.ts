@@ -1,14 +1,12 @@
 import { statement } from '../../database/statement.ts';
-import type { NotificationDetails, NotificationKind } from '../rules/notice.ts';
+import type { KeptWords } from '../rules/notice.ts';
 
-export interface NotificationRow {
+export type NotificationRow = KeptWords & {
   readonly id: number;
-  readonly kind: NotificationKind;
   readonly created_at: string;
   readonly time_pair_id: number | null;
-  readonly details: NotificationDetails;
   readonly position: string | null;
-}
+};
 
 /** Value: employee. */
 export const countNotifications = statement<{ count: number }>(

@@ -3,16 +3,16 @@ import type { NotificationRow } from '../data/notifications.ts';
 import { wordNotification, type Reader } from '../rules/wordNotification.ts';
 
 export function presentNotification(
-  { id, kind, created_at: createdAt, time_pair_id: timePairId, details, position }: NotificationRow,
+  row: NotificationRow,
   reader: Reader,
 ): components['schemas']['Notification'] {
   return {
-    notificationId: id,
-    ...wordNotification(kind, details, reader),
-    notification_date: createdAt,
-    timePairId,
+    notificationId: row.id,
+    ...wordNotification(row, reader),
+    notification_date: row.created_at,
+    timePairId: row.time_pair_id,
     linkEnabled: true,
-    positionDescription: position ?? '',
-    type: kind,
+    positionDescription: row.position ?? '',
+    type: row.kind,
   };
 }

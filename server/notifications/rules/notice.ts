@@ -2,63 +2,59 @@ import type { components, Instant, LocalDate } from 'shared-contracts';
 
 export type NotificationKind = components['schemas']['NotificationKind'];
 
-/** What was decided or done about entries of time. */
-export type TimeNoticeKind = Extract<
-  NotificationKind,
-  | 'TIME_APPROVED'
-  | 'TIME_REJECTED'
-  | 'TIME_ADDED'
-  | 'TIME_EDITED'
-  | 'DELETION_APPROVED'
-  | 'DELETION_REJECTED'
->;
-
-/** An entry of time that a notification speaks of. */
+/** A time that a notification speaks of. */
 export interface NoticedTime {
-  readonly clockIn: Instant;
-  /** Null while open. */
-  readonly clockOut: Instant | null;
+  /** Clock-in, or when the shift was to begin. */
+  readonly start: Instant;
+  /** Clock-out; null while open. */
+  readonly end: Instant | null;
   /** IANA zone in which the times are told. */
   readonly timeZone: string;
 }
 
-/** What a person is to be told. */
-export type Notice = {
+interface About {
   readonly employeeId: number;
   readonly assignmentId: number;
-} & (
+}
+
+/** What a person is to be told. */
+export type Notice = DecisionNotice | MissedNotice | ScheduleNotice;
+
+/** What a manager did with an entry. */
+export interface DecisionNotice extends About {
+  readonly kind: Exclude<
+    NotificationKind,
+    'MISSED_CLOCK_IN' | 'MISSED_CLOCK_OUT' | 'SCHEDULE_CHANGED'
+  >;
+  readonly timePairId: number;
+  readonly time: NoticedTime;
+  /** Full name of the manager. */
+  readonly manager: string;
+}
+
+interface MissedNotice extends About {
+  readonly kind: 'MISSED_CLOCK_IN' | 'MISSED_CLOCK_OUT';
+  /** Null where there is no entry. */
+  readonly timePairId: number | null;
+  readonly time: NoticedTime;
+}
+
+interface ScheduleNotice extends About {
+  readonly kind: 'SCHEDULE_CHANGED';
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate;
+}
+
+/** A notification as it is kept: `details` hold what its words in any language need. */
+export type KeptNotice = About & { readonly timePairId: number | null } & KeptWords;
+
+export type KeptWords =
   | {
-      readonly kind: TimeNoticeKind;
-      readonly timePairId: number;
-      readonly time: NoticedTime;
-      /** Full name of who did it; null when it happened by itself. */
-      readonly by: string | null;
+      readonly kind: DecisionNotice['kind'];
+      readonly details: { readonly times: readonly NoticedTime[]; readonly manager: string };
     }
-  | {
-      readonly kind: 'MISSED_CLOCK_OUT';
-      readonly timePairId: number;
-      readonly time: NoticedTime;
-    }
-  | { readonly kind: 'MISSED_CLOCK_IN'; readonly date: LocalDate }
+  | { readonly kind: MissedNotice['kind']; readonly details: { readonly time: NoticedTime } }
   | {
       readonly kind: 'SCHEDULE_CHANGED';
-      readonly startDate: LocalDate;
-      readonly endDate: LocalDate;
-      readonly by: string | null;
-    }
-);
-
-/** What a stored notification needs to be worded in any language. */
-export type NotificationDetails =
-  | { readonly times: readonly NoticedTime[]; readonly by: string | null }
-  | { readonly startDate: LocalDate; readonly endDate: LocalDate; readonly by: string | null };
-
-/** A notification to be kept; its kind decides the form of its details. */
-export interface KeptNotice {
-  readonly employeeId: number;
-  readonly assignmentId: number;
-  readonly kind: NotificationKind;
-  /** The one entry that it speaks of; null where there are several or none. */
-  readonly timePairId: number | null;
-  readonly details: NotificationDetails;
-}
+      readonly details: { readonly startDate: LocalDate; readonly endDate: LocalDate };
+    };

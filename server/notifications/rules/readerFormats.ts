@@ -5,14 +5,12 @@ import { DateTime } from 'luxon';
 export interface ReaderFormats {
   /** `Mon 16 Nov`. */
   day(date: LocalDate): string;
-  /** `Mon 16 Nov`, or `Mon 16 Nov – Fri 20 Nov`. */
-  days(startDate: LocalDate, endDate: LocalDate): string;
-  /** `Mon 16 Nov`, the day in the zone at the instant. */
+  /** The day in the zone at the instant. */
   dayAt(instant: Instant, timeZone: string): string;
   /** `07:30`, or `7:30 AM` with 12 hours. */
   time(instant: Instant, timeZone: string): string;
-  /** `A, B and C`. */
-  list(items: readonly string[]): string;
+  /** Days as `A, B and C`. */
+  list(days: readonly string[]): string;
 }
 
 /** Gregorian calendar and Latin digits in every language, as on the screens. */
@@ -25,26 +23,25 @@ const tags: Readonly<Record<Locale, string>> = {
 
 export function readerFormats(locale: Locale, is24Hour: boolean): ReaderFormats {
   const tag = tags[locale];
-  const dayFormat: Intl.DateTimeFormatOptions = {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  };
 
   function day(date: LocalDate): string {
-    const text = DateTime.fromISO(date, { zone: 'utc' }).toLocaleString(dayFormat, { locale: tag });
+    const text = DateTime.fromISO(date, { zone: 'utc' }).toLocaleString(
+      { weekday: 'short', day: 'numeric', month: 'short' },
+      { locale: tag },
+    );
     return locale === 'de' ? text : text.replace(',', '');
   }
 
   return {
     day,
-    days: (startDate, endDate) =>
-      startDate === endDate ? day(startDate) : `${day(startDate)} – ${day(endDate)}`,
     dayAt: (instant, timeZone) => day(localDay(instant, timeZone)),
     time: (instant, timeZone) =>
       DateTime.fromISO(instant, { zone: timeZone, locale: 'en' }).toFormat(
         is24Hour ? 'HH:mm' : 'h:mm a',
       ),
-    list: (items) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(items),
+    list: (days) =>
+      new Intl.ListFormat(tag, { type: 'conjunction' }).format(
+        days.map((text) => text.replace(',', '')),
+      ),
   };
 }

@@ -1,10 +1,10 @@
 import type { components, Locale } from 'shared-contracts';
-import { notificationTexts } from './notificationTexts.ts';
-import type { NotificationDetails, NotificationKind, NoticedTime } from './notice.ts';
+import { formatMessage, serverMessages } from 'shared-contracts/error-messages';
+import type { KeptWords, NoticedTime, NotificationKind } from './notice.ts';
 import { readerFormats, type ReaderFormats } from './readerFormats.ts';
-import type { Texts } from './texts/texts.ts';
 
 type NotificationType = components['schemas']['Notification']['notificationType'];
+type Look = Pick<NotificationType, 'priority' | 'icon' | 'linkPage'>;
 
 /** Who reads: language, and 24 hours or AM and PM. */
 export interface Reader {
@@ -12,76 +12,81 @@ export interface Reader {
   readonly is24Hour: boolean;
 }
 
-/** Days that are named; of more the number is told. */
+/** Days that are named; of more their span is told. */
 const mostDaysNamed = 5;
 
-const looks: Readonly<Record<NotificationKind, Pick<NotificationType, 'priority' | 'icon'>>> = {
-  TIME_APPROVED: { priority: 'LOW', icon: 'approved' },
-  TIME_REJECTED: { priority: 'HIGH', icon: 'rejected' },
-  TIME_ADDED: { priority: 'MEDIUM', icon: 'added' },
-  TIME_EDITED: { priority: 'MEDIUM', icon: 'edited' },
-  MISSED_CLOCK_IN: { priority: 'HIGH', icon: 'missed' },
-  MISSED_CLOCK_OUT: { priority: 'HIGH', icon: 'missed' },
-  DELETION_APPROVED: { priority: 'LOW', icon: 'deleted' },
-  DELETION_REJECTED: { priority: 'MEDIUM', icon: 'rejected' },
-  SCHEDULE_CHANGED: { priority: 'MEDIUM', icon: 'schedule' },
+const looks: Readonly<Record<NotificationKind, Look>> = {
+  TIME_APPROVED: { priority: 'LOW', icon: 'approved', linkPage: 'EmployeeTimePairs' },
+  TIME_REJECTED: { priority: 'HIGH', icon: 'rejected', linkPage: 'EmployeeTimePairs' },
+  TIME_ADDED: { priority: 'MEDIUM', icon: 'added', linkPage: 'EmployeeTimePairs' },
+  TIME_EDITED: { priority: 'MEDIUM', icon: 'edited', linkPage: 'EmployeeTimePairs' },
+  MISSED_CLOCK_IN: { priority: 'HIGH', icon: 'missed', linkPage: 'Clock' },
+  MISSED_CLOCK_OUT: { priority: 'HIGH', icon: 'missed', linkPage: 'Clock' },
+  DELETION_APPROVED: { priority: 'LOW', icon: 'deleted', linkPage: 'EmployeeTimePairs' },
+  DELETION_REJECTED: { priority: 'MEDIUM', icon: 'rejected', linkPage: 'EmployeeTimePairs' },
+  SCHEDULE_CHANGED: { priority: 'MEDIUM', icon: 'schedule', linkPage: 'EmployeeWorkSchedules' },
 };
 
 /** A notification in the reader's words: its type with heading and link, and its text. */
 export function wordNotification(
-  kind: NotificationKind,
-  details: NotificationDetails,
-  { locale, is24Hour }: Reader,
+  kept: KeptWords,
+  reader: Reader,
 ): { notificationType: NotificationType; body: string } {
-  const texts = notificationTexts[locale];
-  const count = 'times' in details ? details.times.length : 1;
-  const isAboutSchedule = kind === 'SCHEDULE_CHANGED';
+  const { texts, values } = wordsOf(kept, reader);
   return {
     notificationType: {
-      id: kind,
-      ...looks[kind],
-      heading: texts.headings[kind](count),
-      linkText: isAboutSchedule ? texts.showSchedule : texts.showTime(count),
-      linkPage: isAboutSchedule ? 'EmployeeWorkSchedules' : 'EmployeeTimePairs',
+      id: kept.kind,
+      ...looks[kept.kind],
+      heading: formatMessage(texts.heading, values),
+      linkText: texts.linkText,
     },
-    body: bodyOf(kind, details, texts, readerFormats(locale, is24Hour)),
+    body: formatMessage(texts.body, values),
   };
 }
 
-function bodyOf(
-  kind: NotificationKind,
-  details: NotificationDetails,
-  texts: Texts,
-  formats: ReaderFormats,
-): string {
-  if (!('times' in details)) {
-    const days = formats.days(details.startDate, details.endDate);
-    if (kind === 'MISSED_CLOCK_IN') return texts.noClockIn(days);
-    return details.by === null ? texts.that(days) : texts.thatBy(days, details.by);
+function wordsOf(kept: KeptWords, { locale, is24Hour }: Reader) {
+  const { notifications, severalNotifications } = serverMessages[locale];
+  const formats = readerFormats(locale, is24Hour);
+  const one = notifications[kept.kind];
+  switch (kept.kind) {
+    case 'SCHEDULE_CHANGED': {
+      const { startDate, endDate } = kept.details;
+      return {
+        texts: one,
+        values: { startDate: formats.day(startDate), endDate: formats.day(endDate) },
+      };
+    }
+    case 'MISSED_CLOCK_IN':
+    case 'MISSED_CLOCK_OUT': {
+      const { start, timeZone } = kept.details.time;
+      const values = {
+        date: formats.dayAt(start, timeZone),
+        time: formats.time(start, timeZone),
+      };
+      return { texts: one, values };
+    }
+    default: {
+      const { times, manager } = kept.details;
+      const [first] = times;
+      if (times.length === 1 && first !== undefined) {
+        return { texts: one, values: { manager, ...valuesOf(first, formats) } };
+      }
+      const values = { manager, count: times.length, dates: datesOf(times, formats) };
+      return { texts: severalNotifications[kept.kind], values };
+    }
   }
-  const { times, by } = details;
-  const [first] = times;
-  if (kind === 'MISSED_CLOCK_OUT' && first !== undefined) {
-    const { clockIn, timeZone } = first;
-    return texts.noClockOut(formats.dayAt(clockIn, timeZone), formats.time(clockIn, timeZone));
-  }
-  const what =
-    times.length === 1 && first !== undefined
-      ? timeOf(first, formats)
-      : daysOf(times, texts, formats);
-  return by === null ? texts.that(what) : texts.thatBy(what, by);
 }
 
-/** `Mon 16 Nov, 07:30 – 11:45`. */
-function timeOf({ clockIn, clockOut, timeZone }: NoticedTime, formats: ReaderFormats): string {
-  const end = clockOut === null ? '…' : formats.time(clockOut, timeZone);
-  return `${formats.dayAt(clockIn, timeZone)}, ${formats.time(clockIn, timeZone)} – ${end}`;
+function valuesOf({ start, end, timeZone }: NoticedTime, formats: ReaderFormats) {
+  const from = formats.time(start, timeZone);
+  return {
+    date: formats.dayAt(start, timeZone),
+    range: end === null ? from : `${from} – ${formats.time(end, timeZone)}`,
+  };
 }
 
-function daysOf(times: readonly NoticedTime[], texts: Texts, formats: ReaderFormats): string {
-  const days = times.map(({ clockIn, timeZone }) => formats.dayAt(clockIn, timeZone));
-  const different = [...new Set(days)];
-  if (different.length <= mostDaysNamed) return formats.list(different);
-  const named = different.slice(0, mostDaysNamed - 1);
-  return formats.list([...named, texts.moreDays(different.length - named.length)]);
+function datesOf(times: readonly NoticedTime[], formats: ReaderFormats): string {
+  const days = [...new Set(times.map(({ start, timeZone }) => formats.dayAt(start, timeZone)))];
+  if (days.length <= mostDaysNamed) return formats.list(days);
+  return `${days[0] ?? ''} – ${days.at(-1) ?? ''}`;
 }

@@ -5,6 +5,12 @@ import type { ErrorCode } from '../errors.gen.ts';
 export type NotificationKind = components['schemas']['NotificationKind'];
 export type ViolationCode = components['schemas']['ViolationCode'];
 
+/** What a manager can do to several entries at once. */
+export type SeveralKind = Exclude<
+  NotificationKind,
+  'MISSED_CLOCK_IN' | 'MISSED_CLOCK_OUT' | 'SCHEDULE_CHANGED'
+>;
+
 export interface ErrorMessage {
   /** What happened, in a few words. */
   readonly title: string;
@@ -23,6 +29,8 @@ export interface LocaleMessages {
   readonly errors: Readonly<Record<ErrorCode, ErrorMessage>>;
   readonly violations: Readonly<Record<ViolationCode, string>>;
   readonly notifications: Readonly<Record<NotificationKind, NotificationMessage>>;
+  /** For several entries to which one manager did the same at once: `{count}`, `{dates}`. */
+  readonly severalNotifications: Readonly<Record<SeveralKind, NotificationMessage>>;
   /** The languages' names in this language. */
   readonly locales: Readonly<Record<Locale, string>>;
 }

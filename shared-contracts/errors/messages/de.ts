@@ -172,5 +172,37 @@ export const de: LocaleMessages = {
       linkText: 'Dienstplan ansehen',
     },
   },
+  severalNotifications: {
+    TIME_APPROVED: {
+      heading: '{count} Zeiten genehmigt',
+      body: '{manager} hat Ihre Zeiten genehmigt: {dates}',
+      linkText: 'Zeiten ansehen',
+    },
+    TIME_REJECTED: {
+      heading: '{count} Zeiten abgelehnt',
+      body: '{manager} hat Ihre Zeiten abgelehnt, bitte prüfen Sie sie: {dates}',
+      linkText: 'Zeiten prüfen',
+    },
+    TIME_ADDED: {
+      heading: '{count} Zeiten hinzugefügt',
+      body: '{manager} hat für Sie Zeiten hinzugefügt: {dates}',
+      linkText: 'Zeiten ansehen',
+    },
+    TIME_EDITED: {
+      heading: '{count} Zeiten bearbeitet',
+      body: '{manager} hat Ihre Zeiten bearbeitet: {dates}',
+      linkText: 'Zeiten ansehen',
+    },
+    DELETION_APPROVED: {
+      heading: '{count} Löschungen genehmigt',
+      body: '{manager} hat die Löschung Ihrer Zeiten genehmigt. Sie sind jetzt gelöscht: {dates}',
+      linkText: 'Meine Zeiten ansehen',
+    },
+    DELETION_REJECTED: {
+      heading: '{count} Löschungen abgelehnt',
+      body: '{manager} hat die Löschung Ihrer Zeiten abgelehnt. Sie bleiben, wie sie waren: {dates}',
+      linkText: 'Zeiten ansehen',
+    },
+  },
   locales: { en: 'Englisch', de: 'Deutsch', es: 'Spanisch', th: 'Thailändisch' },
 };

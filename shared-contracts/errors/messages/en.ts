@@ -162,5 +162,37 @@ export const en: LocaleMessages = {
       linkText: 'View schedule',
     },
   },
+  severalNotifications: {
+    TIME_APPROVED: {
+      heading: '{count} times approved',
+      body: '{manager} approved your times on {dates}.',
+      linkText: 'View times',
+    },
+    TIME_REJECTED: {
+      heading: '{count} times rejected',
+      body: '{manager} rejected your times on {dates}. Please check them.',
+      linkText: 'Check times',
+    },
+    TIME_ADDED: {
+      heading: '{count} times added',
+      body: '{manager} added times for you on {dates}.',
+      linkText: 'View times',
+    },
+    TIME_EDITED: {
+      heading: '{count} times edited',
+      body: '{manager} edited your times on {dates}.',
+      linkText: 'View times',
+    },
+    DELETION_APPROVED: {
+      heading: '{count} deletions approved',
+      body: '{manager} approved the deletion of your times on {dates}. They are deleted now.',
+      linkText: 'View my history',
+    },
+    DELETION_REJECTED: {
+      heading: '{count} deletions rejected',
+      body: '{manager} rejected the deletion of your times on {dates}. They stay as they were.',
+      linkText: 'View times',
+    },
+  },
   locales: { en: 'English', de: 'German', es: 'Spanish', th: 'Thai' },
 };

@@ -166,5 +166,37 @@ export const es: LocaleMessages = {
       linkText: 'Ver horario',
     },
   },
+  severalNotifications: {
+    TIME_APPROVED: {
+      heading: '{count} tiempos aprobados',
+      body: '{manager} aprobó sus tiempos: {dates}.',
+      linkText: 'Ver tiempos',
+    },
+    TIME_REJECTED: {
+      heading: '{count} tiempos rechazados',
+      body: '{manager} rechazó sus tiempos, revíselos, por favor: {dates}.',
+      linkText: 'Revisar tiempos',
+    },
+    TIME_ADDED: {
+      heading: '{count} tiempos añadidos',
+      body: '{manager} añadió tiempos para usted: {dates}.',
+      linkText: 'Ver tiempos',
+    },
+    TIME_EDITED: {
+      heading: '{count} tiempos editados',
+      body: '{manager} editó sus tiempos: {dates}.',
+      linkText: 'Ver tiempos',
+    },
+    DELETION_APPROVED: {
+      heading: '{count} eliminaciones aprobadas',
+      body: '{manager} aprobó la eliminación de sus tiempos. Ya están eliminados: {dates}.',
+      linkText: 'Ver mi historial',
+    },
+    DELETION_REJECTED: {
+      heading: '{count} eliminaciones rechazadas',
+      body: '{manager} rechazó la eliminación de sus tiempos. Siguen como estaban: {dates}.',
+      linkText: 'Ver tiempos',
+    },
+  },
   locales: { en: 'Inglés', de: 'Alemán', es: 'Español', th: 'Tailandés' },
 };

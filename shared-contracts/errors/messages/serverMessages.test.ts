@@ -5,10 +5,12 @@ import { errorStatus } from '../errors.gen.ts';
 import { formatMessage, messagePlaceholders, serverMessages } from './serverMessages.ts';
 
 const { NotificationKind, ViolationCode } = contract.components.schemas;
-const placeholders: Record<string, Record<string, readonly string[]>> = messagePlaceholders;
+const { severalNotifications: ofSeveral, ...ofOne } = messagePlaceholders;
+const placeholders: Record<string, Record<string, readonly string[]>> = ofOne;
 
 describe.each(locales)('in %s', (locale) => {
-  const { errors, violations, notifications, locales: names } = serverMessages[locale];
+  const messages = serverMessages[locale];
+  const { errors, violations, notifications, severalNotifications, locales: names } = messages;
 
   test('every error, violation, notification and language has its words, and there are no others', () => {
     expect(Object.keys(errors).toSorted()).toEqual(Object.keys(errorStatus).toSorted());
@@ -28,6 +30,14 @@ describe.each(locales)('in %s', (locale) => {
     for (const [kind, { heading, body, linkText }] of Object.entries(notifications)) {
       expect(placeholdersOf(heading + linkText), kind).toEqual([]);
       expect(placeholdersOf(body), kind).toEqual(listed('notifications', kind));
+    }
+  });
+
+  test('what happened to several entries tells how many and on which days', () => {
+    for (const [kind, { heading, body, linkText }] of Object.entries(severalNotifications)) {
+      expect(placeholdersOf(heading), kind).toEqual(['count']);
+      expect(placeholdersOf(body), kind).toEqual(ofSeveral.toSorted());
+      expect(placeholdersOf(linkText), kind).toEqual([]);
     }
   });
 

@@ -41,8 +41,11 @@ export const messagePlaceholders = {
     /** First and last day of the change. */
     SCHEDULE_CHANGED: ['startDate', 'endDate'],
   },
+  /** Of the texts; every heading has `count`. `dates` is a list of days, or their span. */
+  severalNotifications: ['manager', 'dates'],
 } as const satisfies {
   readonly errors: Readonly<Partial<Record<ErrorCode, readonly string[]>>>;
   readonly violations: Readonly<Partial<Record<ViolationCode, readonly string[]>>>;
   readonly notifications: Readonly<Record<NotificationKind, readonly string[]>>;
+  readonly severalNotifications: readonly string[];
 };

@@ -151,5 +151,37 @@ export const th: LocaleMessages = {
       linkText: 'ดูตารางงาน',
     },
   },
+  severalNotifications: {
+    TIME_APPROVED: {
+      heading: 'อนุมัติเวลาแล้ว {count} รายการ',
+      body: '{manager} อนุมัติเวลาของคุณวันที่ {dates}',
+      linkText: 'ดูรายการเวลา',
+    },
+    TIME_REJECTED: {
+      heading: 'เวลาไม่ได้รับอนุมัติ {count} รายการ',
+      body: '{manager} ไม่อนุมัติเวลาของคุณวันที่ {dates} โปรดตรวจสอบ',
+      linkText: 'ตรวจสอบรายการเวลา',
+    },
+    TIME_ADDED: {
+      heading: 'เพิ่มเวลาแล้ว {count} รายการ',
+      body: '{manager} เพิ่มเวลาให้คุณวันที่ {dates}',
+      linkText: 'ดูรายการเวลา',
+    },
+    TIME_EDITED: {
+      heading: 'แก้ไขเวลาแล้ว {count} รายการ',
+      body: '{manager} แก้ไขเวลาของคุณวันที่ {dates}',
+      linkText: 'ดูรายการเวลา',
+    },
+    DELETION_APPROVED: {
+      heading: 'อนุมัติการลบแล้ว {count} รายการ',
+      body: '{manager} อนุมัติการลบเวลาของคุณวันที่ {dates} รายการเหล่านี้ถูกลบแล้ว',
+      linkText: 'ดูประวัติเวลาของฉัน',
+    },
+    DELETION_REJECTED: {
+      heading: 'การลบไม่ได้รับอนุมัติ {count} รายการ',
+      body: '{manager} ไม่อนุมัติการลบเวลาของคุณวันที่ {dates} รายการเหล่านี้คงไว้ตามเดิม',
+      linkText: 'ดูรายการเวลา',
+    },
+  },
   locales: { en: 'อังกฤษ', de: 'เยอรมัน', es: 'สเปน', th: 'ไทย' },
 };
