@@ -13,7 +13,7 @@ export const sourceMapFolder = join(workspaceFolder, 'dist/source-maps');
 
 /** Where releases of remotes go; `REMOTE_STORE` names another directory. */
 export function remoteStore(): string {
-  return resolve(workspaceFolder, process.env['REMOTE_STORE'] ?? 'remote-store');
+  return resolve(process.env['REMOTE_STORE'] ?? join(workspaceFolder, 'remote-store'));
 }
 
 /** Every package that describes itself as a remote. */

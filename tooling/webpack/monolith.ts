@@ -20,7 +20,7 @@ export function monolithConfig(build: ShellBuild, remotes: readonly RemoteSource
     entry: { shell: join(build.folder, 'boot/main.tsx') },
     plugins: [
       ...(base.plugins ?? []),
-      shellPage(build.folder, build.preloadHints),
+      shellPage(build),
       new webpack.experiments.schemes.VirtualUrlPlugin({
         remotes: { source: () => staticImports(remotes), type: '.js' },
       }),

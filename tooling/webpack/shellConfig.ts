@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { RemoteRegistry } from 'shared-contracts';
 import type { Configuration } from 'webpack';
 import { recipe, type BuildMode } from './recipe.ts';
 import { shellPage, type PreloadHints } from './shellPage.ts';
@@ -10,6 +11,8 @@ export interface ShellBuild {
   readonly mode: BuildMode;
   readonly outputFolder: string;
   readonly preloadHints: PreloadHints;
+  /** To be inlined now; without it the server that serves the page does it. */
+  readonly registry?: RemoteRegistry;
 }
 
 /** The shell knows no remote: names and addresses come from the registry at run time. */
@@ -20,7 +23,7 @@ export function shellConfig(build: ShellBuild): Configuration {
     entry: { shell: join(build.folder, 'boot/main.tsx') },
     plugins: [
       ...(base.plugins ?? []),
-      shellPage(build.folder, build.preloadHints),
+      shellPage(build),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: providedByShell(),

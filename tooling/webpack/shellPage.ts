@@ -1,29 +1,42 @@
 import { join } from 'node:path';
 import { minifySync } from '@swc/core';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { RemoteRegistry } from 'shared-contracts';
 import type { Compilation } from 'webpack';
 import { libraryFile, librariesOnDemand } from './sharedLibraries.ts';
 
 /** `shell/boot/preloadHints.ts`. */
 export type PreloadHints = (document: Document, hash: string, languages: readonly string[]) => void;
 
+export interface PageParts {
+  /** The shell's folder, absolute. */
+  readonly folder: string;
+  readonly preloadHints: PreloadHints;
+  readonly registry?: RemoteRegistry;
+}
+
 /**
  * `index.html` from the shell's template. The server puts the registry in place of `<!--registry-->`
  * and allows the one inline script by its hash.
  */
-export function shellPage(shellFolder: string, preloadHints: PreloadHints): HtmlWebpackPlugin {
+export function shellPage({ folder, preloadHints, registry }: PageParts): HtmlWebpackPlugin {
   return new HtmlWebpackPlugin({
-    template: join(shellFolder, 'index.html'),
-    favicon: join(shellFolder, 'boot/icon.svg'),
+    template: join(folder, 'index.html'),
     inject: 'head',
     scriptLoading: 'defer',
     minify: false,
     templateParameters: (compilation) => ({
+      registry: registry ? registryBlock(registry) : '<!--registry-->',
       inlineScript: inlineScript(preloadHints),
       latinFont: latinFont(compilation),
       shellFiles: JSON.stringify(shellFiles(compilation)),
     }),
   });
+}
+
+function registryBlock(registry: RemoteRegistry): string {
+  const json = JSON.stringify(registry).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="registry">${json}</script>`;
 }
 
 /** The function's own text: it refers to nothing outside itself. */

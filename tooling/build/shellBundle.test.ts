@@ -1,0 +1,25 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { buildMissing } from './build.ts';
+import { remoteNames, shellOutput } from './workspace.ts';
+
+beforeAll(buildMissing, 180_000);
+
+test('no file of the shell knows a name or an address of a remote', async () => {
+  const names = remoteNames();
+  expect(names.length).toBeGreaterThan(0);
+  for await (const file of glob('*.{js,html}', { cwd: shellOutput })) {
+    const content = await readFile(join(shellOutput, file), 'utf8');
+    expect(
+      names.filter((name) => content.includes(name)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('the page has one inline script and a place for the registry', async () => {
+  const page = await readFile(join(shellOutput, 'index.html'), 'utf8');
+  expect(page.match(/<script>/g)).toHaveLength(1);
+  expect(page.match(/<!--registry-->/g)).toHaveLength(1);
+});
