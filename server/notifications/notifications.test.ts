@@ -57,7 +57,8 @@ describeOnBothDatabases(
     });
 
     test('come in my language and with my clock', async () => {
-      await tell(approved(1), { ...missed, employeeId: ella.id });
+      await tell(approved(1));
+      await tell(missed);
       const bodies = async (lang: 'de' | 'es' | 'th' | 'en', dateTimeFormat: '12h' | '24h') => {
         const { body } = await read({ query: { page: 0, lang, dateTimeFormat } });
         return body.contents.map((each) => each.body);

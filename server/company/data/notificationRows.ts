@@ -45,12 +45,12 @@ function noticeOf(
     assignmentId: latest.assignment_id,
     timePairId: latest.id,
     time: {
-      clockIn: latest.clock_in,
-      clockOut: latest.clock_out,
+      start: latest.clock_in,
+      end: latest.clock_out,
       timeZone: latest.time_zone,
     },
   };
   return kind === 'MISSED_CLOCK_OUT'
     ? { ...common, kind }
-    : { ...common, kind, by: by === undefined ? null : references.nameOf(by) };
+    : { ...common, kind, manager: by === undefined ? '…' : references.nameOf(by) };
 }
