@@ -26,8 +26,10 @@ export function typesOfTheEvents(): void {
   bus.emit('session-ended', { reason: 'bored' });
   // @ts-expect-error The listener asks for another payload.
   bus.on('push-state', ({ employeeId }: { employeeId: number }) => employeeId);
-  // @ts-expect-error Payloads are read-only.
-  bus.on('time-pairs-changed', ({ employeeIds }) => employeeIds.push(1));
+  bus.on('time-pairs-changed', (payload) => {
+    // @ts-expect-error Payloads are read-only.
+    payload.employeeIds = [];
+  });
 
   const payload: Events['notifications-changed'] = { employeeId: 1 };
   const name: EventName = 'notifications-changed';
