@@ -18,6 +18,8 @@ export interface Events {
   'features-changed': Record<never, never>;
   /** Settings were saved: locale, clock format, start of week (spec §4). */
   'configuration-updated': { readonly employeeId: number };
+  /** A terminal signed in here: the shell reads its session. */
+  'terminal-session-started': Record<never, never>;
   /** The session ended elsewhere, expired, or was revoked. */
   'session-ended': { readonly reason: 'logged-out' | 'expired' };
   /** The server pushes again, or has stopped to; polling steps in meanwhile. */
@@ -33,6 +35,7 @@ export const eventRules: Readonly<Record<EventName, EventRules>> = {
   'schedules-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'features-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'configuration-updated': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
+  'terminal-session-started': { listeners: 'one', replay: 'none', scope: 'tab' },
   'session-ended': { listeners: 'one', replay: 'none', scope: 'all-tabs' },
   'push-state': { listeners: 'many', replay: 'last', scope: 'tab' },
 };

@@ -14,7 +14,8 @@ export type Authority = components['schemas']['Authority'];
 
 /** Who may open a route; the server decides again on every call (spec §2, §6). */
 export type RouteAccess =
-  | { readonly session: 'public' | 'terminal' }
+  | { readonly session: 'public' }
+  | { readonly session: 'terminal' }
   | {
       readonly session: 'employee';
       /** At least one of them, held by the person or on one of the person's assignments. */

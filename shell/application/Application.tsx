@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { RemoteHost } from 'shared-contracts';
+import {
+  createAppStore,
+  createQueryClient,
+  HostProvider,
+  RouterProvider,
+  UiProvider,
+} from 'shared-ui';
+import { createRouter } from '../routes/view/createRouter.tsx';
+import type { Services } from './createServices.ts';
+import type { Start } from './loadStart.ts';
+import { ServicesContext, SessionContext } from './SessionContext.tsx';
+import { useSessionState } from './useSessionState.ts';
+
+export interface ApplicationProps {
+  readonly services: Services;
+  readonly start: Start;
+}
+
+/** Everything around the pages. Cache and atoms are made anew for each session. */
+export function Application({ services, start }: ApplicationProps) {
+  const { control, messages } = useSessionState(services, start);
+  const { session, features, locale } = control;
+  const { api, bus, failures, loader } = services;
+  const who = session.kind === 'employee' ? `employee ${session.employeeId}` : session.kind;
+  const ofSession = useMemo(
+    () => ({ who, store: createAppStore(), queryClient: createQueryClient() }),
+    [who],
+  );
+  const router = useMemo(() => createRouter(loader.registry()), [loader]);
+  const host: RemoteHost = useMemo(
+    () => ({ api, bus, locale, features, session }),
+    [api, bus, locale, features, session],
+  );
+  return (
+    <ServicesContext value={services}>
+      <SessionContext value={control}>
+        <UiProvider
+          key={ofSession.who}
+          locale={locale}
+          messages={messages}
+          store={ofSession.store}
+          queryClient={ofSession.queryClient}
+          primaryColor={start.primaryColor}
+          onMissingMessage={(fault) => failures.report(fault, 'WARN')}
+        >
+          <HostProvider host={host}>
+            <RouterProvider router={router} />
+          </HostProvider>
+        </UiProvider>
+      </SessionContext>
+    </ServicesContext>
+  );
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { FeatureInfo, Locale, Session } from 'shared-contracts';
+import type { Services } from './createServices.ts';
+
+export interface SessionControl {
+  readonly session: Session;
+  readonly features: FeatureInfo;
+  readonly locale: Locale;
+  /** Asks the server who is signed in, and shows it. @throws ApiFailure */
+  refreshSession(kind: 'employee' | 'terminal'): Promise<Session>;
+  refreshFeatures(): Promise<void>;
+  /** Forgets the session in the page; the server has ended it. */
+  dropSession(): void;
+  /** Before anybody is signed in. */
+  chooseLocale(locale: Locale): Promise<void>;
+}
+
+export const SessionContext = createContext<SessionControl | null>(null);
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useSessionControl(): SessionControl {
+  const control = useContext(SessionContext);
+  if (!control) throw new Error('This part of the page stands outside the application.');
+  return control;
+}
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('This part of the page stands outside the application.');
+  return services;
+}

@@ -1,0 +1,47 @@
+import {
+  chooseLocale,
+  createApiClient,
+  createEventBus,
+  type ApiClient,
+  type EventBus,
+} from 'shared-contracts';
+import {
+  createFailureReporter,
+  sendToServerLog,
+  type FailureReporter,
+} from '../failures/data/createFailureReporter.ts';
+import { createRemoteLoader } from '../remotes/createRemoteLoader.ts';
+import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
+
+/** What there is once in the page; made at boot. */
+export interface Services {
+  readonly api: ApiClient;
+  readonly bus: EventBus;
+  readonly loader: RemoteLoader;
+  readonly failures: FailureReporter;
+}
+
+export function createServices(): Services {
+  const failures = createFailureReporter(sendToServerLog);
+  const channel = new BroadcastChannel('punctual.events');
+  const bus = createEventBus({
+    post: (message) => channel.postMessage(message),
+    onMessage: (receive) => channel.addEventListener('message', ({ data }) => receive(data)),
+  });
+  const api = createApiClient({
+    baseUrl: '',
+    fetch: (...request) => fetch(...request),
+    locale: () => pageLanguage(),
+    newKey: () => crypto.randomUUID(),
+    onFailure(failure, request) {
+      failures.reportCall(failure, request);
+      if (failure.code === 'NO_SESSION') bus.emit('session-ended', { reason: 'expired' });
+    },
+  });
+  return { api, bus, loader: createRemoteLoader(), failures };
+}
+
+/** The theme provider keeps the document's language. */
+function pageLanguage() {
+  return chooseLocale([document.documentElement.lang]);
+}

@@ -1,0 +1,35 @@
+import { createRoot } from 'react-dom/client';
+import { sessionMark } from '../session/data/sessionMark.ts';
+import { Application } from './Application.tsx';
+import { createServices } from './createServices.ts';
+import { loadStart } from './loadStart.ts';
+import { StartFailed } from './StartFailed.tsx';
+
+/** Boots the page: loads what the first render needs, then renders. */
+export async function startShell(): Promise<void> {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no place for the application.');
+  const root = createRoot(element);
+  const services = createServices();
+  reportFaults(services.failures.report);
+  const path = location.hash.slice(1).split('?')[0] ?? '';
+  try {
+    const start = await loadStart(services, path);
+    if (start.session.kind === 'employee') sessionMark.set();
+    root.render(<Application services={services} start={start} />);
+  } catch (fault) {
+    services.failures.report(`Start failed: ${fault instanceof Error ? fault.message : 'unknown'}`);
+    root.render(<StartFailed onRetry={() => location.reload()} />);
+  }
+}
+
+function reportFaults(report: (message: string) => void): void {
+  addEventListener('error', ({ error }) => report(describe(error)));
+  addEventListener('unhandledrejection', ({ reason }) => report(describe(reason)));
+}
+
+function describe(fault: unknown): string {
+  return fault instanceof Error
+    ? (fault.stack ?? fault.message)
+    : 'Something that is no error was thrown.';
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { answer, type Locale, type Session } from 'shared-contracts';
+import { loadShellMessages } from '../locale/data/loadShellMessages.ts';
+import { rememberPageLocale } from '../locale/data/pageLocale.ts';
+import { readEmployeeSession, readTerminalSession } from '../session/data/readSession.ts';
+import { sessionMark } from '../session/data/sessionMark.ts';
+import type { Services } from './createServices.ts';
+import type { Start } from './loadStart.ts';
+import type { SessionControl } from './SessionContext.tsx';
+
+export interface SessionState {
+  readonly control: SessionControl;
+  readonly messages: Start['messages'];
+}
+
+/** Who is signed in, what is switched on, and in which language. */
+export function useSessionState({ api }: Services, start: Start): SessionState {
+  const [session, setSession] = useState(start.session);
+  const [features, setFeatures] = useState(start.features);
+  const [words, setWords] = useState({ locale: start.locale, messages: start.messages });
+
+  async function chooseLocale(locale: Locale): Promise<void> {
+    if (locale === words.locale) return;
+    const messages = await loadShellMessages(locale);
+    rememberPageLocale(locale);
+    setWords({ locale, messages });
+  }
+
+  async function refreshSession(kind: 'employee' | 'terminal'): Promise<Session> {
+    const read =
+      kind === 'employee' ? await readEmployeeSession(api) : await readTerminalSession(api);
+    if (read.kind === 'employee') {
+      sessionMark.set();
+      await chooseLocale(read.configuration.locale);
+    }
+    setSession(read);
+    return read;
+  }
+
+  return {
+    messages: words.messages,
+    control: {
+      session,
+      features,
+      locale: words.locale,
+      refreshSession,
+      chooseLocale,
+      refreshFeatures: async () => setFeatures(await answer(api.GET('/api/info/features'))),
+      dropSession() {
+        sessionMark.clear();
+        setSession({ kind: 'none' });
+      },
+    },
+  };
+}

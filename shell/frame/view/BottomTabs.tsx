@@ -1,0 +1,70 @@
+import { Link, makeStyles, mergeClasses, text as type, tokens } from 'shared-ui';
+import { useSessionControl } from '../../application/SessionContext.tsx';
+import { useText } from '../../messages/useText.ts';
+import { navigationIcons } from './navigationIcons.tsx';
+import { useNavigation } from './useNavigation.ts';
+
+/** The own pages within reach of the thumb (decisions: bottom tabs). */
+export function BottomTabs() {
+  const styles = useStyles();
+  const text = useText();
+  const { locale } = useSessionControl();
+  const { entries, path } = useNavigation();
+  const tabs = entries.filter(({ navigation }) => navigation.group === 'work').slice(0, 4);
+  if (tabs.length < 2) return null;
+  return (
+    <nav aria-label={text('shell.tabs')} className={styles.tabs}>
+      {tabs.map(({ route, navigation }) => {
+        const isOpen = route.path === path;
+        return (
+          <Link
+            key={route.name}
+            to={route.path}
+            aria-current={isOpen ? 'page' : undefined}
+            className={mergeClasses(styles.tab, isOpen && styles.open)}
+          >
+            <span
+              aria-hidden="true"
+              className={mergeClasses(styles.icon, isOpen && styles.openIcon)}
+            >
+              {navigationIcons[navigation.icon][isOpen ? 'filled' : 'regular']}
+            </span>
+            {route.title[locale]}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+const useStyles = makeStyles({
+  tabs: {
+    display: 'flex',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+  },
+  tab: {
+    ...type.captionStrong,
+    flex: '1 1 0',
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '2px',
+    padding: '8px 4px',
+    color: tokens.colorNeutralForeground3,
+    textAlign: 'center',
+    textDecorationLine: 'none',
+  },
+  open: { color: tokens.colorBrandForeground2 },
+  icon: {
+    display: 'flex',
+    justifyContent: 'center',
+    width: '56px',
+    padding: '5px 0',
+    fontSize: '20px',
+    borderRadius: tokens.borderRadiusCircular,
+  },
+  openIcon: { backgroundColor: tokens.colorBrandBackground2 },
+});

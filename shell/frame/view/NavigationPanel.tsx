@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import {
+  Avatar,
+  InfoRegular,
+  Logo,
+  makeStyles,
+  mergeClasses,
+  SettingsRegular,
+  SignOutRegular,
+  tokens,
+  text as type,
+  useEmployeeSession,
+} from 'shared-ui';
+import { useSessionControl } from '../../application/SessionContext.tsx';
+import { useText } from '../../messages/useText.ts';
+import { shellRoutes } from '../../routes/rules/shellRoutes.ts';
+import { useLogOut } from '../../session/view/useLogOut.ts';
+import { AboutDialog } from './AboutDialog.tsx';
+import { navigationIcons } from './navigationIcons.tsx';
+import { PanelItem } from './PanelItem.tsx';
+import { useNavigation } from './useNavigation.ts';
+
+export interface NavigationPanelProps {
+  /** `drawer` with words, `rail` with icons alone, `overlay` in a panel over the page. */
+  readonly form: 'drawer' | 'rail' | 'overlay';
+  readonly onChosen?: () => void;
+}
+
+/** The drawer: who is signed in, the pages that open for them, and the fixed items (spec §2). */
+export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
+  const styles = useStyles();
+  const text = useText();
+  const { employee } = useEmployeeSession();
+  const { locale } = useSessionControl();
+  const { entries, isAdmin, path } = useNavigation();
+  const logOut = useLogOut();
+  const [isAboutOpen, setIsAboutOpen] = useState(false);
+  const isRail = form === 'rail';
+  const name = `${employee.firstName} ${employee.lastName}`;
+  const groups = (['work', 'team'] as const)
+    .map((group) => ({
+      group,
+      items: entries.filter(({ navigation }) => navigation.group === group),
+    }))
+    .filter(({ items }) => items.length > 0);
+  const item = { isRail, onChosen };
+
+  return (
+    <nav
+      aria-label={text('shell.menu')}
+      className={mergeClasses(
+        styles.panel,
+        form === 'drawer' && styles.drawer,
+        isRail && styles.rail,
+      )}
+    >
+      <div className={styles.brand}>
+        <Logo size={28} />
+        {!isRail && <span className={styles.product}>Punctual</span>}
+      </div>
+      <div className={styles.person}>
+        <Avatar name={name} colorKey={employee.id} />
+        {!isRail && (
+          <span className={styles.names}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.number}>
+              {text('shell.employeeNumber', { number: employee.employeeNumber })}
+            </span>
+          </span>
+        )}
+      </div>
+      {groups.map(({ group, items }) => (
+        <div
+          key={group}
+          role="group"
+          aria-label={text(`shell.group.${group}`)}
+          className={styles.group}
+        >
+          {!isRail && <p className={styles.heading}>{text(`shell.group.${group}`)}</p>}
+          {items.map(({ route, navigation }) => (
+            <PanelItem
+              key={route.name}
+              {...item}
+              to={route.path}
+              isOpen={path === route.path}
+              icon={navigationIcons[navigation.icon][path === route.path ? 'filled' : 'regular']}
+              label={route.title[locale]}
+            />
+          ))}
+        </div>
+      ))}
+      <div className={styles.fixed}>
+        {isAdmin && (
+          <PanelItem
+            {...item}
+            to={shellRoutes.Admin.path}
+            isOpen={path === shellRoutes.Admin.path}
+            icon={navigationIcons.other.regular}
+            label={text('shell.admin')}
+          />
+        )}
+        <PanelItem
+          {...item}
+          to={shellRoutes.Settings.path}
+          isOpen={path === shellRoutes.Settings.path}
+          icon={<SettingsRegular />}
+          label={text('shell.settings')}
+        />
+        <PanelItem
+          {...item}
+          onChosen={() => setIsAboutOpen(true)}
+          icon={<InfoRegular />}
+          label={text('shell.about')}
+        />
+        <PanelItem
+          {...item}
+          onChosen={() => void logOut()}
+          icon={<SignOutRegular />}
+          label={text('shell.logOut')}
+        />
+      </div>
+      <AboutDialog
+        open={isAboutOpen}
+        onClose={() => {
+          setIsAboutOpen(false);
+          onChosen?.();
+        }}
+      />
+    </nav>
+  );
+}
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    padding: '12px',
+    overflowY: 'auto',
+  },
+  drawer: {
+    flex: '0 0 248px',
+    boxSizing: 'border-box',
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  rail: {
+    flex: '0 0 64px',
+    boxSizing: 'border-box',
+    alignItems: 'center',
+    padding: '12px 8px',
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  brand: { display: 'flex', alignItems: 'center', gap: '10px', padding: '6px 8px 22px' },
+  product: { ...type.title, fontSize: '18px' },
+  person: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    padding: '0 8px 20px',
+    minWidth: 0,
+  },
+  names: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  name: { ...type.bodyStrong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  number: { ...type.caption, color: tokens.colorNeutralForeground3 },
+  group: { display: 'flex', flexDirection: 'column', paddingBottom: '10px' },
+  heading: {
+    ...type.captionStrong,
+    color: tokens.colorNeutralForeground3,
+    margin: 0,
+    padding: '6px 10px',
+  },
+  fixed: { display: 'flex', flexDirection: 'column', marginTop: 'auto', paddingTop: '12px' },
+});

@@ -1,0 +1,24 @@
+import { useLocation } from 'shared-ui';
+import { useServices, useSessionControl } from '../../application/SessionContext.tsx';
+import { remoteRoutes } from '../../routes/rules/findRoute.ts';
+import { shellRoutes } from '../../routes/rules/shellRoutes.ts';
+import { useText } from '../../messages/useText.ts';
+import { navigationEntries } from '../rules/navigationEntries.ts';
+
+/** What can be opened, and what is open. */
+export function useNavigation() {
+  const { loader } = useServices();
+  const { session, features, locale } = useSessionControl();
+  const { pathname } = useLocation();
+  const text = useText();
+  const registry = loader.registry();
+  const open = remoteRoutes(registry).find(({ route }) => route.path === pathname)?.route;
+  const ownTitle =
+    pathname === shellRoutes.Settings.path ? text('shell.settings') : text('shell.admin');
+  return {
+    entries: navigationEntries(registry, session, features),
+    isAdmin: session.kind === 'employee' && session.authorities.includes('DEV_ADMIN'),
+    path: pathname,
+    title: open ? open.title[locale] : ownTitle,
+  };
+}

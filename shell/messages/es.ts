@@ -1,0 +1,4 @@
+import { es } from 'shared-ui/messages/es.ts';
+import { shell } from './shell.es.ts';
+
+export const messages = { ...es, ...shell };

@@ -1,0 +1,15 @@
+export interface DayGroups<Item> {
+  readonly today: readonly Item[];
+  readonly earlier: readonly Item[];
+}
+
+/** Splits what is ordered newest first; `dayOf` gives the viewer's local date. */
+export function groupByDay<Item>(
+  items: readonly Item[],
+  today: string,
+  dayOf: (item: Item) => string,
+): DayGroups<Item> {
+  const first = items.findIndex((item) => dayOf(item) < today);
+  const split = first === -1 ? items.length : first;
+  return { today: items.slice(0, split), earlier: items.slice(split) };
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { ApiFailure } from 'shared-contracts';
+import {
+  AlertRegular,
+  Button,
+  Drawer,
+  EmptyState,
+  FailurePanel,
+  makeStyles,
+  SkeletonRows,
+  text as type,
+  tokens,
+  useDialogs,
+  useSnackbar,
+  useUserFormats,
+  useViewport,
+} from 'shared-ui';
+import { failureText } from '../../failures/view/failureText.ts';
+import { useText } from '../../messages/useText.ts';
+import type { Notification } from '../data/notificationQueries.ts';
+import { groupByDay } from '../rules/groupByDay.ts';
+import { LoadMore } from './LoadMore.tsx';
+import { NotificationItem } from './NotificationItem.tsx';
+import { useNotifications } from './useNotifications.ts';
+
+export interface NotificationDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The bell's drawer: newest first, more while scrolling, each with its link (spec §2). */
+export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
+  const text = useText();
+  const styles = useStyles();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const formats = useUserFormats();
+  const isPhone = useViewport() === 'phone';
+  const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { list, notifications, dismiss, dismissAll } = useNotifications(open);
+  const today = formats.dateOf(new Date().toISOString(), zone);
+  const groups = groupByDay(notifications, today, (each) =>
+    formats.dateOf(each.notification_date, zone),
+  );
+  const onError = (failure: ApiFailure) =>
+    snackbar.show({ text: failureText(failure, text), intent: 'error' });
+
+  async function askToDismissAll(): Promise<void> {
+    const isSure = await dialogs.confirm({
+      title: text('shell.notifications.dismissAll.title'),
+      text: text('shell.notifications.dismissAll.text'),
+      confirm: text('shell.notifications.dismissAll'),
+    });
+    if (isSure) dismissAll.mutate(undefined, { onError });
+  }
+
+  const shown = (items: readonly Notification[], heading: string) =>
+    items.length > 0 && (
+      <section aria-label={heading}>
+        <h3 className={styles.heading}>{heading}</h3>
+        {items.map((notification) => (
+          <NotificationItem
+            key={notification.notificationId}
+            notification={notification}
+            today={today}
+            zone={zone}
+            onDismiss={() => dismiss.mutate(notification.notificationId, { onError })}
+            onFollowed={onClose}
+          />
+        ))}
+      </section>
+    );
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      position="end"
+      title={text('shell.notifications')}
+      actions={
+        notifications.length > 0 && (
+          <Button
+            look="subtle"
+            size="row"
+            busy={dismissAll.isPending}
+            onClick={() => void askToDismissAll()}
+          >
+            {text('shell.notifications.dismissAll')}
+          </Button>
+        )
+      }
+    >
+      {list.isPending && <SkeletonRows count={5} height={96} />}
+      {list.isError && <FailurePanel failure={list.error} onRetry={() => void list.refetch()} />}
+      {list.isSuccess && notifications.length === 0 && (
+        <EmptyState
+          icon={<AlertRegular />}
+          meaning="work"
+          title={text('shell.notifications.none')}
+          text={text('shell.notifications.noneText')}
+        />
+      )}
+      {shown(groups.today, text('shell.notifications.today'))}
+      {shown(groups.earlier, text('shell.notifications.earlier'))}
+      {list.hasNextPage && (
+        <LoadMore isLoading={list.isFetchingNextPage} onNear={() => void list.fetchNextPage()} />
+      )}
+      {isPhone && notifications.length > 0 && (
+        <p className={styles.hint}>{text('shell.notifications.swipe')}</p>
+      )}
+    </Drawer>
+  );
+}
+
+const useStyles = makeStyles({
+  heading: {
+    ...type.secondaryStrong,
+    color: tokens.colorNeutralForeground3,
+    margin: 0,
+    padding: '12px 20px 4px',
+  },
+  hint: {
+    ...type.caption,
+    color: tokens.colorNeutralForeground3,
+    textAlign: 'center',
+    margin: 0,
+    padding: '16px',
+  },
+});

@@ -1,0 +1,127 @@
+import {
+  ArrowRightRegular,
+  Button,
+  DismissRegular,
+  IconButton,
+  makeStyles,
+  palette,
+  text as type,
+  tokens,
+  useNavigate,
+  useUserFormats,
+} from 'shared-ui';
+import { useServices } from '../../application/SessionContext.tsx';
+import { useText } from '../../messages/useText.ts';
+import { pathOfRoute } from '../../routes/rules/pathOfRoute.ts';
+import type { Notification } from '../data/notificationQueries.ts';
+import { notificationIcons } from './notificationIcons.tsx';
+import { useSwipeAway } from './useSwipeAway.ts';
+
+export interface NotificationItemProps {
+  readonly notification: Notification;
+  /** The viewer's local date and zone. */
+  readonly today: string;
+  readonly zone: string;
+  readonly onDismiss: () => void;
+  /** After its link was taken. */
+  readonly onFollowed: () => void;
+}
+
+/** One notification: what happened, how urgent, one way on; its link dismisses it (spec §2). */
+export function NotificationItem(props: NotificationItemProps) {
+  const { notification, today, zone, onDismiss, onFollowed } = props;
+  const { notificationType: kind, notification_date: at, body, timePairId } = notification;
+  const text = useText();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const formats = useUserFormats();
+  const { loader } = useServices();
+  const swipe = useSwipeAway(onDismiss);
+  const { icon, meaning } = notificationIcons[kind.icon];
+  const colors = palette.status[meaning];
+  const path = notification.linkEnabled ? pathOfRoute(kind.linkPage, loader.registry()) : undefined;
+  const date = formats.dateOf(at, zone);
+
+  function follow(target: string): void {
+    onDismiss();
+    onFollowed();
+    void navigate(timePairId === null ? target : `${target}?timePair=${timePairId}`);
+  }
+
+  return (
+    <article className={styles.item} {...swipe}>
+      <span
+        aria-hidden="true"
+        className={styles.icon}
+        style={{ color: colors.text, backgroundColor: colors.tint }}
+      >
+        {icon}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <strong className={styles.heading}>{kind.heading}</strong>
+          {kind.priority === 'HIGH' && (
+            <span className={styles.high}>{text('shell.notifications.high')}</span>
+          )}
+          <time dateTime={at} className={styles.time}>
+            {date === today ? formats.time(at, zone) : formats.relativeDay(date, today)}
+          </time>
+        </p>
+        <p className={styles.body}>{body}</p>
+        {path && (
+          <Button look="subtle" size="row" className={styles.link} onClick={() => follow(path)}>
+            {kind.linkText}
+            <ArrowRightRegular />
+          </Button>
+        )}
+      </div>
+      <IconButton
+        size="row"
+        icon={<DismissRegular />}
+        label={text('shell.notifications.dismiss', { heading: kind.heading })}
+        onClick={onDismiss}
+      />
+    </article>
+  );
+}
+
+const useStyles = makeStyles({
+  item: {
+    display: 'flex',
+    gap: '12px',
+    padding: '12px 12px 12px 20px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    touchAction: 'pan-y',
+  },
+  icon: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: '0 0 36px',
+    height: '36px',
+    borderRadius: tokens.borderRadiusLarge,
+    fontSize: '20px',
+  },
+  words: { flexGrow: 1, minWidth: 0 },
+  head: { display: 'flex', alignItems: 'baseline', gap: '8px', margin: 0 },
+  heading: type.bodyStrong,
+  high: { ...type.captionStrong, color: palette.status.warning.text },
+  time: {
+    ...type.caption,
+    marginLeft: 'auto',
+    color: tokens.colorNeutralForeground3,
+    whiteSpace: 'nowrap',
+  },
+  body: {
+    ...type.body,
+    margin: '2px 0 0',
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
+  link: {
+    marginTop: '4px',
+    marginLeft: '-8px',
+    color: tokens.colorBrandForegroundLink,
+    gap: '6px',
+  },
+});

@@ -1,0 +1,49 @@
+import type { components, EventBus } from 'shared-contracts';
+
+type PushedEvent = components['schemas']['PushedEvent'];
+
+/** Tells the bus what the server pushed to this person. */
+export function emitPushed(bus: EventBus, employeeId: number, event: PushedEvent): void {
+  switch (event.type) {
+    case 'time-pairs-changed':
+    case 'schedules-changed':
+      bus.emit(event.type, { employeeIds: event.employeeIds });
+      return;
+    case 'active-shift-changed':
+    case 'notifications-changed':
+      bus.emit(event.type, { employeeId });
+      return;
+    case 'features-changed':
+      bus.emit('features-changed', {});
+      return;
+    case 'session-ended':
+      bus.emit('session-ended', { reason: 'expired' });
+  }
+}
+
+/** The server's text as an event; undefined for what an older page does not know. */
+export function parsePushed(text: string): PushedEvent | undefined {
+  const value: unknown = JSON.parse(text);
+  return isPushed(value) ? value : undefined;
+}
+
+const types: readonly string[] = [
+  'time-pairs-changed',
+  'active-shift-changed',
+  'notifications-changed',
+  'schedules-changed',
+  'features-changed',
+  'session-ended',
+] satisfies PushedEvent['type'][];
+
+function isPushed(value: unknown): value is PushedEvent {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    typeof value.type === 'string' &&
+    types.includes(value.type) &&
+    'employeeIds' in value &&
+    Array.isArray(value.employeeIds)
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useBusEvent, useHost } from 'shared-ui';
+import { useServices, useSessionControl } from '../../application/SessionContext.tsx';
+import { connectPush } from '../data/connectPush.ts';
+
+/** Keeps the push stream open while somebody is signed in, and follows changes of features. */
+export function PushConnection({ employeeId }: { readonly employeeId: number }): null {
+  const { bus } = useHost();
+  const { failures } = useServices();
+  const { refreshFeatures, refreshSession } = useSessionControl();
+  useEffect(() => connectPush(bus, employeeId), [bus, employeeId]);
+  useBusEvent('features-changed', () => {
+    refreshFeatures().catch(() => failures.report('Features were not read again.', 'WARN'));
+  });
+  useBusEvent('configuration-updated', () => {
+    refreshSession('employee').catch(() =>
+      failures.report('Settings were not read again.', 'WARN'),
+    );
+  });
+  return null;
+}

@@ -1,0 +1,55 @@
+import { useEffect, type ComponentType } from 'react';
+import type { RouteDescription } from 'shared-contracts';
+import { Loader, MessagesProvider, useHost } from 'shared-ui';
+import { useServices } from '../../application/SessionContext.tsx';
+import type { LoadedPage } from '../../remotes/RemoteLoader.ts';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { RemoteFailed } from './RemoteFailed.tsx';
+import { startRemoteOnce } from './startRemoteOnce.ts';
+import { useRemotePage } from './useRemotePage.ts';
+
+export interface RemotePageProps {
+  readonly remote: string;
+  readonly route: RouteDescription;
+}
+
+/** A page of a remote behind its own boundary: when it fails, the rest of the application works. */
+export function RemotePage({ remote, route }: RemotePageProps) {
+  const { locale } = useHost();
+  const { failures } = useServices();
+  const { shown, retry } = useRemotePage(remote, route.module, locale);
+  const title = route.title[locale];
+  switch (shown.state) {
+    case 'loading':
+      return <Loader />;
+    case 'failed':
+      return <RemoteFailed title={title} failure={shown.failure} onRetry={() => retry()} />;
+    case 'loaded':
+      return (
+        <RemoteBoundary
+          key={shown.page.manifest.container}
+          onFault={(fault) => failures.report(`${remote} ${shown.page.manifest.version}: ${fault}`)}
+          failed={(fault) => (
+            <RemoteFailed
+              title={title}
+              failure={fault}
+              onRetry={() => retry(shown.page.manifest.version)}
+            />
+          )}
+        >
+          <MessagesProvider messages={shown.page.messages}>
+            <RunningPage page={shown.page} />
+          </MessagesProvider>
+        </RemoteBoundary>
+      );
+  }
+}
+
+function RunningPage({ page }: { readonly page: LoadedPage }) {
+  const host = useHost();
+  startRemoteOnce(page, host);
+  useEffect(() => page.worked(), [page]);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the contract knows no React: what a page module exports is a component
+  const Page = page.Page as ComponentType;
+  return <Page />;
+}

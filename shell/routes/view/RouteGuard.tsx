@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { RouteAccess } from 'shared-contracts';
+import { Navigate } from 'shared-ui';
+import { useSessionControl } from '../../application/SessionContext.tsx';
+import { mayOpen } from '../../session/rules/mayOpen.ts';
+import { LandingRedirect } from './LandingRedirect.tsx';
+
+export interface RouteGuardProps {
+  readonly access: RouteAccess;
+  readonly children: ReactNode;
+}
+
+/** Lets a session in, or leads it to where it may go. */
+export function RouteGuard({ access, children }: RouteGuardProps) {
+  const { session, features } = useSessionControl();
+  switch (mayOpen(access, session, features)) {
+    case 'open':
+      return children;
+    case 'log-in':
+      return <Navigate to="/login" replace />;
+    case 'terminal-log-in':
+      return <Navigate to="/terminal-login" replace />;
+    case 'refused':
+      return <LandingRedirect />;
+  }
+}

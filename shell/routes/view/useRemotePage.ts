@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from 'shared-contracts';
+import { useServices } from '../../application/SessionContext.tsx';
+import { RemoteFailure } from '../../remotes/RemoteFailure.ts';
+import type { LoadedPage } from '../../remotes/RemoteLoader.ts';
+
+export type RemotePageState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'loaded'; readonly page: LoadedPage; readonly locale: Locale }
+  | { readonly state: 'failed'; readonly failure: RemoteFailure };
+
+/** Code and words of a remote's page; they change with the language and on `retry`. */
+export function useRemotePage(remote: string, module: string, locale: Locale) {
+  const { loader, failures } = useServices();
+  const [shown, setShown] = useState<RemotePageState>({ state: 'loading' });
+  const [attempt, setAttempt] = useState<{ count: number; avoidVersion?: string }>({ count: 0 });
+
+  useEffect(() => {
+    let isCurrent = true;
+    const { avoidVersion } = attempt;
+    loader.load({ remote, module, locale, ...(avoidVersion ? { avoidVersion } : {}) }).then(
+      (page) => {
+        if (isCurrent) setShown({ state: 'loaded', page, locale });
+      },
+      (fault: unknown) => {
+        if (!(fault instanceof RemoteFailure)) throw fault;
+        failures.report(fault.message);
+        if (isCurrent) setShown({ state: 'failed', failure: fault });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [loader, failures, remote, module, locale, attempt]);
+
+  return {
+    shown,
+    retry: (avoidVersion?: string) =>
+      setAttempt(({ count }) => ({ count: count + 1, ...(avoidVersion ? { avoidVersion } : {}) })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Authority, EmployeeSession } from 'shared-contracts';
+import { defaultFeatures } from 'shared-contracts/features';
+import { describe, expect, it } from 'vitest';
+import { landingRoutes } from './landingRoute.ts';
+
+const withoutCapture = {
+  ...defaultFeatures,
+  features: { ...defaultFeatures.features, TIME_CAPTURE: false },
+};
+
+describe('where a person lands after log-in', () => {
+  it('a developer admin on Admin', () => {
+    expect(first(['DEV_ADMIN', 'APPROVE_TIME'], true)).toBe('Admin');
+  });
+  it('a manager on Approvals, or on the schedules when time is not captured', () => {
+    expect(first(['APPROVE_TIME'], true)).toBe('Approvals');
+    expect(first(['SUPER_ADMIN'], false)).toBe('ApproverWorkSchedules');
+  });
+  it('an employee on the clock, or on the own schedule when time is not captured', () => {
+    expect(first([], true)).toBe('Clock');
+    expect(first([], false)).toBe('EmployeeWorkSchedules');
+  });
+});
+
+function first(authorities: readonly Authority[], capturesTime: boolean): string | undefined {
+  const session: EmployeeSession = {
+    kind: 'employee',
+    employeeId: 1,
+    authorities,
+    assignAuths: [],
+    employee: { id: 1, employeeNumber: '1', firstName: 'A', lastName: 'B', assignments: [] },
+    configuration: { is24HourDateTime: true, locale: 'en', startOfWeek: 'MONDAY' },
+  };
+  return landingRoutes(session, capturesTime ? defaultFeatures : withoutCapture)[0];
+}

@@ -1,0 +1,19 @@
+import type { EmployeeSession, FeatureInfo } from 'shared-contracts';
+
+/**
+ * Names of the routes that a person lands on after log-in, best first (spec §2); the first one that
+ * exists and may be opened is taken.
+ */
+export function landingRoutes(session: EmployeeSession, features: FeatureInfo): readonly string[] {
+  const { authorities } = session;
+  const capturesTime = features.features.TIME_CAPTURE;
+  const isManager = authorities.includes('APPROVE_TIME') || authorities.includes('SUPER_ADMIN');
+  const own = capturesTime
+    ? ['Clock', 'EmployeeTimePairs', 'EmployeeWorkSchedules']
+    : ['EmployeeWorkSchedules'];
+  const managed = capturesTime
+    ? ['Approvals', 'ApproverWorkSchedules']
+    : ['ApproverWorkSchedules', 'Approvals'];
+  const admin = authorities.includes('DEV_ADMIN') ? ['Admin'] : [];
+  return [...admin, ...(isManager ? managed : []), ...own, 'Settings'];
+}

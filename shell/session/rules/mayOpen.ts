@@ -1,0 +1,18 @@
+import type { FeatureInfo, RouteAccess, Session } from 'shared-contracts';
+
+export type Access = 'open' | 'log-in' | 'terminal-log-in' | 'refused';
+
+/** Whether a route opens for this session (spec §2, §6), and if not, what to do instead. */
+export function mayOpen(access: RouteAccess, session: Session, features: FeatureInfo): Access {
+  if (access.session === 'public') return 'open';
+  if (access.session === 'terminal')
+    return session.kind === 'terminal' ? 'open' : 'terminal-log-in';
+  if (session.kind !== 'employee') return 'log-in';
+  const held = new Set([
+    ...session.authorities,
+    ...session.assignAuths.flatMap((assignment) => assignment.authorities),
+  ]);
+  const isOn = access.features?.every((name) => features.features[name]) ?? true;
+  const isHeld = access.anyAuthority?.some((authority) => held.has(authority)) ?? true;
+  return isOn && isHeld ? 'open' : 'refused';
+}

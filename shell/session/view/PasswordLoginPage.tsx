@@ -1,0 +1,92 @@
+import { useState, type FormEvent } from 'react';
+import { answer, type ApiFailure } from 'shared-contracts';
+import {
+  Button,
+  Link,
+  makeStyles,
+  MessageNote,
+  PasswordField,
+  TextField,
+  tokens,
+  useApi,
+  useMutation,
+  useNavigate,
+  WarningFilled,
+} from 'shared-ui';
+import { useSessionControl } from '../../application/SessionContext.tsx';
+import { useText } from '../../messages/useText.ts';
+import { failureText } from '../../failures/view/failureText.ts';
+import { LoginFrame } from './LoginFrame.tsx';
+import { useLoginWays } from './useLoginWays.ts';
+
+/** User name and password. A refusal clears the password and says why (spec §8). */
+export function PasswordLoginPage() {
+  const api = useApi();
+  const text = useText();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { refreshSession } = useSessionControl();
+  const { hasChoice } = useLoginWays();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const logIn = useMutation({
+    mutationFn: async () => {
+      await answer(api.POST('/api/employees/login', { body: { username, password } }));
+      await refreshSession('employee');
+    },
+    onError: (failure: ApiFailure) => {
+      setIsChecked(false);
+      setPassword('');
+      if (failure.code === 'ACCESS_DENIED') void navigate('/unauthorized');
+    },
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsChecked(true);
+    if (username.trim() !== '' && password !== '' && !logIn.isPending) logIn.mutate();
+  }
+
+  return (
+    <LoginFrame title={text('shell.logIn.title')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {logIn.error && (
+          <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
+            {failureText(logIn.error, text)}
+          </MessageNote>
+        )}
+        <TextField
+          label={text('shell.logIn.username')}
+          value={username}
+          onChange={setUsername}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          error={isChecked && username.trim() === '' ? text('shell.required') : undefined}
+        />
+        <PasswordField
+          label={text('shell.logIn.password')}
+          value={password}
+          onChange={setPassword}
+          maxLength={200}
+          error={isChecked && password === '' ? text('shell.required') : undefined}
+        />
+        <Button look="primary" type="submit" busy={logIn.isPending}>
+          {text('shell.logIn.submit')}
+        </Button>
+      </form>
+      {hasChoice && (
+        <Link to="/login" className={styles.link}>
+          {text('shell.logIn.otherWay')}
+        </Link>
+      )}
+    </LoginFrame>
+  );
+}
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  link: { alignSelf: 'center', padding: '12px', color: tokens.colorBrandForegroundLink },
+});

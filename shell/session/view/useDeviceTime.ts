@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { createFormats, useHost } from 'shared-ui';
+
+export interface DeviceTime {
+  /** `05:57` */
+  readonly time: string;
+  /** `Thursday 19 November` */
+  readonly day: string;
+  /** 0 to 23. */
+  readonly hour: number;
+}
+
+/** The device's own clock, by the minute, before anybody is signed in. */
+export function useDeviceTime(): DeviceTime {
+  const { locale } = useHost();
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const untilNextMinute = 60_000 - (now.getTime() % 60_000);
+    const timer = setTimeout(() => setNow(new Date()), untilNextMinute);
+    return () => clearTimeout(timer);
+  }, [now]);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const is24Hour = !new Intl.DateTimeFormat(navigator.language, {
+    hour: 'numeric',
+  }).resolvedOptions().hour12;
+  const formats = createFormats({ locale, is24Hour, region: '' });
+  const instant = now.toISOString();
+  return {
+    time: formats.time(instant, zone),
+    day: formats.longDay(formats.dateOf(instant, zone)),
+    hour: now.getHours(),
+  };
+}

@@ -1,0 +1,17 @@
+import { answer, type ApiClient, type components } from 'shared-contracts';
+
+export type UserConfiguration = components['schemas']['UserConfiguration'];
+
+export function saveConfiguration(api: ApiClient, employeeId: number, body: UserConfiguration) {
+  const path = '/api/employees/{id}/configuration';
+  return answer(api.PUT(path, { params: { path: { id: employeeId } }, body }));
+}
+
+export function changePassword(
+  api: ApiClient,
+  employeeId: number,
+  body: components['schemas']['PasswordChange'],
+) {
+  const path = '/api/employees/{id}/password';
+  return answer(api.PUT(path, { params: { path: { id: employeeId } }, body }));
+}

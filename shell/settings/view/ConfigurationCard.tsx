@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { answer, isLocale, type ApiFailure } from 'shared-contracts';
+import {
+  Button,
+  Card,
+  makeStyles,
+  SelectField,
+  SwitchField,
+  useApi,
+  useDialogs,
+  useEmployeeSession,
+  useHost,
+  useMutation,
+  useNavigate,
+  useQuery,
+  useSnackbar,
+  useUnsavedChanges,
+} from 'shared-ui';
+import { useSessionControl } from '../../application/SessionContext.tsx';
+import { failureText } from '../../failures/view/failureText.ts';
+import { useText } from '../../messages/useText.ts';
+import { isSameConfiguration } from '../rules/isSameConfiguration.ts';
+import { weekdays } from '../rules/weekdays.ts';
+import { saveConfiguration } from '../data/saveSettings.ts';
+
+/** 24-hour switch, language, start of week; saving asks first (spec §4). */
+export function ConfigurationCard() {
+  const api = useApi();
+  const text = useText();
+  const { bus } = useHost();
+  const styles = useStyles();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const navigate = useNavigate();
+  const { locale, refreshSession } = useSessionControl();
+  const { employeeId, configuration } = useEmployeeSession();
+  const [chosen, setChosen] = useState(configuration);
+  const { data: locales = [] } = useQuery({
+    queryKey: ['locales', locale],
+    queryFn: ({ signal }) => answer(api.GET('/api/info/locales', { signal })),
+  });
+  const save = useMutation({
+    mutationFn: async () => {
+      await saveConfiguration(api, employeeId, chosen);
+      await refreshSession('employee');
+      bus.emit('configuration-updated', { employeeId });
+    },
+    onSuccess: () => snackbar.show({ text: text('shell.settings.saved'), intent: 'success' }),
+    onError: (failure: ApiFailure) =>
+      snackbar.show({ text: failureText(failure, text), intent: 'error' }),
+  });
+  const isChanged = !isSameConfiguration(chosen, configuration);
+
+  async function askAndSave(): Promise<boolean> {
+    const isSure = await dialogs.confirm({
+      title: text('shell.settings.confirm.title'),
+      text: text('shell.settings.confirm.text'),
+      confirm: text('shell.settings.save'),
+    });
+    if (!isSure) return false;
+    return save.mutateAsync().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  useUnsavedChanges(isChanged && !save.isPending, askAndSave);
+
+  return (
+    <Card title={text('shell.settings.display')}>
+      <div className={styles.fields}>
+        <SwitchField
+          label={text('shell.settings.is24Hour')}
+          checked={chosen.is24HourDateTime}
+          onChange={(is24HourDateTime) => setChosen({ ...chosen, is24HourDateTime })}
+        />
+        <SelectField
+          label={text('shell.language')}
+          value={chosen.locale}
+          disabled={locales.length < 2}
+          choices={locales.map((each) => ({ value: each.locale, label: each.name }))}
+          onChange={(value) => {
+            if (value && isLocale(value)) setChosen({ ...chosen, locale: value });
+          }}
+        />
+        <SelectField
+          label={text('shell.settings.startOfWeek')}
+          value={chosen.startOfWeek}
+          choices={weekdays.map((day) => ({ value: day, label: text(`shell.weekday.${day}`) }))}
+          onChange={(startOfWeek) => {
+            if (startOfWeek) setChosen({ ...chosen, startOfWeek });
+          }}
+        />
+        <div className={styles.actions}>
+          <Button onClick={() => void navigate(-1)}>{text('shell.back')}</Button>
+          <Button
+            look="primary"
+            disabled={!isChanged}
+            busy={save.isPending}
+            onClick={() => void askAndSave()}
+          >
+            {text('shell.settings.save')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  actions: { display: 'flex', justifyContent: 'flex-end', gap: '12px' },
+});
