@@ -15,6 +15,7 @@ import {
   useUserFormats,
   useViewport,
 } from 'shared-ui';
+import { useMinute } from '../../clock/view/useMinute.ts';
 import { failureText } from '../../failures/view/failureText.ts';
 import { useText } from '../../messages/useText.ts';
 import type { Notification } from '../data/notificationQueries.ts';
@@ -38,7 +39,7 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
   const isPhone = useViewport() === 'phone';
   const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const { list, notifications, dismiss, dismissAll } = useNotifications(open);
-  const today = formats.dateOf(new Date().toISOString(), zone);
+  const today = formats.dateOf(useMinute().toISOString(), zone);
   const groups = groupByDay(notifications, today, (each) =>
     formats.dateOf(each.notification_date, zone),
   );

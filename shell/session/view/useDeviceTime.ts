@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { createFormats, useHost } from 'shared-ui';
+import { useMinute } from '../../clock/view/useMinute.ts';
 
 export interface DeviceTime {
   /** `05:57` */
@@ -13,12 +13,7 @@ export interface DeviceTime {
 /** The device's own clock, by the minute, before anybody is signed in. */
 export function useDeviceTime(): DeviceTime {
   const { locale } = useHost();
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const untilNextMinute = 60_000 - (now.getTime() % 60_000);
-    const timer = setTimeout(() => setNow(new Date()), untilNextMinute);
-    return () => clearTimeout(timer);
-  }, [now]);
+  const now = useMinute();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const is24Hour = !new Intl.DateTimeFormat(navigator.language, {
     hour: 'numeric',
