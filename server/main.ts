@@ -3,6 +3,8 @@ import { parseConfiguration } from './configuration/parseConfiguration.ts';
 import { StartRefused } from './configuration/startRefused.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
+/** Named by its address: the server's own types leave the tools out. */
+const buildScript = new URL('../tooling/build/build.ts', import.meta.url).href;
 const longestFarewell = 10_000;
 
 try {
@@ -18,7 +20,7 @@ try {
 
 /** Shell and remotes are built where their sources changed; told on screen by the build itself. */
 async function buildMissing(): Promise<void> {
-  const build = await import('../tooling/build/build.ts');
+  const build: { buildMissing(): Promise<void> } = await import(buildScript);
   await build.buildMissing();
 }
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { CompiledQuery, Kysely, PGliteAdapter, PostgresDialect, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './database.ts';
 import { createIdSource } from './idSource.ts';
@@ -34,9 +34,7 @@ export function connect({ kind, pool, lost, announce, close, maintenance }: Conn
     },
     end: () => pool.end(),
   };
-  const dialect = new PostgresDialect({ pool: guarded });
-  if (kind === 'embedded') dialect.createAdapter = () => new PGliteAdapter();
-  const kysely = new Kysely<Tables>({ dialect });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
 
   async function run<Row>({ name, sql }: Statement<Row>, values: readonly unknown[] = []) {
     refuseInside(current.getStore());

@@ -1,14 +1,21 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'shared-contracts';
+import { operations } from './contract.ts';
 import { requestedLocale } from './locale.ts';
 import { problemOf, problemType } from './problem.ts';
 import { Refusal } from './refusal.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { fieldFaults } from './validation.ts';
 
 /** Makes a problem document of everything that goes wrong. Only the unexpected is logged. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) => answerError(new Refusal('NOT_FOUND'), request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url.split('?')[0] ?? '');
+    if (methods.length === 0) return answerError(new Refusal('NOT_FOUND'), request, reply);
+    reply.header('allow', methods.join(', '));
+    return answerError(new Refusal('METHOD_NOT_ALLOWED'), request, reply);
+  });
 }
 
 /** Answers one failed request; also for what fails before a route is found. */
@@ -22,23 +29,32 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (retryAfterInSeconds !== undefined) reply.header('retry-after', retryAfterInSeconds);
   return reply
     .code(refusal.status)
+    .headers(securityHeaders)
     .header('content-type', problemType)
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send(problemOf(refusal, locale, request.id));
 }
 
+/** Methods that the contract knows for an address. */
+function methodsOf(address: string): string[] {
+  const calls = [...operations.values()].filter(({ path }) => {
+    const parts = path.split('/');
+    const given = address.split('/');
+    return (
+      parts.length === given.length &&
+      parts.every((part, at) => part.startsWith('{') || part === given[at])
+    );
+  });
+  return calls.map(({ method }) => method);
+}
+
 /** Codes for what the framework refuses by itself. */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
-  400: 'UNREADABLE_REQUEST',
+  403: 'NOT_FOUND',
   404: 'NOT_FOUND',
-  405: 'METHOD_NOT_ALLOWED',
-  406: 'UNREADABLE_REQUEST',
-  408: 'UNREADABLE_REQUEST',
   413: 'TOO_LARGE',
-  414: 'UNREADABLE_REQUEST',
   415: 'UNSUPPORTED_MEDIA_TYPE',
-  431: 'UNREADABLE_REQUEST',
   503: 'UNAVAILABLE',
 };
 
@@ -48,7 +64,9 @@ function refusalOf(error: unknown): Refusal {
   if (error.validation !== undefined) {
     return new Refusal('VALIDATION_FAILED', { fields: fieldFaults(error.validation) });
   }
-  return new Refusal(codesByStatus[error.statusCode ?? 500] ?? 'UNEXPECTED');
+  const { statusCode = 500 } = error;
+  const otherwise = statusCode < 500 ? 'UNREADABLE_REQUEST' : 'UNEXPECTED';
+  return new Refusal(codesByStatus[statusCode] ?? otherwise);
 }
 
 function isFrameworkError(error: unknown): error is FastifyError {

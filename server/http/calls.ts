@@ -64,13 +64,15 @@ type BodyOf<Response> = Response extends { content: { 'application/problem+json'
     : { readonly body?: undefined };
 
 /** What a handler answers: a status of the contract with its body. Failures are thrown `Refusal`s. */
-export type Answer<Id extends OperationId> = {
-  [Status in keyof operations[Id]['responses']]: BodyOf<
-    operations[Id]['responses'][Status]
-  > extends never
+export type Answer<Id extends OperationId> = Id extends OperationId
+  ? AnswerWith<operations[Id]['responses']>
+  : never;
+
+type AnswerWith<Responses> = {
+  [Status in keyof Responses]: BodyOf<Responses[Status]> extends never
     ? never
-    : { readonly status: Status } & BodyOf<operations[Id]['responses'][Status]> & AnswerExtras;
-}[keyof operations[Id]['responses']];
+    : { readonly status: Status } & BodyOf<Responses[Status]> & AnswerExtras;
+}[keyof Responses];
 
 export type Handler<Id extends OperationId> = (request: CallRequest<Id>) => Promise<Answer<Id>>;
 

@@ -8,7 +8,8 @@ import type { Actor } from './actor.ts';
 import type { Answer, CallRequest, Handler, OperationId } from './calls.ts';
 import { Refusal, type RefusalDetails } from './refusal.ts';
 
-interface StoredAnswer {
+/** A row of `command_answer`. */
+export interface StoredAnswer {
   readonly body_hash: Buffer;
   readonly status: number;
   readonly body: unknown;
@@ -118,17 +119,24 @@ async function repeat<Id extends OperationId>(
   hash: Buffer,
 ): Promise<Answer<Id>> {
   const [stored] = await runIn(transaction, find, key);
-  if (stored === undefined || !stored.body_hash.equals(hash)) {
-    throw new Refusal('IDEMPOTENCY_KEY_REUSED');
-  }
-  const { status, body } = stored;
+  if (stored === undefined) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+  return answerAgain<Id>(stored, hash);
+}
+
+/** What a command was answered the first time; refuses another command under the same key. */
+export function answerAgain<Id extends OperationId>(
+  { body_hash: storedHash, status, body }: StoredAnswer,
+  hash: Buffer,
+): Answer<Id> {
+  if (!storedHash.equals(hash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
   if (isStoredRefusal(body)) throw new Refusal(body.code, body.details);
   // It was stored from an answer of this same call: the hash covers the call's name.
   const answer: unknown = body === null ? { status } : { status, body };
   return answer as Answer<Id>;
 }
 
-function isKept({ status }: Refusal): boolean {
+/** Whether a refusal is kept as a command's answer. */
+export function isKept({ status }: Refusal): boolean {
   return status < 500 && ![401, 403, 429].includes(status);
 }
 

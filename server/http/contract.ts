@@ -67,7 +67,7 @@ export const contractText = readFileSync(
 );
 
 // The document is generated and checked where it is made.
-export const contract = JSON.parse(contractText) as Contract;
+export const contract = withResponses(JSON.parse(contractText) as Contract);
 
 /** Every call of the contract by its operationId. */
 export const operations: ReadonlyMap<OperationId, Operation> = new Map(
@@ -87,3 +87,24 @@ export const operations: ReadonlyMap<OperationId, Operation> = new Map(
     ]),
   ),
 );
+
+/** Calls that share a response refer to it; here each has its own. */
+function withResponses(document: Contract): Contract {
+  const shared: Readonly<Record<string, unknown>> = document.components['responses'] ?? {};
+  const resolve = (response: ResponseDefinition): ResponseDefinition => {
+    const reference = '$ref' in response ? String(response.$ref) : null;
+    if (reference === null) return response;
+    return shared[reference.replace('#/components/responses/', '')] as ResponseDefinition;
+  };
+  const paths = Object.entries(document.paths).map(([path, methods]) => {
+    const resolved = Object.entries(methods).map(([method, definition]) => {
+      const responses = Object.entries(definition.responses).map(([status, response]) => [
+        status,
+        resolve(response),
+      ]);
+      return [method, { ...definition, responses: Object.fromEntries(responses) }];
+    });
+    return [path, Object.fromEntries(resolved)];
+  });
+  return { ...document, paths: Object.fromEntries(paths) };
+}

@@ -21,7 +21,10 @@ export function createRequestLimiter({ perSecond, burst }: RequestLimit) {
   return function secondsToWait(address: string, now: number): number {
     const key = network(address);
     const bucket = buckets.get(key) ?? { tokens: burst, filledAt: now };
-    const tokens = Math.min(burst, bucket.tokens + ((now - bucket.filledAt) / 1000) * perSecond);
+    const tokens = Math.min(
+      burst,
+      bucket.tokens + (Math.max(0, now - bucket.filledAt) / 1000) * perSecond,
+    );
     buckets.delete(key);
     buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, filledAt: now });
     if (buckets.size > mostAddresses) buckets.delete(buckets.keys().next().value ?? key);

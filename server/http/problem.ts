@@ -9,11 +9,8 @@ export type Problem = components['schemas']['Problem'];
 export const problemType = 'application/problem+json; charset=utf-8';
 
 /** What a caller is told about a refusal, in the caller's language. */
-export function problemOf(
-  { code, status, details }: Refusal,
-  locale: Locale,
-  traceId: string,
-): Problem {
+export function problemOf(refusal: Refusal, locale: Locale, traceId: string): Problem {
+  const { code, status, details } = refusal;
   const fields = details.fields?.map(({ field, fault }) => ({
     field,
     message: fieldMessages[locale][fault],
@@ -22,7 +19,7 @@ export function problemOf(
     type: 'about:blank',
     status,
     code,
-    ...problemTexts(code, locale, details.values ?? {}),
+    ...problemTexts(refusal, locale),
     traceId,
     ...(fields === undefined ? {} : { fields }),
   };

@@ -6,6 +6,7 @@ import { Call } from './call.ts';
 import type { AnswerCookie, OperationId } from './calls.ts';
 import { isIdempotent } from './commands.ts';
 import { contract, operations, type Operation } from './contract.ts';
+import { Refusal } from './refusal.ts';
 import type { Domains } from './serverContext.ts';
 import { servedContract } from './servedContract.ts';
 
@@ -47,6 +48,10 @@ export async function registerCalls(
           reply.header('cache-control', 'no-store');
           request.arrivedAt = now();
           request.actor = await authorise(operation, request, domains, request.arrivedAt);
+        },
+        preValidation: async ({ body }: FastifyRequest) => {
+          const needsBody = operation.definition.requestBody !== undefined;
+          if (needsBody && body === undefined) throw new Refusal('UNREADABLE_REQUEST');
         },
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const call = new Call(operation.id, request, request.actor, request.arrivedAt);

@@ -1,9 +1,9 @@
 import type { OperationId } from './calls.ts';
-import type { Contract, OperationDefinition } from './contract.ts';
+import type { Contract, OperationDefinition, ResponseDefinition } from './contract.ts';
 
 /**
  * The contract as the framework needs it: only the given calls, without the schemas of failures
- * (those are written in one place) and with lists in queries marked as repeated.
+ * and texts (those are written in one place) and with lists in queries marked as repeated.
  */
 export function servedContract(contract: Contract, calls: ReadonlySet<OperationId>): Contract {
   const paths = Object.entries(contract.paths).map(([path, methods]) => {
@@ -19,6 +19,11 @@ export function servedContract(contract: Contract, calls: ReadonlySet<OperationI
 }
 
 function successesOnly(definition: OperationDefinition): OperationDefinition {
-  const responses = Object.entries(definition.responses).filter(([status]) => status < '400');
+  const responses = Object.entries(definition.responses)
+    .filter(([status]) => status < '400')
+    .map(([status, { description, content = {} }]): [string, ResponseDefinition] => [
+      status,
+      'application/json' in content ? { description, content } : { description },
+    ]);
   return { ...definition, responses: Object.fromEntries(responses) };
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
@@ -66,6 +69,7 @@ interface Running {
 
 function serverForTests(open: () => Promise<Database>, options: TestServerOptions): TestServer {
   let running: Running | null = null;
+  let dataDirectory = '';
   const current = () => {
     if (running === null) throw new Error('The server runs inside hooks and tests only.');
     return running;
@@ -89,7 +93,12 @@ function serverForTests(open: () => Promise<Database>, options: TestServerOption
     await options.prepare?.(database);
     const push = createLocalChannel();
     push.subscribe((event) => server.published.push(event));
-    const settings = { LOG_LEVEL: 'silent', LIMIT_REQUESTS_PER_SECOND: '100000' };
+    dataDirectory = await mkdtemp(path.join(tmpdir(), 'punctual-data-'));
+    const settings = {
+      LOG_LEVEL: 'silent',
+      LIMIT_REQUESTS_PER_SECOND: '100000',
+      DATA_DIR: dataDirectory,
+    };
     const { app } = await createApp({
       context: {
         configuration: parseConfiguration({ ...settings, ...options.settings }),
@@ -105,6 +114,7 @@ function serverForTests(open: () => Promise<Database>, options: TestServerOption
   afterAll(async () => {
     await running?.app.close();
     await running?.database.close();
+    await rm(dataDirectory, { recursive: true, force: true });
   });
   return server;
 }

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { runIn, statement } from './statement.ts';
+
+const values = statement<Record<string, unknown>>(
+  'testValues',
+  `select 9007199254740991::bigint as id, '2024-02-29T10:00:00.5+02:00'::timestamptz(3) as at,
+     date '2024-02-29' as day, array[1, 2]::bigint[] as ids, array[date '2024-02-29'] as days,
+     array['2024-02-29T10:00:00Z'::timestamptz] as instants, '{"a": [1]}'::jsonb as json,
+     null::bigint as nothing, instant_text('2024-02-29T10:00:00.5Z') as text`,
+);
+const echo = statement<{ at: string; ids: number[]; json: unknown }>(
+  'testEcho',
+  'select $1::timestamptz(3) as at, $2::bigint[] as ids, $3::jsonb as json',
+);
+const add = statement<never>(
+  'testAddInstallation',
+  "insert into installation values (1, true, '2026-01-01')",
+);
+const count = statement<{ count: number }>(
+  'testCountInstallations',
+  'select count(*) from installation',
+);
+
+describeOnBothDatabases('The database', (server) => {
+  test('reads values alike whatever it runs on', async () => {
+    expect((await server.database.run(values))[0]).toEqual({
+      id: 9_007_199_254_740_991,
+      at: '2024-02-29T08:00:00.500Z',
+      day: '2024-02-29',
+      ids: [1, 2],
+      days: ['2024-02-29'],
+      instants: ['2024-02-29T10:00:00.000Z'],
+      json: { a: [1] },
+      nothing: null,
+      text: '2024-02-29T10:00:00.500Z',
+    });
+  });
+
+  test('takes instants, lists and json as values', async () => {
+    const at = new Date('2026-03-29T01:30:00.123Z');
+    const [row] = await server.database.run(echo, [at, [1, 2], JSON.stringify([{ a: 1 }])]);
+    expect(row).toEqual({ at: at.toISOString(), ids: [1, 2], json: [{ a: 1 }] });
+  });
+
+  test('hands out ids in ascending order and never twice', async () => {
+    const { database } = server;
+    await sql`create sequence test_id maxvalue 9007199254740991`.execute(database.kysely);
+    const taken = await Promise.all([150, 3, 500, 1].map((n) => database.takeIds('test_id', n)));
+    const ids = taken.flat();
+    expect(new Set(ids).size).toBe(654);
+    for (const part of taken) expect(part).toEqual(part.toSorted((a, b) => a - b));
+  });
+
+  test('hands out ids inside a transaction, and does not take them back', async () => {
+    const { database } = server;
+    await sql`create sequence test_inner_id`.execute(database.kysely);
+    const inside = database.transaction(async () => {
+      const ids = await database.takeIds('test_inner_id', 2);
+      throw new Error(ids.join());
+    });
+    await expect(inside).rejects.toThrow('1,2');
+    expect(await database.takeIds('test_inner_id', 1)).not.toContain(1);
+  });
+
+  test('undoes a transaction that fails', async () => {
+    const { database } = server;
+    const failing = database.transaction(async (transaction) => {
+      await runIn(transaction, add);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect((await database.run(count))[0]?.count).toBe(0);
+  });
+
+  test('refuses to be used past the transaction that is open', async () => {
+    const { database } = server;
+    const outside = database.transaction(async () => {
+      await database.run(count);
+    });
+    await expect(outside).rejects.toThrow('Inside a transaction');
+    const builder = database.transaction(async () => {
+      await database.kysely.selectFrom('installation').selectAll().execute();
+    });
+    await expect(builder).rejects.toThrow('Inside a transaction');
+  });
+
+  test('tells which constraint was broken', async () => {
+    const broken = sql`insert into installation values (2, true, now())`.execute(
+      server.database.kysely,
+    );
+    await expect(broken).rejects.toMatchObject({
+      code: '23514',
+      constraint: 'installation_id_check',
+    });
+  });
+});

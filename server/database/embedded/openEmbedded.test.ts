@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { statement } from '../statement.ts';
+
+const slow = statement<{ sum: number }>(
+  'testSlow',
+  'select sum(length(md5(g::text))) as sum from generate_series(1, 200000) g',
+);
+
+let dataDirectory: string;
+let database: Database;
+
+beforeAll(async () => {
+  // Longer than the address of a socket may be.
+  const folder = await mkdtemp(path.join(tmpdir(), 'punctual-embedded-'));
+  dataDirectory = path.join(folder, 'a-long-name-'.repeat(10));
+  database = await openDatabase({ databaseUrl: null, dataDirectory });
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(path.dirname(dataDirectory), { recursive: true });
+});
+
+test('a second server on the same data directory is refused with a sentence', async () => {
+  const second = openDatabase({ databaseUrl: null, dataDirectory });
+  await expect(second).rejects.toThrow(
+    `Another Punctual server (process ${process.pid}) uses the data directory ${dataDirectory}: ` +
+      'stop it, or set DATA_DIR to another directory.',
+  );
+});
+
+test('the refusal names the address of the first server once it listens', async () => {
+  database.announce('http://localhost:4000');
+  const second = openDatabase({ databaseUrl: null, dataDirectory });
+  await expect(second).rejects.toThrow(`process ${process.pid} at http://localhost:4000`);
+});
+
+test('a slow query does not hold up the event loop', async () => {
+  let turns = 0;
+  const counting = setInterval(() => (turns += 1), 1);
+  await database.run(slow);
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(10);
+});
+
+test('upkeep leaves the database working', async () => {
+  await database.maintain();
+  await expect(database.ping()).resolves.toBeUndefined();
+});
