@@ -1,6 +1,4 @@
 /** Gets a file of the remote store; it is no call of the API. */
 export type FetchFile = (address: string, request?: RequestInit) => Promise<Response>;
 
-export const fetchFile: FetchFile = async (address, request) =>
-  // oxlint-disable-next-line no-restricted-globals -- the API client knows only the API
-  await fetch(address, request);
+export const fetchFile: FetchFile = async (address, request) => await fetch(address, request);
