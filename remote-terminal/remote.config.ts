@@ -30,6 +30,6 @@ export const description = {
 } as const satisfies RemoteDescription;
 
 export const modules = {
-  './TerminalLogin': './log-in/TerminalLoginPage.tsx',
-  './Waiting': './waiting/WaitingPage.tsx',
+  './TerminalLogin': './log-in/view/TerminalLoginPage.tsx',
+  './Waiting': './waiting/view/WaitingPage.tsx',
 } as const;

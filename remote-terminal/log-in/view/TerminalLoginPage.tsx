@@ -1,0 +1,124 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import {
+  Button,
+  Link,
+  Logo,
+  makeStyles,
+  media,
+  MessageNote,
+  PasswordField,
+  text as type,
+  TextField,
+  tokens,
+  useApi,
+  useHost,
+  useMutation,
+  useNavigate,
+  WarningFilled,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { signIn } from '../data/signIn.ts';
+
+/** Terminal id and password (spec §2); afterwards the device shows the waiting screen. */
+export function Page() {
+  const api = useApi();
+  const text = useText();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { bus, session } = useHost();
+  const [terminalId, setTerminalId] = useState('');
+  const [password, setPassword] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const enter = useMutation({
+    mutationFn: () => signIn(api, { terminalId: terminalId.trim(), password }),
+    onSuccess: () => bus.emit('terminal-session-started', {}),
+    onError: () => {
+      setPassword('');
+      setIsChecked(false);
+    },
+  });
+
+  useEffect(() => {
+    if (session.kind === 'terminal') void navigate('/face-login-terminal', { replace: true });
+  }, [session, navigate]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsChecked(true);
+    if (terminalId.trim() !== '' && password !== '' && !enter.isPending) enter.mutate();
+  }
+
+  return (
+    <main className={styles.page}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.brand}>
+          <Logo size={36} />
+          Punctual
+        </div>
+        <h1 className={styles.title}>{text('terminal.logIn.title')}</h1>
+        <p className={styles.text}>{text('terminal.logIn.text')}</p>
+        {enter.error && (
+          <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
+            {enter.error.detail || text('terminal.noResponse')}
+          </MessageNote>
+        )}
+        <TextField
+          label={text('terminal.logIn.terminalId')}
+          value={terminalId}
+          onChange={setTerminalId}
+          autoComplete="username"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          error={isChecked && terminalId.trim() === '' ? text('terminal.required') : undefined}
+        />
+        <PasswordField
+          label={text('terminal.logIn.password')}
+          value={password}
+          onChange={setPassword}
+          maxLength={200}
+          error={isChecked && password === '' ? text('terminal.required') : undefined}
+        />
+        <Button look="primary" type="submit" busy={enter.isPending || enter.isSuccess}>
+          {text('terminal.logIn.submit')}
+        </Button>
+        <Link to="/login" className={styles.link}>
+          {text('terminal.logIn.other')}
+        </Link>
+      </form>
+    </main>
+  );
+}
+
+const useStyles = makeStyles({
+  page: {
+    display: 'flex',
+    minHeight: '100dvh',
+    boxSizing: 'border-box',
+    padding: '24px 16px',
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  form: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    width: '100%',
+    maxWidth: '420px',
+    boxSizing: 'border-box',
+    margin: 'auto',
+    padding: '32px',
+    borderRadius: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    [media.phone]: { padding: '24px 20px', marginBottom: '0' },
+  },
+  brand: { ...type.title, display: 'flex', alignItems: 'center', gap: '12px' },
+  title: { ...type.state, margin: '8px 0 0' },
+  text: { ...type.body, margin: '-8px 0 0', color: tokens.colorNeutralForeground3 },
+  link: {
+    ...type.body,
+    alignSelf: 'center',
+    padding: '12px',
+    color: tokens.colorBrandForegroundLink,
+  },
+});

@@ -1,0 +1,139 @@
+import type { ApiFailure } from 'shared-contracts';
+import {
+  IconButton,
+  Logo,
+  makeStyles,
+  media,
+  palette,
+  PunctualThemeProvider,
+  SignOutRegular,
+  text as type,
+  tokens,
+  useApi,
+  useDialogs,
+  useHost,
+  useMutation,
+  useQuery,
+  useSnackbar,
+  useTerminalSession,
+} from 'shared-ui';
+import { signOut } from '../../log-in/data/signIn.ts';
+import { useText } from '../../messages/useText.ts';
+import { terminalSessionQuery } from '../data/terminalSessionQuery.ts';
+import { Connection } from './Connection.tsx';
+import { SecondRing } from './SecondRing.tsx';
+import { useTerminalTime } from './useTerminalTime.ts';
+
+/** What a terminal shows while nobody stands before it: place, day, time; dark and huge. */
+export function Page() {
+  const { locale } = useHost();
+  return (
+    <PunctualThemeProvider locale={locale} scheme="dark">
+      <Waiting />
+    </PunctualThemeProvider>
+  );
+}
+
+function Waiting() {
+  const api = useApi();
+  const text = useText();
+  const styles = useStyles();
+  const { bus } = useHost();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const { description } = useTerminalSession();
+  const { time, day, second } = useTerminalTime();
+  const { isError } = useQuery(terminalSessionQuery(api));
+  const leave = useMutation({
+    mutationFn: () => signOut(api),
+    onSuccess: () => bus.emit('session-ended', { reason: 'logged-out' }),
+    onError: (failure: ApiFailure) =>
+      snackbar.show({ text: failure.detail || text('terminal.noResponse'), intent: 'error' }),
+  });
+
+  async function askToLeave(): Promise<void> {
+    const isSure = await dialogs.confirm({
+      title: text('terminal.leave.title'),
+      text: text('terminal.leave.text'),
+      confirm: text('terminal.leave.confirm'),
+      danger: true,
+    });
+    if (isSure) leave.mutate();
+  }
+
+  return (
+    <main className={styles.page}>
+      <SecondRing second={second} />
+      <header className={styles.head}>
+        <Logo size={32} />
+        <span className={styles.product}>Punctual</span>
+        <h1 className={styles.place}>{description}</h1>
+        <div className={styles.end}>
+          <Connection isConnected={!isError} />
+          <IconButton
+            icon={<SignOutRegular />}
+            label={text('terminal.logOut')}
+            className={styles.leave}
+            onClick={() => void askToLeave()}
+          />
+        </div>
+      </header>
+      <div className={styles.clock}>
+        <p className={styles.day}>{day}</p>
+        <p className={styles.time}>{time}</p>
+      </div>
+    </main>
+  );
+}
+
+const useStyles = makeStyles({
+  page: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    overflow: 'hidden',
+    color: palette.brand[160],
+    backgroundImage: `radial-gradient(circle at 70% 0%, ${palette.brand[60]}, ${palette.brand[30]} 60%, ${palette.brand[20]})`,
+  },
+  head: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '24px 28px',
+    [media.phone]: { padding: '12px 16px' },
+  },
+  product: { ...type.title, [media.phone]: { display: 'none' } },
+  place: {
+    ...type.section,
+    margin: 0,
+    paddingLeft: '12px',
+    borderLeft: `1px solid ${palette.brand[100]}`,
+  },
+  end: { display: 'flex', alignItems: 'center', gap: '12px', marginLeft: 'auto' },
+  leave: { color: palette.brand[150] },
+  clock: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    margin: 'auto',
+    paddingBottom: '88px',
+  },
+  day: {
+    fontSize: '26px',
+    lineHeight: tokens.lineHeightHero700,
+    margin: 0,
+    color: palette.brand[140],
+    [media.phone]: { fontSize: '18px' },
+  },
+  time: {
+    ...type.terminalClock,
+    fontSize: 'min(232px, 24vmin)',
+    lineHeight: '1.05',
+    fontVariantNumeric: 'tabular-nums',
+    margin: 0,
+    [media.phone]: { fontSize: '26vmin' },
+  },
+});
