@@ -98,11 +98,10 @@ export { statuses, type Status } from './status/statuses.tsx';
 export { media } from './theme/media.ts';
 export { motion } from './theme/motion.ts';
 export { palette } from './theme/palette.ts';
-export { PunctualThemeProvider } from './theme/PunctualThemeProvider.tsx';
+export { PunctualThemeProvider, useShownScheme } from './theme/PunctualThemeProvider.tsx';
 export { assignFills, barColors, barColorsOf, type BarColors } from './theme/scheduleColors.ts';
 export type { ColorScheme, Meaning } from './theme/statusColors.ts';
 export { text } from './theme/text.ts';
-export { useColorScheme } from './theme/useColorScheme.ts';
 export { useViewport, type Viewport } from './theme/useViewport.ts';
 export { Timeline, type TimelineEntry } from './timeline/Timeline.tsx';
 export {

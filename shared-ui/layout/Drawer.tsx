@@ -57,6 +57,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow64,
     maxWidth: '100vw',
+    alignItems: 'stretch',
   },
   start: { width: '288px' },
   end: { width: '420px' },

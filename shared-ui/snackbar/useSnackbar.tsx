@@ -1,4 +1,4 @@
-import { Toast, ToastTitle, useToastController } from '@fluentui/react-components';
+import { makeStyles, Toast, ToastTitle, useToastController } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { Button } from '../form/Button.tsx';
 import { IconButton } from '../form/IconButton.tsx';
@@ -26,6 +26,7 @@ export interface Snackbar {
 export function useSnackbar(): Snackbar {
   const { dispatchToast, dismissToast } = useToastController(snackbarId);
   const text = useUiText();
+  const styles = useStyles();
   return useMemo(
     () => ({
       show({ text: words, intent = 'info', duration = 5000, stays = false, action }) {
@@ -35,6 +36,8 @@ export function useSnackbar(): Snackbar {
         dispatchToast(
           <Toast>
             <ToastTitle
+              className={styles.title}
+              media={{ className: styles.media }}
               action={
                 action ? (
                   <Button
@@ -72,8 +75,13 @@ export function useSnackbar(): Snackbar {
         return dismiss;
       },
     }),
-    [dispatchToast, dismissToast, text],
+    [dispatchToast, dismissToast, text, styles],
   );
 }
 
 let lastId = 0;
+
+const useStyles = makeStyles({
+  title: { alignItems: 'center' },
+  media: { alignSelf: 'center', paddingTop: 0 },
+});

@@ -1,10 +1,12 @@
 import { FluentProvider, makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import type { Locale } from 'shared-contracts';
 import { punctualTheme } from './punctualTheme.ts';
 import type { ColorScheme } from './statusColors.ts';
 import { useColorScheme } from './useColorScheme.ts';
 import { useGlobalStyles } from './useGlobalStyles.ts';
+
+const SchemeContext = createContext<ColorScheme | null>(null);
 
 export interface PunctualThemeProviderProps {
   readonly locale: Locale;
@@ -25,15 +27,28 @@ export function PunctualThemeProvider(props: PunctualThemeProviderProps) {
     [scheme, locale, primaryColor],
   );
   const styles = useStyles();
+  const isOutermost = useContext(SchemeContext) === null;
   useGlobalStyles();
   useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
+    if (!isOutermost) return;
+    const { documentElement, body } = document;
+    documentElement.lang = locale;
+    documentElement.style.colorScheme = scheme;
+    body.style.backgroundColor = theme.colorNeutralBackground2;
+  }, [isOutermost, locale, scheme, theme]);
   return (
-    <FluentProvider theme={theme} className={styles.page} data-scheme={scheme}>
-      {props.children}
-    </FluentProvider>
+    <SchemeContext value={scheme}>
+      <FluentProvider theme={theme}>
+        <div className={styles.page}>{props.children}</div>
+      </FluentProvider>
+    </SchemeContext>
   );
+}
+
+/** Light or dark, as this part of the page is shown. */
+export function useShownScheme(): ColorScheme {
+  const system = useColorScheme();
+  return useContext(SchemeContext) ?? system;
 }
 
 const useStyles = makeStyles({

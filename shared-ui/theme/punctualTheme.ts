@@ -30,6 +30,7 @@ export function punctualTheme({ scheme, locale, primaryColor }: ThemeChoice): Th
     ...shape,
     ...(scheme === 'light' ? lightNeutrals : { ...darkNeutrals, ...darkBrand(ramp, tint) }),
     ...typeSizes(locale),
+    colorStrokeFocus2: scheme === 'light' ? ramp[80] : ramp[110],
     ...ownVariables(scheme, ramp),
   };
 }

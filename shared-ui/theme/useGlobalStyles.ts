@@ -7,6 +7,7 @@ export const useGlobalStyles = makeStaticStyles([
   {
     '*, *::before, *::after': { boxSizing: 'border-box' },
     'html, body': { margin: 0, padding: 0, height: '100%' },
+    '#root, #root > .fui-FluentProvider': { height: '100%' },
     body: {
       textRendering: 'optimizeLegibility',
       WebkitFontSmoothing: 'antialiased',

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+import { assignFills, barColors, barColorsOf, barFills, luma } from './scheduleColors.ts';
+
+const codes = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 30 });
+
+describe('schedule bars', () => {
+  it('have text that can be read, in light and dark', () => {
+    for (const [number] of barFills.entries()) {
+      for (const scheme of ['light', 'dark'] as const) {
+        const { fill, text } = barColors(number, scheme);
+        expect(contrast(fill, text)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  it('have fills that keep away from the threshold of light and dark text', () => {
+    for (const { fill } of barFills) expect(Math.abs(luma(fill) - 0.55)).toBeGreaterThan(0.05);
+  });
+
+  it('give each schedule in view a fill of its own, while there are enough', () => {
+    fc.assert(
+      fc.property(codes, (all) => {
+        const few = all.slice(0, barFills.length);
+        const fills = assignFills(few);
+        expect(new Set(few.map((code) => fills.get(code))).size).toBe(few.length);
+      }),
+    );
+  });
+
+  it('beyond twelve repeat with the edge doubled', () => {
+    const fills = assignFills(Array.from({ length: 13 }, (_unused, index) => `code ${index}`));
+    const doubled = [...fills.values()].filter((number) => barColors(number, 'light').doubled);
+    expect(doubled).toHaveLength(1);
+  });
+
+  it('never change their colour when others come into view', () => {
+    fc.assert(
+      fc.property(codes, codes, (first, then) => {
+        const before = assignFills(first);
+        const after = assignFills([...then, ...first], before);
+        for (const code of first) expect(after.get(code)).toBe(before.get(code));
+      }),
+    );
+  });
+
+  it('do not depend on the order of the codes', () => {
+    fc.assert(
+      fc.property(codes, (all) => {
+        expect(assignFills(all.toReversed())).toEqual(assignFills(all));
+      }),
+    );
+  });
+
+  it('take a colour of the server, with an edge that stands out', () => {
+    const bar = barColorsOf('#ffcc00', 'light');
+    expect(bar).toMatchObject({ fill: '#ffcc00', text: '#0f1a1a', doubled: false });
+    expect(luma(bar?.edge ?? '')).toBeLessThan(luma('#ffcc00'));
+    expect(barColorsOf('yellow', 'light')).toBeNull();
+  });
+});
