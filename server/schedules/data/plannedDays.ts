@@ -1,0 +1,32 @@
+import { scheduleOn, type LocalDate, type PlannedDay } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import { assignedRanges } from '../rules/assignedRanges.ts';
+import { readPlans, type WantedDays } from './plans.ts';
+
+/**
+ * What is planned for assignments on certain days (`scheduleOn`), in the order asked, with two
+ * statements however many. Days of unknown assignments have no plan.
+ */
+export async function plannedDays(
+  database: Database,
+  days: readonly { readonly assignmentId: number; readonly date: LocalDate }[],
+): Promise<PlannedDay[]> {
+  if (days.length === 0) return [];
+  const windows = new Map<number, WantedDays>();
+  for (const { assignmentId, date } of days) {
+    const { startDate = date, endDate = date } = windows.get(assignmentId) ?? {};
+    windows.set(assignmentId, {
+      assignmentId,
+      startDate: date < startDate ? date : startDate,
+      endDate: date > endDate ? date : endDate,
+    });
+  }
+  const plans = await readPlans(database, [...windows.values()]);
+  const ranges = new Map(
+    [...windows].map(([id, window]) => {
+      const plan = plans.get(id);
+      return [id, plan === undefined ? [] : assignedRanges(plan, window)];
+    }),
+  );
+  return days.map(({ assignmentId, date }) => scheduleOn(ranges.get(assignmentId) ?? [], date));
+}

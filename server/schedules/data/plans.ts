@@ -1,0 +1,96 @@
+import type { DateRange, WorkSchedule } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import type { AssignedSchedule, AssignmentPlan } from '../rules/assignedRanges.ts';
+
+/** Days of an assignment of which the plan is wanted. */
+export interface WantedDays extends DateRange {
+  readonly assignmentId: number;
+}
+
+/** An assignment's plan with what a board says about the assignment itself. */
+export interface DescribedPlan extends AssignmentPlan {
+  readonly description: string;
+  readonly position: { readonly id: number; readonly description: string };
+  readonly timeZone: string;
+}
+
+interface PlanRow extends Omit<DescribedPlan, 'schedules'> {
+  readonly schedules: readonly (Omit<AssignedSchedule, 'schedule' | 'color'> & {
+    readonly scheduleId: number;
+  })[];
+}
+
+interface ScheduleRow {
+  readonly id: number;
+  readonly schedule: WorkSchedule;
+  readonly color: AssignedSchedule['color'];
+}
+
+const range = (table: string) => `'startDate', ${table}.start_date, 'endDate', ${table}.end_date`;
+
+/** Values: assignments, and for each the first and the last day that is wanted. */
+export const readPlanRows = statement<PlanRow>(
+  'readPlanRows',
+  `select assignment.id as "assignmentId", assignment.description,
+     jsonb_build_object('id', position.id, 'description', position.description) as position,
+     assignment.time_zone as "timeZone", jsonb_build_object(${range('assignment')}) as employed,
+     (select coalesce(jsonb_agg(jsonb_build_object(${range('assigned')},
+          'firstDayNumber', assigned.first_day_number, 'isTemporary', assigned.is_temporary,
+          'scheduleId', assigned.work_schedule_id) order by assigned.start_date, assigned.id), '[]')
+      from assigned_schedule assigned
+      where assigned.assignment_id = wanted.id and assigned.start_date <= wanted.last
+        and (assigned.end_date is null or assigned.end_date >= wanted.first)) as schedules,
+     (select coalesce(jsonb_agg(jsonb_build_object(${range('absence')},
+          'typeName', absence.time_type_name) order by absence.start_date, absence.id), '[]')
+      from absence
+      where absence.assignment_id = wanted.id and absence.start_date <= wanted.last
+        and absence.end_date >= wanted.first) as absences,
+     (select coalesce(jsonb_agg(jsonb_build_object('date', holiday.date, 'name', holiday.name,
+          'calendarCode', calendar.code) order by holiday.date), '[]')
+      from holiday join holiday_calendar calendar on calendar.id = holiday.holiday_calendar_id
+      where holiday.holiday_calendar_id = assignment.holiday_calendar_id
+        and holiday.date between wanted.first and wanted.last) as holidays
+   from unnest($1::bigint[], $2::date[], $3::date[]) as wanted (id, first, last)
+   join assignment on assignment.id = wanted.id
+   join position on position.id = assignment.position_id`,
+);
+
+const readSchedules = statement<ScheduleRow>(
+  'readSchedules',
+  `select id, color, jsonb_build_object(
+     'externalCode', external_code, 'externalName', external_name, 'days', days,
+     'timeRecordingVariant', time_recording_variant,
+     'individualWorkSchedule', individual_employee_id is not null,
+     'individualWorkScheduleUserId', individual_employee_id,
+     'customWorkScheduleInfo', null, 'nonWorkingDay', non_working_day,
+     'duration', jsonb_array_length(days)) as schedule
+   from work_schedule where id = any($1::bigint[])`,
+);
+
+/** The plans by assignment, with two statements however many; unknown assignments are left out. */
+export async function readPlans(
+  database: Database,
+  wanted: readonly WantedDays[],
+): Promise<Map<number, DescribedPlan>> {
+  const rows = await database.run(readPlanRows, [
+    wanted.map(({ assignmentId }) => assignmentId),
+    wanted.map(({ startDate }) => startDate),
+    wanted.map(({ endDate }) => endDate),
+  ]);
+  const ids = new Set(rows.flatMap((row) => row.schedules.map(({ scheduleId }) => scheduleId)));
+  const found = ids.size === 0 ? [] : await database.run(readSchedules, [[...ids]]);
+  const schedules = new Map(found.map((row) => [row.id, row]));
+  return new Map(
+    rows.map((row) => [
+      row.assignmentId,
+      {
+        ...row,
+        schedules: row.schedules.flatMap(({ scheduleId, ...assigned }) => {
+          const work = schedules.get(scheduleId);
+          return work ? [{ ...assigned, schedule: work.schedule, color: work.color }] : [];
+        }),
+      },
+    ]),
+  );
+}

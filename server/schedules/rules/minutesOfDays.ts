@@ -1,0 +1,32 @@
+import type { AssignedRange, WorkScheduleDay } from 'shared-contracts';
+
+const minutesPerDay = 1440;
+
+/**
+ * Earliest start and latest end of the days, in minutes from the midnight of each: an end beyond
+ * 1440 lies on the next day. Null where no day has a segment.
+ */
+export function minutesOfDays(days: readonly WorkScheduleDay[]): AssignedRange['minuteRange'] {
+  const spans = days.flatMap(({ segments }) => spanOf(segments));
+  if (spans.length === 0) return null;
+  return {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+  };
+}
+
+/** A segment that starts before the day's first one lies on the next day (spec §5). */
+function spanOf(segments: WorkScheduleDay['segments']): { start: number; end: number }[] {
+  const shown = segments.filter(({ category }) => category !== 'PLACEHOLDER');
+  const [first] = shown.map(({ startTime }) => minutesOf(startTime));
+  if (first === undefined) return [];
+  const ends = shown.map(({ startTime, minuteDuration }) => {
+    const start = minutesOf(startTime);
+    return (start < first ? start + minutesPerDay : start) + minuteDuration;
+  });
+  return [{ start: first, end: Math.max(...ends) }];
+}
+
+function minutesOf(clockTime: string): number {
+  return Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
+}
