@@ -1,17 +1,29 @@
 import type { Domains, ServerContext } from './http/serverContext.ts';
+import { clockingHandlers } from './clocking/clockingHandlers.ts';
 import { createFeatures } from './features/createFeatures.ts';
 import { infoHandlers } from './info/infoHandlers.ts';
 import { monitoringHandlers } from './monitoring/monitoringHandlers.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { peopleHandlers } from './people/peopleHandlers.ts';
+import { createRecordChain } from './records/data/recordChain.ts';
+import { plannedDays } from './schedules/data/plannedDays.ts';
+import { scheduleHandlers } from './schedules/scheduleHandlers.ts';
 import { createSignIn } from './session/createSignIn.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { terminalHandlers } from './terminals/terminalHandlers.ts';
+import { createDayPlans } from './time-entries/data/createDayPlans.ts';
+import { createTimePairFacts } from './time-entries/data/createTimePairFacts.ts';
 
 /** Puts the domains together. A domain adds its handlers here. */
 export function domains(context: ServerContext): Domains {
   const signIn = createSignIn(context);
   const features = createFeatures(context);
+  const chain = createRecordChain(context);
+  const timePairs = {
+    facts: createTimePairFacts(context),
+    dayPlans: createDayPlans((days) => plannedDays(context.database, days), context.now),
+    features,
+  };
   return {
     handlers: {
       ...monitoringHandlers(context),
@@ -20,6 +32,8 @@ export function domains(context: ServerContext): Domains {
       ...infoHandlers(context, features),
       ...peopleHandlers(context),
       ...notificationHandlers(context),
+      ...scheduleHandlers(context),
+      ...clockingHandlers(context, { ...timePairs, chain }),
     },
     sessions: signIn.sessions,
     isFeatureOn: (feature) => features.isOn(feature),

@@ -38,12 +38,18 @@ export function connect({ kind, pool, lost, announce, close, maintenance }: Conn
 
   async function run<Row>({ name, sql }: Statement<Row>, values: readonly unknown[] = []) {
     refuseInside(current.getStore());
-    const { rows } = await pool.query<Row & pg.QueryResultRow>({
-      name,
-      text: sql,
-      values: [...values],
-    });
-    return rows;
+    // Not `pool.query`: that throws the connection away, and what it has prepared, on any error.
+    const client = await pool.connect();
+    try {
+      const { rows } = await client.query<Row & pg.QueryResultRow>({
+        name,
+        text: sql,
+        values: [...values],
+      });
+      return rows;
+    } finally {
+      client.release();
+    }
   }
 
   const takeIds = createIdSource(async (sql, values) => {

@@ -130,8 +130,8 @@ export function answerAgain<Id extends OperationId>(
 ): Answer<Id> {
   if (!storedHash.equals(hash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
   if (isStoredRefusal(body)) throw new Refusal(body.code, body.details);
-  // It was stored from an answer of this same call: the hash covers the call's name.
   const answer: unknown = body === null ? { status } : { status, body };
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- stored by this same call: the hash covers its name
   return answer as Answer<Id>;
 }
 

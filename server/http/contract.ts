@@ -66,8 +66,8 @@ export const contractText = readFileSync(
   'utf8',
 );
 
-// The document is generated and checked where it is made.
-export const contract = withResponses(JSON.parse(contractText) as Contract);
+/** The document with every response in its place. */
+export const contract = withResponses(parseContract());
 
 /** Every call of the contract by its operationId. */
 export const operations: ReadonlyMap<OperationId, Operation> = new Map(
@@ -94,17 +94,29 @@ function withResponses(document: Contract): Contract {
   const resolve = (response: ResponseDefinition): ResponseDefinition => {
     const reference = '$ref' in response ? String(response.$ref) : null;
     if (reference === null) return response;
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- components hold parts of the same kind
     return shared[reference.replace('#/components/responses/', '')] as ResponseDefinition;
   };
-  const paths = Object.entries(document.paths).map(([path, methods]) => {
-    const resolved = Object.entries(methods).map(([method, definition]) => {
-      const responses = Object.entries(definition.responses).map(([status, response]) => [
-        status,
-        resolve(response),
-      ]);
-      return [method, { ...definition, responses: Object.fromEntries(responses) }];
-    });
-    return [path, Object.fromEntries(resolved)];
+  const withOwn = (definition: OperationDefinition): OperationDefinition => ({
+    ...definition,
+    responses: mapValues(definition.responses, resolve),
   });
-  return { ...document, paths: Object.fromEntries(paths) };
+  return {
+    ...document,
+    paths: mapValues(document.paths, (methods) => mapValues(methods, withOwn)),
+  };
+}
+
+function mapValues<Value>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Value,
+): Record<string, Value> {
+  return Object.fromEntries<Value>(
+    Object.entries(record).map(([name, value]) => [name, change(value)]),
+  );
+}
+
+function parseContract(): Contract {
+  // oxlint-disable-next-line typescript/no-unsafe-return -- generated and checked where it is made
+  return JSON.parse(contractText);
 }

@@ -62,7 +62,8 @@ create table time_pair (
   check (clock_out is null or clock_out >= clock_in)
 );
 
-create sequence time_pair_id;
+-- Ids of time pairs and of their segments.
+create sequence time_pair_id maxvalue 9007199254740991;
 
 -- At most one open shift per assignment. Corrections wait for the manager and do not count.
 create unique index time_pair_one_open on time_pair (assignment_id)
@@ -91,6 +92,7 @@ create table segment (
   clock_in_origin text not null,
   clock_in_punch_type text not null default 'CLOCK',
   clock_in_device_at timestamptz(3),
+  clock_in_comment text check (length(clock_in_comment) <= 255),
 
   clock_out timestamptz(3),
   clock_out_offset smallint,
@@ -102,6 +104,7 @@ create table segment (
   clock_out_origin text,
   clock_out_punch_type text,
   clock_out_device_at timestamptz(3),
+  clock_out_comment text check (length(clock_out_comment) <= 255),
 
   deleted_at timestamptz(3),
   primary key (assignment_id, id),
@@ -125,8 +128,8 @@ create table time_pair_record (
   before jsonb,
   after jsonb,
   salts jsonb,
-  previous_mac bytea not null,
-  mac bytea not null,
+  previous_mac bytea not null check (length(previous_mac) = 32),
+  mac bytea not null check (length(mac) = 32),
   primary key (assignment_id, sequence)
 );
 

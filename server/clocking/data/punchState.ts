@@ -1,0 +1,127 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import type { StoredAnswer } from '../../http/commands.ts';
+import { emptyChain, type ChainHead } from '../../records/rules/record.ts';
+import {
+  modifierOf,
+  shiftColumns,
+  shiftJoin,
+  toShift,
+  type ShiftRow,
+} from '../../time-entries/data/shiftRows.ts';
+import type { KeptShift } from '../../time-entries/data/presentShifts.ts';
+import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+
+/** All that one punch is judged by. */
+export interface PunchState {
+  /** The answer that the same key was given before. */
+  readonly answer: StoredAnswer | null;
+  readonly head: ChainHead;
+  /** The latest punch of the assignment, corrections left out. */
+  readonly lastPunch: string | null;
+  /** The open shift for a clock-in, else the shift that is named. */
+  readonly shift: KeptShift | null;
+}
+
+type StateRow = {
+  readonly answer_hash: Buffer | null;
+  readonly answer_status: number | null;
+  readonly answer_body: unknown;
+  readonly head_sequence: number | null;
+  readonly head_mac: Buffer | null;
+  readonly last_punch: string | null;
+} & (ShiftRow | { readonly id: null });
+
+/** `$1`–`$3` actor and key, `$4` the assignment; `which` says which of its pairs is meant. */
+function readState(which: string): string {
+  return `select answer.body_hash as answer_hash, answer.status as answer_status,
+    answer.body as answer_body, head.sequence as head_sequence, head.mac as head_mac,
+    last.punch as last_punch, ${shiftColumns}
+   from (values ($1, $2::bigint, $3::uuid, $4::bigint)) asked(actor_kind, actor_id, key, assignment_id)
+   left join command_answer answer on answer.actor_kind = asked.actor_kind
+     and answer.actor_id = asked.actor_id and answer.key = asked.key
+   left join lateral (
+     select sequence, mac from time_pair_record record
+     where record.assignment_id = asked.assignment_id order by sequence desc limit 1
+   ) head on true
+   left join lateral (
+     select greatest(latest.clock_in, latest.clock_out, (
+       select max(greatest(segment.clock_in, segment.clock_out)) from segment
+       where segment.assignment_id = latest.assignment_id
+         and segment.shift_id = latest.original_version_id)) as punch
+     from time_pair latest
+     where latest.assignment_id = asked.assignment_id and latest.is_latest
+       and latest.deleted_at is null and not latest.is_correction
+     order by latest.clock_in desc limit 1
+   ) last on true
+   left join time_pair pair on pair.assignment_id = asked.assignment_id and pair.is_latest
+     and pair.deleted_at is null and ${which}
+   ${shiftJoin}`;
+}
+
+const readOpenShift = statement<StateRow>(
+  'readOpenShift',
+  readState('pair.clock_out is null and not pair.is_correction'),
+);
+
+/** `$5` the shift's id, or `$6` the key of its clock-in, which may have found it open already. */
+const readNamedShift = statement<StateRow>(
+  'readNamedShift',
+  readState(`pair.original_version_id = coalesce(
+    (select named.original_version_id from time_pair named
+     where named.assignment_id = $4 and named.id = $5),
+    (select named.original_version_id from time_pair named
+     where named.assignment_id = $4 and named.shift_key = $6),
+    (select (clock_in.body #>> '{shiftTimePairs,0,originalVersionId}')::bigint
+     from command_answer clock_in
+     where clock_in.actor_kind = $1 and clock_in.actor_id = $2 and clock_in.key = $6))`),
+);
+
+/** A correction of the shift that still waits for its clock-out. */
+const readOpenCorrection = statement<ShiftRow>(
+  'readOpenCorrection',
+  `select ${shiftColumns} from time_pair pair ${shiftJoin}
+   where pair.assignment_id = $1 and pair.clock_in = $2 and pair.is_latest and pair.is_correction
+     and pair.clock_out is null and pair.deleted_at is null
+   order by pair.id limit 1`,
+);
+
+/** How a request names its shift. */
+export interface ShiftName {
+  readonly id: number | null;
+  readonly key: string | null;
+}
+
+/** Reads all that a punch needs in one statement. `name` is null for a clock-in. */
+export async function readPunchState(
+  database: Database,
+  actorAndKey: readonly unknown[],
+  assignmentId: number,
+  name: ShiftName | null,
+): Promise<PunchState> {
+  const values = [...actorAndKey, assignmentId];
+  const [row] =
+    name === null
+      ? await database.run(readOpenShift, values)
+      : await database.run(readNamedShift, [...values, name.id, name.key]);
+  if (row === undefined) throw new Error('The state is one row.');
+  const { answer_hash, answer_status, answer_body, head_sequence, head_mac, last_punch, ...pair } =
+    row;
+  return {
+    answer:
+      answer_hash === null || answer_status === null
+        ? null
+        : { body_hash: answer_hash, status: answer_status, body: answer_body },
+    head:
+      head_sequence === null || head_mac === null
+        ? emptyChain
+        : { sequence: head_sequence, mac: head_mac },
+    lastPunch: last_punch,
+    shift: pair.id === null ? null : { ...toShift(pair), modifiedBy: modifierOf(pair) },
+  };
+}
+
+export async function readCorrection(database: Database, { pair }: Shift): Promise<Shift | null> {
+  const [row] = await database.run(readOpenCorrection, [pair.assignment_id, pair.clock_in]);
+  return row === undefined ? null : toShift(row);
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import type { KeptShift } from '../../time-entries/data/presentShifts.ts';
+import {
+  modifierOf,
+  shiftColumns,
+  shiftJoin,
+  toShift,
+  type ShiftRow,
+} from '../../time-entries/data/shiftRows.ts';
+
+const openShifts = statement<ShiftRow>(
+  'readOpenShifts',
+  `select ${shiftColumns}
+   from assignment
+   join time_pair pair on pair.assignment_id = assignment.id and pair.clock_out is null
+     and pair.is_latest and pair.deleted_at is null and not pair.is_correction
+   ${shiftJoin}
+   where assignment.employee_id = $1
+   order by pair.clock_in desc, pair.id desc`,
+);
+
+/** A person's open shifts, one at most for each assignment, the youngest first. */
+export async function readOpenShifts(database: Database, employeeId: number): Promise<KeptShift[]> {
+  const rows = await database.run(openShifts, [employeeId]);
+  return rows.map((row) => ({ ...toShift(row), modifiedBy: modifierOf(row) }));
+}

@@ -1,0 +1,31 @@
+import type { components, FeatureInfo } from 'shared-contracts';
+import type { EmployeeActor } from '../../http/actor.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { AssignmentFacts } from '../../time-entries/rules/timePairContext.ts';
+
+type Request = Pick<
+  components['schemas']['ClockEntryRequest'],
+  'latitude' | 'longitude' | 'comment'
+>;
+
+/**
+ * The assignment, when the person may punch for it. Refuses a foreign one (NOT_FOUND), one without
+ * CAPTURE_TIME, half a position, and a comment where those are switched off.
+ */
+export function allowPunch(
+  employee: EmployeeActor,
+  assignment: AssignmentFacts | undefined,
+  { latitude, longitude, comment }: Request,
+  { features }: FeatureInfo,
+): AssignmentFacts {
+  if (assignment === undefined || assignment.employeeId !== employee.id) {
+    throw new Refusal('NOT_FOUND');
+  }
+  if (!assignment.authorities.includes('CAPTURE_TIME')) throw new Refusal('ACCESS_DENIED');
+  if ((latitude === undefined) !== (longitude === undefined)) {
+    const field = latitude === undefined ? 'latitude' : 'longitude';
+    throw new Refusal('VALIDATION_FAILED', { fields: [{ field, fault: 'required' }] });
+  }
+  if (comment && !features.TIME_PAIR_COMMENTS) throw new Refusal('FEATURE_OFF');
+  return assignment;
+}

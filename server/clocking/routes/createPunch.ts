@@ -1,0 +1,143 @@
+import type { components, FeatureInfo } from 'shared-contracts';
+import { answerAgain, commandHash, isKept, keyOf } from '../../http/commands.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import type { RecordChain } from '../../records/data/recordChain.ts';
+import { presentShifts, type PresentationSources } from '../../time-entries/data/presentShifts.ts';
+import { changedFields, shiftFields } from '../../time-entries/rules/shiftFields.ts';
+import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
+import { readPunchState, type PunchState, type ShiftName } from '../data/punchState.ts';
+import { isConflict, keepAnswer, savePunch, type KeptAnswer } from '../data/savePunch.ts';
+import type { Outcome } from '../rules/punch.ts';
+import { presentViolation } from './presentViolation.ts';
+import type { PunchAnswer, PunchRequest } from './punchCall.ts';
+import { sinceText } from './sinceText.ts';
+
+export interface PunchSources extends PresentationSources {
+  readonly chain: RecordChain;
+}
+
+/** What a punch is decided with. */
+export interface PunchFacts {
+  readonly state: PunchState;
+  readonly assignment: AssignmentFacts | undefined;
+  readonly catalogue: Catalogue;
+  readonly features: FeatureInfo;
+}
+
+type Done = Extract<Outcome, { readonly done: true }>;
+
+const mostAttempts = 50;
+
+/**
+ * Carries a punch out: one statement reads all that it depends on, one writes the punch, its record
+ * and its answer. Whoever finds that another punch of the assignment came between reads again.
+ */
+export function createPunch(
+  { database, push }: Pick<ServerContext, 'database' | 'push'>,
+  sources: PunchSources,
+) {
+  async function readFacts(request: PunchRequest, name: ShiftName | null) {
+    const id = request.body.employeeAssignmentId;
+    const [state, assignments, catalogue, features] = await Promise.all([
+      readPunchState(database, keyOf(request), id, name),
+      sources.facts.assignments([id]),
+      sources.facts.catalogue(),
+      sources.features.read(),
+    ]);
+    return { state, assignment: assignments.get(id), catalogue, features };
+  }
+
+  async function answerOf(
+    request: PunchRequest,
+    { shift, violations }: Done,
+    { state }: PunchFacts,
+  ) {
+    const segments = shift.segments.filter(({ deleted_at: deleted }) => deleted === null);
+    const shown = { pair: shift.pair, segments, modifiedBy: state.shift?.modifiedBy ?? null };
+    const { clock_in: clockIn, time_zone: timeZone } = shift.pair;
+    const since = violations.includes('ALREADY_CLOCKED_IN')
+      ? await sinceText(database, request, clockIn, timeZone)
+      : '';
+    const body: components['schemas']['ClockEntryAnswer'] = {
+      shiftTimePairs: await presentShifts(sources, [shown], request),
+      violations: violations.map((code) => presentViolation(code, request, since)),
+    };
+    return body;
+  }
+
+  async function refusalOf(
+    request: PunchRequest,
+    { code, since }: Extract<Outcome, { readonly done: false }>,
+    { assignment }: PunchFacts,
+  ): Promise<Refusal> {
+    if (since === undefined || assignment === undefined) return new Refusal(code);
+    const text = await sinceText(database, request, since, assignment.timeZone);
+    return new Refusal(code, { values: { since: text } });
+  }
+
+  async function save(
+    request: PunchRequest,
+    { state: { head } }: PunchFacts,
+    { shift, before, action }: Done,
+    answer: KeptAnswer,
+  ): Promise<void> {
+    if (before === undefined) return keepAnswer(database, answer);
+    const fields =
+      before === null ? { before: null, after: shiftFields(shift) } : changedFields(before, shift);
+    const records = await sources.chain.sign(head, [
+      {
+        assignmentId: shift.pair.assignment_id,
+        timePairId: shift.pair.id,
+        actorKind: 'employee',
+        actorId: request.employee.id,
+        recordedAt: request.now.toISOString(),
+        action,
+        ...fields,
+      },
+    ]);
+    await savePunch(database, records, before, shift, answer);
+    push.publish({ type: 'active-shift-changed', employeeIds: [request.employee.id] });
+    push.publish({ type: 'time-pairs-changed', employeeIds: [request.employee.id] });
+  }
+
+  async function attempt(
+    request: PunchRequest,
+    hash: Buffer,
+    name: ShiftName | null,
+    decide: (facts: PunchFacts) => Promise<Outcome>,
+  ): Promise<PunchAnswer> {
+    const facts = await readFacts(request, name);
+    if (facts.state.answer !== null) return answerAgain<'clockInShift'>(facts.state.answer, hash);
+    const kept = { actorAndKey: keyOf(request), hash, at: request.now };
+    try {
+      const outcome = await decide(facts);
+      if (!outcome.done) throw await refusalOf(request, outcome, facts);
+      const body = await answerOf(request, outcome, facts);
+      await save(request, facts, outcome, { ...kept, status: 200, body });
+      return { status: 200, body };
+    } catch (error) {
+      if (error instanceof Refusal && isKept(error)) {
+        const { code, details, status } = error;
+        await keepAnswer(database, { ...kept, status, body: { code, details } });
+      }
+      throw error;
+    }
+  }
+
+  return async function punch(
+    request: PunchRequest,
+    name: ShiftName | null,
+    decide: (facts: PunchFacts) => Promise<Outcome>,
+  ): Promise<PunchAnswer> {
+    const hash = commandHash(request);
+    for (let count = 0; count < mostAttempts; count += 1) {
+      try {
+        return await attempt(request, hash, name, decide);
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+      }
+    }
+    throw new Refusal('UNAVAILABLE', { retryAfterInSeconds: 1 });
+  };
+}

@@ -1,0 +1,49 @@
+import { localDay, nextStatus, type components } from 'shared-contracts';
+import { newTimePair } from '../../time-entries/rules/newTimePair.ts';
+import { clockInColumns, type Shift } from '../../time-entries/rules/timePairRow.ts';
+import { freshPair, type Outcome, type Punch } from './punch.ts';
+
+/** What a clock-in chooses for its shift. */
+export interface NewShift {
+  readonly id: number;
+  readonly assignmentId: number;
+  readonly timeZone: string;
+  readonly timeTypeId: number;
+  readonly costCenterId: number | null;
+  readonly customFieldValues: components['schemas']['CustomFieldChoices'];
+  /** The Idempotency-Key, by which later punches may name the shift. */
+  readonly shiftKey: string;
+}
+
+/** Begins a shift; while one is open, answers with that one. */
+export function clockIn(open: Shift | null, punch: Punch, chosen: NewShift): Outcome {
+  const { isCorrection, sentLate } = punch;
+  if (open !== null && !isCorrection) {
+    return { done: true, shift: open, action: 'CLOCK_IN', violations: ['ALREADY_CLOCKED_IN'] };
+  }
+  const event = isCorrection ? 'CORRECTION_RECORDED' : 'CLOCK_IN';
+  const begun = nextStatus(null, event, { ...freshPair, sentLate });
+  if (!begun.ok) return { done: false, code: begun.code };
+  const pair = newTimePair({
+    id: chosen.id,
+    assignment_id: chosen.assignmentId,
+    start_date: localDay(punch.at, chosen.timeZone),
+    time_zone: chosen.timeZone,
+    ...clockInColumns(punch.at, punch.facts),
+    status: begun.status,
+    type: isCorrection ? 'CORRECTION' : 'CLOCK',
+    is_correction: isCorrection,
+    sent_late: sentLate,
+    time_type_id: chosen.timeTypeId,
+    cost_center_id: chosen.costCenterId,
+    custom_field_values: chosen.customFieldValues,
+    shift_key: chosen.shiftKey,
+  });
+  return {
+    done: true,
+    shift: { pair, segments: [] },
+    before: null,
+    action: 'CLOCK_IN',
+    violations: isCorrection ? ['RECORDED_AS_CORRECTION'] : [],
+  };
+}

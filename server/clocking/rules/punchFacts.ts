@@ -1,0 +1,45 @@
+import {
+  geofenceResult,
+  toInstant,
+  toMillis,
+  type components,
+  type FeatureInfo,
+} from 'shared-contracts';
+import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
+import type { PunchFacts } from '../../time-entries/rules/timePairRow.ts';
+
+type Request = Pick<
+  components['schemas']['ClockInRequest'],
+  'timeZoneOffset' | 'latitude' | 'longitude' | 'accuracy' | 'deviceDateTime' | 'comment'
+>;
+
+/**
+ * What a request says of its punch. Where `LOCATION` is off no position is kept, and where
+ * `GEOFENCE` is off none is compared.
+ */
+export function punchFacts(
+  request: Request,
+  { features }: FeatureInfo,
+  assignment: AssignmentFacts,
+  catalogue: Catalogue,
+): PunchFacts {
+  const { latitude, longitude, accuracy = -1, deviceDateTime } = request;
+  const position =
+    features.LOCATION && latitude !== undefined && longitude !== undefined
+      ? { latitude, longitude, accuracy: Math.round(accuracy * 10) / 10 }
+      : null;
+  const geofences = assignment.geofenceIds.flatMap((id) => catalogue.geofences.get(id) ?? []);
+  const { geofence, result } = geofenceResult(features.GEOFENCE ? position : null, geofences);
+  return {
+    offset: request.timeZoneOffset,
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
+    accuracy: position?.accuracy ?? -1,
+    geofence_id: geofence?.id ?? null,
+    geofence_result: result,
+    origin: 'WEB',
+    punch_type: 'CLOCK',
+    device_at: deviceDateTime === undefined ? null : toInstant(toMillis(deviceDateTime)),
+    comment: request.comment || null,
+  };
+}

@@ -1,0 +1,40 @@
+import { statement } from '../../database/statement.ts';
+import type { SignedRecord } from '../rules/record.ts';
+
+/**
+ * Inserts the records that `recordRows` made of the parameter, in the order of their assignments.
+ * Refused by the primary key when a chain went on meanwhile; for use inside a larger statement.
+ */
+export function insertRecordsFrom(parameter: string): string {
+  return `insert into time_pair_record (assignment_id, sequence, time_pair_id, actor_kind, actor_id,
+     recorded_at, action, before, after, salts, previous_mac, mac)
+   select assignment_id, sequence, time_pair_id, actor_kind, actor_id, recorded_at, action,
+     before, after, salts, decode(previous_mac, 'base64'), decode(mac, 'base64')
+   from jsonb_to_recordset(${parameter}::jsonb) as record(assignment_id bigint, sequence integer,
+     time_pair_id bigint, actor_kind text, actor_id bigint, recorded_at timestamptz, action text,
+     before jsonb, after jsonb, salts jsonb, previous_mac text, mac text)
+   order by assignment_id, sequence`;
+}
+
+/** Value: `recordRows(records)`. */
+export const insertRecords = statement<never>('insertRecords', insertRecordsFrom('$1'));
+
+/** Records as the json that `insertRecords`, or a statement that does more, takes. */
+export function recordRows(records: readonly SignedRecord[]): string {
+  return JSON.stringify(
+    records.map((record) => ({
+      assignment_id: record.assignmentId,
+      sequence: record.sequence,
+      time_pair_id: record.timePairId,
+      actor_kind: record.actorKind,
+      actor_id: record.actorId,
+      recorded_at: record.recordedAt,
+      action: record.action,
+      before: record.before,
+      after: record.after,
+      salts: record.salts,
+      previous_mac: record.previousMac.toString('base64'),
+      mac: record.mac.toString('base64'),
+    })),
+  );
+}

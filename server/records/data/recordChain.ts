@@ -1,0 +1,31 @@
+import type { Database } from '../../database/database.ts';
+import type { Change, ChainHead, SignedRecord } from '../rules/record.ts';
+import { openRecordKey } from './recordKey.ts';
+import { signRecords } from './signRecords.ts';
+
+/** Signs what happens to time pairs. One per server. */
+export interface RecordChain {
+  /** Makes or reads the key; throws when it is missing beside records. Call it before listening. */
+  open(): Promise<void>;
+  /**
+   * Chains changes of one assignment to its last record (`emptyChain` when there is none). The rows
+   * go into `time_pair_record` in the transaction of the change itself; the table's primary key
+   * refuses whoever chained to the same last record meanwhile.
+   */
+  sign(head: ChainHead, changes: readonly Change[]): Promise<SignedRecord[]>;
+}
+
+export function createRecordChain(context: {
+  readonly database: Database;
+  readonly configuration: { readonly dataDirectory: string };
+}): RecordChain {
+  let opening: Promise<Buffer> | null = null;
+  const key = () =>
+    (opening ??= openRecordKey(context.database, context.configuration.dataDirectory));
+  return {
+    open: async () => {
+      await key();
+    },
+    sign: async (head, changes) => signRecords(await key(), head, changes),
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { canonicalJson, type Json } from '../rules/canonicalJson.ts';
+import {
+  personalColumns,
+  type Change,
+  type ChainHead,
+  type Fields,
+  type SignedRecord,
+} from '../rules/record.ts';
+
+/**
+ * Chains changes of one assignment, in their order, to its last record. Personal values are replaced
+ * by salted digests; whoever erases the salts erases what the digests could tell.
+ */
+export function signRecords(
+  key: Buffer,
+  head: ChainHead,
+  changes: readonly Change[],
+): SignedRecord[] {
+  let { sequence, mac: previousMac } = head;
+  return changes.map((change) => {
+    sequence += 1;
+    const salts: Record<string, string> = {};
+    const record = {
+      ...change,
+      before: change.before && digested(change.before, salts, 'before.'),
+      after: digested(change.after, salts, 'after.'),
+      sequence,
+      previousMac,
+    };
+    const mac = recordMac(key, record);
+    previousMac = mac;
+    return { ...record, salts: Object.keys(salts).length === 0 ? null : salts, mac };
+  });
+}
+
+/** The code over a record and the code before it. */
+export function recordMac(key: Buffer, record: Omit<SignedRecord, 'salts' | 'mac'>): Buffer {
+  const { assignmentId, sequence, timePairId, actorKind, actorId, recordedAt, action } = record;
+  const content: Json = [
+    'punctual-record-1',
+    ...[assignmentId, sequence, timePairId, actorKind, actorId, recordedAt, action],
+    ...[record.before, record.after],
+  ];
+  return createHmac('sha256', key)
+    .update(record.previousMac)
+    .update(canonicalJson(content))
+    .digest();
+}
+
+/** What stands in a record for a personal value. */
+export function digestOf(salt: string, value: Json): string {
+  return createHash('sha256').update(salt).update(canonicalJson(value)).digest('base64url');
+}
+
+function digested(fields: Fields, salts: Record<string, string>, path: string): Fields {
+  let result: Record<string, Json> | null = null;
+  for (const column of personalColumns) {
+    const value = fields[column];
+    if (value === undefined || value === null) continue;
+    const salt = randomBytes(16).toString('base64url');
+    salts[path + column] = salt;
+    result ??= { ...fields };
+    result[column] = digestOf(salt, value);
+  }
+  const segments = fields['segments'];
+  if (!isFields(segments)) return result ?? fields;
+  const digestedSegments = Object.entries(segments).map(([id, segment]): [string, Json] => [
+    id,
+    isFields(segment) ? digested(segment, salts, `${path}segments.${id}.`) : segment,
+  ]);
+  return { ...(result ?? fields), segments: Object.fromEntries<Json>(digestedSegments) };
+}
+
+function isFields(value: Json | undefined): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

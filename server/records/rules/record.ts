@@ -1,0 +1,61 @@
+import type { Json } from './canonicalJson.ts';
+
+/** What can happen to a time pair. */
+export type RecordAction =
+  | 'CLOCK_IN'
+  | 'CLOCK_OUT'
+  | 'SEGMENT_CLOCK_IN'
+  | 'SEGMENT_CLOCK_OUT'
+  | 'SEGMENT_DISCARDED'
+  | 'APPROVED'
+  | 'REJECTED'
+  | 'DELETION_APPROVED'
+  | 'DELETION_REJECTED'
+  | 'IMPORTED';
+
+/**
+ * Columns of `time_pair` with their values, and under `segments` those of its segments by id. Only
+ * the columns that the change touched; instants as ISO 8601 in UTC with milliseconds.
+ */
+export type Fields = { readonly [column: string]: Json };
+
+/** One change of a shift and its segments: who, when, what, before and after. */
+export interface Change {
+  readonly assignmentId: number;
+  readonly timePairId: number;
+  readonly actorKind: 'employee' | 'terminal' | 'server';
+  readonly actorId: number | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  readonly recordedAt: string;
+  readonly action: RecordAction;
+  /** Null when the shift did not exist before. */
+  readonly before: Fields | null;
+  readonly after: Fields;
+}
+
+/** Where an assignment's chain stands: the last record's number and code. */
+export interface ChainHead {
+  readonly sequence: number;
+  readonly mac: Buffer;
+}
+
+/** A row of `time_pair_record`: personal fields stand as digests, their salts beside them. */
+export interface SignedRecord extends Change {
+  readonly sequence: number;
+  readonly salts: Readonly<Record<string, string>> | null;
+  readonly previousMac: Buffer;
+  readonly mac: Buffer;
+}
+
+/** The columns that can be erased for a person's sake. */
+export const personalColumns: ReadonlySet<string> = new Set([
+  'clock_in_latitude',
+  'clock_in_longitude',
+  'clock_in_comment',
+  'clock_out_latitude',
+  'clock_out_longitude',
+  'clock_out_comment',
+]);
+
+/** Where a chain begins. */
+export const emptyChain: ChainHead = { sequence: 0, mac: Buffer.alloc(32) };

@@ -1,0 +1,51 @@
+import type { PlannedDay } from 'shared-contracts';
+import { dayPlan, type DayPlan } from '../rules/dayPlan.ts';
+
+/** A local day of an assignment. */
+export interface AssignmentDay {
+  readonly assignmentId: number;
+  /** `yyyy-MM-dd` */
+  readonly date: string;
+  readonly timeZone: string;
+}
+
+/** What is planned on each of the days, in their order, however many: a few statements at most. */
+export type FindPlannedDays = (days: readonly AssignmentDay[]) => Promise<readonly PlannedDay[]>;
+
+/** The plans of the days, in their order. */
+export type DayPlans = (days: readonly AssignmentDay[]) => Promise<readonly DayPlan[]>;
+
+const keptMilliseconds = 5_000;
+const mostDays = 20_000;
+
+/** Works plans out once in a few seconds for each day: every punch and every page asks for them. */
+export function createDayPlans(find: FindPlannedDays, now: () => Date): DayPlans {
+  const kept = new Map<string, { readonly plan: DayPlan; readonly until: number }>();
+
+  async function findMissing(days: readonly AssignmentDay[], time: number): Promise<void> {
+    const missing = new Map<string, AssignmentDay>();
+    for (const day of days) {
+      const plan = kept.get(nameOf(day));
+      if (plan === undefined || time >= plan.until) missing.set(nameOf(day), day);
+    }
+    if (missing.size === 0) return;
+    if (kept.size > mostDays) kept.clear();
+    const planned = await find([...missing.values()]);
+    [...missing].forEach(([name, { date, timeZone }], index) => {
+      const plan = dayPlan(planned[index] ?? { kind: 'none' }, date, timeZone);
+      kept.set(name, { plan, until: time + keptMilliseconds });
+    });
+  }
+
+  return async (days) => {
+    await findMissing(days, now().getTime());
+    return days.map((day) => {
+      const plan = kept.get(nameOf(day))?.plan;
+      return plan ?? dayPlan({ kind: 'none' }, day.date, day.timeZone);
+    });
+  };
+}
+
+function nameOf({ assignmentId, date }: AssignmentDay): string {
+  return `${assignmentId} ${date}`;
+}

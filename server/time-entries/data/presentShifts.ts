@@ -1,0 +1,44 @@
+import type { components, FeatureInfo, Locale } from 'shared-contracts';
+import { presentTimePair } from '../rules/presentTimePair.ts';
+import type { Shift } from '../rules/timePairRow.ts';
+import type { DayPlans } from './createDayPlans.ts';
+import type { TimePairFacts } from './createTimePairFacts.ts';
+
+/** A shift as it is kept, and who made this version. */
+export interface KeptShift extends Shift {
+  readonly modifiedBy: components['schemas']['PersonName'] | null;
+}
+
+export interface PresentationSources {
+  readonly facts: TimePairFacts;
+  readonly dayPlans: DayPlans;
+  readonly features: { read(): Promise<FeatureInfo> };
+}
+
+/** Presents shifts, in their order, with as many statements for two hundred as for one. */
+export async function presentShifts(
+  { facts, dayPlans, features }: PresentationSources,
+  shifts: readonly KeptShift[],
+  reader: { readonly locale: Locale; readonly now: Date },
+): Promise<components['schemas']['TimePair'][]> {
+  const days = shifts.map(({ pair }) => ({
+    assignmentId: pair.assignment_id,
+    date: pair.start_date,
+    timeZone: pair.time_zone,
+  }));
+  const [assignments, catalogue, plans, switches] = await Promise.all([
+    facts.assignments([...new Set(days.map(({ assignmentId }) => assignmentId))]),
+    facts.catalogue(),
+    dayPlans(days),
+    features.read(),
+  ]);
+  const { locale } = reader;
+  const context = { catalogue, features: switches, locale, now: reader.now.toISOString() };
+  return shifts.map((shift, index) => {
+    const assignment = assignments.get(shift.pair.assignment_id);
+    const plan = plans[index];
+    if (assignment === undefined || plan === undefined)
+      throw new Error('A shift has no assignment.');
+    return presentTimePair({ ...shift, assignment, plan }, context);
+  });
+}

@@ -1,0 +1,21 @@
+import { scheduledSegments, type PlannedDay, type ScheduledSegment } from 'shared-contracts';
+
+/** What is planned for an assignment on one day, its segments as instants in their order. */
+export interface DayPlan {
+  readonly planned: PlannedDay;
+  /** None without a schedule. */
+  readonly segments: readonly ScheduledSegment[];
+}
+
+/** Works the plan of a day out in the assignment's zone; costly beside presenting a shift with it. */
+export function dayPlan(planned: PlannedDay, date: string, timeZone: string): DayPlan {
+  const segments = isScheduled(planned) ? scheduledSegments(planned.day, date, timeZone) : [];
+  return { planned, segments: segments.filter(({ category }) => category !== 'PLACEHOLDER') };
+}
+
+/** Whether a schedule gives the day, with work or without. */
+export function isScheduled(
+  planned: PlannedDay,
+): planned is Extract<PlannedDay, { readonly schedule: unknown }> {
+  return planned.kind === 'work' || planned.kind === 'off';
+}

@@ -1,0 +1,57 @@
+import type { components } from 'shared-contracts';
+import type { Catalogue, PresentationContext } from './timePairContext.ts';
+import type { TimePairRow } from './timePairRow.ts';
+
+type TimePair = components['schemas']['TimePair'];
+
+export function timeTypeOf(id: number | null, { timeTypes }: Catalogue): TimePair['timeType'] {
+  const timeType = id === null ? undefined : timeTypes.get(id);
+  return id === null || timeType === undefined ? null : { id, externalName: timeType.name };
+}
+
+export function costCenterOf(
+  id: number | null,
+  { costCenters }: Catalogue,
+): TimePair['costCenter'] {
+  const name = id === null ? undefined : costCenters.get(id);
+  return id === null || name === undefined ? null : { id, name };
+}
+
+export function customFieldValuesOf(
+  { custom_field_values: values }: TimePairRow,
+  { customFields }: Catalogue,
+): TimePair['timePairCustomFieldValues'] {
+  return values.map(({ id, timePairCustomField }) => ({
+    id,
+    name: customFields.get(timePairCustomField.id)?.options.get(id) ?? '',
+    timePairCustomField: { id: timePairCustomField.id },
+  }));
+}
+
+/** The reason in the reader's language; one in free words as it was written. */
+export function reasonOf(
+  { reason_id: id, reason_text: text }: TimePairRow,
+  { catalogue, locale }: PresentationContext,
+): TimePair['reason'] {
+  const reason = id === null ? undefined : catalogue.reasons.get(id);
+  if (id === null || reason === undefined) return null;
+  return { id, reasonName: reason.code, description: text ?? reason.names[locale] };
+}
+
+export function commentsOf(pair: TimePairRow): TimePair['comments'] {
+  const { clock_in_comment: atClockIn, clock_out_comment: atClockOut } = pair;
+  return [
+    ...(atClockIn === null
+      ? []
+      : [{ comment: atClockIn, isClockInComment: true, date: pair.clock_in }]),
+    ...(atClockOut === null
+      ? []
+      : [
+          {
+            comment: atClockOut,
+            isClockInComment: false,
+            date: pair.clock_out ?? pair.clock_in,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,106 @@
+import {
+  clocksChanged,
+  elapsedSeconds,
+  plannedMinutes,
+  roundedDuration,
+  spanningDays,
+  type components,
+} from 'shared-contracts';
+import { isActiveAt } from '../../people/rules/isActiveAt.ts';
+import { commentsOf, costCenterOf, customFieldValuesOf, reasonOf, timeTypeOf } from './details.ts';
+import { isScheduled, type DayPlan } from './dayPlan.ts';
+import { infoIndicators } from './infoIndicators.ts';
+import { offsetDiscrepancy } from './offsetDiscrepancy.ts';
+import { clockInOf, clockOutOf, presentPunch } from './presentPunch.ts';
+import { presentSegment } from './presentSegment.ts';
+import type { AssignmentFacts, PresentationContext } from './timePairContext.ts';
+import type { Shift } from './timePairRow.ts';
+import { workedSchedule } from './workedSchedule.ts';
+
+type TimePair = components['schemas']['TimePair'];
+
+/** A shift with all that its presentation depends on. */
+export interface ShiftInContext extends Shift {
+  readonly assignment: AssignmentFacts;
+  /** What is planned for the shift's day. */
+  readonly plan: DayPlan;
+  readonly modifiedBy: components['schemas']['PersonName'] | null;
+}
+
+/**
+ * A time pair as the API answers it (spec §3). Offsets of punches are those of the assignment's zone
+ * at the instant; durations are elapsed whole seconds; an open shift has none.
+ */
+export function presentTimePair(shift: ShiftInContext, context: PresentationContext): TimePair {
+  const { pair, segments, assignment, plan } = shift;
+  const { catalogue, now } = context;
+  const { time_zone: timeZone, clock_in: clockIn, clock_out: clockOut, duration } = pair;
+  const { planned } = plan;
+  const scheduled = isScheduled(planned) ? planned : null;
+  const expected = planned.kind === 'none' ? null : plannedMinutes(planned);
+  const clockOutPunch = clockOutOf(pair);
+  const discrepancy = offsetDiscrepancy(pair);
+  const clocksMoved = clockOut !== null && clocksChanged(clockIn, clockOut, timeZone);
+  return {
+    id: pair.id,
+    originalVersionId: pair.original_version_id,
+    previousVersionId: pair.previous_version_id,
+    employeeAssignment: {
+      id: assignment.id,
+      employeeId: assignment.employeeId,
+      active: isActiveAt(assignment, now),
+      description: assignment.description,
+      position: assignment.position,
+      timeTypeProfile: { id: assignment.timeTypeProfileId },
+    },
+    timeZone,
+    clockIn: presentPunch(clockInOf(pair), timeZone, catalogue),
+    clockOut: clockOutPunch === null ? null : presentPunch(clockOutPunch, timeZone, catalogue),
+    startDate: pair.start_date,
+    status: pair.status,
+    type: pair.type,
+    pairType: 'SHIFT',
+    isCallBack: pair.is_call_back,
+    isCorrection: pair.is_correction,
+    isManualPair: pair.is_manual_pair,
+    isAutoApproved: pair.is_auto_approved,
+    isInactive: !pair.is_latest,
+    isAbsence: pair.absence_type !== null,
+    absenceType: pair.absence_type,
+    deletedDate: pair.deleted_at,
+    adjustedVersion: null,
+    adjustedVersionAvailable: false,
+    duration,
+    roundedDuration: duration === null ? null : roundedDuration(duration),
+    actualDuration: clockOut === null ? null : elapsedSeconds(clockIn, clockOut),
+    expectedMinuteDuration: expected,
+    workScheduleMinuteDeviation:
+      duration === null || expected === null ? null : Math.round(duration / 60) - expected,
+    startingWorkScheduleDay: scheduled?.day.dayNumber ?? null,
+    workScheduleExternalCode: scheduled?.schedule.externalCode ?? null,
+    workSchedule: workedSchedule(shift, plan),
+    spanningDays: clockOut === null ? 0 : spanningDays(clockIn, clockOut, timeZone),
+    hasTimeZoneDiscrepancy: discrepancy.ofAnyPunch,
+    hasShiftTimeZoneDiscrepancy: discrepancy.betweenPunches,
+    showTimeZone: clocksMoved || discrepancy.ofAnyPunch,
+    extractionStatus: pair.extraction_status,
+    synchronisationStatus: pair.synchronisation_status,
+    wasPreviouslyApproved: pair.was_previously_approved,
+    changedAfterApproval: pair.changed_after_approval,
+    sentLate: pair.sent_late,
+    isSegmentPairActive: segments.some((segment) => segment.clock_out === null),
+    timeType: timeTypeOf(pair.time_type_id, catalogue),
+    costCenter: costCenterOf(pair.cost_center_id, catalogue),
+    modifiedBy: shift.modifiedBy,
+    timePairCustomFieldValues: customFieldValuesOf(pair, catalogue),
+    segmentTimePairs: segments.map((segment) => presentSegment(segment, timeZone, catalogue)),
+    reason: reasonOf(pair, context),
+    correctionDate: pair.corrected_at,
+    commentSummary: {
+      clockInComment: pair.clock_in_comment,
+      clockOutComment: pair.clock_out_comment,
+    },
+    comments: commentsOf(pair),
+    infoIndicators: infoIndicators(shift, plan, context),
+  };
+}

@@ -1,0 +1,63 @@
+import type { SegmentRow, Shift, TimePairRow } from './timePairRow.ts';
+
+type Value =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Value[]
+  | { readonly [name: string]: Value };
+type Fields = { readonly [column: string]: Value };
+
+/** Columns that are no fact of the shift itself. */
+const unrecorded: ReadonlySet<string> = new Set(['is_latest', 'assignment_id']);
+
+/** Everything that is known of a new shift and its segments, for its first record. */
+export function shiftFields({ pair, segments }: Shift): Fields {
+  return withSegments(
+    presentFields(pair),
+    segments.map((segment) => [segment.id, presentFields(segment)]),
+  );
+}
+
+/** What a change touched: the values before and after it, for its record. */
+export function changedFields(before: Shift, after: Shift): { before: Fields; after: Fields } {
+  const pair = difference(before.pair, after.pair);
+  const earlier: [number, Fields][] = [];
+  const later: [number, Fields][] = [];
+  for (const segment of after.segments) {
+    const previous = before.segments.find(({ id }) => id === segment.id);
+    if (previous === segment) continue;
+    const changed =
+      previous === undefined
+        ? { before: null, after: presentFields(segment) }
+        : difference(previous, segment);
+    if (changed.before !== null) earlier.push([segment.id, changed.before]);
+    later.push([segment.id, changed.after]);
+  }
+  return { before: withSegments(pair.before, earlier), after: withSegments(pair.after, later) };
+}
+
+function presentFields(row: TimePairRow | SegmentRow): Fields {
+  return Object.fromEntries(
+    Object.entries(row).filter(([column, value]) => value !== null && !unrecorded.has(column)),
+  );
+}
+
+function difference<Row extends TimePairRow | SegmentRow>(before: Row, after: Row) {
+  const old: [string, Value][] = [];
+  const young: [string, Value][] = [];
+  const previous: Fields = Object.fromEntries(Object.entries(before));
+  for (const [column, value] of Object.entries<Value>(after)) {
+    const was = previous[column] ?? null;
+    if (unrecorded.has(column) || was === value) continue;
+    if (typeof value === 'object' && JSON.stringify(was) === JSON.stringify(value)) continue;
+    old.push([column, was]);
+    young.push([column, value]);
+  }
+  return { before: Object.fromEntries(old), after: Object.fromEntries(young) };
+}
+
+function withSegments(fields: Fields, segments: readonly [number, Fields][]): Fields {
+  return segments.length === 0 ? fields : { ...fields, segments: Object.fromEntries(segments) };
+}

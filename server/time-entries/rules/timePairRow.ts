@@ -1,0 +1,134 @@
+import type { components } from 'shared-contracts';
+
+type Schemas = components['schemas'];
+type Instant = string;
+
+/** What is known of a punch beside its time. */
+export interface PunchFacts {
+  /** The device's minutes east of UTC. */
+  readonly offset: number;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** Metres, -1 unknown. */
+  readonly accuracy: number;
+  readonly geofence_id: number | null;
+  readonly geofence_result: Schemas['GeofenceResult'];
+  readonly origin: Schemas['PunchOrigin'];
+  readonly punch_type: Schemas['PunchType'];
+  /** The device's own clock at the punch. */
+  readonly device_at: Instant | null;
+  readonly comment: string | null;
+}
+
+type ClockInColumns = { readonly clock_in: Instant } & {
+  readonly [Name in keyof PunchFacts as `clock_in_${Name}`]: PunchFacts[Name];
+};
+
+type ClockOutColumns = { readonly clock_out: Instant | null } & {
+  readonly [Name in keyof PunchFacts as `clock_out_${Name}`]: Name extends
+    | 'accuracy'
+    | 'geofence_result'
+    ? PunchFacts[Name]
+    : PunchFacts[Name] | null;
+};
+
+/** The punches of a row of `time_pair` or `segment`. */
+export type PunchColumns = ClockInColumns & ClockOutColumns;
+
+/** A row of `time_pair`: one version of a shift. Instants in UTC, durations in seconds. */
+export type TimePairRow = PunchColumns & {
+  readonly id: number;
+  readonly assignment_id: number;
+  readonly original_version_id: number;
+  readonly previous_version_id: number | null;
+  readonly is_latest: boolean;
+  readonly start_date: string;
+  readonly time_zone: string;
+  readonly duration: number | null;
+  readonly status: Schemas['ApprovalStatus'];
+  readonly status_before_deletion: Schemas['ApprovalStatus'] | null;
+  readonly type: Schemas['PunchType'];
+  readonly is_call_back: boolean;
+  readonly is_correction: boolean;
+  readonly is_manual_pair: boolean;
+  readonly is_auto_approved: boolean;
+  readonly absence_type: string | null;
+  readonly deleted_at: Instant | null;
+  readonly was_previously_approved: boolean;
+  readonly changed_after_approval: boolean;
+  readonly sent_late: boolean;
+  readonly extraction_status: 'NOT_EXTRACTED' | 'EXTRACTED';
+  readonly synchronisation_status: Schemas['SynchronisationStatus'] | null;
+  readonly time_type_id: number | null;
+  readonly cost_center_id: number | null;
+  /** The choices as the contract's requests carry them. */
+  readonly custom_field_values: Schemas['CustomFieldChoices'];
+  readonly modified_by: number | null;
+  readonly reason_id: number | null;
+  readonly reason_text: string | null;
+  readonly corrected_at: Instant | null;
+  readonly shift_key: string | null;
+};
+
+/** A row of `segment`; `shift_id` is the shift's `original_version_id`. */
+export type SegmentRow = PunchColumns & {
+  readonly id: number;
+  readonly assignment_id: number;
+  readonly shift_id: number;
+  readonly pair_type: Schemas['PairType'];
+  readonly time_type_id: number | null;
+  readonly deleted_at: Instant | null;
+};
+
+/** A shift with its segments in the order of their start, discarded ones left out. */
+export interface Shift {
+  readonly pair: TimePairRow;
+  readonly segments: readonly SegmentRow[];
+}
+
+export function clockInColumns(at: Instant, facts: PunchFacts): ClockInColumns {
+  return {
+    clock_in: at,
+    clock_in_offset: facts.offset,
+    clock_in_latitude: facts.latitude,
+    clock_in_longitude: facts.longitude,
+    clock_in_accuracy: facts.accuracy,
+    clock_in_geofence_id: facts.geofence_id,
+    clock_in_geofence_result: facts.geofence_result,
+    clock_in_origin: facts.origin,
+    clock_in_punch_type: facts.punch_type,
+    clock_in_device_at: facts.device_at,
+    clock_in_comment: facts.comment,
+  };
+}
+
+export function clockOutColumns(at: Instant, facts: PunchFacts): ClockOutColumns {
+  return {
+    clock_out: at,
+    clock_out_offset: facts.offset,
+    clock_out_latitude: facts.latitude,
+    clock_out_longitude: facts.longitude,
+    clock_out_accuracy: facts.accuracy,
+    clock_out_geofence_id: facts.geofence_id,
+    clock_out_geofence_result: facts.geofence_result,
+    clock_out_origin: facts.origin,
+    clock_out_punch_type: facts.punch_type,
+    clock_out_device_at: facts.device_at,
+    clock_out_comment: facts.comment,
+  };
+}
+
+/** The clock-out of what has not ended. */
+export const noClockOut: ClockOutColumns = {
+  clock_out: null,
+  clock_out_offset: null,
+  clock_out_latitude: null,
+  clock_out_longitude: null,
+  clock_out_accuracy: -1,
+  clock_out_geofence_id: null,
+  clock_out_geofence_result: 'NO_GEOFENCE',
+  clock_out_origin: null,
+  clock_out_punch_type: null,
+  clock_out_device_at: null,
+  clock_out_comment: null,
+};
