@@ -1,10 +1,12 @@
 import {
+  geofenceResult,
   localDay,
   netDuration,
   offsetMinutes,
   toInstant,
   toMillis,
   type components,
+  type Geofence,
 } from 'shared-contracts';
 import { newTimePair } from '../../time-entries/rules/newTimePair.ts';
 import {
@@ -33,7 +35,7 @@ export interface HistoryContext {
   readonly versionIds: readonly number[];
   readonly segmentIds: readonly number[];
   readonly shiftKey: string;
-  readonly geofence: (code: string | undefined) => number | null;
+  readonly geofences: readonly Geofence[];
   readonly timeType: (code: string | undefined) => number | null;
   readonly costCenter: (code: string | undefined) => number | null;
   readonly reason: (code: string | undefined) => number | null;
@@ -151,15 +153,19 @@ function punches(
 function factsOf(
   punch: HistoryPunch,
   type: Schemas['PunchType'],
-  { timeZone, geofence }: HistoryContext,
+  { timeZone, geofences }: HistoryContext,
 ): PunchFacts {
+  const { latitude, longitude, accuracy = -1 } = punch;
+  const position =
+    latitude === undefined || longitude === undefined ? null : { latitude, longitude, accuracy };
+  const { result, geofence } = geofenceResult(position, geofences);
   return {
     offset: punch.timeZoneOffset ?? offsetMinutes(punch.at, timeZone),
-    latitude: punch.latitude ?? null,
-    longitude: punch.longitude ?? null,
-    accuracy: punch.accuracy ?? -1,
-    geofence_id: geofence(punch.geofence),
-    geofence_result: punch.geofenceResult ?? 'NO_GEOFENCE',
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
+    accuracy: position === null ? -1 : accuracy,
+    geofence_id: geofence?.id ?? null,
+    geofence_result: result,
     origin: punch.origin ?? 'IMPORT',
     punch_type: type,
     device_at: null,

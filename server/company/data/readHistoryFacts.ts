@@ -1,3 +1,4 @@
+import type { Geofence } from 'shared-contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { CatalogueIds } from './codes.ts';
@@ -11,6 +12,7 @@ interface AssignmentFacts {
   readonly employeeId: number;
   readonly timeZone: string;
   readonly mainTimeTypeId: number;
+  readonly geofences: readonly Geofence[];
 }
 
 export type HistoryFacts = Omit<HistoryContext, 'versionIds' | 'segmentIds' | 'shiftKey'>;
@@ -29,7 +31,10 @@ export async function readHistoryFacts(
 ): Promise<HistoryReferences> {
   const { rows } = await sql<AssignmentFacts>`
     select a.code, a.id as "assignmentId", a.employee_id as "employeeId",
-      a.time_zone as "timeZone", p.main_time_type_id as "mainTimeTypeId"
+      a.time_zone as "timeZone", p.main_time_type_id as "mainTimeTypeId",
+      (select coalesce(jsonb_agg(to_jsonb(g) - 'code' order by g.id), '[]')
+        from assignment_geofence ag join geofence g on g.id = ag.geofence_id
+        where ag.assignment_id = a.id) as geofences
     from assignment a join time_type_profile p on p.id = a.time_type_profile_id`.execute(
     transaction,
   );
@@ -48,7 +53,6 @@ export async function readHistoryFacts(
     employeeOf: (assignment) => factsOf(assignment).employeeId,
     of: (assignment) => ({
       ...factsOf(assignment),
-      geofence: (code) => idOrNull(ids.geofences, code),
       timeType: (code) => idOrNull(ids.timeTypes, code),
       costCenter: (code) => idOrNull(ids.costCenters, code),
       reason: (code) => idOrNull(ids.reasons, code),

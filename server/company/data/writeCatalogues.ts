@@ -19,7 +19,13 @@ export async function writeCatalogues(
     transaction,
     'custom_field',
     ['code'],
-    (file.customFields ?? []).map(({ options: _, ...field }) => field),
+    (file.customFields ?? []).map(({ code, name, type, required, description }) => ({
+      code,
+      name,
+      type,
+      required,
+      description,
+    })),
   );
   await upsertRows(
     transaction,

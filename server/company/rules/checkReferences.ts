@@ -94,10 +94,7 @@ const ofHistory: References = (file, refer) => {
       ofVersion(version, [...path, 'earlierVersions', index], refer),
     );
     entry.segments?.forEach((segment, index) => {
-      const at = [...path, 'segments', index];
-      refer([...at, 'timeType'], 'timeTypes', segment.timeType);
-      refer([...at, 'clockIn', 'geofence'], 'geofences', segment.clockIn.geofence);
-      refer([...at, 'clockOut', 'geofence'], 'geofences', segment.clockOut?.geofence);
+      refer([...path, 'segments', index, 'timeType'], 'timeTypes', segment.timeType);
     });
     entry.notifications?.forEach(({ by }, index) =>
       refer([...path, 'notifications', index, 'by'], 'people', by),
@@ -110,8 +107,6 @@ function ofVersion(version: HistoryVersion, path: FieldPath, refer: Refer): void
   refer([...path, 'costCenter'], 'costCenters', version.costCenter);
   refer([...path, 'modifiedBy'], 'people', version.modifiedBy);
   refer([...path, 'reason'], 'reasons', version.reason);
-  refer([...path, 'clockIn', 'geofence'], 'geofences', version.clockIn.geofence);
-  refer([...path, 'clockOut', 'geofence'], 'geofences', version.clockOut?.geofence);
   version.customFieldValues?.forEach(({ customField }, index) =>
     refer([...path, 'customFieldValues', index, 'customField'], 'customFields', customField),
   );

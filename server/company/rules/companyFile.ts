@@ -209,8 +209,6 @@ export interface HistoryPunch {
   latitude?: number;
   longitude?: number;
   accuracy?: number;
-  geofence?: string;
-  geofenceResult?: Schemas['GeofenceResult'];
   origin?: Schemas['PunchOrigin'];
   comment?: string;
 }
