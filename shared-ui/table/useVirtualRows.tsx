@@ -1,5 +1,5 @@
-import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { useState, type ReactElement } from 'react';
+import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useState, type ReactElement } from 'react';
 import { useScrollArea } from 'shared-ui';
 
 export interface VirtualRowsOptions<Item> {
@@ -30,6 +30,12 @@ export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
   const { items, keyOf, heightOf, columns, render } = options;
   const area = useScrollArea();
   const [top, setTop] = useState(0);
+  const measureTop = useCallback(
+    (element: HTMLElement | null) => {
+      if (element && area) setTop(offsetWithin(element, area));
+    },
+    [area],
+  );
   const virtual = items.length > drawnWhole;
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: items.length,
@@ -39,6 +45,9 @@ export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
     getItemKey: (index) => keyAt(items, index, keyOf),
     overscan: 8,
     scrollMargin: top,
+    measureElement: (element, entry, instance) =>
+      measureElement(element, entry, instance) ||
+      sizeAt(items, instance.indexFromElement(element), heightOf),
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : unknownSize)),
   });
@@ -54,13 +63,7 @@ export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
   return {
     rowCount: items.length,
     rows: [
-      <tr
-        key="before"
-        role="presentation"
-        ref={(element) => {
-          if (element && area) setTop(offsetWithin(element, area));
-        }}
-      >
+      <tr key="before" role="presentation" ref={measureTop}>
         <td colSpan={columns} style={{ height: `${before}px`, padding: 0 }} />
       </tr>,
       ...shown.flatMap(({ index }) => {

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Button } from '../form/Button.tsx';
+import { renderInHost } from '../testing/renderInHost.tsx';
+import { useDialogs, type Dialogs } from './useDialogs.ts';
+
+describe('a question', () => {
+  it('is answered by its button, and the focus returns', async () => {
+    renderInHost(<Asks ask={(dialogs) => dialogs.confirm(question)} />);
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss all' }));
+    expect(await screen.findByText('answer: true')).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ask'));
+  });
+
+  it('is declined by Cancel and by Escape', async () => {
+    renderInHost(<Asks ask={(dialogs) => dialogs.confirm(question)} />);
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('answer: false')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    fireEvent.click(screen.getByText('Ask'));
+    fireEvent.keyDown(await screen.findByRole('alertdialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('names its list', async () => {
+    renderInHost(
+      <Asks ask={(dialogs) => dialogs.warning({ title: 'Some failed', items: ['Mon', 'Tue'] })} />,
+    );
+    const dialog = await open();
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Mon', 'Tue']);
+  });
+});
+
+describe('the reload prompt', () => {
+  it('is not covered by another dialog, nor closed by Escape', async () => {
+    renderInHost(
+      <Asks
+        ask={(dialogs) => {
+          void dialogs.reload({ title: 'Your session has ended' });
+          return dialogs.info({ title: 'Something else' });
+        }}
+      />,
+    );
+    const dialog = await open();
+    expect(within(dialog).getByText('Your session has ended')).toBeDefined();
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(screen.getByText('Your session has ended')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(await screen.findByText('Something else')).toBeDefined();
+  });
+
+  it('is asked once', async () => {
+    renderInHost(
+      <Asks
+        ask={async (dialogs) => {
+          await Promise.all([
+            dialogs.reload({ title: 'Your session has ended' }),
+            dialogs.reload({ title: 'Access denied' }),
+          ]);
+          return 'both';
+        }}
+      />,
+    );
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(await screen.findByText('answer: both')).toBeDefined();
+    expect(screen.queryByText('Access denied')).toBeNull();
+  });
+});
+
+const question = { title: 'Dismiss all?', confirm: 'Dismiss all' };
+
+async function open(): Promise<HTMLElement> {
+  const button = screen.getByText('Ask');
+  button.focus();
+  fireEvent.click(button);
+  return screen.findByRole('alertdialog');
+}
+
+function Asks({ ask }: { ask: (dialogs: Dialogs) => Promise<unknown> }) {
+  const dialogs = useDialogs();
+  const [answer, setAnswer] = useState<unknown>();
+  return (
+    <>
+      <Button onClick={() => void ask(dialogs).then(setAnswer)}>Ask</Button>
+      <p>answer: {String(answer)}</p>
+    </>
+  );
+}

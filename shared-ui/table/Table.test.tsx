@@ -1,0 +1,117 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderInHost } from '../testing/renderInHost.tsx';
+import { Cell } from './Cell.tsx';
+import { HeadCell } from './HeadCell.tsx';
+import { Row } from './Row.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
+import { Table } from './Table.tsx';
+import { useVirtualRows } from './useVirtualRows.tsx';
+
+describe('the keyboard of a table', () => {
+  it('moves between rows with the arrows, Home and End', () => {
+    renderInHost(<People names={['Ada', 'Ben', 'Cid']} />);
+    const [, ada, ben, cid] = screen.getAllByRole('row');
+    ada?.focus();
+    press('ArrowDown');
+    expect(document.activeElement).toBe(ben);
+    press('End');
+    expect(document.activeElement).toBe(cid);
+    press('Home');
+    expect(document.activeElement).toBe(ada);
+  });
+
+  it('keeps one row in the order of Tab', () => {
+    renderInHost(<People names={['Ada', 'Ben']} />);
+    const [, ada, ben] = screen.getAllByRole('row');
+    expect([ada?.tabIndex, ben?.tabIndex]).toEqual([0, -1]);
+    ada?.focus();
+    press('ArrowDown');
+    expect([ada?.tabIndex, ben?.tabIndex]).toEqual([-1, 0]);
+  });
+
+  it('opens, closes and selects a row', () => {
+    renderInHost(<People names={['Ada']} />);
+    const row = screen.getAllByRole('row')[1];
+    row?.focus();
+    press('ArrowRight');
+    expect(row?.getAttribute('aria-expanded')).toBe('true');
+    press('ArrowLeft');
+    expect(row?.getAttribute('aria-expanded')).toBe('false');
+    press('Enter');
+    expect(row?.getAttribute('aria-expanded')).toBe('true');
+    press(' ');
+    expect(row?.getAttribute('aria-selected')).toBe('true');
+  });
+});
+
+describe('a table', () => {
+  it('tells the order of a column and changes it', () => {
+    const asked: string[] = [];
+    renderInHost(
+      <Table
+        label="Times"
+        columns={['auto']}
+        head={
+          <HeadCell sort="descending" onSort={() => asked.push('date')}>
+            Date
+          </HeadCell>
+        }
+      >
+        {null}
+      </Table>,
+    );
+    const head = screen.getByRole('columnheader');
+    expect(head.getAttribute('aria-sort')).toBe('descending');
+    fireEvent.click(screen.getByRole('button', { name: 'Date' }));
+    expect(asked).toEqual(['date']);
+  });
+
+  it('draws a part of a long list and says how long it is', () => {
+    const names = Array.from({ length: 5000 }, (_unused, index) => `Person ${index}`);
+    renderInHost(<People names={names} />);
+    expect(screen.getByRole('treegrid').getAttribute('aria-rowcount')).toBe('5001');
+    expect(screen.getAllByRole('rowheader').length).toBeLessThan(80);
+    expect(screen.getByText('Person 0')).toBeDefined();
+  });
+
+  it('shows a selection in parts as mixed', () => {
+    renderInHost(<RowCheckbox label="Ada" checked="mixed" onChange={() => undefined} />);
+    const box = screen.getByRole('checkbox', { name: 'Ada' });
+    expect(box).toHaveProperty('indeterminate', true);
+  });
+});
+
+function press(key: string): void {
+  if (document.activeElement) fireEvent.keyDown(document.activeElement, { key });
+}
+
+function People({ names }: { names: readonly string[] }) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const { rows, rowCount } = useVirtualRows({
+    items: names,
+    keyOf: (name) => name,
+    heightOf: () => 56,
+    columns: 1,
+    render: (name, row) => (
+      <Row
+        key={name}
+        {...row}
+        height={56}
+        expanded={open === name}
+        onToggle={() => setOpen(open === name ? null : name)}
+        selected={selected === name}
+        onSelect={() => setSelected(name)}
+      >
+        <Cell isRowHead>{name}</Cell>
+      </Row>
+    ),
+  });
+  return (
+    <Table label="People" columns={['auto']} rowCount={rowCount} head={<HeadCell>Person</HeadCell>}>
+      {rows}
+    </Table>
+  );
+}
