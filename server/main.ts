@@ -20,6 +20,7 @@ try {
 
 /** Shell and remotes are built where their sources changed; told on screen by the build itself. */
 async function buildMissing(): Promise<void> {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- what that script exports
   const build: { buildMissing(): Promise<void> } = await import(buildScript);
   await build.buildMissing();
 }

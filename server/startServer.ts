@@ -3,8 +3,10 @@ import { planDemo } from './configuration/planDemo.ts';
 import type { Database } from './database/database.ts';
 import { holdingOf } from './database/installation.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { startUpkeep } from './database/upkeep.ts';
 import { domains } from './domains.ts';
 import { createApp } from './http/createApp.ts';
+import { describeFailure } from './http/describeFailure.ts';
 import { listenOn } from './http/listenOn.ts';
 import { openChannel } from './push/openChannel.ts';
 import { serveFiles } from './static/serveFiles.ts';
@@ -34,25 +36,37 @@ export async function startServer(configuration: Configuration): Promise<Running
 
 async function listen(configuration: Configuration, database: Database): Promise<RunningServer> {
   const { demo, host } = planDemo(configuration, await holdingOf(database));
+  const now = () => new Date();
   const push = await openChannel(database, configuration.databaseUrl);
   const { app, domains: parts } = await createApp({
-    context: { configuration, database, push, now: () => new Date() },
+    context: { configuration, database, push, now },
     domains,
     serve: (server) => serveFiles(server, configuration),
   });
-  const notes = (await parts.start?.({ demo })) ?? [];
-  const listener = await listenOn(app, host, configuration.port);
-  const { address } = listener;
-  database.announce(address);
-  return {
-    address,
-    notes,
-    lost: database.lost,
-    close: async () => {
-      listener.close();
-      await app.close();
-      await push.close();
-      await database.close();
-    },
+  const close = async () => {
+    await app.close();
+    await push.close();
   };
+  try {
+    const notes = (await parts.start?.({ demo })) ?? [];
+    const { address, close: stopListening } = await listenOn(app, host, configuration.port);
+    database.announce(address);
+    const upkeep = startUpkeep(database, now, (error) =>
+      app.log.error({ failure: describeFailure(error) }, 'Upkeep failed'),
+    );
+    return {
+      address,
+      notes,
+      lost: database.lost,
+      close: async () => {
+        upkeep.stop();
+        stopListening();
+        await close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

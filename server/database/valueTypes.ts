@@ -26,8 +26,11 @@ const parsers = new Map<number, Parse>([
  * timestamptz → ISO 8601 in UTC with milliseconds and `Z`, everything else as `pg` does it.
  */
 export const valueTypes: TypeParsers = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): Parse => {
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- any, as pg types its parsers
+    const parse: Parse = pg.types.getTypeParser(oid, format);
+    return parsers.get(oid) ?? parse;
+  },
 };
 
 /** '2026-11-20 10:00:00.5+00' → '2026-11-20T10:00:00.500Z'; the connection's zone must be UTC. */

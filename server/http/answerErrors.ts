@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'shared-contracts';
+import { describeFailure } from './describeFailure.ts';
 import { operations } from './contract.ts';
 import { requestedLocale } from './locale.ts';
 import { problemOf, problemType } from './problem.ts';
@@ -22,7 +23,10 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) {
-    request.log.error({ failure: describe(error), call: request.routeOptions.url }, 'Failed');
+    request.log.error(
+      { failure: describeFailure(error), call: request.routeOptions.url },
+      'Failed',
+    );
   }
   const locale = requestedLocale(langOf(request), request.headers['accept-language']);
   const { retryAfterInSeconds } = refusal.details;
@@ -74,21 +78,6 @@ function isFrameworkError(error: unknown): error is FastifyError {
     (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')) ||
     (error instanceof Error && 'validation' in error && Array.isArray(error.validation))
   );
-}
-
-/** Name, code and stack: messages of databases quote values, which may be personal. */
-function describe(error: unknown): object {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const stack = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
-  const isOurs = !('severity' in error);
-  return {
-    name: error.name,
-    ...('code' in error ? { code: error.code } : {}),
-    ...('constraint' in error ? { constraint: error.constraint } : {}),
-    ...(isOurs ? { message: error.message } : {}),
-    stack,
-    ...(error.cause === undefined ? {} : { cause: describe(error.cause) }),
-  };
 }
 
 function langOf(request: FastifyRequest): unknown {

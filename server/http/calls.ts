@@ -1,6 +1,5 @@
-import type { operations } from 'shared-contracts';
+import type { Locale, operations } from 'shared-contracts';
 import type { Actor, EmployeeActor, TerminalActor } from './actor.ts';
-import type { Locale } from 'shared-contracts';
 
 /** Name of a call of the contract. */
 export type OperationId = keyof operations;

@@ -70,6 +70,7 @@ function handlerOf({ handlers }: Domains, { id, isCommand }: Operation): AnyHand
   if (isCommand && !isIdempotent(handler)) {
     throw new Error(`The command ${id} keeps no Idempotency-Key: wrap its handler in command().`);
   }
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- typed by its call in the domain
   return handler as AnyHandler;
 }
 

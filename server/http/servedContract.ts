@@ -13,7 +13,7 @@ export function servedContract(contract: Contract, calls: ReadonlySet<OperationI
         method,
         successesOnly(definition),
       ]);
-    return [path, Object.fromEntries(served)];
+    return [path, Object.fromEntries<OperationDefinition>(served)] as const;
   });
   return structuredClone({ ...contract, paths: Object.fromEntries(paths) });
 }

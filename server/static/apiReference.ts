@@ -100,5 +100,6 @@ function resolve<Part extends object>(part: Part): Part {
   if (!('$ref' in part) || typeof part.$ref !== 'string') return part;
   const [kind = '', name = ''] = part.$ref.split('/').slice(2);
   const found: unknown = contract.components[kind]?.[name];
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- components hold parts of the same kind
   return found as Part;
 }

@@ -55,7 +55,7 @@ export async function callOf<Id extends OperationId>(
     ? { 'idempotency-key': options.idempotencyKey ?? randomUUID() }
     : {};
   const request: InjectOptions = {
-    method: operation.method as 'GET',
+    method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(path[name])),
     ),
@@ -76,11 +76,12 @@ export async function callOf<Id extends OperationId>(
     cookies: new Map(answer.cookies.map(({ name, value }) => [name, value])),
     get body() {
       if (failed) throw new Error(`${id} was refused: ${answer.body}`);
-      // checkAnswer compared it with the contract.
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- checkAnswer compared it
       return parsed as SuccessBody<Id>;
     },
     get problem() {
       if (!failed) throw new Error(`${id} succeeded: ${answer.body}`);
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- checkAnswer compared it
       return parsed as Problem;
     },
   };

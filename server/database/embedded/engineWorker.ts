@@ -10,8 +10,8 @@ export type EngineRequest = Uint8Array<ArrayBuffer> | 'dump' | 'close';
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker.');
 
-// The server starts this worker and passes where the data lie.
-const storage = workerData as Storage;
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- startEngine passes it
+const storage: Storage = workerData;
 const engine = await createEngine(storage);
 
 port.on('message', (request: EngineRequest) => {

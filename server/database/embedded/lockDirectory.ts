@@ -62,15 +62,15 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
 }
 
 async function listen(server: net.Server, directory: string): Promise<boolean> {
-  const outcome = Promise.race([
-    once(server, 'listening').then(() => null),
-    once(server, 'error').then(([error]: unknown[]) => error),
-  ]).catch((error: unknown) => error);
+  const listening = once(server, 'listening');
   inside(directory, () => server.listen(socketPath(directory, socketName)));
-  const error = await outcome;
-  if (error === null) return true;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false;
-  throw error;
+  try {
+    await listening;
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false;
+    throw error;
+  }
 }
 
 /** Who answers on the socket, or null when nobody does. */

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { planDemo } from './planDemo.ts';
+
+describe('Demo data', () => {
+  test('are made where there is nothing, for this machine only', () => {
+    expect(planDemo({ demo: 'auto', host: null }, 'nothing')).toEqual({
+      demo: true,
+      host: 'localhost',
+    });
+  });
+
+  test('stay out of a real company, which everybody may reach', () => {
+    expect(planDemo({ demo: 'auto', host: null }, 'company')).toEqual({ demo: false, host: '::' });
+  });
+
+  test('are shown to others only when told in so many words', () => {
+    const others = { host: '0.0.0.0' };
+    expect(() => planDemo({ demo: 'auto', ...others }, 'demo')).toThrow('set DEMO=exposed');
+    expect(() => planDemo({ demo: 'loopback', ...others }, 'nothing')).toThrow('set DEMO=exposed');
+    expect(planDemo({ demo: 'exposed', ...others }, 'demo')).toEqual({
+      demo: true,
+      host: '0.0.0.0',
+    });
+  });
+
+  test.each(['127.0.0.1', '::1', 'localhost'])('may be reached at %s', (host) => {
+    expect(planDemo({ demo: 'loopback', host }, 'demo')).toEqual({ demo: true, host });
+  });
+
+  test('do not mix with what is there', () => {
+    expect(() => planDemo({ demo: 'off', host: null }, 'demo')).toThrow('holds the demo company');
+    expect(() => planDemo({ demo: 'loopback', host: null }, 'company')).toThrow('holds a real one');
+  });
+});

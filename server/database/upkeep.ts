@@ -1,0 +1,29 @@
+import type { Database } from './database.ts';
+import { statement } from './statement.ts';
+
+const every = 10 * 60_000;
+
+const forgetAnswers = statement<never>(
+  'forgetCommandAnswers',
+  'delete from command_answer where kept_until < $1',
+);
+
+/**
+ * Keeps the database in shape while the server runs: forgets answers to commands that need not be
+ * kept any longer, and does for the embedded database what PostgreSQL does by itself.
+ */
+export function startUpkeep(
+  database: Database,
+  now: () => Date,
+  report: (error: unknown) => void,
+): { stop(): void } {
+  const timer = setInterval(() => void upkeep(database, now()).catch(report), every);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** One round of it. */
+export async function upkeep(database: Database, now: Date): Promise<void> {
+  await database.run(forgetAnswers, [now]);
+  if (database.kind === 'embedded') await database.maintain();
+}

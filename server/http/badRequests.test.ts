@@ -1,0 +1,108 @@
+import net from 'node:net';
+import { expect, test } from 'vitest';
+import { describeOnMemory } from '../testing/testServer.ts';
+
+const json = { 'content-type': 'application/json' };
+const login = '/api/employees/login';
+
+describeOnMemory('A bad request', (server) => {
+  const send = (url: string, payload: string, headers: Record<string, string> = json) =>
+    server.app.inject({ method: 'POST', url, payload, headers });
+
+  test.each([
+    ['a broken body', '{"username":', 'UNREADABLE_REQUEST'],
+    [
+      'a body that no database keeps',
+      String.raw`{"username":"\u0000","password":"x"}`,
+      'UNREADABLE_REQUEST',
+    ],
+    ['no body', '', 'UNREADABLE_REQUEST'],
+    ['a list for an object', '[]', 'VALIDATION_FAILED'],
+    ['null', 'null', 'VALIDATION_FAILED'],
+    ['a number for a text', '{"username":1,"password":"x"}', 'VALIDATION_FAILED'],
+    ['an unknown field', '{"username":"a","password":"x","more":1}', 'VALIDATION_FAILED'],
+    [
+      'a text that is too long',
+      `{"username":"a","password":"${'x'.repeat(201)}"}`,
+      'VALIDATION_FAILED',
+    ],
+    ['a body that is far too long', `"${'x'.repeat(1_100_000)}"`, 'TOO_LARGE'],
+  ])('with %s is refused with a problem document', async (_, payload, code) => {
+    const answer = await send(login, payload);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toMatchObject({ code, status: answer.statusCode });
+    expect(answer.body).not.toContain('    at ');
+  });
+
+  test('names the fields at fault and says what is wrong in the language asked for', async () => {
+    const answer = await send(`${login}?lang=es`, '{"username":"","more":1}');
+    expect(answer.json().fields).toEqual([
+      { field: 'password', message: 'Este campo es obligatorio.' },
+      { field: 'more', message: 'Este campo no existe.' },
+      { field: 'username', message: 'Es demasiado corto o demasiado largo.' },
+    ]);
+  });
+
+  test('of a kind that the call does not take is refused', async () => {
+    const answer = await send(login, '<a/>', { 'content-type': 'text/xml' });
+    expect(answer.json().code).toBe('UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  test.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])('from a page of another site changes nothing: %o', async (headers) => {
+    const answer = await send(login, '{}', { ...json, ...headers });
+    expect(answer.json().code).toBe('FOREIGN_ORIGIN');
+  });
+
+  test.each(['/api/nothing', '/api/employees/%zz/profile', '/api/session?lang=%00'])(
+    'to %s is refused with a problem document',
+    async (url) => {
+      const answer = await server.app.inject({ method: 'GET', url });
+      expect(answer.headers['content-type']).toContain('problem+json');
+      expect(answer.headers['content-security-policy']).toBeDefined();
+      expect([400, 404]).toContain(answer.statusCode);
+    },
+  );
+
+  test('with another method than the call takes is told which ones there are', async () => {
+    const answer = await server.app.inject({ method: 'DELETE', url: '/api/session' });
+    expect(answer.json().code).toBe('METHOD_NOT_ALLOWED');
+    expect(answer.headers.allow).toBe('GET');
+  });
+
+  test.each([
+    'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n',
+    `GET /api/health HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
+    'POST /api/log HTTP/1.1\r\nHost: x\r\nContent-Length: abc\r\n\r\n',
+    'NONSENSE\r\n\r\n',
+  ])('that is hardly HTTP is answered with 400 (%#)', async (request) => {
+    if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const bound = server.app.server.address();
+    const socket = net.connect({ port: typeof bound === 'object' ? (bound?.port ?? 0) : 0 });
+    socket.write(request);
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('UNREADABLE_REQUEST');
+  });
+});
+
+describeOnMemory(
+  'Too many requests',
+  (server) => {
+    test('are refused for a while, with the time to wait', async () => {
+      const answers = [];
+      for (let sent = 0; sent < 11; sent += 1) answers.push(await server.call('getHealth'));
+      expect(answers.map(({ status }) => status)).toEqual([
+        ...Array.from({ length: 10 }, () => 200),
+        429,
+      ]);
+      expect(answers[10]?.headers['retry-after']).toBe('1');
+    });
+  },
+  { settings: { LIMIT_REQUESTS_PER_SECOND: '1' } },
+);

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readJson } from './readJson.ts';
+
+describe('A body', () => {
+  test('is read as it was written', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(readJson(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  test.each(['{"a":', String.raw`{"a":"\u0000"}`, String.raw`"\ud800"`, '{"__proto__":{}}', ''])(
+    'that no database could keep is refused: %s',
+    (text) => {
+      expect(() => readJson(text)).toThrow('UNREADABLE_REQUEST');
+    },
+  );
+
+  test('may hold whole surrogate pairs', () => {
+    expect(readJson(String.raw`"\ud83d\ude00"`)).toBe('😀');
+  });
+});
