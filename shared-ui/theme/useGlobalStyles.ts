@@ -1,9 +1,7 @@
 import { makeStaticStyles, tokens } from '@fluentui/react-components';
-import { fontFaces } from './fontFaces.ts';
 
-/** Styles of the whole page: fonts, numbers, focus ring, reduced motion. Used once, by the theme. */
+/** Styles of the whole page: text, numbers, focus ring, reduced motion. Used once, by the theme. */
 export const useGlobalStyles = makeStaticStyles([
-  ...fontFaces.map((face) => ({ '@font-face': face })),
   {
     '*, *::before, *::after': { boxSizing: 'border-box' },
     'html, body': { margin: 0, padding: 0, height: '100%' },
