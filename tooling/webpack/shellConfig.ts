@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteRegistry } from 'shared-contracts';
 import type { Configuration } from 'webpack';
+import { provideRuntimeCore } from './provideRuntimeCore.ts';
 import { recipe, type BuildMode } from './recipe.ts';
 import { shellPage, type PreloadHints } from './shellPage.ts';
 import { providedByShell } from './sharedLibraries.ts';
@@ -30,10 +31,8 @@ export function shellConfig(build: ShellBuild): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
+        runtimePlugins: [provideRuntimeCore()],
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   };
