@@ -1,5 +1,6 @@
 import type { Domains, ServerContext } from './http/serverContext.ts';
 import { clockingHandlers } from './clocking/clockingHandlers.ts';
+import { ensureData } from './company/ensureData.ts';
 import { createFeatures } from './features/createFeatures.ts';
 import { infoHandlers } from './info/infoHandlers.ts';
 import { monitoringHandlers } from './monitoring/monitoringHandlers.ts';
@@ -9,6 +10,7 @@ import { createRecordChain } from './records/data/recordChain.ts';
 import { plannedDays } from './schedules/data/plannedDays.ts';
 import { scheduleHandlers } from './schedules/scheduleHandlers.ts';
 import { createSignIn } from './session/createSignIn.ts';
+import { hashPassword } from './session/data/passwords.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { terminalHandlers } from './terminals/terminalHandlers.ts';
 import { createDayPlans } from './time-entries/data/createDayPlans.ts';
@@ -37,5 +39,10 @@ export function domains(context: ServerContext): Domains {
     },
     sessions: signIn.sessions,
     isFeatureOn: (feature) => features.isOn(feature),
+    start: async (plan) => {
+      await chain.open();
+      const { database } = context;
+      return ensureData({ database, records: chain, hashPassword, now: context.now() }, plan);
+    },
   };
 }

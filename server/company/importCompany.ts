@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
+import { claimInstallation } from './data/installation.ts';
 import { readExisting } from './data/readExisting.ts';
 import { writeCatalogues } from './data/writeCatalogues.ts';
 import { writeHistory } from './data/writeHistory.ts';
@@ -13,15 +14,22 @@ import { validateCompanyFile } from './validateCompanyFile.ts';
 
 export interface ImportParts {
   readonly database: Database;
-  /** Opened already. */
+  /** Opened before. */
   readonly records: RecordChain;
   readonly hashPassword: HashPassword;
   readonly now: Date;
 }
 
 export type ImportOutcome =
-  | { readonly ok: true; readonly historyEntries: number }
+  | { readonly ok: true; readonly counts: ImportCounts }
   | { readonly ok: false; readonly faults: readonly FileFault[] };
+
+export interface ImportCounts {
+  readonly people: number;
+  readonly assignments: number;
+  /** Entries that were not imported before. */
+  readonly history: number;
+}
 
 /**
  * Imports a company file in one transaction: everything, or nothing and all that is wrong with it.
@@ -32,26 +40,27 @@ export async function importCompany(value: unknown, parts: ImportParts): Promise
     const existing = await readExisting(transaction, value);
     const validated = validateCompanyFile(value, existing, parts.now.toISOString());
     if (!validated.ok) return validated;
-    return { ok: true, historyEntries: await writeCompanyFile(transaction, validated.file, parts) };
+    await claimInstallation(transaction, { demo: false, now: parts.now });
+    return { ok: true, counts: await writeCompanyFile(transaction, validated.file, parts) };
   });
   if (outcome.ok) await parts.database.maintain();
   return outcome;
 }
 
-/** Writes a file that was validated; answers how many entries of history were new. */
+/** Writes a file that is known to be sound. */
 export async function writeCompanyFile(
   transaction: Transaction<Tables>,
   file: CompanyFile,
   { database, records, hashPassword, now }: ImportParts,
-): Promise<number> {
+): Promise<ImportCounts> {
   const at = now.toISOString();
   const catalogue = await writeCatalogues(transaction, file, at);
   const people = await writePeople(transaction, file, catalogue, hashPassword);
   await writeSchedules(transaction, file, people);
-  return writeHistory(
-    transaction,
-    file,
-    { ...catalogue, ...people },
-    { database, records, now: at },
-  );
+  const ids = { ...catalogue, ...people };
+  return {
+    people: file.people?.length ?? 0,
+    assignments: file.assignments?.length ?? 0,
+    history: await writeHistory(transaction, file, ids, { database, records, now: at }),
+  };
 }

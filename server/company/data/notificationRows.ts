@@ -52,5 +52,5 @@ function noticeOf(
   };
   return kind === 'MISSED_CLOCK_OUT'
     ? { ...common, kind }
-    : { ...common, kind, manager: by === undefined ? '…' : references.nameOf(by) };
+    : { ...common, kind, manager: references.nameOf(by ?? '') };
 }

@@ -43,10 +43,16 @@ export function afterShift(
 /** When a manager had decided on the shifts of the day: the odd one soon, the rest a week later. */
 function decisionAt(date: LocalDate, { worker, random }: Context): Instant {
   const { timeZone } = sites[worker.site];
-  const soon = instantAt(addDays(date, 3), '16:20', timeZone);
+  const soon = instantAt(weekdayFrom(addDays(date, 2)), '16:20', timeZone);
   const thursday = addDays(weekOf(date, 'MONDAY').startDate, 10);
   const later = instantAt(thursday, '09:07', timeZone);
   return random.chance(0.3) && soon < later ? soon : later;
+}
+
+/** The day itself, or the Monday after a weekend. */
+function weekdayFrom(date: LocalDate): LocalDate {
+  const monday = weekOf(date, 'MONDAY').startDate;
+  return date > addDays(monday, 4) ? addDays(monday, 7) : date;
 }
 
 function decided(entry: EndedEntry, context: Context): EndedEntry {
@@ -57,7 +63,7 @@ function decided(entry: EndedEntry, context: Context): EndedEntry {
 
 function settledAt(aftermath: Aftermath, entry: EndedEntry, { date, worker }: Context): Instant {
   if (aftermath === 'none' || aftermath === 'sentLate') return entry.clockOut.at;
-  const morning = instantAt(addDays(date, 1), '09:41', sites[worker.site].timeZone);
+  const morning = instantAt(weekdayFrom(addDays(date, 1)), '09:41', sites[worker.site].timeZone);
   const later = toMillis(entry.clockOut.at) + 200 * minute;
   return toInstant(Math.max(later, toMillis(morning)));
 }

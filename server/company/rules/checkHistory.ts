@@ -21,6 +21,7 @@ export function checkHistory(
       ...deletionFaults(entry, path),
       ...segmentFaults(entry, path),
       ...optionFaults(entry, path, file, existing),
+      ...notificationFaults(entry, path),
     ]),
     ...openFaults(news, existing),
   ];
@@ -101,6 +102,14 @@ function optionFaults(
             },
           ];
     }),
+  );
+}
+
+function notificationFaults({ notifications = [] }: HistoryEntry, path: FieldPath): FileFault[] {
+  return notifications.flatMap(({ kind, by }, index) =>
+    kind === 'MISSED_CLOCK_OUT' || by !== undefined
+      ? []
+      : [{ path: [...path, 'notifications', index, 'by'], message: 'Who did it is needed.' }],
   );
 }
 

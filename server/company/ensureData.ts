@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { ensureAdministrator } from './data/ensureAdministrator.ts';
+import { claimInstallation } from './data/installation.ts';
+import { demoCompany, demoPassword } from './demo/demoCompany.ts';
+import { writeCompanyFile, type ImportParts } from './importCompany.ts';
+
+const demoSeed = 20_261_119;
+
+/**
+ * Makes the first data where there are none: the demo company, or else one administrator with a
+ * one-time password. Answers what the operator is told, line by line.
+ */
+export async function ensureData(
+  parts: ImportParts,
+  { demo }: { readonly demo: boolean },
+): Promise<readonly string[]> {
+  const { database, now } = parts;
+  if (!demo) {
+    return database.transaction(async (transaction) => {
+      await claimInstallation(transaction, { demo, now });
+      const password = await ensureAdministrator(transaction, parts.hashPassword);
+      return password === null ? [] : administratorLines(password);
+    });
+  }
+  const isNew = await database.transaction(async (transaction) => {
+    const claimed = await claimInstallation(transaction, { demo, now });
+    if (claimed) await writeDemo(transaction, parts);
+    return claimed;
+  });
+  if (isNew) await database.maintain();
+  return demoLines;
+}
+
+/** Everybody in the demo has the same password: it is hashed once. */
+async function writeDemo(transaction: Transaction<Tables>, parts: ImportParts): Promise<void> {
+  const hash = await parts.hashPassword(demoPassword);
+  const file = demoCompany(demoSeed, parts.now.toISOString());
+  await writeCompanyFile(transaction, file, {
+    ...parts,
+    hashPassword: () => Promise.resolve(hash),
+  });
+}
+
+const demoLines = [
+  'Demo company: Northgate Facilities. Log in as employee, manager or admin,',
+  `at /terminal-login as T-100. The password is ${demoPassword} for all.`,
+];
+
+function administratorLines(password: string): string[] {
+  return [
+    `Log in as administrator with the one-time password ${password}`,
+    'It is not shown again: change it in Settings.',
+  ];
+}

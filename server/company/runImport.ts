@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Configuration } from '../configuration/configuration.ts';
+import { parseConfiguration } from '../configuration/parseConfiguration.ts';
+import { StartRefused } from '../configuration/startRefused.ts';
+import { holdingOf } from '../database/installation.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { createRecordChain } from '../records/data/recordChain.ts';
+import { hashPassword } from '../session/data/passwords.ts';
+import { importCompany, type ImportOutcome } from './importCompany.ts';
+import { BrokenFile, readCompanyFile } from './readCompanyFile.ts';
+import { pathText } from './rules/fault.ts';
+
+interface Surroundings {
+  readonly now: Date;
+  readonly say: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+const usage = 'Usage: npm run import -- company.json (see docs/guides/company-file.md)';
+
+/**
+ * The command `npm run import -- company.json`: imports into the database that the server would use
+ * with the same settings. Answers the exit code: 0, or 1 when nothing was imported.
+ */
+export async function runImport(
+  [name, ...more]: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  { now, say, complain }: Surroundings,
+): Promise<number> {
+  try {
+    if (name === undefined || name.startsWith('-') || more.length > 0)
+      throw new StartRefused(usage);
+    const text = await readText(path.resolve(environment['INIT_CWD'] ?? '', name), name);
+    const file = readCompanyFile(text);
+    const outcome = await importInto(parseConfiguration(environment), file.value, now);
+    if (outcome.ok) {
+      say(`Imported ${name}: ${summary(outcome)}`);
+      return 0;
+    }
+    const faults = outcome.faults.map((fault) => ({ ...fault, line: file.lineOf(fault.path) }));
+    for (const { line, path: field, message } of faults.toSorted((a, b) => a.line - b.line)) {
+      complain(`${name}:${line} ${pathText(field)}: ${message}`);
+    }
+    complain(`Nothing was imported: ${counted(faults.length, 'error')}.`);
+  } catch (error) {
+    if (error instanceof BrokenFile) {
+      for (const { line, message } of error.faults) complain(`${name}:${line} ${message}`);
+      complain('Nothing was imported: the file is not JSON.');
+    } else if (error instanceof StartRefused) complain(error.message);
+    else throw error;
+  }
+  return 1;
+}
+
+async function readText(file: string, name: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new StartRefused(`The file ${name} cannot be read.`);
+  }
+}
+
+async function importInto(
+  configuration: Configuration,
+  value: unknown,
+  now: Date,
+): Promise<ImportOutcome> {
+  const database = await openDatabase(configuration);
+  try {
+    if ((await holdingOf(database)) === 'demo') {
+      throw new StartRefused(
+        'The database holds the demo company: set DATA_DIR to another directory for a real one.',
+      );
+    }
+    const records = createRecordChain({ database, configuration });
+    await records.open();
+    return await importCompany(value, { database, records, hashPassword, now });
+  } finally {
+    await database.close();
+  }
+}
+
+function summary({ counts }: Extract<ImportOutcome, { ok: true }>): string {
+  return [
+    counted(counts.people, 'person', 'people'),
+    counted(counts.assignments, 'assignment'),
+    `${counted(counts.history, 'entry', 'entries')} of history that was new`,
+  ].join(', ');
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
