@@ -7,6 +7,12 @@ import { logIn } from './routes/logIn.ts';
 
 /** Log-in, log-out, who is signed in, and the own password. */
 export function sessionHandlers({ database, push }: ServerContext, { sessions, failures }: SignIn) {
+  /** Pages whose session it was hear of it; other processes forget it. */
+  function tellOfEnd(employeeId: number): void {
+    sessions.forget();
+    push.publish({ type: 'session-ended', employeeIds: [employeeId] });
+  }
+
   return {
     logIn: logIn({ database, failures, sessions }),
     getSession: async ({ tokens, now }) => {
@@ -15,16 +21,14 @@ export function sessionHandlers({ database, push }: ServerContext, { sessions, f
       return { status: 200, body: found.session };
     },
     logOut: async ({ tokens }) => {
-      if (tokens.employee !== null) await sessions.end(tokens.employee);
+      const employeeId = tokens.employee === null ? null : await sessions.end(tokens.employee);
+      if (employeeId !== null) tellOfEnd(employeeId);
       return { status: 204, cookies: [{ name: 'access-token', value: null }] };
     },
     changePassword: changePassword({
       database,
       failures,
-      onSessionsEnded: (employeeId) => {
-        sessions.forget();
-        push.publish({ type: 'session-ended', employeeIds: [employeeId] });
-      },
+      onSessionsEnded: tellOfEnd,
     }),
   } satisfies Partial<Handlers>;
 }

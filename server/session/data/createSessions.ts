@@ -26,7 +26,8 @@ export interface SessionStore extends Sessions {
   readTerminal(token: string, now: Date): Promise<TerminalSession | null>;
   /** Opens a session and gives its token, which is kept nowhere else. */
   open(holder: { employeeId: number } | { terminalId: number }, now: Date): Promise<string>;
-  end(token: string): Promise<void>;
+  /** Ends a session; answers whose it was when it was a person's. */
+  end(token: string): Promise<number | null>;
   /** Sessions are kept for seconds; call it when tokens or authorities have changed. */
   forget(): void;
 }
@@ -58,8 +59,9 @@ export function createSessions(database: Database): SessionStore {
       return token;
     },
     end: async (token) => {
-      await database.run(removeToken, [hashToken(token)]);
+      const [ended] = await database.run(removeToken, [hashToken(token)]);
       forget();
+      return ended?.employee_id ?? null;
     },
     forget,
   };

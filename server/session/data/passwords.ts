@@ -19,24 +19,22 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normal(password), cost));
 }
 
-/**
- * Whether the password belongs to the hash; false for no hash, after the same time. `before` runs
- * when its turn has come, and may refuse.
- */
-export function isPassword(
+/** Whether the password belongs to the hash; false for no hash, after the same time. */
+export function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  return inTurn(() => comparePassword(password, passwordHash));
+}
+
+/** The same for work that has its turn already. */
+export async function comparePassword(
   password: string,
   passwordHash: string | null,
-  before?: () => Promise<void>,
 ): Promise<boolean> {
-  return inTurn(async () => {
-    await before?.();
-    const matches = await verify(passwordHash ?? nobodysHash, normal(password));
-    return matches && passwordHash !== null;
-  });
+  const matches = await verify(passwordHash ?? nobodysHash, normal(password));
+  return matches && passwordHash !== null;
 }
 
 /** Hashing is heavy: two at once, the others wait, and where too many wait the caller is sent away. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = slots.run(work);
   if (turn === null) {
     throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: secondsForQueue });

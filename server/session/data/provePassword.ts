@@ -1,4 +1,4 @@
-import { isPassword } from './passwords.ts';
+import { comparePassword, inTurn } from './passwords.ts';
 import type { FailedLogIns, LogInAttempt } from './failedLogIns.ts';
 
 /**
@@ -11,8 +11,11 @@ export async function provePassword(
   { password, passwordHash }: { readonly password: string; readonly passwordHash: string | null },
 ): Promise<boolean> {
   await failures.refuseTooMany(attempt);
-  // Attempts that waited side by side are judged again, one after another.
-  const proven = await isPassword(password, passwordHash, () => failures.refuseTooMany(attempt));
-  await (proven ? failures.forgive(attempt) : failures.note(attempt));
-  return proven;
+  return inTurn(async () => {
+    // Attempts that waited side by side are judged again, one after another.
+    await failures.refuseTooMany(attempt);
+    const proven = await comparePassword(password, passwordHash);
+    await (proven ? failures.forgive(attempt) : failures.note(attempt));
+    return proven;
+  });
 }
