@@ -23,7 +23,14 @@ const config: KnipConfig = {
       ignoreDependencies: ['oxfmt'],
     },
     'shared-contracts': { project: ['**/*.ts'] },
-    'shared-ui': { project: ['**/*.{ts,tsx}'] },
+    'shared-ui': {
+      project: ['**/*.{ts,tsx}'],
+      // Named in fonts.css.
+      ignoreDependencies: [
+        '@fontsource-variable/inter',
+        '@fontsource-variable/noto-sans-thai-looped',
+      ],
+    },
     shell: { entry: ['boot/main.tsx'], project: ['**/*.{ts,tsx}'] },
     'remote-employee': remote(employee),
     'remote-manager': remote(manager),
@@ -43,7 +50,7 @@ const config: KnipConfig = {
       ],
       project: ['**/*.{ts,mjs}'],
       // Named to webpack as words.
-      ignoreDependencies: ['css-loader', 'swc-loader', 'webpack-cli'],
+      ignoreDependencies: ['css-loader', 'swc-loader'],
     },
     e2e: { entry: ['**/*.test.ts'], project: ['**/*.ts'] },
   },

@@ -2,14 +2,14 @@ import type { FetchFile } from './fetchFile.ts';
 import type { RemoteFailureKind } from './RemoteFailure.ts';
 
 /** What is known of a script that did not run. */
-export type ScriptFault =
+type ScriptFault =
   | { readonly what: 'threw' }
   | { readonly what: 'timeout' }
   /** It did not load, and the browser does not say why. */
   | { readonly what: 'did-not-load'; readonly which: 'entry' | 'chunk'; readonly address: string };
 
 /** Tells apart the faults of the federation runtime (entries) and of webpack (chunks). */
-export function scriptFaultOf(fault: unknown, entryAddress: string): ScriptFault {
+function scriptFaultOf(fault: unknown, entryAddress: string): ScriptFault {
   if (!(fault instanceof Error)) return { what: 'threw' };
   if (fault.name === 'ChunkLoadError') {
     if ('type' in fault && fault.type === 'timeout') return { what: 'timeout' };

@@ -2,7 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { RemoteManifest } from 'shared-contracts';
 import { allowFiles, integrityOf } from './fileIntegrity.ts';
 import { remoteAddress } from './remoteAddress.ts';
-import './librariesOnDemand.ts';
+import { fetchLibraries } from './librariesOnDemand.ts';
 import { trustedScriptAddress } from './trustedScriptAddress.ts';
 
 const entryTimeout = 10_000;
@@ -16,6 +16,7 @@ const entryTimeout = 10_000;
  */
 export async function importRemoteModule(remote: RemoteManifest, module: string): Promise<unknown> {
   prepareFederation();
+  fetchLibraries(remote, module);
   allowFiles(remote, location.origin);
   registerRemotes([
     { name: remote.container, entry: remoteAddress(remote, remote.entry), type: 'var' },

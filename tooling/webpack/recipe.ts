@@ -17,7 +17,7 @@ export interface RecipeOptions {
 }
 
 /** After this many milliseconds a file that does not come counts as missing. */
-export const scriptTimeout = 10_000;
+const scriptTimeout = 10_000;
 
 /** What shell, remotes and monolith have in common; `fast refresh` and hashes depend on the mode. */
 export function recipe(options: RecipeOptions): Configuration {
