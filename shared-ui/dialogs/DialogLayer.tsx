@@ -36,7 +36,12 @@ export function DialogLayer() {
       actions={request.choices
         .toReversed()
         .map(({ value, label, look = 'outline', danger = false }) => (
-          <Button key={value} look={look} danger={danger} onClick={() => request.answer(value)}>
+          <Button
+            key={value}
+            look={look}
+            tone={danger ? 'danger' : 'neutral'}
+            onClick={() => request.answer(value)}
+          >
             {label}
           </Button>
         ))}

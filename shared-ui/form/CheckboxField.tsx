@@ -1,4 +1,5 @@
-import { Checkbox } from '@fluentui/react-components';
+import { Checkbox, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { media } from '../theme/media.ts';
 
 export interface CheckboxFieldProps {
   readonly label: string;
@@ -10,11 +11,17 @@ export interface CheckboxFieldProps {
 }
 
 export function CheckboxField({ onChange, disabled = false, ...props }: CheckboxFieldProps) {
+  const styles = useStyles();
   return (
     <Checkbox
       {...props}
+      className={mergeClasses(styles.target, props.className)}
       disabled={disabled}
       onChange={(_event, data) => onChange(data.checked === true)}
     />
   );
 }
+
+const useStyles = makeStyles({
+  target: { alignItems: 'center', [media.touch]: { minHeight: '44px' } },
+});

@@ -1,43 +1,37 @@
-import {
-  Button,
-  makeStyles,
-  mergeClasses,
-  tokens,
-  Tooltip,
-  type ButtonProps,
-} from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react';
 import { media } from '../theme/media.ts';
 import { palette } from '../theme/palette.ts';
 
-export type IconButtonProps = Omit<
-  ButtonProps,
-  'appearance' | 'size' | 'shape' | 'as' | 'icon' | 'children'
-> & {
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   readonly icon: ReactElement;
   /** What it does; shown on hover and focus, and read out. */
   readonly label: string;
   readonly tone?: 'neutral' | 'danger' | 'brand';
   /** 32 px in rows, 40 px elsewhere; 44 px on touch. */
   readonly size?: 'row' | 'form';
-};
+  readonly ref?: Ref<HTMLButtonElement>;
+}
 
-export function IconButton({ label, tone = 'neutral', size = 'form', ...props }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, tone = 'neutral', size = 'form', ...others } = props;
+  const { className, disabled = false, ...rest } = others;
   const styles = useStyles();
   return (
-    <Tooltip content={label} relationship="label" showDelay={500}>
-      <Button
-        {...(props as ButtonProps)}
-        appearance="subtle"
-        className={mergeClasses(
-          styles.button,
-          size === 'row' && styles.row,
-          tone === 'danger' && styles.danger,
-          tone === 'brand' && styles.brand,
-          props.className,
-        )}
-      />
-    </Tooltip>
+    <Button
+      {...rest}
+      disabled={disabled}
+      appearance="subtle"
+      aria-label={label}
+      data-tip={label}
+      className={mergeClasses(
+        styles.button,
+        size === 'row' && styles.row,
+        tone === 'danger' && styles.danger,
+        tone === 'brand' && styles.brand,
+        className,
+      )}
+    />
   );
 }
 

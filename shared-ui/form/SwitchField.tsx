@@ -1,4 +1,5 @@
-import { Switch } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
+import { media } from '../theme/media.ts';
 
 export interface SwitchFieldProps {
   readonly label: string;
@@ -11,7 +12,17 @@ export interface SwitchFieldProps {
 
 /** On or off, in effect at once or with the form. */
 export function SwitchField({ onChange, disabled = false, ...props }: SwitchFieldProps) {
+  const styles = useStyles();
   return (
-    <Switch {...props} disabled={disabled} onChange={(_event, data) => onChange(data.checked)} />
+    <Switch
+      {...props}
+      className={mergeClasses(styles.target, props.className)}
+      disabled={disabled}
+      onChange={(_event, data) => onChange(data.checked)}
+    />
   );
 }
+
+const useStyles = makeStyles({
+  target: { alignItems: 'center', [media.touch]: { minHeight: '44px' } },
+});

@@ -1,9 +1,10 @@
 import { DialogLayer } from '../dialogs/DialogLayer.tsx';
 import { MenuLayer } from '../floating/MenuLayer.tsx';
+import { TipLayer } from '../floating/TipLayer.tsx';
 import { NavigationGuard } from '../navigation/NavigationGuard.tsx';
 import { SnackbarLayer } from '../snackbar/SnackbarLayer.tsx';
 
-/** What floats over every page: questions, the menu, short messages, the guard. Inside the router. */
+/** What floats over every page: questions, menu, messages, tips, guard. Inside the router. */
 export function UiLayers() {
   return (
     <>
@@ -11,6 +12,7 @@ export function UiLayers() {
       <DialogLayer />
       <MenuLayer />
       <SnackbarLayer />
+      <TipLayer />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   mergeClasses,
   text,
   tokens,
+  VisuallyHidden,
 } from 'shared-ui';
 
 export type SortDirection = 'ascending' | 'descending';
@@ -28,7 +29,6 @@ export function HeadCell({ children, name, align = 'start', sort, onSort }: Head
     <th
       role="columnheader"
       scope="col"
-      aria-label={name}
       aria-sort={sort}
       className={mergeClasses(styles.cell, align === 'end' && styles.end)}
     >
@@ -47,6 +47,7 @@ export function HeadCell({ children, name, align = 'start', sort, onSort }: Head
       ) : (
         children
       )}
+      {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
     </th>
   );
 }

@@ -17,6 +17,7 @@ export const useGlobalStyles = makeStaticStyles([
     },
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0, padding: 0 },
     'ul, ol': { listStyle: 'none' },
+    ':where(a)': { color: tokens.colorBrandForeground1 },
     'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
     ':where(a, button, [tabindex], input[type="checkbox"], summary):focus-visible': {
       outline: `2px solid ${tokens.colorCompoundBrandStroke}`,

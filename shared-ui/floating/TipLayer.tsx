@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const FloatingTip = lazy(() => import('./FloatingTip.tsx'));
+
+/**
+ * The one tooltip of the page: shows the `data-tip` of what the mouse rests on or the keyboard has
+ * reached. It is a copy of the button's name, so screen readers are told nothing twice.
+ */
+export function TipLayer() {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  useEffect(() => followPointerAndFocus(setTarget), []);
+  const words = target?.dataset['tip'];
+  if (!target?.isConnected || !words) return null;
+  return (
+    <Suspense fallback={null}>
+      <FloatingTip key={words} target={target}>
+        {words}
+      </FloatingTip>
+    </Suspense>
+  );
+}
+
+const restMilliseconds = 500;
+const graceMilliseconds = 150;
+
+function followPointerAndFocus(show: (target: HTMLElement | null) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (target: HTMLElement | null, milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => show(target), milliseconds);
+  };
+  const end = new AbortController();
+  const on = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    listener: (event: DocumentEventMap[Name]) => void,
+  ) => document.addEventListener(name, listener, { signal: end.signal });
+
+  on('pointerover', (event) => {
+    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+    const target = tipped(event.target);
+    if (target) later(target, restMilliseconds);
+    else if (event.target.closest('[role="tooltip"]')) clearTimeout(timer);
+    else later(null, graceMilliseconds);
+  });
+  on('focusin', (event) => {
+    const target = event.target instanceof Element ? tipped(event.target) : null;
+    later(target?.matches(':focus-visible') ? target : null, 0);
+  });
+  on('focusout', () => later(null, 0));
+  on('pointerdown', () => later(null, 0));
+  on('keydown', (event) => {
+    if (event.key === 'Escape') later(null, 0);
+  });
+  return () => {
+    clearTimeout(timer);
+    end.abort();
+  };
+}
+
+function tipped(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>('[data-tip]');
+}
