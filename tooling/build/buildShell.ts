@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { shellConfig, type ShellBuild } from '../webpack/shellConfig.ts';
 import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
@@ -21,21 +21,25 @@ export interface ShellBuildRecord {
  * open; `index.html` changes last, in one step.
  */
 export async function buildShell(digest: string): Promise<void> {
-  const draft = join(shellFolder, 'dist', '.draft');
-  await rm(draft, { recursive: true, force: true });
-  const chunks = await runWebpack(
-    shellConfig({ ...(await readShellSource()), mode: 'production', outputFolder: draft }),
-  );
-  const files = await finishFiles(draft, join(sourceMapFolder, 'shell'));
-  await mkdir(shellOutput, { recursive: true });
+  const draft = join(shellOutput, `.draft.${process.pid}`);
+  try {
+    const chunks = await runWebpack(
+      shellConfig({ ...(await readShellSource()), mode: 'production', outputFolder: draft }),
+    );
+    const files = await finishFiles(draft, join(sourceMapFolder, 'shell'));
+    const initial = [...(chunks.scripts['shell'] ?? []), ...(chunks.styles['shell'] ?? [])];
+    await publish(draft, { digest, initial, files });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function publish(draft: string, record: ShellBuildRecord): Promise<void> {
   await removeOldFiles(shellOutput);
   for (const name of await readdir(draft)) {
     if (name !== 'index.html') await rename(join(draft, name), join(shellOutput, name));
   }
   await rename(join(draft, 'index.html'), join(shellOutput, 'index.html'));
-  await rm(draft, { recursive: true });
-  const initial = [...(chunks.scripts['shell'] ?? []), ...(chunks.styles['shell'] ?? [])];
-  const record: ShellBuildRecord = { digest, initial, files };
   await writeWhole(join(shellOutput, 'build.json'), JSON.stringify(record, null, 2));
 }
 
