@@ -26,8 +26,9 @@ export interface AssignedSchedule extends OpenRange {
 }
 
 /**
- * Everything over the days of the window, cut to it, in order of the start; of ranges that start
- * together the stronger ones come later. Days outside the assignment, or outside the ranges of the
+ * Everything over the days of the window, cut to it, in order of the start. Of ranges that start
+ * together, or that the cut makes start together, the stronger comes later: `scheduleOn` counts on
+ * that. Days outside the assignment, or outside the ranges of the
  * manager who looks, are NOT_MANAGED.
  */
 export function assignedRanges(
@@ -39,7 +40,7 @@ export function assignedRanges(
   const open = managed?.flatMap((range) => common(range, plan.employed)) ?? [plan.employed];
   const ranges = [
     ...plan.schedules
-      .toSorted((a, b) => Number(a.isTemporary) - Number(b.isTemporary))
+      .toSorted((a, b) => Number(a.isTemporary) - Number(b.isTemporary) || byStart(a, b))
       .flatMap((assigned) => scheduleRange(assignmentId, assigned, window)),
     ...plan.holidays
       .filter(({ date }) => window.startDate <= date && date <= window.endDate)
@@ -49,6 +50,7 @@ export function assignedRanges(
         holidayCalendarCode: calendarCode,
       })),
     ...plan.absences
+      .toSorted(byStart)
       .filter((absence) => rangesOverlap(absence, window))
       .map(({ typeName, ...range }): AssignedRange => ({
         ...dayOff(assignmentId, 'ABSENCE', cut(range, window)),
@@ -56,7 +58,11 @@ export function assignedRanges(
       })),
     ...uncoveredDays(window, open).map((gap) => dayOff(assignmentId, 'NOT_MANAGED', gap)),
   ];
-  return ranges.toSorted((a, b) => a.startDate.localeCompare(b.startDate));
+  return ranges.toSorted(byStart);
+}
+
+function byStart(a: Pick<DateRange, 'startDate'>, b: Pick<DateRange, 'startDate'>): number {
+  return a.startDate.localeCompare(b.startDate);
 }
 
 function scheduleRange(
