@@ -4,7 +4,7 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components';
-import type { ButtonHTMLAttributes, MouseEvent, ReactElement, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactElement } from 'react';
 import { media } from '../theme/media.ts';
 import { palette } from '../theme/palette.ts';
 import { text } from '../theme/text.ts';
@@ -20,7 +20,6 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly size?: 'row' | 'form';
   /** An action is under way: it shows, and cannot be pressed again; the focus stays. */
   readonly busy?: boolean;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button(props: ButtonProps) {

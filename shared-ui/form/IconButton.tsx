@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactElement } from 'react';
 import { media } from '../theme/media.ts';
 import { palette } from '../theme/palette.ts';
 
@@ -10,7 +10,6 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly tone?: 'neutral' | 'danger' | 'brand';
   /** 32 px in rows, 40 px elsewhere; 44 px on touch. */
   readonly size?: 'row' | 'form';
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export function IconButton(props: IconButtonProps) {
