@@ -19,7 +19,7 @@ export interface RecipeOptions {
 /** After this many milliseconds a file that does not come counts as missing. */
 const scriptTimeout = 10_000;
 
-/** What shell, remotes and monolith have in common; `fast refresh` and hashes depend on the mode. */
+/** What the builds of shell, remotes and monolith have in common. */
 export function recipe(options: RecipeOptions): Configuration {
   const production = options.mode === 'production';
   const hash = production ? '.[contenthash:16]' : '';
@@ -44,7 +44,7 @@ export function recipe(options: RecipeOptions): Configuration {
     resolveLoader: { modules: [join(import.meta.dirname, '../node_modules')] },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: swcLoader(options.mode) },
+        { test: /\.tsx?$/, use: swcLoader },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
       ],
@@ -67,20 +67,15 @@ export function recipe(options: RecipeOptions): Configuration {
   };
 }
 
-function swcLoader(mode: BuildMode) {
-  return {
-    loader: 'swc-loader',
-    options: {
-      sourceMaps: true,
-      jsc: {
-        target: 'es2023',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: false, refresh: false } },
-      },
-      env: undefined,
-      isModule: true,
-      minify: false,
-      ...(mode === 'development' ? { sourceMaps: 'inline' } : {}),
+const swcLoader = {
+  loader: 'swc-loader',
+  options: {
+    isModule: true,
+    sourceMaps: true,
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
     },
-  };
-}
+  },
+};
