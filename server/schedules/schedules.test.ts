@@ -25,7 +25,8 @@ const schedules = `
   values (1001, 1001, '2026-03-01', null, 3, false), (1001, 1002, '2026-03-05', '2026-03-05', 1, true),
     (1004, 1001, '2026-01-01', '2026-03-04', 1, false);
   insert into absence (code, assignment_id, time_type_name, start_date, end_date)
-  values ('V', 1001, 'Vacation', '2026-03-07', '2026-04-02');`;
+  values ('V', 1001, 'Vacation', '2026-03-07', '2026-04-02'),
+    ('S', 1001, 'Sick', '2025-12-29', '2026-01-02');`;
 
 describeOnBothDatabases(
   'Schedules',
@@ -110,16 +111,19 @@ describeOnBothDatabases(
       expect(body.map(({ assignmentId }) => assignmentId)).toEqual([1001, 1003]);
       expect(body[0]?.ranges).toHaveLength(4);
 
-      const before = await of([ella.assignmentId], maxToken, '2025-12-30');
-      expect(before.status).toBe(400);
       const query = {
         assignmentIds: [ella.assignmentId],
-        startDate: '2025-12-30',
+        startDate: '2025-12-24',
         endDate: '2026-01-03',
       };
       const shown = await server.call('getAssignmentSummaries', { query, as: maxToken });
       expect(shown.body[0]?.ranges).toMatchObject([
-        { type: 'NOT_MANAGED', startDate: '2025-12-30', endDate: '2025-12-31' },
+        { type: 'NOT_MANAGED', startDate: '2025-12-24', endDate: '2025-12-31' },
+        { type: 'ABSENCE', startDate: '2026-01-01', endDate: '2026-01-02' },
+      ]);
+      const mine = await server.call('getAssignmentSummaries', { query, as: token });
+      expect(mine.body[0]?.ranges).toMatchObject([
+        { type: 'ABSENCE', startDate: '2025-12-29', endDate: '2026-01-02' },
       ]);
     });
 

@@ -28,37 +28,45 @@ export interface AssignedSchedule extends OpenRange {
 /**
  * Everything over the days of the window, cut to it, in order of the start. Of ranges that start
  * together, or that the cut makes start together, the stronger comes later: `scheduleOn` counts on
- * that. Days outside the assignment, or outside the ranges of the
- * manager who looks, are NOT_MANAGED.
+ * that. Days outside the assignment, or outside the ranges of the manager who looks, are NOT_MANAGED
+ * and nothing else is told of them.
  */
 export function assignedRanges(
   plan: AssignmentPlan,
   window: DateRange,
   managed?: readonly OpenRange[],
 ): AssignedRange[] {
-  const { assignmentId } = plan;
   const open = managed?.flatMap((range) => common(range, plan.employed)) ?? [plan.employed];
-  const ranges = [
-    ...plan.schedules
+  const gaps = uncoveredDays(window, open);
+  return [
+    ...uncoveredDays(window, gaps).flatMap((days) => rangesOver(days, plan)),
+    ...gaps.map((gap) => dayOff(plan.assignmentId, 'NOT_MANAGED', gap)),
+  ].toSorted(byStart);
+}
+
+function rangesOver(
+  window: DateRange,
+  { assignmentId, schedules, holidays, absences }: AssignmentPlan,
+): AssignedRange[] {
+  return [
+    ...schedules
       .toSorted((a, b) => Number(a.isTemporary) - Number(b.isTemporary) || byStart(a, b))
       .flatMap((assigned) => scheduleRange(assignmentId, assigned, window)),
-    ...plan.holidays
+    ...holidays
       .filter(({ date }) => window.startDate <= date && date <= window.endDate)
       .map(({ date, name, calendarCode }): AssignedRange => ({
         ...dayOff(assignmentId, 'HOLIDAY', { startDate: date, endDate: date }),
         holidayName: name,
         holidayCalendarCode: calendarCode,
       })),
-    ...plan.absences
+    ...absences
       .toSorted(byStart)
       .filter((absence) => rangesOverlap(absence, window))
       .map(({ typeName, ...range }): AssignedRange => ({
         ...dayOff(assignmentId, 'ABSENCE', cut(range, window)),
         absenceTypeName: typeName,
       })),
-    ...uncoveredDays(window, open).map((gap) => dayOff(assignmentId, 'NOT_MANAGED', gap)),
   ];
-  return ranges.toSorted(byStart);
 }
 
 function byStart(a: Pick<DateRange, 'startDate'>, b: Pick<DateRange, 'startDate'>): number {
