@@ -11,7 +11,7 @@ export async function connectPostgres(url: string): Promise<Connection> {
     connectionString: url,
     max: poolSize,
     types: valueTypes,
-    options: '-c timezone=UTC',
+    options: '-c timezone=UTC -c enable_seqscan=off',
     application_name: 'punctual',
     connectionTimeoutMillis: 15_000,
   });
@@ -28,7 +28,9 @@ export async function connectPostgres(url: string): Promise<Connection> {
     await pool.end();
     if (error instanceof StartRefused) throw error;
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StartRefused(`The PostgreSQL of DATABASE_URL cannot be used: ${reason}.`);
+    throw new StartRefused(
+      `The PostgreSQL of DATABASE_URL cannot be used: ${reason.replace(/\.$/, '')}.`,
+    );
   }
   return {
     kind: 'postgresql',

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { expect, test } from 'vitest';
 import { describeOnMemory } from '../testing/testServer.ts';
+import type { Problem } from './problem.ts';
 
 const json = { 'content-type': 'application/json' };
 const login = '/api/employees/login';
@@ -37,7 +38,7 @@ describeOnMemory('A bad request', (server) => {
 
   test('names the fields at fault and says what is wrong in the language asked for', async () => {
     const answer = await send(`${login}?lang=es`, '{"username":"","more":1}');
-    expect(answer.json().fields).toEqual([
+    expect(answer.json<Problem>().fields).toEqual([
       { field: 'password', message: 'Este campo es obligatorio.' },
       { field: 'more', message: 'Este campo no existe.' },
       { field: 'username', message: 'Es demasiado corto o demasiado largo.' },
@@ -46,7 +47,7 @@ describeOnMemory('A bad request', (server) => {
 
   test('of a kind that the call does not take is refused', async () => {
     const answer = await send(login, '<a/>', { 'content-type': 'text/xml' });
-    expect(answer.json().code).toBe('UNSUPPORTED_MEDIA_TYPE');
+    expect(answer.json<Problem>().code).toBe('UNSUPPORTED_MEDIA_TYPE');
   });
 
   test.each([
@@ -55,7 +56,7 @@ describeOnMemory('A bad request', (server) => {
     { origin: 'null' },
   ])('from a page of another site changes nothing: %o', async (headers) => {
     const answer = await send(login, '{}', { ...json, ...headers });
-    expect(answer.json().code).toBe('FOREIGN_ORIGIN');
+    expect(answer.json<Problem>().code).toBe('FOREIGN_ORIGIN');
   });
 
   test.each(['/api/nothing', '/api/employees/%zz/profile', '/api/session?lang=%00'])(
@@ -70,7 +71,7 @@ describeOnMemory('A bad request', (server) => {
 
   test('with another method than the call takes is told which ones there are', async () => {
     const answer = await server.app.inject({ method: 'DELETE', url: '/api/session' });
-    expect(answer.json().code).toBe('METHOD_NOT_ALLOWED');
+    expect(answer.json<Problem>().code).toBe('METHOD_NOT_ALLOWED');
     expect(answer.headers.allow).toBe('GET');
   });
 

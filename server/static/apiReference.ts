@@ -27,6 +27,7 @@ export function apiReference(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} API</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/api/docs/reference.css">
 </head>
 <body>

@@ -51,6 +51,7 @@ export async function callOf<Id extends OperationId>(
     ...(as === undefined ? {} : { 'access-token': as }),
     ...(asTerminal === undefined ? {} : { 'terminal-access-token': asTerminal }),
   };
+  const hasBody = rawBody !== undefined;
   const key = operation.isCommand
     ? { 'idempotency-key': options.idempotencyKey ?? randomUUID() }
     : {};
@@ -61,8 +62,8 @@ export async function callOf<Id extends OperationId>(
     ),
     query: queryText(query),
     cookies,
-    headers: { ...key, ...headers },
-    ...(rawBody === undefined ? {} : { payload: rawBody as object }),
+    headers: { ...key, ...(hasBody ? { 'content-type': 'application/json' } : {}), ...headers },
+    ...(hasBody ? { payload: JSON.stringify(rawBody) } : {}),
   };
   const answer = await app.inject(request);
   const parsed: unknown = /json/.test(String(answer.headers['content-type']))
