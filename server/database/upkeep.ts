@@ -7,10 +7,14 @@ const forgetAnswers = statement<never>(
   'forgetCommandAnswers',
   'delete from command_answer where kept_until < $1',
 );
+const forgetFailedLogIns = statement<never>(
+  'forgetFailedLogIns',
+  `delete from failed_log_in where failed_at < $1::timestamptz - interval '15 minutes'`,
+);
 
 /**
  * Keeps the database in shape while the server runs: forgets answers to commands that need not be
- * kept any longer, and does for the embedded database what PostgreSQL does by itself.
+ * kept any longer and failed log-ins that count no more, and does for the embedded database what PostgreSQL does by itself.
  */
 export function startUpkeep(
   database: Database,
@@ -25,5 +29,6 @@ export function startUpkeep(
 /** One round of it. */
 export async function upkeep(database: Database, now: Date): Promise<void> {
   await database.run(forgetAnswers, [now]);
+  await database.run(forgetFailedLogIns, [now]);
   if (database.kind === 'embedded') await database.maintain();
 }
