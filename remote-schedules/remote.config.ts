@@ -22,5 +22,5 @@ export const description = {
 } as const satisfies RemoteDescription;
 
 export const modules = {
-  './MySchedule': './my-schedule/MySchedulePage.tsx',
+  './MySchedule': './my-schedule/view/MySchedulePage.tsx',
 } as const;

@@ -35,7 +35,7 @@ export {
 export { FailurePanel, type FailurePanelProps } from './feedback/FailurePanel.tsx';
 export { Loader } from './feedback/Loader.tsx';
 export { MessageNote, type MessageNoteProps } from './feedback/MessageNote.tsx';
-export { EmptyState, type PageMessageProps } from './feedback/PageMessage.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { Skeleton, SkeletonRows, type SkeletonProps } from './feedback/Skeleton.tsx';
 export type { MenuAction } from './floating/menuRequest.ts';
 export { PopoverChip, type PopoverChipProps } from './floating/PopoverChip.tsx';
@@ -102,6 +102,7 @@ export { PunctualThemeProvider, useShownScheme } from './theme/PunctualThemeProv
 export { assignFills, barColors, barColorsOf, type BarColors } from './theme/scheduleColors.ts';
 export type { ColorScheme, Meaning } from './theme/statusColors.ts';
 export { text } from './theme/text.ts';
+export { useColorScheme } from './theme/useColorScheme.ts';
 export { useViewport, type Viewport } from './theme/useViewport.ts';
 export { Timeline, type TimelineEntry } from './timeline/Timeline.tsx';
 export {

@@ -1,0 +1,95 @@
+import type { AssignedRange, WorkScheduleDay } from 'shared-contracts';
+import { describe, expect, it } from 'vitest';
+import { barLabel } from './barLabel.ts';
+import { joinBars } from './joinBars.ts';
+import { planDays, totalMinutes } from './planDays.ts';
+
+const week = { startDate: '2026-11-16', endDate: '2026-11-22' };
+
+describe('the bars of a week', () => {
+  it('stand for days in a row that are alike, and days off have their own', () => {
+    const bars = joinBars(planDays([early], week));
+    expect(bars.map(({ first, days, planned }) => [planned.kind, first, days.length])).toEqual([
+      ['work', 0, 5],
+      ['off', 5, 2],
+    ]);
+  });
+
+  it('are cut by an absence', () => {
+    const bars = joinBars(planDays([early, sick], week));
+    expect(bars.map(({ planned, days }) => [planned.kind, days.length])).toEqual([
+      ['work', 2],
+      ['absence', 1],
+      ['work', 2],
+      ['off', 2],
+    ]);
+  });
+
+  it('leave a gap where nothing is planned', () => {
+    const until = { ...early, endDate: '2026-11-17' };
+    expect(joinBars(planDays([until], week))).toHaveLength(1);
+  });
+});
+
+it('counts the planned hours without absences', () => {
+  expect(totalMinutes(planDays([early, sick], week))).toBe(4 * 480);
+});
+
+it('says more the wider a bar is', () => {
+  expect([0.1, 0.07, 0.033].map(barLabel)).toEqual(['name-and-times', 'name', 'letter']);
+});
+
+const work: Omit<WorkScheduleDay, 'dayNumber'> = {
+  category: 'DAY_MODEL',
+  workingMinutes: 480,
+  customDurationBreak: null,
+  segments: [
+    {
+      category: 'SCHEDULED_WORKING_TIME',
+      startTime: '06:00',
+      endTime: '14:00',
+      minuteDuration: 480,
+    },
+  ],
+};
+
+const early: AssignedRange = {
+  assignmentId: 1,
+  type: 'WORK_SCHEDULE',
+  startDate: '2026-11-02',
+  endDate: '2026-12-31',
+  externalCode: 'EARLY',
+  isOffDay: false,
+  isTemporary: false,
+  holidayName: null,
+  holidayCalendarCode: null,
+  absenceTypeName: null,
+  workScheduleColor: null,
+  workScheduleDayNumberFromDate: 1,
+  minuteRange: null,
+  assignedWorkSchedule: {
+    externalCode: 'EARLY',
+    externalName: 'Early',
+    timeRecordingVariant: 'CLOCK',
+    individualWorkSchedule: false,
+    individualWorkScheduleUserId: null,
+    customWorkScheduleInfo: null,
+    nonWorkingDay: false,
+    duration: 7,
+    days: [1, 2, 3, 4, 5, 6, 7].map((dayNumber) =>
+      dayNumber < 6
+        ? { ...work, dayNumber }
+        : { ...work, dayNumber, category: 'OFF' as const, workingMinutes: 0, segments: [] },
+    ),
+  },
+};
+
+const sick: AssignedRange = {
+  ...early,
+  type: 'ABSENCE',
+  startDate: '2026-11-18',
+  endDate: '2026-11-18',
+  externalCode: null,
+  absenceTypeName: 'Sick leave',
+  assignedWorkSchedule: null,
+};

@@ -1,0 +1,44 @@
+import type { PlannedDay } from 'shared-contracts';
+import { dayTimes } from './dayTimes.ts';
+import type { DatedPlan } from './planDays.ts';
+
+/** Days in a row on which the same is planned: one bar of the board. */
+export interface ScheduleBar {
+  /** Index of the first day in the shown range. */
+  readonly first: number;
+  readonly days: readonly DatedPlan[];
+  readonly planned: PlannedDay;
+}
+
+/** Joins neighbouring days that say the same; days without any plan leave a gap. */
+export function joinBars(days: readonly DatedPlan[]): ScheduleBar[] {
+  const bars: { first: number; days: DatedPlan[]; planned: PlannedDay }[] = [];
+  days.forEach((day, index) => {
+    if (day.planned.kind === 'none') return;
+    const last = bars.at(-1);
+    const isNext = last !== undefined && last.first + last.days.length === index;
+    if (isNext && sameness(last.planned) === sameness(day.planned)) last.days.push(day);
+    else bars.push({ first: index, days: [day], planned: day.planned });
+  });
+  return bars;
+}
+
+/** Equal for days that one bar can stand for. */
+function sameness(planned: PlannedDay): string {
+  switch (planned.kind) {
+    case 'work': {
+      const times = dayTimes(planned.day);
+      const parts = [
+        planned.schedule.externalCode,
+        planned.isTemporary,
+        planned.day.workingMinutes,
+      ];
+      return JSON.stringify([planned.kind, ...parts, times?.startTime, times?.endTime]);
+    }
+    case 'holiday':
+    case 'absence':
+      return JSON.stringify([planned.kind, planned.name]);
+    default:
+      return planned.kind;
+  }
+}

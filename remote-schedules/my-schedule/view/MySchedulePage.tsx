@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import {
+  CalendarLtrRegular,
+  EmptyState,
+  FailurePanel,
+  Page as PageArea,
+  SkeletonRows,
+  useApi,
+  useBusEvent,
+  useEmployeeSession,
+  useQuery,
+  useQueryClient,
+  useUserFormats,
+  useViewport,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { plannedAssignment, type PlannedAssignment } from '../data/plannedAssignment.ts';
+import { scheduleQuery, schedulesKey, type AssignmentSummary } from '../data/scheduleQuery.ts';
+import { totalMinutes } from '../rules/planDays.ts';
+import { movedRange, shownRange, type RangeKind } from '../rules/shownRange.ts';
+import { DayList } from './DayList.tsx';
+import { DetailsDialog } from './DetailsDialog.tsx';
+import { RangeToolbar } from './RangeToolbar.tsx';
+import { ScheduleBoard } from './ScheduleBoard.tsx';
+import { useBarColors } from './useBarColors.ts';
+
+/** My Schedule: the own weeks and months, a row for each assignment (spec §2). */
+export function Page() {
+  const api = useApi();
+  const text = useText();
+  const viewport = useViewport();
+  const formats = useUserFormats();
+  const queries = useQueryClient();
+  const { configuration, employee } = useEmployeeSession();
+  const { startOfWeek } = configuration;
+  const zone = employee.assignments[0]?.timeZone ?? 'UTC';
+  const [today] = useState(() => formats.dateOf(new Date().toISOString(), zone));
+  const [range, setRange] = useState(() => shownRange('week', today, startOfWeek));
+  const [details, setDetails] = useState<PlannedAssignment | null>(null);
+  const { data, error, refetch } = useQuery(scheduleQuery(api, range));
+  useBusEvent('schedules-changed', () => {
+    void queries.invalidateQueries({ queryKey: schedulesKey });
+  });
+  const summaries = data ?? none;
+  const colorsOf = useBarColors(summaries);
+  const assignments = summaries.map((summary) => plannedAssignment(summary, range));
+  const minutes = assignments.reduce((sum, { days }) => sum + totalMinutes(days), 0);
+  const shown = { assignments, today, colorsOf, onOpen: setDetails };
+
+  return (
+    <PageArea>
+      <RangeToolbar
+        range={range}
+        plannedSeconds={data ? minutes * 60 : null}
+        onKind={(kind: RangeKind) => setRange(shownRange(kind, today, startOfWeek))}
+        onMove={(steps) => setRange(movedRange(range, steps, startOfWeek))}
+        onToday={() => setRange(shownRange(range.kind, today, startOfWeek))}
+      />
+      {error && <FailurePanel failure={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows count={viewport === 'phone' ? 7 : 2} height={72} />}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<CalendarLtrRegular />}
+          meaning="incomplete"
+          title={text('schedules.notAuthorised')}
+          text={text('schedules.noAssignments')}
+        />
+      )}
+      {assignments.length > 0 &&
+        (viewport === 'phone' && range.kind === 'week' ? (
+          <DayList {...shown} />
+        ) : (
+          <ScheduleBoard {...shown} range={range} />
+        ))}
+      {details && <DetailsDialog details={details} onClose={() => setDetails(null)} />}
+    </PageArea>
+  );
+}
+
+const none: readonly AssignmentSummary[] = [];

@@ -1,0 +1,34 @@
+import type { PlannedDay } from 'shared-contracts';
+import { useUserFormats } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { dayTimes } from '../rules/dayTimes.ts';
+
+/** A planned day in words: its name, and its times or hours where it has some. */
+export function usePlanText() {
+  const text = useText();
+  const formats = useUserFormats();
+  return {
+    name(planned: PlannedDay): string {
+      switch (planned.kind) {
+        case 'work':
+          return planned.schedule.externalName;
+        case 'off':
+          return text('schedules.dayOff');
+        case 'holiday':
+        case 'absence':
+          return planned.name;
+        case 'not-managed':
+          return text('schedules.notManaged');
+        case 'none':
+          return text('schedules.nothing');
+      }
+    },
+    times(planned: PlannedDay): string {
+      if (planned.kind !== 'work') return '';
+      const times = dayTimes(planned.day);
+      return times
+        ? formats.wallTimeRange(times.startTime, times.endTime)
+        : formats.hours(planned.day.workingMinutes * 60);
+    },
+  };
+}
