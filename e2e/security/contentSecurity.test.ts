@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, openPage } from '../system/people.ts';
+import { test } from '../system/system.ts';
+
+/** What the browser refused by the Content-Security-Policy, Trusted Types among it. */
+async function watchViolations(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(globalThis, { violations });
+    addEventListener('securitypolicyviolation', (event) => {
+      violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return () => page.evaluate((): readonly string[] => Object(globalThis).violations);
+}
+
+test('no page of an employee or a manager breaks the security policy', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await logIn(page, 'manager');
+  for (const title of ['Employee Time', 'My Clock', 'My History', 'My Schedule', 'Settings']) {
+    await openPage(page, title);
+  }
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test('an inline script is refused, so the watch above can fail', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'globalThis.broken = true');
+    image.src = 'data:,';
+    document.body.append(image);
+  });
+  await expect.poll(violations).not.toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The demo company's password, for everybody. */
+export const demoPassword = 'punctual';
+
+/** Logs in by user name and password, as a person does, and waits for the first page. */
+export async function logIn(page: Page, username: 'employee' | 'manager' | 'admin'): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel('User name')).toHaveCount(0);
+}
+
+/** Opens a page by the navigation that this size offers: tabs, rail or drawer. */
+export async function openPage(page: Page, title: string): Promise<void> {
+  const link = page.getByRole('link', { name: title, exact: true });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const isAtHand = await link.first().isVisible();
+  if (!isAtHand) await menu.click();
+  await link.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Lets punches of this page reach the server as if they had been made some seconds earlier, in the
+ * way that a device says it (`delayInMilliseconds`); a minute's break needs no minute's wait.
+ */
+export async function sendDelayed(page: Page, path: string, seconds: number): Promise<void> {
+  await page.route(`**/api/time-pairs/${path}`, async (route) => {
+    const body: unknown = route.request().postDataJSON();
+    const delayed = { ...Object(body), delayInMilliseconds: seconds * 1000 };
+    await route.continue({ postData: JSON.stringify(delayed) });
+  });
+}
