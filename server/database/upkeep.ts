@@ -14,7 +14,8 @@ const forgetFailedLogIns = statement<never>(
 
 /**
  * Keeps the database in shape while the server runs: forgets answers to commands that need not be
- * kept any longer and failed log-ins that count no more, and does for the embedded database what PostgreSQL does by itself.
+ * kept any longer and failed log-ins that count no more, and does for the embedded database what
+ * PostgreSQL does by itself.
  */
 export function startUpkeep(
   database: Database,
