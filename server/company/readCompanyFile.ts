@@ -1,4 +1,10 @@
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 import type { FieldPath } from './rules/fault.ts';
 
 /** A file as it was read, and where its fields stand in it. */
@@ -8,75 +14,67 @@ export interface ReadFile {
   lineOf(path: FieldPath): number;
 }
 
-/** The text is not JSON; `faults` say where. */
+/** The text is not JSON, or names a field twice; `faults` say where. */
 export class BrokenFile extends Error {
   readonly faults: readonly { readonly line: number; readonly message: string }[];
 
   constructor(faults: BrokenFile['faults']) {
-    super('The file is not JSON.');
+    super('The file is not sound JSON.');
     this.faults = faults;
   }
 }
 
-/** Reads the text of a company file; throws `BrokenFile` when it is not JSON. */
+/** Reads the text of a company file; throws `BrokenFile`. */
 export function readCompanyFile(text: string): ReadFile {
   const content = text.replace(/^\uFEFF/, '');
-  let positions: Positions | null = null;
-  const value = parseJson(content);
-  return {
-    value,
-    lineOf: (path) => {
-      positions ??= findPositions(content);
-      return lineOf(positions, path);
-    },
-  };
+  const errors: ParseError[] = [];
+  const root = parseTree(content, errors, { disallowComments: true });
+  const faults = [
+    ...errors.map(({ error, offset }) => ({ offset, message: sentence(error) })),
+    ...(root === undefined ? [] : twice(root)),
+  ];
+  const lineAt = lineCounter(content);
+  if (root === undefined || faults.length > 0) {
+    const found = faults.map(({ offset, message }) => ({ line: lineAt(offset), message }));
+    throw new BrokenFile(found.length > 0 ? found : [{ line: 1, message: 'The file is empty.' }]);
+  }
+  return { value: JSON.parse(content), lineOf: (path) => lineAt(offsetOf(root, path)) };
 }
 
-interface Positions {
-  readonly document: Document;
-  readonly lines: LineCounter;
+/** `CommaExpected` as `Comma expected.` */
+function sentence(error: ParseError['error']): string {
+  const words = printParseErrorCode(error).replaceAll(
+    /(?<=[a-z])[A-Z]/g,
+    (letter) => ` ${letter.toLowerCase()}`,
+  );
+  return `${words}.`;
 }
 
-/** JSON is YAML too: the YAML parser knows where each value stands. It is slow and seldom needed. */
-function findPositions(text: string): Positions {
-  const lines = new LineCounter();
-  const document = parseDocument(text.replaceAll('\t', ' '), {
-    lineCounter: lines,
-    schema: 'json',
+/** Fields that an object names twice: JSON.parse would drop the first in silence. */
+function twice(node: Node): { offset: number; message: string }[] {
+  const names = new Set<unknown>();
+  return (node.children ?? []).flatMap((child) => {
+    const name: unknown = child.type === 'property' ? child.children?.[0]?.value : undefined;
+    const message = 'The same field stands above already.';
+    const own = names.has(name) ? [{ offset: child.offset, message }] : [];
+    if (name !== undefined) names.add(name);
+    return [...own, ...twice(child)];
   });
-  return { document, lines };
 }
 
-function lineOf({ document, lines }: Positions, path: FieldPath): number {
+function offsetOf(root: Node, path: FieldPath): number {
   for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (hasRange(node)) return lines.linePos(node.range[0]).line;
+    const node = findNodeAtLocation(root, path.slice(0, length));
+    if (node !== undefined) return node.offset;
   }
-  return 1;
+  return root.offset;
 }
 
-function hasRange(node: unknown): node is { readonly range: readonly [number, number, number] } {
-  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const { document, lines } = findPositions(text);
-    const faults = document.errors.map((fault) => ({
-      line: lines.linePos(fault.pos[0]).line,
-      message: fault.message.split(' at line ')[0] ?? fault.message,
-    }));
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new BrokenFile(
-      faults.length > 0 ? faults : [{ line: lineIn(text, reason), message: reason }],
-    );
-  }
-}
-
-/** The line that an error of JSON.parse speaks of. */
-function lineIn(text: string, reason: string): number {
-  const position = Number(/position (\d+)/.exec(reason)?.[1] ?? 0);
-  return text.slice(0, position).split('\n').length;
+function lineCounter(text: string): (offset: number) => number {
+  const ends: number[] = [];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) ends.push(end);
+  return (offset) => {
+    const lines = ends.findIndex((end) => end >= offset);
+    return (lines < 0 ? ends.length : lines) + 1;
+  };
 }

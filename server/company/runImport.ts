@@ -46,7 +46,7 @@ export async function runImport(
   } catch (error) {
     if (error instanceof BrokenFile) {
       for (const { line, message } of error.faults) complain(`${name}:${line} ${message}`);
-      complain('Nothing was imported: the file is not JSON.');
+      complain('Nothing was imported: the file is not sound JSON.');
     } else if (error instanceof StartRefused) complain(error.message);
     else throw error;
   }

@@ -20,10 +20,11 @@ export function validateCompanyFile(
   now: Instant,
 ): Validated {
   const shape = [...schemaFaults(value), ...unstorableTexts(value)];
+  if (!isObject(value)) return { ok: false, faults: shape };
   const sound = soundPart(value, shape);
   const expected = {
     ...existing,
-    hasCompany: existing.hasCompany || (isObject(value) && 'company' in value),
+    hasCompany: existing.hasCompany || 'company' in value,
   };
   const faults = hasCompanyShape(sound.value)
     ? checkCompany(sound.value, expected, knownCodes(value, existing), now)
@@ -38,25 +39,24 @@ export function validateCompanyFile(
 }
 
 /** The file without what does not fit the schema, and where its entries stood before. */
-function soundPart(value: unknown, faults: readonly FileFault[]) {
+function soundPart(value: object, faults: readonly FileFault[]) {
   const places = new Map<string, number[]>();
-  if (!isObject(value)) {
-    return { value: {}, originalPath: (path: FieldPath) => path };
-  }
-  const sections = Object.entries(value).flatMap(([section, content]): [string, unknown][] => {
-    const own = faults.filter(({ path }) => path[0] === section);
-    const broken = new Set(own.map(({ path }) => path[1]));
-    if (own.length === 0) return [[section, content]];
-    if (broken.has(undefined)) return [];
-    if (section === 'features' && isObject(content)) {
-      const kept = Object.entries(content).filter(([name]) => !broken.has(name));
-      return [[section, Object.fromEntries(kept)]];
-    }
-    if (!Array.isArray(content)) return [];
-    const kept = content.map((_, index) => index).filter((index) => !broken.has(index));
-    places.set(section, kept);
-    return [[section, kept.map((index): unknown => content[index])]];
-  });
+  const sections = Object.entries(value).flatMap(
+    ([section, content]: [string, unknown]): [string, unknown][] => {
+      const own = faults.filter(({ path }) => path[0] === section);
+      const broken = new Set(own.map(({ path }) => path[1]));
+      if (own.length === 0) return [[section, content]];
+      if (broken.has(undefined)) return [];
+      if (section === 'features' && isObject(content)) {
+        const kept = Object.entries(content).filter(([name]) => !broken.has(name));
+        return [[section, Object.fromEntries(kept)]];
+      }
+      if (!Array.isArray(content)) return [];
+      const kept = content.map((_, index) => index).filter((index) => !broken.has(index));
+      places.set(section, kept);
+      return [[section, kept.map((index): unknown => content[index])]];
+    },
+  );
   return {
     value: Object.fromEntries(sections),
     originalPath: ([section = '', index, ...rest]: FieldPath): FieldPath => {
@@ -67,8 +67,10 @@ function soundPart(value: unknown, faults: readonly FileFault[]) {
   };
 }
 
-function knownCodes(value: unknown, existing: ExistingCompany): ExistingCompany['codes'] {
-  const content = isObject(value) ? value : {};
+function knownCodes(
+  content: Readonly<Record<string, unknown>>,
+  existing: ExistingCompany,
+): ExistingCompany['codes'] {
   return Object.fromEntries(
     Object.entries(codedSections).map(([section, field]) => {
       const list = content[section];

@@ -1,0 +1,199 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { createRecordChain } from '../records/data/recordChain.ts';
+import { hashPassword, isPassword } from '../session/data/passwords.ts';
+import { changedCompany } from '../testing/changedCompany.ts';
+import { describeOnBothDatabases, type TestServer } from '../testing/testServer.ts';
+import { importCompany, type ImportOutcome } from './importCompany.ts';
+
+const tables = [
+  'company',
+  'feature_setting',
+  'geofence',
+  'position',
+  'cost_center',
+  'custom_field',
+  'custom_field_option',
+  'time_type',
+  'time_type_custom_field',
+  'time_type_profile',
+  'time_type_profile_type',
+  'reason',
+  'holiday_calendar',
+  'holiday',
+  'employee',
+  'assignment',
+  'assignment_recording_variant',
+  'assignment_geofence',
+  'assignment_custom_field',
+  'manager_assignment',
+  'work_schedule',
+  'assigned_schedule',
+  'absence',
+  'terminal',
+  'time_pair',
+  'segment',
+  'time_pair_record',
+  'notification',
+];
+
+describeOnBothDatabases('importing a company', (server) => {
+  const imported = importer(server);
+
+  test('writes all of it', async () => {
+    expect(await imported({})).toEqual({
+      ok: true,
+      counts: { people: 2, assignments: 1, history: 1 },
+    });
+    const rows = await contents(server);
+    const empty = tables.filter((table) => rows[table]?.length === 0);
+    expect(empty).toEqual([]);
+  });
+
+  test('writes history as the product writes it', async () => {
+    const { rows } = await sql<{ pair: unknown }>`select to_jsonb(p) as pair from time_pair p
+      order by id`.execute(server.database.kysely);
+    const [first, latest] = rows.map(({ pair }) => pair);
+    expect(first).toMatchObject({
+      status: 'PENDING',
+      is_latest: false,
+      previous_version_id: null,
+      duration: 31_200,
+    });
+    expect(latest).toMatchObject({
+      status: 'APPROVED',
+      is_latest: true,
+      start_date: '2026-02-02',
+      time_zone: 'Europe/Berlin',
+      clock_in_offset: 60,
+      clock_in_geofence_result: 'INSIDE',
+      clock_out_comment: 'Quiet night.',
+      duration: (7 * 60 + 12 - 32) * 60,
+    });
+    const action = await sql`select from time_pair_record where action = 'IMPORTED'`.execute(
+      server.database.kysely,
+    );
+    expect(action.rows).toHaveLength(2);
+  });
+
+  test('once more changes nothing', async () => {
+    const before = await contents(server);
+    expect(await imported({})).toMatchObject({ ok: true, counts: { history: 0 } });
+    expect(await contents(server)).toEqual(before);
+  });
+
+  test('updates what has changed, under the same id', async () => {
+    const before = await contents(server);
+    await imported({
+      'people.1.lastName': 'Nurse-Boss',
+      'positions.0.description': 'Head nurse',
+      'holidayCalendars.0.holidays': [{ date: '2026-12-26', name: 'Boxing Day' }],
+      'history.0.clockOut.comment': 'Changed afterwards',
+      'customFields.0.options': [{ code: '2', name: 'Upstairs' }],
+    });
+    const after = await contents(server);
+    const changed = tables.filter((table) => !same(before[table], after[table]));
+    expect(changed).toEqual(['position', 'custom_field_option', 'holiday', 'employee']);
+    expect(after['holiday']).toMatchObject([{ date: '2026-12-26' }]);
+    expect(after['custom_field_option']).toMatchObject([{ name: 'First' }, { name: 'Upstairs' }]);
+    expect(ids(after['employee'])).toEqual(ids(before['employee']));
+    expect(ids(after['position'])).toEqual(ids(before['position']));
+  });
+
+  test('leaves alone what the file leaves out', async () => {
+    const before = await contents(server);
+    const part = { absences: [] };
+    expect(await importWith(server, part)).toMatchObject({ ok: true });
+    expect(await contents(server)).toEqual(before);
+  });
+
+  test('lets two people change their user names with each other', async () => {
+    await imported({ 'people.0.username': 'ola', 'people.1.username': 'mia' });
+    const { rows } = await sql`select username from employee order by employee_number`.execute(
+      server.database.kysely,
+    );
+    expect(rows).toEqual([{ username: 'ola' }, { username: 'mia' }]);
+  });
+});
+
+describeOnBothDatabases('passwords of a company file', (server) => {
+  const imported = importer(server);
+  beforeAll(() => imported({}));
+
+  test('are kept as hashes, for those who were given one', async () => {
+    const [mia, ola] = await hashes(server);
+    expect(mia).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await isPassword('secret-mia', mia ?? null)).toBe(true);
+    expect(ola).toBe(null);
+  });
+
+  test('are first passwords: they never replace one that somebody has', async () => {
+    const before = await hashes(server);
+    await imported({ 'people.0.password': 'another-one', 'people.1.password': 'secret-ola' });
+    const after = await hashes(server);
+    expect(after[0]).toBe(before[0]);
+    expect(await isPassword('secret-ola', after[1] ?? null)).toBe(true);
+  });
+});
+
+describeOnBothDatabases('a company file with errors', (server) => {
+  const imported = importer(server);
+
+  test('imports nothing', async () => {
+    const outcome = await imported({
+      'people.0.authorities': ['KING'],
+      'assignments.0.position': 'COOK',
+    });
+    expect(outcome).toMatchObject({ ok: false, faults: [{}, {}] });
+    const rows = await contents(server);
+    expect(tables.filter((table) => rows[table]?.length !== 0)).toEqual([]);
+  });
+});
+
+function importer(server: TestServer) {
+  return (changes: Readonly<Record<string, unknown>>) =>
+    importWith(server, changedCompany(changes));
+}
+
+async function importWith(server: TestServer, value: unknown): Promise<ImportOutcome> {
+  const { database, now } = server;
+  const records = createRecordChain({ database, configuration: { dataDirectory: await keys() } });
+  await records.open();
+  return importCompany(value, { database, records, hashPassword, now });
+}
+
+let keyDirectory: Promise<string> | null = null;
+
+function keys(): Promise<string> {
+  return (keyDirectory ??= mkdtemp(path.join(tmpdir(), 'punctual-import-')));
+}
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** Every row of the company's tables. */
+async function contents({ database }: TestServer): Promise<Readonly<Record<string, Rows>>> {
+  const all: Record<string, Rows> = {};
+  for (const table of tables) {
+    const { rows } = await sql<{ row: Rows[number] }>`select to_jsonb(t) as row
+      from ${sql.table(table)} t order by to_jsonb(t)::text`.execute(database.kysely);
+    all[table] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+async function hashes({ database }: TestServer): Promise<(string | null)[]> {
+  const { rows } = await sql<{ password_hash: string | null }>`select password_hash from employee
+    order by employee_number`.execute(database.kysely);
+  return rows.map(({ password_hash }) => password_hash);
+}
+
+function ids(rows: Rows | undefined): unknown[] {
+  return (rows ?? []).map(({ id }) => id);
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

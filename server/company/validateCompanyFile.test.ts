@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { changedCompany } from '../testing/changedCompany.ts';
+import { smallCompany } from '../testing/smallCompany.ts';
+import { nothingYet, type ExistingCompany } from './rules/existingCompany.ts';
+import { pathText } from './rules/fault.ts';
+import { validateCompanyFile } from './validateCompanyFile.ts';
+
+const now = '2026-03-02T08:00:00.000Z';
+const small = smallCompany();
+
+/** The faults of a file as `path: message`. */
+function faultsOf(file: unknown, existing = nothingYet): string[] {
+  const outcome = validateCompanyFile(file, existing, now);
+  if (outcome.ok) return [];
+  return outcome.faults.map(({ path, message }) => `${pathText(path)}: ${message}`);
+}
+
+test('a sound file has no faults', () => {
+  expect(faultsOf(changedCompany({}))).toEqual([]);
+});
+
+test('what is no object is no company', () => {
+  expect(faultsOf([])).toEqual(['the file: This must be an object.']);
+});
+
+const secondHistory = 'history.0.segments.0.clockIn.at';
+const schedule = { code: 'S-3', assignment: 'A-2', workSchedule: 'NIGHT', startDate: '2026-05-01' };
+const night = small.workSchedules[0]?.days[0];
+
+describe('a file is refused for', () => {
+  test.each<[string, Readonly<Record<string, unknown>>, string]>([
+    [
+      'a missing field',
+      { 'people.0.lastName': undefined },
+      'people.0.lastName: This field is needed.',
+    ],
+    ['a field that does not exist', { 'people.0.age': 7 }, 'people.0.age: There is no such field.'],
+    ['an unknown section', { groups: [] }, 'groups: There is no such field.'],
+    [
+      'a wrong kind of value',
+      { 'positions.0.description': 7 },
+      'positions.0.description: This must be a text.',
+    ],
+    [
+      'an unknown authority',
+      { 'people.0.authorities': ['KING'] },
+      'people.0.authorities.0: This must be one of APPROVE_TIME,',
+    ],
+    ['an unknown feature', { 'features.MAGIC': true }, 'features.MAGIC: There is no such field.'],
+    [
+      'a feature of the wrong kind',
+      { 'features.LOCATION': 'yes' },
+      'features.LOCATION: This must be true or false.',
+    ],
+    [
+      'a negative number',
+      { 'features.REPORTING_TIMEOUT': -1 },
+      'features.REPORTING_TIMEOUT: The number may not be negative.',
+    ],
+    [
+      'a day that does not exist',
+      { 'absences.0.endDate': '2026-02-30' },
+      'absences.0.endDate: This must be a day',
+    ],
+    [
+      'an unknown time zone',
+      { 'assignments.0.timeZone': 'Europe/Atlantis' },
+      'assignments.0.timeZone: "Europe/Atlantis" is not an IANA time zone',
+    ],
+    [
+      'a code twice',
+      { 'positions.1': small.positions[0] },
+      'positions.1.code: "NURSE" stands in the file already, at positions.0.code.',
+    ],
+    [
+      'a user name twice, in whatever case',
+      { 'people.0.username': 'OLA' },
+      'people.1.username: "ola" stands in the file already, at people.0.username.',
+    ],
+    [
+      'a password without a user name',
+      { 'people.0.username': undefined },
+      'people.0.password: A password needs a user name to sign in with.',
+    ],
+    [
+      'a holiday twice',
+      { 'holidayCalendars.0.holidays.1': { date: '2026-12-25', name: 'Again' } },
+      'holidayCalendars.0.holidays.1.date: "2026-12-25" stands in the file already',
+    ],
+    [
+      'an unknown position',
+      { 'assignments.0.position': 'COOK' },
+      'assignments.0.position: There is no position "COOK".',
+    ],
+    [
+      'an unknown manager',
+      { 'managers.0.manager': '9' },
+      'managers.0.manager: There is no person with the employee number "9".',
+    ],
+    [
+      'an unknown schedule',
+      { 'assignedSchedules.0.workSchedule': 'DAY' },
+      'assignedSchedules.0.workSchedule: There is no work schedule "DAY".',
+    ],
+    [
+      'an unknown option',
+      { 'history.0.customFieldValues.0.option': '9' },
+      'history.0.customFieldValues.0.option: The field "FLOOR" has no option "9".',
+    ],
+    [
+      'a range that ends before it starts',
+      { 'absences.0.endDate': '2026-03-01' },
+      'absences.0.endDate: The range ends on 2026-03-01, before it starts on 2026-03-09.',
+    ],
+    [
+      'managing ranges that overlap',
+      { 'managers.0.endDate': '2026-01-01' },
+      'managers.1.startDate: It overlaps another range in which the same manager manages',
+    ],
+    [
+      'lasting schedules that overlap',
+      { 'assignedSchedules.1': schedule },
+      'assignedSchedules.1.startDate: It overlaps another lasting schedule',
+    ],
+    [
+      'a second primary assignment',
+      { 'assignments.1': { ...small.assignments[0], code: 'A-3' } },
+      'assignments.1.startDate: It is a second primary assignment of this person',
+    ],
+    [
+      'schedule segments out of order',
+      { 'workSchedules.0.days.0.segments': night?.segments?.toReversed() },
+      'workSchedules.0.days.0.segments: The segments must follow one another',
+    ],
+    [
+      'work on a day off',
+      { 'workSchedules.0.days.1.workingMinutes': 60 },
+      'workSchedules.0.days.1.category: A day off has neither segments nor working minutes.',
+    ],
+    [
+      'a day that the schedule does not have',
+      { 'assignedSchedules.0.firstDayNumber': 3 },
+      'assignedSchedules.0.firstDayNumber: The schedule has 2 days only.',
+    ],
+    [
+      'a shift that ends before it starts',
+      { 'history.0.earlierVersions.0.clockOut.at': '2026-02-02T20:00:00Z' },
+      'history.0.earlierVersions.0.clockOut.at: It ends before it starts.',
+    ],
+    [
+      'time in the future',
+      { 'history.0.clockOut.at': '2026-03-02T09:00:00Z' },
+      'history.0.clockIn.at: It lies in the future.',
+    ],
+    [
+      'a segment outside its shift',
+      { [secondHistory]: '2026-02-02T20:00:00Z' },
+      'history.0.segments.0: A segment lies inside its shift',
+    ],
+    [
+      'a status that does not fit',
+      { 'history.0.status': 'INCOMPLETE' },
+      'history.0.status: The status INCOMPLETE does not go with an ended shift.',
+    ],
+    [
+      'a deletion without its time',
+      { 'history.0.status': 'DELETED' },
+      'history.0.deletedAt: Entries with the status DELETED have `deletedAt`, others have not.',
+    ],
+    [
+      'a decision by nobody',
+      { 'history.0.notifications.0.by': undefined },
+      'history.0.notifications.0.by: Who did it is needed.',
+    ],
+    [
+      'a text that cannot be kept',
+      { 'positions.0.description': 'a\0b' },
+      'positions.0.description: The text has characters that cannot be kept.',
+    ],
+    [
+      'a first file without the company',
+      { company: undefined },
+      'company: The first file needs the company itself.',
+    ],
+  ])('%s', (_, changes, fault) => {
+    const faults = faultsOf(changedCompany(changes));
+    expect(faults).toEqual([expect.stringContaining(fault)]);
+  });
+});
+
+test('all faults are found at once, those of the shape and those of the content', () => {
+  const faults = faultsOf(
+    changedCompany({
+      'people.0.age': 7,
+      'absences.0.startDate': 'soon',
+      'absences.1': { ...small.absences[0], code: 'L-2', assignment: 'A-9' },
+      'terminals.0.timeZone': 'Nowhere',
+    }),
+  );
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+    'people.0.age',
+    'absences.0.startDate',
+    'absences.1.assignment',
+    'terminals.0.timeZone',
+  ]);
+});
+
+describe('beside what the database holds', () => {
+  const existing: ExistingCompany = {
+    ...nothingYet,
+    hasCompany: true,
+    codes: { people: new Set(['1', '2']), assignments: new Set(['A-2']) },
+    usernames: new Map([['ola', '2']]),
+    managers: [{ manager: '1', assignment: 'A-2', startDate: '2026-01-01' }],
+    openShifts: new Set(['A-2']),
+  };
+
+  test('a file may hold a part only, and refer to what is there', () => {
+    expect(faultsOf({ absences: small.absences }, existing)).toEqual([]);
+  });
+
+  test('a range may end the one that is there, and may not overlap it', () => {
+    const range = { manager: '1', assignment: 'A-2' };
+    const ended = { ...range, startDate: '2026-01-01', endDate: '2026-03-31' };
+    const next = { ...range, startDate: '2026-04-01' };
+    expect(faultsOf({ managers: [ended, next] }, existing)).toEqual([]);
+    expect(faultsOf({ managers: [next] }, existing)).toHaveLength(1);
+  });
+
+  test('a user name of somebody else is refused', () => {
+    const person = { employeeNumber: '3', firstName: 'A', lastName: 'B', username: 'Ola' };
+    expect(faultsOf({ people: [person] }, existing)).toEqual([
+      'people.0.username: The person with the employee number "2" has this name.',
+    ]);
+  });
+
+  test('a second open shift is refused', () => {
+    const clockIn = { at: '2026-03-02T07:00:00Z' };
+    const open = { code: 'H-9', assignment: 'A-2', clockIn, status: 'INCOMPLETE' };
+    expect(faultsOf({ history: [open] }, existing)).toEqual([
+      'history.0.clockOut: The assignment "A-2" has another open shift.',
+    ]);
+  });
+});
