@@ -6,7 +6,7 @@ import { useUserFormats } from '../host/useUserFormats.ts';
 import { ArrowClockwiseRegular, ChevronRightRegular, PlugDisconnectedRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
 
-import { PageMessage } from './PageMessage.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 export interface FailurePanelProps {
   /** `Schedules can’t be shown right now`; general words otherwise. */
@@ -30,7 +30,7 @@ export function FailurePanel(props: FailurePanelProps) {
   const { seconds, restart } = useCountdown(retryAfter, onRetry);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <PageMessage
+    <EmptyState
       icon={<PlugDisconnectedRegular />}
       meaning="warning"
       title={title ?? text('ui.failure.title')}

@@ -19,7 +19,7 @@ interface FloatingMenuProps {
   readonly onClose: () => void;
 }
 
-export default function FloatingMenu({ request, onClose }: FloatingMenuProps) {
+export function FloatingMenu({ request, onClose }: FloatingMenuProps) {
   const styles = useStyles();
   useBackCloses(true, onClose);
   function close(): void {

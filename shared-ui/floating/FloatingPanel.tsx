@@ -10,7 +10,7 @@ interface FloatingPanelProps {
   readonly children: ReactNode;
 }
 
-export default function FloatingPanel({ target, title, onClose, children }: FloatingPanelProps) {
+export function FloatingPanel({ target, title, onClose, children }: FloatingPanelProps) {
   const styles = useStyles();
   useBackCloses(true, onClose);
   return (

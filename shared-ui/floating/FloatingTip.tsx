@@ -5,7 +5,7 @@ interface FloatingTipProps {
   readonly children: string;
 }
 
-export default function FloatingTip({ target, children }: FloatingTipProps) {
+export function FloatingTip({ target, children }: FloatingTipProps) {
   return (
     <Tooltip
       visible

@@ -2,7 +2,9 @@ import { useAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { menuRequestAtom } from './menuRequest.ts';
 
-const FloatingMenu = lazy(() => import('./FloatingMenu.tsx'));
+const FloatingMenu = lazy(async () => ({
+  default: (await import('./FloatingMenu.tsx')).FloatingMenu,
+}));
 
 /** The one menu of the page, fetched when it is first opened; once, inside the router. */
 export function MenuLayer() {

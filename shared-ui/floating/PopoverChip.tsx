@@ -1,7 +1,9 @@
 import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Chip } from '../layout/Chip.tsx';
 
-const FloatingPanel = lazy(() => import('./FloatingPanel.tsx'));
+const FloatingPanel = lazy(async () => ({
+  default: (await import('./FloatingPanel.tsx')).FloatingPanel,
+}));
 
 export interface PopoverChipProps {
   /** On the chip. */

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const FloatingTip = lazy(() => import('./FloatingTip.tsx'));
+const FloatingTip = lazy(async () => ({
+  default: (await import('./FloatingTip.tsx')).FloatingTip,
+}));
 
 /**
  * The one tooltip of the page: shows the `data-tip` of what the mouse rests on or the keyboard has

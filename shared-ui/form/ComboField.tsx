@@ -3,7 +3,9 @@ import { LabelledField, type FieldFrame } from './LabelledField.tsx';
 import type { Choice } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
-const SearchableList = lazy(() => import('./SearchableList.tsx'));
+const SearchableList = lazy(async () => ({
+  default: (await import('./SearchableList.tsx')).SearchableList,
+}));
 
 export interface ComboFieldProps extends FieldFrame {
   /** What is chosen, null for nothing. */

@@ -19,7 +19,7 @@ type SearchableListProps = Pick<
   readonly control: HTMLAttributes<HTMLElement>;
 };
 
-export default function SearchableList(props: SearchableListProps) {
+export function SearchableList(props: SearchableListProps) {
   const { chosen, choices, onSearch, onChange, placeholder, loading = false, optional } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const styles = useFieldStyles();

@@ -6,6 +6,6 @@ export function initialsOf(name: string): string {
 }
 
 function firstLetter(word: string): string {
-  const letter = [...word].find((each) => /\p{L}/u.test(each) && !/[เแโใไ]/.test(each));
+  const letter = word.match(/\p{L}/gu)?.find((each) => !/[เแโใไ]/.test(each));
   return letter?.toLocaleUpperCase() ?? '';
 }

@@ -30,7 +30,7 @@ function createText<Id extends string>(intl: IntlShape): Text<Id> {
       intl.formatMessage({ id }, values),
     {
       rich: (id: string, values: Parameters<Text<string>['rich']>[1]) =>
-        intl.formatMessage({ id }, values as Record<string, ReactNode>),
+        intl.formatMessage({ id }, values),
     },
   );
   texts.set(intl, created);

@@ -64,9 +64,15 @@ function PageWithDrawer() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button onClick={() => void navigate('/second')}>Go on</button>
-      <button onClick={() => void navigate(-1)}>Go back</button>
-      <button onClick={() => setOpen(true)}>Open</button>
+      <button type="button" onClick={() => void navigate('/second')}>
+        Go on
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Go back
+      </button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
       <Drawer open={open} onClose={() => setOpen(false)} position="end" title="Notifications">
         Nothing new
       </Drawer>
@@ -77,5 +83,9 @@ function PageWithDrawer() {
 function Form({ save }: { save: () => Promise<boolean> }) {
   const navigate = useNavigate();
   useUnsavedChanges(true, save);
-  return <button onClick={() => void navigate('/elsewhere')}>Leave now</button>;
+  return (
+    <button type="button" onClick={() => void navigate('/elsewhere')}>
+      Leave now
+    </button>
+  );
 }

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { useUiText } from '../messages/useUiText.ts';
@@ -17,16 +17,17 @@ export function NavigationGuard(): null {
     return store.get(unsavedAtom).length > 0 && currentLocation.pathname !== nextLocation.pathname;
   });
 
-  useEffect(() => {
+  const answer = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return;
     const top = store.get(closersAtom).at(-1);
     if (wentBack.current && top) {
       blocker.reset();
       top.close();
-      return;
-    }
-    void askToLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-    // One question for each blocked navigation.
+    } else if (await askToLeave()) blocker.proceed();
+    else blocker.reset();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void answer();
   }, [blocker]);
 
   async function askToLeave(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { createElement, useRef, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens, text } from 'shared-ui';
 import { useGridKeys } from './useGridKeys.ts';
 
@@ -33,12 +33,7 @@ export function Table({ label, columns, head, children, rowCount, className }: T
       className={mergeClasses(styles.table, className)}
       {...keys}
     >
-      <colgroup>
-        {columns.map((width, index) => (
-          // Columns never change their order.
-          <col key={index} style={width === 'auto' ? undefined : { width }} />
-        ))}
-      </colgroup>
+      {createElement('colgroup', null, ...columns.map(column))}
       {head && (
         <thead>
           <tr role="row">{head}</tr>
@@ -47,6 +42,10 @@ export function Table({ label, columns, head, children, rowCount, className }: T
       <tbody>{children}</tbody>
     </table>
   );
+}
+
+function column(width: string): ReactNode {
+  return createElement('col', width === 'auto' ? null : { style: { width } });
 }
 
 const useStyles = makeStyles({

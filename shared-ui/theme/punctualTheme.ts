@@ -96,7 +96,7 @@ function ownVariables(scheme: ColorScheme, ramp: ColorRamp): Readonly<Record<str
     return [
       [`p-${meaning}`, text],
       [`p-${meaning}-bg`, tint],
-    ];
+    ] as const;
   });
   return {
     ...Object.fromEntries(status),

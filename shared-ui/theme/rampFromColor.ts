@@ -1,5 +1,6 @@
 import { rampStops, type ColorRamp, type RampStop } from './brandRamp.ts';
 import { oklchToHex, rgbToOklch } from './oklch.ts';
+import { recordOf } from './recordOf.ts';
 import { parseHex } from './rgb.ts';
 
 /**
@@ -16,7 +17,7 @@ export function rampFromColor(primary: string): ColorRamp | null {
     const [lightness, share] = curve[stop];
     return oklchToHex({ lightness, chroma: cap * share, hue });
   };
-  return Object.fromEntries(rampStops.map((stop) => [stop, stopOf(stop)])) as ColorRamp;
+  return recordOf(rampStops, stopOf);
 }
 
 /** The tint behind selected things in dark, with the hue of the given colour. */

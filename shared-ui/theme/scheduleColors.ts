@@ -66,7 +66,7 @@ export function barColorsOf(color: string, scheme: ColorScheme): BarColors | nul
 }
 
 /** `#0f1a1a` on light fills, white on dark ones. */
-export function barText(fill: string): string {
+function barText(fill: string): string {
   return luma(fill) > textThreshold ? '#0f1a1a' : '#ffffff';
 }
 

@@ -5,7 +5,7 @@ import { palette } from '../theme/palette.ts';
 import type { Meaning } from '../theme/statusColors.ts';
 import { text } from '../theme/text.ts';
 
-export interface PageMessageProps {
+export interface EmptyStateProps {
   /** One of the icons; its circle has the meaning's colours. */
   readonly icon: ReactElement;
   readonly meaning: Meaning;
@@ -17,14 +17,7 @@ export interface PageMessageProps {
 }
 
 /** A page that has nothing to show says what is true, why, and one way on. */
-export function PageMessage({
-  icon,
-  meaning,
-  title,
-  text: words,
-  actions,
-  below,
-}: PageMessageProps) {
+export function EmptyState({ icon, meaning, title, text: words, actions, below }: EmptyStateProps) {
   const styles = useStyles();
   const { text: color, tint } = palette.status[meaning];
   return (
@@ -39,9 +32,6 @@ export function PageMessage({
     </div>
   );
 }
-
-/** Nothing is there: see `PageMessage`. */
-export const EmptyState = PageMessage;
 
 const useStyles = makeStyles({
   message: {
