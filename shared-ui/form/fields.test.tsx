@@ -1,0 +1,101 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderInHost } from '../testing/renderInHost.tsx';
+import { ComboField } from './ComboField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { SelectField, type Choice } from './SelectField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+import { TextField } from './TextField.tsx';
+
+describe('a field', () => {
+  it('tells its name, that it is optional, and what is wrong', () => {
+    renderInHost(
+      <TextField label="Floor" optional error="Too long." value="" onChange={() => undefined} />,
+    );
+    const field = screen.getByRole('textbox', { name: 'Floor optional' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = field.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Too long.');
+  });
+
+  it('counts its characters', () => {
+    renderInHost(
+      <TextAreaField label="Comment" maxLength={255} value="Stayed" onChange={() => undefined} />,
+    );
+    expect(screen.getByText('6 / 255')).toBeDefined();
+  });
+});
+
+describe('a password', () => {
+  it('is hidden until it is asked for', () => {
+    renderInHost(<PasswordField label="Password" value="punctual" onChange={() => undefined} />);
+    const field = screen.getByLabelText('Password');
+    expect(field).toHaveProperty('type', 'password');
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field).toHaveProperty('type', 'text');
+  });
+});
+
+describe('a choice of a few', () => {
+  it('starts with nothing chosen and can take an optional one back', () => {
+    renderInHost(<Floors />);
+    const field = screen.getByLabelText('Floor optional');
+    expect(field).toHaveProperty('value', '');
+    fireEvent.change(field, { target: { value: '2' } });
+    expect(screen.getByText('chosen: 2')).toBeDefined();
+    fireEvent.change(field, { target: { value: '' } });
+    expect(screen.getByText('chosen: null')).toBeDefined();
+  });
+});
+
+describe('a choice of many', () => {
+  it('is searched by typing and takes only what is in the list', async () => {
+    renderInHost(<CostCenters />);
+    const field = await screen.findByRole('combobox', { name: 'Cost center' });
+    fireEvent.click(field);
+    fireEvent.change(field, { target: { value: 'kit' } });
+    fireEvent.click(await screen.findByRole('option', { name: '4130 Kitchen' }));
+    expect(screen.getByText('chosen: 4130 Kitchen, searched: kit')).toBeDefined();
+  });
+});
+
+function Floors() {
+  const [floor, setFloor] = useState<'1' | '2' | null>(null);
+  return (
+    <>
+      <SelectField
+        label="Floor"
+        optional
+        value={floor}
+        choices={[
+          { value: '1', label: 'First' },
+          { value: '2', label: 'Second' },
+        ]}
+        onChange={setFloor}
+      />
+      <p>chosen: {String(floor)}</p>
+    </>
+  );
+}
+
+function CostCenters() {
+  const [chosen, setChosen] = useState<Choice<string> | null>(null);
+  const [searched, setSearched] = useState('');
+  const all = [
+    { value: '1', label: '4120 Ward 3 East' },
+    { value: '2', label: '4130 Kitchen' },
+  ];
+  return (
+    <>
+      <ComboField
+        label="Cost center"
+        chosen={chosen}
+        choices={all.filter(({ label }) => label.toLowerCase().includes(searched))}
+        onSearch={setSearched}
+        onChange={setChosen}
+      />
+      <p>{`chosen: ${chosen?.label ?? ''}, searched: ${searched}`}</p>
+    </>
+  );
+}
