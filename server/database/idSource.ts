@@ -13,6 +13,8 @@ export function createIdSource(query: Query) {
     while (block.length < count) {
       const rows = await query(nextBlock, [sequence, Math.max(blockSize, count)]);
       block.push(...rows.map((row) => row.id));
+      // Blocks asked for at the same time may come in any order.
+      block.sort((a, b) => a - b);
     }
     return block.splice(0, count);
   };

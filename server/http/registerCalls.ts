@@ -91,8 +91,10 @@ function present(
     });
   }
   const type = Object.keys(definition.responses[status]?.content ?? {})[0];
-  if (type !== undefined) reply.type(type.startsWith('text/') ? `${type}; charset=utf-8` : type);
-  return reply.code(status).send(body);
+  reply.code(status);
+  if (type === undefined) return reply.send();
+  reply.type(`${type}; charset=utf-8`);
+  return reply.send(type === 'application/json' ? JSON.stringify(body) : body);
 }
 
 function isLoopback(hostname: string): boolean {

@@ -22,7 +22,10 @@ export async function startEngine(storage: Storage): Promise<Engine> {
     workerData: storage,
     stdout: false,
   });
-  const lost = new Promise<Error>((resolve) => worker.once('error', resolve));
+  const lost = new Promise<Error>((resolve) => {
+    worker.once('error', resolve);
+    worker.once('exit', (code) => resolve(new Error(`The engine ended with code ${code}.`)));
+  });
   await Promise.race([once(worker, 'message'), lost.then((error) => Promise.reject(error))]);
 
   const pool = new pg.Pool({
