@@ -1,0 +1,104 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { createRecordChain, type RecordChain } from '../records/data/recordChain.ts';
+import { hashPassword } from '../session/data/passwords.ts';
+import { describeOnBothDatabases, type TestServer } from '../testing/testServer.ts';
+import { ensureData } from './ensureData.ts';
+import { importCompany } from './importCompany.ts';
+import { smallCompany } from '../testing/smallCompany.ts';
+
+describeOnBothDatabases('an empty database with demo data wanted', (server) => {
+  const start = starter(server);
+  let lines: readonly string[] = [];
+  beforeAll(async () => {
+    lines = await start({ demo: true });
+  });
+
+  test('gets the demo company, and says how to log in', async () => {
+    expect(lines.join(' ')).toMatch(/employee, manager or admin.*T-100.*punctual/);
+    expect(await count(server, 'employee')).toBe(60);
+    expect(await count(server, 'installation where demo')).toBe(1);
+  });
+
+  test('everybody can log in with the demo password', async () => {
+    for (const username of ['employee', 'manager', 'admin', 'anong.srisai']) {
+      const { status } = await server.call('logIn', { body: { username, password: 'punctual' } });
+      expect(status).toBe(200);
+    }
+    const body = { terminalId: 'T-100', password: 'punctual' };
+    expect((await server.call('logInTerminal', { body })).status).toBe(200);
+  });
+
+  test('the next start says the same and changes nothing', async () => {
+    const before = await count(server, 'time_pair_record');
+    expect(await start({ demo: true })).toEqual(lines);
+    expect(await count(server, 'employee')).toBe(60);
+    expect(await count(server, 'time_pair_record')).toBe(before);
+  });
+});
+
+describeOnBothDatabases('an empty database without demo data', (server) => {
+  const start = starter(server);
+
+  test('gets one administrator with a one-time password, told once', async () => {
+    const lines = await Promise.all([start({ demo: false }), start({ demo: false })]);
+    const said = lines.flat().join(' ');
+    const [, password = ''] = /one-time password ([a-z2-9-]{23})/.exec(said) ?? [];
+    const body = { username: 'administrator', password };
+    const answer = await server.call('logIn', { body });
+    expect(answer.body.authorities).toEqual(['DEV_ADMIN', 'SUPER_ADMIN']);
+    expect(lines.filter((each) => each.length > 0)).toHaveLength(1);
+    expect(await start({ demo: false })).toEqual([]);
+    expect(await count(server, 'employee')).toBe(1);
+    expect(await count(server, 'time_pair')).toBe(0);
+  });
+});
+
+describeOnBothDatabases('a database into which a company was imported first', (server) => {
+  const start = starter(server);
+
+  test('gets no administrator where the company has one', async () => {
+    const records = await chain(server);
+    const { database, now } = server;
+    const parts = { database, records, hashPassword, now };
+    expect(await importCompany(smallCompany(), parts)).toMatchObject({ ok: true });
+    expect(await start({ demo: false })).toEqual([]);
+    expect(await count(server, 'employee')).toBe(2);
+    expect(await count(server, 'installation where not demo')).toBe(1);
+  });
+
+  test('gets one where nobody of the company could log in as administrator', async () => {
+    await sql`update employee set authorities = '{}'`.execute(server.database.kysely);
+    expect((await start({ demo: false })).join(' ')).toContain('administrator');
+    expect(await count(server, 'employee')).toBe(3);
+  });
+});
+
+function starter(server: TestServer) {
+  return async (plan: { readonly demo: boolean }) => {
+    const { database, now } = server;
+    return ensureData({ database, records: await chain(server), hashPassword, now }, plan);
+  };
+}
+
+let directory: Promise<string> | null = null;
+
+async function chain({ database }: TestServer): Promise<RecordChain> {
+  directory ??= mkdtemp(path.join(tmpdir(), 'punctual-data-'));
+  const records = createRecordChain({
+    database,
+    configuration: { dataDirectory: await directory },
+  });
+  await records.open();
+  return records;
+}
+
+async function count({ database }: TestServer, what: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from ${sql.raw(what)}`.execute(
+    database.kysely,
+  );
+  return rows[0]?.count ?? 0;
+}
