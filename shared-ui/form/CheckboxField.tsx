@@ -16,6 +16,7 @@ export function CheckboxField({ onChange, disabled = false, ...props }: Checkbox
     <Checkbox
       {...props}
       className={mergeClasses(styles.target, props.className)}
+      indicator={{ className: styles.indicator }}
       disabled={disabled}
       onChange={(_event, data) => onChange(data.checked === true)}
     />
@@ -23,5 +24,6 @@ export function CheckboxField({ onChange, disabled = false, ...props }: Checkbox
 }
 
 const useStyles = makeStyles({
+  indicator: { alignSelf: 'center' },
   target: { alignItems: 'center', [media.touch]: { minHeight: '44px' } },
 });

@@ -29,6 +29,7 @@ export function punctualTheme({ scheme, locale, primaryColor }: ThemeChoice): Th
     ...fluent,
     ...shape,
     ...(scheme === 'light' ? lightNeutrals : { ...darkNeutrals, ...darkBrand(ramp, tint) }),
+    ...touched(scheme === 'light' ? lightNeutrals : darkNeutrals),
     ...typeSizes(locale),
     colorStrokeFocus2: scheme === 'light' ? ramp[80] : ramp[110],
     ...ownVariables(scheme, ramp),
@@ -75,6 +76,28 @@ const darkNeutrals = {
   colorNeutralStroke3: '#222d2c',
   colorNeutralStrokeAccessible: '#93a3a1',
 };
+
+/** Hovered and pressed neutrals: the next surface, never Fluent's plain greys. */
+function touched(neutrals: typeof lightNeutrals) {
+  return {
+    colorNeutralForeground1Hover: neutrals.colorNeutralForeground1,
+    colorNeutralForeground1Pressed: neutrals.colorNeutralForeground1,
+    colorNeutralForeground1Selected: neutrals.colorNeutralForeground1,
+    colorNeutralForeground2Hover: neutrals.colorNeutralForeground1,
+    colorNeutralForeground2Pressed: neutrals.colorNeutralForeground1,
+    colorNeutralForeground2Selected: neutrals.colorNeutralForeground1,
+    colorNeutralBackground1Hover: neutrals.colorNeutralBackground3,
+    colorNeutralBackground1Pressed: neutrals.colorNeutralBackground4,
+    colorNeutralBackground1Selected: neutrals.colorNeutralBackground4,
+    colorSubtleBackgroundHover: neutrals.colorNeutralBackground4,
+    colorSubtleBackgroundPressed: neutrals.colorNeutralStroke2,
+    colorSubtleBackgroundSelected: neutrals.colorNeutralBackground4,
+    colorNeutralStroke1Hover: neutrals.colorNeutralForeground4,
+    colorNeutralStroke1Pressed: neutrals.colorNeutralForeground4,
+    colorNeutralStrokeAccessibleHover: neutrals.colorNeutralForeground2,
+    colorNeutralStrokeAccessiblePressed: neutrals.colorNeutralForeground2,
+  };
+}
 
 function darkBrand(ramp: ColorRamp, tint: (own: string) => string) {
   return {
