@@ -35,7 +35,7 @@ export async function runImport(
     const file = readCompanyFile(text);
     const outcome = await importInto(parseConfiguration(environment), file.value, now);
     if (outcome.ok) {
-      say(`Imported ${name}: ${summary(outcome)}`);
+      say(`Imported ${name}: ${summary(outcome)}.`);
       return 0;
     }
     const faults = outcome.faults.map((fault) => ({ ...fault, line: file.lineOf(fault.path) }));
@@ -85,7 +85,7 @@ function summary({ counts }: Extract<ImportOutcome, { ok: true }>): string {
   return [
     counted(counts.people, 'person', 'people'),
     counted(counts.assignments, 'assignment'),
-    `${counted(counts.history, 'entry', 'entries')} of history that was new`,
+    `${counted(counts.history, 'new entry', 'new entries')} of history`,
   ].join(', ');
 }
 

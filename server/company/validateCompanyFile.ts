@@ -1,6 +1,7 @@
 import type { Instant } from 'shared-contracts';
 import { hasCompanyShape, schemaFaults } from './checkSchema.ts';
 import { checkCompany } from './rules/checkCompany.ts';
+import { checkCodes } from './rules/checkDuplicates.ts';
 import type { CompanyFile } from './rules/companyFile.ts';
 import { codedSections, type ExistingCompany } from './rules/existingCompany.ts';
 import type { FieldPath, FileFault } from './rules/fault.ts';
@@ -31,6 +32,7 @@ export function validateCompanyFile(
     : [];
   const all = [
     ...shape,
+    ...checkCodes(value),
     ...faults.map(({ path, message }) => ({ path: sound.originalPath(path), message })),
   ];
   return all.length === 0 && hasCompanyShape(value)

@@ -7,21 +7,28 @@ interface Named {
   readonly path: FieldPath;
 }
 
-/** Codes, user names, days and options that stand twice where they may stand once. */
+/**
+ * Codes and user names that stand twice. It looks at entries whatever else is wrong with them, so
+ * that one fault does not hide another.
+ */
+export function checkCodes(file: object): FileFault[] {
+  const codes = Object.entries(codedSections).flatMap(([section, field]) =>
+    twice(textsOf(file, section, field)),
+  );
+  const usernames = textsOf(file, 'people', 'username').map(({ value, path }) => ({
+    value: value.toLowerCase(),
+    path,
+  }));
+  return [...codes, ...twice(usernames)];
+}
+
+/** Managing ranges, options and days that stand twice where they may stand once. */
 export function checkDuplicates(file: CompanyFile): FileFault[] {
-  const faults = Object.entries(codedSections).flatMap(([section, field]) =>
-    twice(codesOf(file, section, field)),
-  );
-  const usernames = entries(file.people, 'people').flatMap(([{ username }, path]) =>
-    username === undefined ? [] : [{ value: username.toLowerCase(), path: [...path, 'username'] }],
-  );
   const managers = entries(file.managers, 'managers').map(([entry, path]) => ({
     value: JSON.stringify([entry.manager, entry.assignment, entry.startDate]),
     path: [...path, 'startDate'],
   }));
   return [
-    ...faults,
-    ...twice(usernames),
     ...twice(managers, () => 'This range of the manager stands in the file already'),
     ...entries(file.customFields, 'customFields').flatMap(([field, path]) =>
       twice(within(field.options, [...path, 'options'], 'code', ({ code }) => code)),
@@ -40,11 +47,11 @@ export function entries<Entry>(
   return (list ?? []).map((entry, index) => [entry, [section, index]]);
 }
 
-function codesOf(file: CompanyFile, section: string, field: string): Named[] {
+function textsOf(file: object, section: string, field: string): Named[] {
   const sections: [string, unknown][] = Object.entries(file);
   const list = sections.find(([name]) => name === section)?.[1];
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((entry: object, index) => {
+  return (Array.isArray(list) ? list : []).flatMap((entry: unknown, index) => {
+    if (typeof entry !== 'object' || entry === null) return [];
     const fields: [string, unknown][] = Object.entries(entry);
     const value = fields.find(([name]) => name === field)?.[1];
     return typeof value === 'string' ? [{ value, path: [section, index, field] }] : [];
