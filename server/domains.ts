@@ -23,7 +23,7 @@ export function domains(context: ServerContext): Domains {
   const chain = createRecordChain(context);
   const timePairs = {
     facts: createTimePairFacts(context),
-    dayPlans: createDayPlans((days) => plannedDays(context.database, days), context.now),
+    dayPlans: createDayPlans((days) => plannedDays(context.database, days), context),
     features,
   };
   return {

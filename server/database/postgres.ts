@@ -11,9 +11,11 @@ export async function connectPostgres(url: string): Promise<Connection> {
     connectionString: url,
     max: poolSize,
     types: valueTypes,
+    // A plan made while a table is empty, and kept, would go on reading all of it once it is full.
     options: '-c timezone=UTC -c enable_seqscan=off',
     application_name: 'punctual',
     connectionTimeoutMillis: 15_000,
+    idleTimeoutMillis: 0,
   });
   // An idle connection that breaks is replaced by the pool; the next query reports what matters.
   pool.on('error', () => undefined);

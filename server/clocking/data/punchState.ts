@@ -30,13 +30,13 @@ type StateRow = {
   readonly head_sequence: number | null;
   readonly head_mac: Buffer | null;
   readonly last_punch: string | null;
-} & (ShiftRow | { readonly id: null });
+} & (ShiftRow | { readonly pair: null });
 
 /** `$1`–`$3` actor and key, `$4` the assignment; `which` says which of its pairs is meant. */
 function readState(which: string): string {
   return `select answer.body_hash as answer_hash, answer.status as answer_status,
     answer.body as answer_body, head.sequence as head_sequence, head.mac as head_mac,
-    last.punch as last_punch, ${shiftColumns}
+    last.punch as last_punch, found.*
    from (values ($1, $2::bigint, $3::uuid, $4::bigint)) asked(actor_kind, actor_id, key, assignment_id)
    left join command_answer answer on answer.actor_kind = asked.actor_kind
      and answer.actor_id = asked.actor_id and answer.key = asked.key
@@ -52,11 +52,13 @@ function readState(which: string): string {
      from time_pair latest
      where latest.assignment_id = asked.assignment_id and latest.is_latest
        and latest.deleted_at is null and not latest.is_correction
-     order by latest.clock_in desc limit 1
+     order by latest.start_date desc, latest.clock_in desc limit 1
    ) last on true
-   left join time_pair pair on pair.assignment_id = asked.assignment_id and pair.is_latest
-     and pair.deleted_at is null and ${which}
-   ${shiftJoin}`;
+   left join lateral (
+     select ${shiftColumns} from time_pair pair ${shiftJoin}
+     where pair.assignment_id = asked.assignment_id and pair.is_latest
+       and pair.deleted_at is null and ${which}
+   ) found on true`;
 }
 
 const readOpenShift = statement<StateRow>(
@@ -105,19 +107,18 @@ export async function readPunchState(
       ? await database.run(readOpenShift, values)
       : await database.run(readNamedShift, [...values, name.id, name.key]);
   if (row === undefined) throw new Error('The state is one row.');
-  const { answer_hash, answer_status, answer_body, head_sequence, head_mac, last_punch, ...pair } =
-    row;
+  const { answer_hash, answer_status, head_sequence, head_mac } = row;
   return {
     answer:
       answer_hash === null || answer_status === null
         ? null
-        : { body_hash: answer_hash, status: answer_status, body: answer_body },
+        : { body_hash: answer_hash, status: answer_status, body: row.answer_body },
     head:
       head_sequence === null || head_mac === null
         ? emptyChain
         : { sequence: head_sequence, mac: head_mac },
-    lastPunch: last_punch,
-    shift: pair.id === null ? null : { ...toShift(pair), modifiedBy: modifierOf(pair) },
+    lastPunch: row.last_punch,
+    shift: row.pair === null ? null : { ...toShift(row), modifiedBy: modifierOf(row) },
   };
 }
 

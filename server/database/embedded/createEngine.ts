@@ -7,12 +7,13 @@ export type Storage =
   | { readonly directory: string }
   | { readonly directory: null; readonly dump: Uint8Array<ArrayBuffer> | null };
 
-// `-F` would switch fsync off; a small cache keeps the process near 200 MB.
+// `-F` would switch fsync off; a small cache keeps the process near 200 MB. A plan made while a table
+// is empty, and kept, would go on reading all of it once it is full: hence no sequential scans.
 const durable = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ];
-const common = ['-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'];
+const common = ['-c', 'shared_buffers=16MB', '-c', 'timezone=UTC', '-c', 'enable_seqscan=off'];
 
 /** Starts PGlite, makes its database when there is none, and waits until it answers. */
 export async function createEngine(storage: Storage): Promise<PGlite> {

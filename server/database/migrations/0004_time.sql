@@ -1,4 +1,6 @@
 -- Shifts. An edit makes a row with a new id; everything else keeps the id (decisions: time pair).
+-- The company's lists (time types, geofences, …) are referred to without foreign keys: each check would
+-- lock a row that everybody's punches share, and nothing is ever deleted from a list.
 create table time_pair (
   id bigint not null,
   assignment_id bigint not null references assignment,
@@ -13,7 +15,7 @@ create table time_pair (
   clock_in_latitude double precision,
   clock_in_longitude double precision,
   clock_in_accuracy real not null default -1,
-  clock_in_geofence_id bigint references geofence,
+  clock_in_geofence_id bigint,
   clock_in_geofence_result text not null default 'NO_GEOFENCE',
   clock_in_origin text not null,
   clock_in_punch_type text not null default 'CLOCK',
@@ -25,7 +27,7 @@ create table time_pair (
   clock_out_latitude double precision,
   clock_out_longitude double precision,
   clock_out_accuracy real not null default -1,
-  clock_out_geofence_id bigint references geofence,
+  clock_out_geofence_id bigint,
   clock_out_geofence_result text not null default 'NO_GEOFENCE',
   clock_out_origin text,
   clock_out_punch_type text,
@@ -48,11 +50,11 @@ create table time_pair (
   sent_late boolean not null default false,
   extraction_status text not null default 'NOT_EXTRACTED',
   synchronisation_status text,
-  time_type_id bigint references time_type,
-  cost_center_id bigint references cost_center,
+  time_type_id bigint,
+  cost_center_id bigint,
   custom_field_values jsonb not null default '[]',
-  modified_by bigint references employee,
-  reason_id bigint references reason,
+  modified_by bigint,
+  reason_id bigint,
   reason_text text,
   corrected_at timestamptz(3),
   -- The Idempotency-Key of the clock-in, by which later punches may name the shift.
@@ -71,8 +73,7 @@ create unique index time_pair_one_open on time_pair (assignment_id)
 
 create unique index time_pair_one_latest on time_pair (assignment_id, original_version_id) where is_latest;
 create index time_pair_id_lookup on time_pair (id);
-create index time_pair_history on time_pair (assignment_id, clock_in desc) where is_latest;
-create index time_pair_days on time_pair (assignment_id, start_date) where is_latest;
+create index time_pair_days on time_pair (assignment_id, start_date, clock_in) where is_latest;
 
 -- Breaks and other segments; they hang on the shift's first version.
 create table segment (
@@ -80,14 +81,14 @@ create table segment (
   assignment_id bigint not null references assignment,
   shift_id bigint not null,
   pair_type text not null,
-  time_type_id bigint references time_type,
+  time_type_id bigint,
 
   clock_in timestamptz(3) not null,
   clock_in_offset smallint not null,
   clock_in_latitude double precision,
   clock_in_longitude double precision,
   clock_in_accuracy real not null default -1,
-  clock_in_geofence_id bigint references geofence,
+  clock_in_geofence_id bigint,
   clock_in_geofence_result text not null default 'NO_GEOFENCE',
   clock_in_origin text not null,
   clock_in_punch_type text not null default 'CLOCK',
@@ -99,7 +100,7 @@ create table segment (
   clock_out_latitude double precision,
   clock_out_longitude double precision,
   clock_out_accuracy real not null default -1,
-  clock_out_geofence_id bigint references geofence,
+  clock_out_geofence_id bigint,
   clock_out_geofence_result text not null default 'NO_GEOFENCE',
   clock_out_origin text,
   clock_out_punch_type text,
@@ -118,7 +119,7 @@ create index segment_shift on segment (assignment_id, shift_id, clock_in);
 -- The record of every change, a chain per assignment. `before` and `after` hold digests in place of
 -- personal fields; `salts` can be erased without breaking the chain.
 create table time_pair_record (
-  assignment_id bigint not null references assignment,
+  assignment_id bigint not null,
   sequence integer not null,
   time_pair_id bigint not null,
   actor_kind text not null check (actor_kind in ('employee', 'terminal', 'server')),
@@ -132,5 +133,3 @@ create table time_pair_record (
   mac bytea not null check (length(mac) = 32),
   primary key (assignment_id, sequence)
 );
-
-create index time_pair_record_pair on time_pair_record (assignment_id, time_pair_id, sequence);

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import type { Change, ChainHead, SignedRecord } from '../rules/record.ts';
 import { openRecordKey } from './recordKey.ts';
@@ -19,7 +20,7 @@ export function createRecordChain(context: {
   readonly database: Database;
   readonly configuration: { readonly dataDirectory: string };
 }): RecordChain {
-  let opening: Promise<Buffer> | null = null;
+  let opening: Promise<KeyObject> | null = null;
   const key = () =>
     (opening ??= openRecordKey(context.database, context.configuration.dataDirectory));
   return {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../../database/database.ts';
@@ -16,7 +16,7 @@ const anyRecord = statement<{ assignment_id: number }>(
  * server's user alone, made when there is none. Throws when the database holds records already and
  * the key is missing: a new one could not continue their chains.
  */
-export async function openRecordKey(database: Database, dataDirectory: string): Promise<Buffer> {
+export async function openRecordKey(database: Database, dataDirectory: string): Promise<KeyObject> {
   const file = recordKeyFile(dataDirectory);
   const kept = await readKey(file);
   if (kept !== null) return kept;
@@ -29,12 +29,12 @@ export async function openRecordKey(database: Database, dataDirectory: string): 
 }
 
 /** Reads the key; null when there is none. Throws when the file holds something else. */
-export async function readKey(file: string): Promise<Buffer | null> {
+export async function readKey(file: string): Promise<KeyObject | null> {
   const key = await readFile(file).catch(() => null);
   if (key !== null && key.length !== keyLength) {
     throw new Error(`The file ${file} is not a key of ${keyLength} bytes.`);
   }
-  return key;
+  return key === null ? null : createSecretKey(key);
 }
 
 export function recordKeyFile(dataDirectory: string): string {
@@ -42,7 +42,7 @@ export function recordKeyFile(dataDirectory: string): string {
 }
 
 /** Written beside its place and linked, so that processes starting together agree on one key. */
-async function createKey(file: string): Promise<Buffer> {
+async function createKey(file: string): Promise<KeyObject> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(unfinished, randomBytes(keyLength), { mode: 0o600, flush: true });

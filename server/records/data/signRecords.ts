@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, type KeyObject } from 'node:crypto';
 import { canonicalJson, type Json } from '../rules/canonicalJson.ts';
+import { newSalt } from './newSalt.ts';
 import {
   personalColumns,
   type Change,
@@ -13,7 +14,7 @@ import {
  * by salted digests; whoever erases the salts erases what the digests could tell.
  */
 export function signRecords(
-  key: Buffer,
+  key: KeyObject,
   head: ChainHead,
   changes: readonly Change[],
 ): SignedRecord[] {
@@ -35,7 +36,7 @@ export function signRecords(
 }
 
 /** The code over a record and the code before it. */
-export function recordMac(key: Buffer, record: Omit<SignedRecord, 'salts' | 'mac'>): Buffer {
+export function recordMac(key: KeyObject, record: Omit<SignedRecord, 'salts' | 'mac'>): Buffer {
   const { assignmentId, sequence, timePairId, actorKind, actorId, recordedAt, action } = record;
   const content: Json = [
     'punctual-record-1',
@@ -50,7 +51,7 @@ export function recordMac(key: Buffer, record: Omit<SignedRecord, 'salts' | 'mac
 
 /** What stands in a record for a personal value. */
 export function digestOf(salt: string, value: Json): string {
-  return createHash('sha256').update(salt).update(canonicalJson(value)).digest('base64url');
+  return hash('sha256', salt + canonicalJson(value), 'base64url');
 }
 
 function digested(fields: Fields, salts: Record<string, string>, path: string): Fields {
@@ -58,7 +59,7 @@ function digested(fields: Fields, salts: Record<string, string>, path: string): 
   for (const column of personalColumns) {
     const value = fields[column];
     if (value === undefined || value === null) continue;
-    const salt = randomBytes(16).toString('base64url');
+    const salt = newSalt();
     salts[path + column] = salt;
     result ??= { ...fields };
     result[column] = digestOf(salt, value);

@@ -1,4 +1,5 @@
 import type { PlannedDay } from 'shared-contracts';
+import type { ServerContext } from '../../http/serverContext.ts';
 import { dayPlan, type DayPlan } from '../rules/dayPlan.ts';
 
 /** A local day of an assignment. */
@@ -15,11 +16,20 @@ export type FindPlannedDays = (days: readonly AssignmentDay[]) => Promise<readon
 /** The plans of the days, in their order. */
 export type DayPlans = (days: readonly AssignmentDay[]) => Promise<readonly DayPlan[]>;
 
-const keptMilliseconds = 5_000;
+const keptMilliseconds = 30_000;
 const mostDays = 20_000;
 
-/** Works plans out once in a few seconds for each day: every punch and every page asks for them. */
-export function createDayPlans(find: FindPlannedDays, now: () => Date): DayPlans {
+/**
+ * Works the plan of a day out once in half a minute, since every punch and every page asks for it.
+ * They are dropped as soon as a process of the server says that schedules have changed.
+ */
+export function createDayPlans(
+  find: FindPlannedDays,
+  { now, push }: Pick<ServerContext, 'now' | 'push'>,
+): DayPlans {
+  push.subscribe(({ type }) => {
+    if (type === 'schedules-changed') kept.clear();
+  });
   const kept = new Map<string, { readonly plan: DayPlan; readonly until: number }>();
 
   async function findMissing(days: readonly AssignmentDay[], time: number): Promise<void> {

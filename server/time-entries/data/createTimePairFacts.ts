@@ -15,7 +15,7 @@ interface Kept<Value> {
   readonly until: number;
 }
 
-const keptMilliseconds = 5_000;
+const keptMilliseconds = 10_000;
 const mostAssignments = 20_000;
 
 export function createTimePairFacts({

@@ -5,11 +5,11 @@ import {
   type OpenTimeSpan,
 } from 'shared-contracts';
 import type { DayPlan } from './dayPlan.ts';
-import { offsetDiscrepancy } from './offsetDiscrepancy.ts';
 import { clockInOf, clockOutOf, type PunchAt } from './presentPunch.ts';
 import type { PresentationContext } from './timePairContext.ts';
 import type { Shift } from './timePairRow.ts';
 import { workedTimeline } from './workedSchedule.ts';
+import type { ZoneDiscrepancy } from './zoneDiscrepancy.ts';
 
 type InfoIndicator = components['schemas']['InfoIndicator'];
 
@@ -20,6 +20,7 @@ export const scheduleGraceSeconds = 600;
 export function infoIndicators(
   shift: Shift,
   plan: DayPlan,
+  zones: ZoneDiscrepancy,
   { features, now }: Pick<PresentationContext, 'features' | 'now'>,
 ): InfoIndicator[] {
   const { pair, segments } = shift;
@@ -35,7 +36,7 @@ export function infoIndicators(
     EARLY_LOGIN: early,
     AUTO_CLOCKED_OUT: pair.clock_out_origin === 'AUTOMATIC',
     NO_GEO_DATA: features.features.LOCATION && punches.some(lacksPosition),
-    SHIFT_IN_DIFFERENT_TIME_ZONE: offsetDiscrepancy(pair).ofAnyPunch,
+    SHIFT_IN_DIFFERENT_TIME_ZONE: zones.hasTimeZoneDiscrepancy,
     OUTSIDE_GEOFENCE: punches.some(isOutside),
     MISSED_BREAK: missesBreak(shift, isOpen ? now : pair.clock_out, features),
     SENT_LATE: pair.sent_late,

@@ -1,5 +1,4 @@
 import {
-  clocksChanged,
   elapsedSeconds,
   plannedMinutes,
   roundedDuration,
@@ -10,12 +9,12 @@ import { isActiveAt } from '../../people/rules/isActiveAt.ts';
 import { commentsOf, costCenterOf, customFieldValuesOf, reasonOf, timeTypeOf } from './details.ts';
 import { isScheduled, type DayPlan } from './dayPlan.ts';
 import { infoIndicators } from './infoIndicators.ts';
-import { offsetDiscrepancy } from './offsetDiscrepancy.ts';
 import { clockInOf, clockOutOf, presentPunch } from './presentPunch.ts';
 import { presentSegment } from './presentSegment.ts';
 import type { AssignmentFacts, PresentationContext } from './timePairContext.ts';
 import type { Shift } from './timePairRow.ts';
 import { workedSchedule } from './workedSchedule.ts';
+import { zoneDiscrepancy } from './zoneDiscrepancy.ts';
 
 type TimePair = components['schemas']['TimePair'];
 
@@ -38,9 +37,12 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
   const { planned } = plan;
   const scheduled = isScheduled(planned) ? planned : null;
   const expected = planned.kind === 'none' ? null : plannedMinutes(planned);
-  const clockOutPunch = clockOutOf(pair);
-  const discrepancy = offsetDiscrepancy(pair);
-  const clocksMoved = clockOut !== null && clocksChanged(clockIn, clockOut, timeZone);
+  const last = clockOutOf(pair);
+  const punches = {
+    clockIn: presentPunch(clockInOf(pair), timeZone, catalogue),
+    clockOut: last === null ? null : presentPunch(last, timeZone, catalogue),
+  };
+  const zones = zoneDiscrepancy(pair, punches);
   return {
     id: pair.id,
     originalVersionId: pair.original_version_id,
@@ -54,8 +56,7 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
       timeTypeProfile: { id: assignment.timeTypeProfileId },
     },
     timeZone,
-    clockIn: presentPunch(clockInOf(pair), timeZone, catalogue),
-    clockOut: clockOutPunch === null ? null : presentPunch(clockOutPunch, timeZone, catalogue),
+    ...punches,
     startDate: pair.start_date,
     status: pair.status,
     type: pair.type,
@@ -80,9 +81,7 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
     workScheduleExternalCode: scheduled?.schedule.externalCode ?? null,
     workSchedule: workedSchedule(shift, plan),
     spanningDays: clockOut === null ? 0 : spanningDays(clockIn, clockOut, timeZone),
-    hasTimeZoneDiscrepancy: discrepancy.ofAnyPunch,
-    hasShiftTimeZoneDiscrepancy: discrepancy.betweenPunches,
-    showTimeZone: clocksMoved || discrepancy.ofAnyPunch,
+    ...zones,
     extractionStatus: pair.extraction_status,
     synchronisationStatus: pair.synchronisation_status,
     wasPreviouslyApproved: pair.was_previously_approved,
@@ -101,6 +100,6 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
       clockOutComment: pair.clock_out_comment,
     },
     comments: commentsOf(pair),
-    infoIndicators: infoIndicators(shift, plan, context),
+    infoIndicators: infoIndicators(shift, plan, zones, context),
   };
 }
