@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createRecordChain } from '../records/data/recordChain.ts';
 import { hashPassword, isPassword } from '../session/data/passwords.ts';
 import { changedCompany } from '../testing/changedCompany.ts';
+import { smallCompany } from '../testing/smallCompany.ts';
 import { describeOnBothDatabases, type TestServer } from '../testing/testServer.ts';
 import { importCompany, type ImportOutcome } from './importCompany.ts';
 
@@ -101,6 +102,20 @@ describeOnBothDatabases('importing a company', (server) => {
     expect(after['custom_field_option']).toMatchObject([{ name: 'First' }, { name: 'Upstairs' }]);
     expect(ids(after['employee'])).toEqual(ids(before['employee']));
     expect(ids(after['position'])).toEqual(ids(before['position']));
+  });
+
+  test('goes on with the chain of records where history comes later', async () => {
+    const entry = smallCompany().history[0];
+    const later = { ...entry, code: 'H-2', clockIn: { at: '2026-02-02T22:10:00Z' } };
+    expect(await importWith(server, { history: [later] })).toMatchObject({
+      ok: true,
+      counts: { history: 1 },
+    });
+    const { rows } = await sql<{ sequence: number; continues: boolean }>`select sequence,
+      previous_mac = coalesce(lag(mac) over (order by sequence), decode(repeat('00', 32), 'hex'))
+        as continues
+      from time_pair_record order by sequence`.execute(server.database.kysely);
+    expect(rows).toEqual([1, 2, 3, 4].map((sequence) => ({ sequence, continues: true })));
   });
 
   test('leaves alone what the file leaves out', async () => {
