@@ -52,7 +52,7 @@ const config: KnipConfig = {
       // Named to webpack as words.
       ignoreDependencies: ['css-loader', 'swc-loader'],
     },
-    e2e: { entry: ['**/*.test.ts'], project: ['**/*.ts'] },
+    e2e: { entry: ['**/*.test.ts', 'pictures/takePictures.ts'], project: ['**/*.ts'] },
   },
 };
 

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+export type Person = 'employee' | 'manager' | 'terminal';
+
+export interface Scene {
+  readonly name: string;
+  /** Nobody is signed in without it. */
+  readonly as?: Person;
+  /** Address within the server. */
+  readonly path: string;
+  /** Also in German and Thai. */
+  readonly translated?: true;
+  /** Once, on a desktop in English, before this scene and all after it. */
+  readonly before?: (page: Page) => Promise<void>;
+  /** On the page, before its picture is taken. */
+  readonly onPage?: (page: Page) => Promise<void>;
+}
+
+const clock = { as: 'employee', path: '/#/time/clock', translated: true } as const;
+const schedule = { as: 'employee', path: '/#/employee-work-schedules' } as const;
+const approvals = { as: 'manager', path: '/#/approvals', translated: true } as const;
+
+/** Every screen, in the order of a day: what one does, the later ones show. */
+export const scenes: readonly Scene[] = [
+  { name: 'log-in', path: '/#/login' },
+  { name: 'logged-out', path: '/#/logged-out' },
+  { name: 'terminal-log-in', path: '/#/terminal-login' },
+  { name: 'terminal-waiting', as: 'terminal', path: '/#/face-login-terminal' },
+  { name: 'api-docs', path: '/api/docs' },
+  { name: 'clock-idle', ...clock },
+  { name: 'clock-clocked-in', ...clock, before: (page) => press(page, /Clock in/) },
+  { name: 'clock-on-break', ...clock, before: (page) => press(page, 'Take a break') },
+  { name: 'history', as: 'employee', path: '/#/time/time-pairs', translated: true, onPage: expand },
+  { name: 'schedule-week', ...schedule },
+  { name: 'schedule-month', ...schedule, onPage: showMonth },
+  { name: 'schedule-details', ...schedule, onPage: openShift },
+  { name: 'approvals', ...approvals },
+  { name: 'approvals-selection', ...approvals, onPage: selectSome },
+  { name: 'notifications', as: 'employee', path: clock.path, onPage: openBell },
+  { name: 'settings', as: 'employee', path: '/#/settings' },
+  { name: 'about', as: 'employee', path: clock.path, onPage: openAbout },
+];
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name }).waitFor({ state: 'hidden' });
+}
+
+/** The first row that has something below it. */
+async function expand(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .locator('button[aria-expanded=false]:not([aria-haspopup])')
+    .first()
+    .click();
+}
+
+async function selectSome(page: Page): Promise<void> {
+  await expand(page);
+  const boxes = page.getByRole('main').getByRole('row').getByRole('checkbox');
+  for (const index of [2, 3]) await boxes.nth(index).check();
+}
+
+async function showMonth(page: Page): Promise<void> {
+  await page.getByText('Month', { exact: true }).click();
+}
+
+async function openShift(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /\d:\d\d/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openBell(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+}
+
+async function openAbout(page: Page): Promise<void> {
+  const about = page.getByRole('button', { name: 'About' });
+  if (!(await about.isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
+  await about.click();
+  await page.getByRole('dialog').waitFor();
+}

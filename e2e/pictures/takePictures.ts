@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from 'tooling/test/chromium.ts';
+import { startSystem } from '../system/startSystem.ts';
+import { scenes, type Scene } from './scenes.ts';
+import { signInAll } from './signInAll.ts';
+
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  tablet: { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+const locales = ['en', 'de', 'th'] as const;
+
+// npm run pictures -- [folder] [beginnings of the scenes' names]
+const [folder = 'reports/pictures', ...wanted] = process.argv.slice(2);
+const data = await mkdtemp(join(tmpdir(), 'punctual-pictures-'));
+const system = await startSystem(join(data, 'data'));
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: chromiumFlags(),
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+try {
+  const people = await signInAll(system.url);
+  for (const scene of scenes) {
+    const { name, as, before, translated } = scene;
+    const person = as && people[as];
+    const signedIn = person ? { storageState: person.storageState } : {};
+    await person?.speak('en');
+    if (before) await visit(scene, { ...signedIn, ...sizes.desktop }, before);
+    if (wanted.length > 0 && !wanted.some((beginning) => name.startsWith(beginning))) continue;
+    for (const locale of translated ? locales : locales.slice(0, 1)) {
+      await person?.speak(locale);
+      for (const [size, options] of Object.entries(sizes)) {
+        const takeIn = (colorScheme: 'light' | 'dark') => {
+          const words = [name, size, colorScheme, ...(locale === 'en' ? [] : [locale])];
+          const path = join(folder, `${words.join('-')}.png`);
+          return visit(scene, { ...signedIn, ...options, colorScheme }, async (page) => {
+            await scene.onPage?.(page);
+            await page.waitForLoadState('networkidle');
+            await page.screenshot({ path, animations: 'disabled' });
+          });
+        };
+        await Promise.all([takeIn('light'), takeIn('dark')]);
+      }
+    }
+    console.log(`Took ${name}.`);
+  }
+} finally {
+  await browser.close();
+  await system.kill();
+  await rm(data, { recursive: true, force: true });
+}
+
+/** Opens the scene in a browser of its own and does that there; a failure says where it was. */
+async function visit(
+  scene: Scene,
+  options: BrowserContextOptions,
+  act: (page: Page) => Promise<void>,
+): Promise<void> {
+  const settings = { locale: 'en-GB', timezoneId: 'Europe/Berlin', baseURL: system.url };
+  const context = await browser.newContext({ ...settings, ...options });
+  context.setDefaultTimeout(10_000);
+  try {
+    const page = await context.newPage();
+    await page.goto(scene.path);
+    await page.waitForLoadState('networkidle');
+    await act(page);
+  } catch (fault) {
+    console.error(`${scene.name}: ${fault instanceof Error ? fault.message : String(fault)}`);
+    process.exitCode = 1;
+  } finally {
+    await context.close();
+  }
+}
