@@ -10,6 +10,7 @@ import {
   sendToServerLog,
   type FailureReporter,
 } from '../failures/data/createFailureReporter.ts';
+import { createEarlyLoads, type EarlyLoads } from '../remotes/createEarlyLoads.ts';
 import { createRemoteLoader } from '../remotes/createRemoteLoader.ts';
 import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
 
@@ -18,6 +19,7 @@ export interface Services {
   readonly api: ApiClient;
   readonly bus: EventBus;
   readonly loader: RemoteLoader;
+  readonly early: EarlyLoads;
   readonly failures: FailureReporter;
 }
 
@@ -38,7 +40,8 @@ export function createServices(): Services {
       if (failure.code === 'NO_SESSION') bus.emit('session-ended', { reason: 'expired' });
     },
   });
-  return { api, bus, loader: createRemoteLoader(), failures };
+  const loader = createRemoteLoader();
+  return { api, bus, loader, early: createEarlyLoads(loader), failures };
 }
 
 /** The theme provider keeps the document's language. */

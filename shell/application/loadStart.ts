@@ -24,21 +24,16 @@ export interface Start {
  * Everything that the first render needs, side by side: session, features, theme, words, and the
  * code of the page that the address asks for. @throws ApiFailure when the server does not answer
  */
-export async function loadStart({ api, loader }: Services, path: string): Promise<Start> {
+export async function loadStart({ api, loader, early }: Services, path: string): Promise<Start> {
   const pageLocale = readPageLocale();
-  const route = findRoute(loader.registry(), path);
-  const isTerminal = route?.route.access.session === 'terminal';
-  if (route) {
-    // Only to be early: the page asks again, and shows what failed.
-    loader
-      .load({ remote: route.remote, module: route.route.module, locale: pageLocale })
-      .catch(() => undefined);
-  }
+  const found = findRoute(loader.registry(), path);
+  const isTerminal = found?.route.access.session === 'terminal';
   const [session, features, theme, pageMessages] = await Promise.all([
     isTerminal ? readTerminalSession(api) : readEmployeeSession(api),
     answer(api.GET('/api/info/features')),
     answer(api.GET('/api/info/theme')),
     loadShellMessages(pageLocale),
+    found && early.begin({ remote: found.remote, module: found.route.module, locale: pageLocale }),
   ]);
   const locale = session.kind === 'employee' ? session.configuration.locale : pageLocale;
   const messages = locale === pageLocale ? pageMessages : await loadShellMessages(locale);

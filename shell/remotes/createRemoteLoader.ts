@@ -22,13 +22,16 @@ export interface LoaderSurroundings {
   readonly fetchFile: FetchFile;
 }
 
+/** Milliseconds that opening a page waits for news of a release. */
+const longestDelay = 200;
+
 export function createRemoteLoader(
   { registry, lastGood, importModule, fetchFile }: LoaderSurroundings = browserSurroundings(),
 ): RemoteLoader {
   let hasLoaded = false;
 
   async function load(page: PageRequest): Promise<LoadedPage> {
-    const newest = hasLoaded ? await registry.refresh() : registry.current();
+    const newest = hasLoaded ? await registry.refresh(longestDelay) : registry.current();
     hasLoaded = true;
     const current = candidate(newest, page);
     const first = await attempt(current, page);

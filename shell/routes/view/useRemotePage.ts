@@ -11,11 +11,17 @@ export type RemotePageState =
 
 /** Code and words of a remote's page; they change with the language and on `retry`. */
 export function useRemotePage(remote: string, module: string, locale: Locale) {
-  const { loader, failures } = useServices();
-  const [shown, setShown] = useState<RemotePageState>({ state: 'loading' });
+  const { loader, early, failures } = useServices();
+  const [first] = useState(() => early.take({ remote, module, locale }));
+  const [shown, setShown] = useState<RemotePageState>(
+    first ? { state: 'loaded', page: first, locale } : { state: 'loading' },
+  );
   const [attempt, setAttempt] = useState<{ count: number; avoidVersion?: string }>({ count: 0 });
+  const isThere = first !== undefined && attempt.count === 0 && shown.state === 'loaded';
+  const isNeeded = !(isThere && shown.locale === locale);
 
   useEffect(() => {
+    if (!isNeeded) return undefined;
     let isCurrent = true;
     const { avoidVersion } = attempt;
     loader.load({ remote, module, locale, ...(avoidVersion ? { avoidVersion } : {}) }).then(
@@ -31,7 +37,7 @@ export function useRemotePage(remote: string, module: string, locale: Locale) {
     return () => {
       isCurrent = false;
     };
-  }, [loader, failures, remote, module, locale, attempt]);
+  }, [loader, failures, remote, module, locale, attempt, isNeeded]);
 
   return {
     shown,
