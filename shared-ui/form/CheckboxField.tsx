@@ -1,8 +1,9 @@
 import { Checkbox, makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
 import { media } from '../theme/media.ts';
 
 export interface CheckboxFieldProps {
-  readonly label: string;
+  readonly label: string | ReactElement;
   /** `mixed` when some of the things it stands for are chosen. */
   readonly checked: boolean | 'mixed';
   readonly onChange: (checked: boolean) => void;

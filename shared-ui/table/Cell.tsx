@@ -32,11 +32,11 @@ export function Cell({ align, tone, isRowHead = false, span, className, children
 }
 
 /** Buttons of a row that show on hover and focus; the three-dot menu stands outside of it. */
-export function HoverActions({ children }: { readonly children: ReactNode }) {
+export function HoverActions(props: { readonly className?: string; readonly children: ReactNode }) {
   const styles = useStyles();
   return (
-    <span data-on-hover="" className={styles.actions}>
-      {children}
+    <span data-on-hover="" className={mergeClasses(styles.actions, props.className)}>
+      {props.children}
     </span>
   );
 }

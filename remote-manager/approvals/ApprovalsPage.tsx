@@ -1,0 +1,144 @@
+import { useMemo, useState } from 'react';
+import {
+  Button,
+  Card,
+  FailurePanel,
+  MessageNote,
+  Page as PageContent,
+  SkeletonRows,
+  useScrollArea,
+  useViewport,
+  WarningFilled,
+} from 'shared-ui';
+import { useText } from '../messages/useText.ts';
+import { withOutcomes } from './rules/outcomes.ts';
+import { ApprovalsSummary } from './view/ApprovalsSummary.tsx';
+import { ApprovalsTable } from './view/ApprovalsTable.tsx';
+import { ApprovalsToolbar } from './view/ApprovalsToolbar.tsx';
+import { NothingToShow } from './view/NothingToShow.tsx';
+import { Pager } from './view/Pager.tsx';
+import { SelectionBar } from './view/SelectionBar.tsx';
+import { useApprovals } from './view/useApprovals.ts';
+import { useDecide } from './view/useDecide.ts';
+import { useOutcomes } from './view/useOutcomes.ts';
+import { useRefresh } from './view/useRefresh.ts';
+import { useSelection } from './view/useSelection.ts';
+
+/** People and their time; managers approve and reject it (spec §2). */
+export function Page() {
+  const text = useText();
+  const scrollArea = useScrollArea();
+  const isDesktop = useViewport() === 'desktop';
+  const refresh = useRefresh();
+  const approvals = useApprovals();
+  const { filter, data, isChanging, failure, isNarrowed, changeFilter, resetFilter } = approvals;
+  const { outcomes, setOutcomes } = useOutcomes();
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const chosen = useSelection(isChanging ? undefined : data?.contents, filter);
+  const groups = useMemo(
+    () => withOutcomes(data?.contents ?? [], outcomes),
+    [data?.contents, outcomes],
+  );
+  const decide = useDecide({ setOutcomes, groups, onAnswered: chosen.deselect, refresh });
+
+  function change(changes: Parameters<typeof changeFilter>[0]): void {
+    setOutcomes(() => new Map());
+    changeFilter(changes);
+  }
+
+  if (failure && !data) {
+    return (
+      <PageContent>
+        <FailurePanel
+          title={text('approvals.failure')}
+          failure={failure}
+          onRetry={approvals.retry}
+        />
+      </PageContent>
+    );
+  }
+  if (!filter || !data) {
+    return (
+      <PageContent>
+        <Card flush>
+          <SkeletonRows count={8} height={isDesktop ? 56 : 88} />
+        </Card>
+      </PageContent>
+    );
+  }
+  return (
+    <PageContent>
+      <ApprovalsToolbar
+        filter={filter}
+        today={approvals.today}
+        isNarrowed={isNarrowed}
+        onChange={change}
+        onReset={resetFilter}
+      />
+      {failure && (
+        <MessageNote
+          icon={<WarningFilled />}
+          meaning="warning"
+          action={
+            <Button size="row" onClick={approvals.retry}>
+              {text('approvals.tryAgain')}
+            </Button>
+          }
+        >
+          {text('approvals.notRefreshed')}
+        </MessageNote>
+      )}
+      {groups.length === 0 ? (
+        <NothingToShow
+          filter={filter}
+          isNarrowed={isNarrowed}
+          onRange={(range) => change({ range })}
+          onReset={resetFilter}
+        />
+      ) : (
+        <>
+          <ApprovalsSummary
+            data={data}
+            groups={groups}
+            selection={chosen.selection}
+            onSelect={(entries) => chosen.setSelected(entries, true)}
+          />
+          <ApprovalsTable
+            groups={groups}
+            open={open}
+            selection={chosen.selection}
+            isChanging={isChanging}
+            actions={{
+              outcomes,
+              setSelected: chosen.setSelected,
+              decide: (entries, decision) => void decide(entries, decision),
+              toggleOpen: (id) => setOpen((last) => toggled(last, id)),
+            }}
+          />
+          <Pager
+            page={filter.page}
+            totalPages={data.totalPages}
+            totalRows={data.totalEmployees}
+            pageSize={filter.pageSize}
+            onPage={(page) => {
+              change({ page });
+              scrollArea?.scrollTo({ top: 0 });
+            }}
+            onPageSize={(pageSize) => change({ pageSize })}
+          />
+        </>
+      )}
+      <SelectionBar
+        count={chosen.selection.size}
+        onClear={chosen.clear}
+        onDecide={(decision) => decide([...chosen.selection.values()], decision)}
+      />
+    </PageContent>
+  );
+}
+
+function toggled(set: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(set);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

@@ -1,0 +1,36 @@
+import { isDecidable } from 'shared-contracts';
+import { exceptionsOf } from './exceptions.ts';
+import type { ApprovalGroup, TimePair } from './timePairs.ts';
+
+/** The person's entries that wait for a decision. */
+export function decidableOf(group: ApprovalGroup): readonly TimePair[] {
+  return group.summaries.filter(isDecidable);
+}
+
+/** Seconds worked in the entries shown; what was rejected or deleted does not count. */
+export function totalSeconds({ summaries }: ApprovalGroup): number {
+  return summaries
+    .filter(({ status }) => status !== 'REJECTED' && status !== 'DELETED')
+    .reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+}
+
+/** How many of these people have something unusual in their time. */
+export function countToLookAt(groups: readonly ApprovalGroup[]): number {
+  return groups.filter(({ summaries }) => exceptionsOf(summaries).length > 0).length;
+}
+
+/** Ended entries that wait for approval and show nothing unusual: what can be approved unseen. */
+export function withoutExceptions(group: ApprovalGroup): readonly TimePair[] {
+  return decidableOf(group).filter(
+    (pair) => pair.status === 'PENDING' && exceptionsOf([pair]).length === 0,
+  );
+}
+
+export function fullName({ firstName, lastName }: ApprovalGroup): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** The place in a zone's name: `Asia/Bangkok` is `Bangkok`. */
+export function zonePlace(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}

@@ -1,0 +1,114 @@
+import {
+  CheckmarkRegular,
+  DismissRegular,
+  IconButton,
+  makeStyles,
+  MoreHorizontalRegular,
+  tokens,
+  useUserFormats,
+} from 'shared-ui';
+import { Cell, HoverActions, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
+import type { EntryTableRow } from '../rules/tableRows.ts';
+import type { ApprovalActions } from './approvalActions.ts';
+import { EntryState } from './EntryState.tsx';
+import { EntryTime } from './EntryTime.tsx';
+import { RowProgress } from './RowProgress.tsx';
+import { useHoverActionStyles } from './useHoverActionStyles.ts';
+import { useEntryActions } from './useRowActions.tsx';
+
+export interface EntryRowProps {
+  readonly row: EntryTableRow;
+  readonly position: VirtualRow;
+  readonly actions: ApprovalActions;
+}
+
+/** One entry below its person. */
+export function EntryRow({ row, position, actions }: EntryRowProps) {
+  const styles = useStyles();
+  const overlay = useHoverActionStyles();
+  const formats = useUserFormats();
+  const does = useEntryActions(row, actions);
+  const { group, pair, isSelected } = row;
+  const outcome = actions.outcomes.get(pair.id)?.outcome;
+  return (
+    <Row
+      {...position}
+      level={2}
+      selected={does.canDecide ? isSelected : undefined}
+      onSelect={does.canDecide ? () => does.setSelected(!isSelected) : undefined}
+      className={isSelected ? undefined : overlay.row}
+    >
+      <Cell />
+      <Cell>
+        {does.canDecide && (
+          <RowCheckbox label={does.selectLabel} checked={isSelected} onChange={does.setSelected} />
+        )}
+      </Cell>
+      <Cell isRowHead tone="strong">
+        {formats.day(pair.startDate)}
+        {group.assignmentIds.length > 1 && (
+          <span className={styles.position}>{pair.employeeAssignment.position.description}</span>
+        )}
+      </Cell>
+      <Cell align="end" className={styles.time}>
+        <EntryTime pair={pair} />
+      </Cell>
+      <Cell align="end">{pair.duration === null ? '…' : formats.duration(pair.duration)}</Cell>
+      <Cell>
+        <EntryState pair={pair} outcome={outcome} />
+      </Cell>
+      <Cell className={overlay.cell}>
+        {outcome && !does.canDecide && (
+          <span className={styles.progress}>
+            <RowProgress outcome={outcome} />
+          </span>
+        )}
+        {does.canDecide && (
+          <>
+            <HoverActions className={overlay.actions}>
+              <IconButton
+                size="row"
+                tone="danger"
+                icon={<DismissRegular />}
+                label={does.rejectLabel}
+                onClick={() => does.decide('REJECTED')}
+              />
+              <IconButton
+                size="row"
+                tone="brand"
+                icon={<CheckmarkRegular />}
+                label={does.approveLabel}
+                onClick={() => does.decide('APPROVED')}
+              />
+            </HoverActions>
+            <IconButton
+              size="row"
+              icon={<MoreHorizontalRegular />}
+              label={does.menuLabel}
+              aria-haspopup="menu"
+              onClick={does.openMenu}
+            />
+          </>
+        )}
+      </Cell>
+    </Row>
+  );
+}
+
+const useStyles = makeStyles({
+  position: {
+    display: 'block',
+    fontSize: '12px',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+  },
+  time: { whiteSpace: 'normal' },
+  progress: {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    insetInlineEnd: '20px',
+    display: 'inline-flex',
+    alignItems: 'center',
+  },
+});

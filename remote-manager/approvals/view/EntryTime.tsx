@@ -1,0 +1,32 @@
+import { clocksChanged } from 'shared-contracts';
+import { makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { zonePlace } from '../rules/groups.ts';
+import type { TimePair } from '../rules/timePairs.ts';
+
+/** From when to when, in the entry's own zone; the zone and a change of clocks where they matter. */
+export function EntryTime({ pair }: { readonly pair: TimePair }) {
+  const text = useText();
+  const styles = useStyles();
+  const formats = useUserFormats();
+  const { clockIn, clockOut, timeZone } = pair;
+  const notes = [
+    ...(pair.showTimeZone ? [zonePlace(timeZone)] : []),
+    ...(clockOut && clocksChanged(clockIn.date, clockOut.date, timeZone)
+      ? [text('approvals.clocksChanged')]
+      : []),
+  ];
+  return (
+    <>
+      <span className={styles.time}>
+        {formats.timeRange(clockIn.date, clockOut?.date, timeZone)}
+      </span>
+      {notes.length > 0 && <span className={styles.note}>{notes.join(', ')}</span>}
+    </>
+  );
+}
+
+const useStyles = makeStyles({
+  time: { ...type.numbers },
+  note: { ...type.caption, display: 'block', color: tokens.colorNeutralForeground3 },
+});

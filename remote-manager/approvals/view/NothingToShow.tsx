@@ -1,0 +1,85 @@
+import type { DateRange } from 'shared-contracts';
+import {
+  Button,
+  CheckmarkCircleRegular,
+  EmptyState,
+  SearchRegular,
+  useApi,
+  useQuery,
+  useUserFormats,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { approvalsQuery } from '../data/approvalsQuery.ts';
+import { daysBefore, type ApprovalFilter } from '../rules/approvalFilter.ts';
+
+export interface NothingToShowProps {
+  readonly filter: ApprovalFilter;
+  readonly isNarrowed: boolean;
+  readonly onRange: (range: DateRange) => void;
+  readonly onReset: () => void;
+}
+
+/** Says why there is nothing, and one way on. */
+export function NothingToShow({ filter, isNarrowed, onRange, onReset }: NothingToShowProps) {
+  const text = useText();
+  const api = useApi();
+  const formats = useUserFormats();
+  const { range, search, statuses } = filter;
+  const words = { range: formats.dateRange(range.startDate, range.endDate), term: search };
+  const earlier = daysBefore(range);
+  const isDone = search === '' && (statuses.length === 0 || statuses.includes('PENDING'));
+  const older = useQuery(
+    approvalsQuery(api, isDone ? { ...filter, range: earlier, page: 0, pageSize: 1 } : null),
+  );
+  const count = older.data?.totalDecidable ?? 0;
+  const reset = isNarrowed && <Button onClick={onReset}>{text('approvals.empty.reset')}</Button>;
+  if (search !== '') {
+    return (
+      <EmptyState
+        icon={<SearchRegular />}
+        meaning="incomplete"
+        title={text('approvals.empty.nobody')}
+        text={text('approvals.empty.nobodyText', words)}
+        actions={reset}
+      />
+    );
+  }
+  if (!isDone) {
+    return (
+      <EmptyState
+        icon={<SearchRegular />}
+        meaning="incomplete"
+        title={text('approvals.empty.filtered')}
+        text={text('approvals.empty.filteredText', words)}
+        actions={reset}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<CheckmarkCircleRegular />}
+      meaning="approved"
+      title={text('approvals.empty.title')}
+      text={
+        count > 0
+          ? text('approvals.empty.textOlder', { ...words, count })
+          : text('approvals.empty.text', words)
+      }
+      actions={
+        (count > 0 || isNarrowed) && (
+          <>
+            {count > 0 && (
+              <Button
+                look="primary"
+                onClick={() => onRange({ startDate: earlier.startDate, endDate: range.endDate })}
+              >
+                {text('approvals.empty.showOlder', { count })}
+              </Button>
+            )}
+            {reset}
+          </>
+        )
+      }
+    />
+  );
+}

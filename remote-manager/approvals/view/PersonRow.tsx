@@ -1,0 +1,138 @@
+import {
+  Avatar,
+  Button,
+  IconButton,
+  makeStyles,
+  MoreHorizontalRegular,
+  text as type,
+  tokens,
+  useUserFormats,
+} from 'shared-ui';
+import {
+  Cell,
+  ExpandButton,
+  HoverActions,
+  Row,
+  RowCheckbox,
+  type VirtualRow,
+} from 'shared-ui/table';
+import { useText } from '../../messages/useText.ts';
+import { fullName, totalSeconds } from '../rules/groups.ts';
+import type { PersonTableRow } from '../rules/tableRows.ts';
+import type { ApprovalActions } from './approvalActions.ts';
+import { PersonExceptions } from './PersonExceptions.tsx';
+import { useHoverActionStyles } from './useHoverActionStyles.ts';
+import { usePersonActions } from './useRowActions.tsx';
+
+export interface PersonRowProps {
+  readonly row: PersonTableRow;
+  readonly position: VirtualRow;
+  readonly actions: ApprovalActions;
+}
+
+/** A person, with the sums of the time shown; opens to the entries. */
+export function PersonRow({ row, position, actions }: PersonRowProps) {
+  const text = useText();
+  const styles = useStyles();
+  const overlay = useHoverActionStyles();
+  const formats = useUserFormats();
+  const does = usePersonActions(row, actions);
+  const { group, decidable, isOpen, checked } = row;
+  const name = fullName(group);
+  const hasEntries = group.summaries.length > 0;
+  const toggleOpen = () => actions.toggleOpen(group.id);
+  const canSelect = decidable.length > 0;
+  return (
+    <Row
+      {...position}
+      height={56}
+      expanded={hasEntries ? isOpen : undefined}
+      onToggle={hasEntries ? toggleOpen : undefined}
+      selected={canSelect ? checked === true : undefined}
+      onSelect={canSelect ? () => does.setSelected(checked !== true) : undefined}
+      className={checked === true ? undefined : overlay.row}
+    >
+      <Cell>
+        <RowCheckbox
+          label={does.selectLabel}
+          checked={checked}
+          disabled={!canSelect}
+          onChange={does.setSelected}
+        />
+      </Cell>
+      <Cell>
+        {hasEntries && (
+          <ExpandButton
+            expanded={isOpen}
+            onToggle={toggleOpen}
+            label={text('approvals.open', { name })}
+          />
+        )}
+      </Cell>
+      <Cell isRowHead>
+        <span className={styles.person}>
+          <span className={styles.avatar}>
+            <Avatar name={name} colorKey={group.id} />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.position}>
+              {group.employeeNumber} · {group.positionDescription}
+            </span>
+          </span>
+        </span>
+      </Cell>
+      <Cell align="end" {...(canSelect ? {} : { tone: 'quiet' })}>
+        {canSelect
+          ? text('approvals.entries', { count: decidable.length })
+          : text('approvals.entries.none')}
+      </Cell>
+      <Cell align="end" tone="strong">
+        {formats.duration(totalSeconds(group))}
+      </Cell>
+      <Cell>
+        <PersonExceptions group={group} />
+      </Cell>
+      <Cell className={overlay.cell}>
+        {does.canDecide && (
+          <>
+            <HoverActions className={overlay.actions}>
+              <Button
+                size="row"
+                look="subtle"
+                tone="danger"
+                onClick={() => does.decide('REJECTED')}
+              >
+                {does.rejectLabel}
+              </Button>
+              <Button size="row" onClick={() => does.decide('APPROVED')}>
+                {does.approveLabel}
+              </Button>
+            </HoverActions>
+            <IconButton
+              size="row"
+              icon={<MoreHorizontalRegular />}
+              label={does.menuLabel}
+              aria-haspopup="menu"
+              onClick={does.openMenu}
+            />
+          </>
+        )}
+      </Cell>
+    </Row>
+  );
+}
+
+const useStyles = makeStyles({
+  person: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },
+  avatar: { display: 'flex', '@container (max-width: 860px)': { display: 'none' } },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  name: { ...type.bodyStrong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  position: {
+    ...type.caption,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground3,
+  },
+});

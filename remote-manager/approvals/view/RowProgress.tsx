@@ -1,0 +1,32 @@
+import { CheckmarkCircleFilled, makeStyles, palette, text as type, tokens } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import type { Outcome } from '../rules/outcomes.ts';
+
+/** How far the decision of a row is: under way, or done. */
+export function RowProgress({ outcome }: { readonly outcome: Outcome }) {
+  const text = useText();
+  const styles = useStyles();
+  if (outcome.kind === 'stopped') return null;
+  if (outcome.kind === 'busy') {
+    return <span className={styles.busy}>{text(`approvals.busy.${outcome.decision}`)}</span>;
+  }
+  return (
+    <span className={styles.done}>
+      <CheckmarkCircleFilled aria-hidden="true" />
+      {text('approvals.done')}
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  busy: { ...type.secondary, color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
+  done: {
+    ...type.secondaryStrong,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    color: palette.status.approved.text,
+    whiteSpace: 'nowrap',
+    '& > svg': { fontSize: '18px' },
+  },
+});

@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react';
+import { limits } from 'shared-contracts';
+import { useApi, useQuery, useUserFormats, useViewport } from 'shared-ui';
+import { approvalsQuery } from '../data/approvalsQuery.ts';
+import { defaultStatusesQuery } from '../data/defaultStatusesQuery.ts';
+import { firstFilter, isNarrowed, type ApprovalFilter } from '../rules/approvalFilter.ts';
+
+/** The filter of the page and the people that it finds. */
+export function useApprovals() {
+  const api = useApi();
+  const today = useToday();
+  const isPhone = useViewport() === 'phone';
+  const statuses = useQuery(defaultStatusesQuery(api));
+  const [changes, setChanges] = useState<Partial<ApprovalFilter>>({});
+  const pageSize = isPhone ? limits.approvalsPageSizeOnPhones : limits.approvalsPageSize;
+  const first = useMemo(
+    () => (statuses.data ? firstFilter(today, statuses.data, pageSize) : null),
+    [statuses.data, today, pageSize],
+  );
+  const filter = useMemo(() => first && { ...first, ...changes }, [first, changes]);
+  const people = useQuery(approvalsQuery(api, filter));
+
+  const { page = 0 } = changes;
+  const totalPages = people.data?.totalPages ?? 0;
+  const isPastEnd = !people.isPlaceholderData && totalPages > 0 && page >= totalPages;
+  useEffect(() => {
+    if (isPastEnd) setChanges((last) => ({ ...last, page: totalPages - 1 }));
+  }, [isPastEnd, totalPages]);
+
+  return {
+    today,
+    filter,
+    isNarrowed: filter !== null && first !== null && isNarrowed(filter, first),
+    data: people.data,
+    /** The data shown is of the last filter; that of this one is on its way. */
+    isChanging: people.isPlaceholderData,
+    failure: statuses.error ?? people.error,
+    /** Any change but that of the page begins with the first page. */
+    changeFilter: (change: Partial<ApprovalFilter>) =>
+      setChanges((last) => ({ ...last, page: 0, ...change })),
+    resetFilter: () =>
+      setChanges((last) => (last.pageSize === undefined ? {} : { pageSize: last.pageSize })),
+    retry: () => void (statuses.error ? statuses : people).refetch(),
+  };
+}
+
+/** The calendar day where the manager is; a page left open goes on with the next one. */
+function useToday(): string {
+  const { dateOf } = useUserFormats();
+  const [now, setNow] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date().toISOString()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return dateOf(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { withoutKind, type Outcomes } from '../rules/outcomes.ts';
+
+/** What became of the entries that were decided, by the time pair's id. */
+export function useOutcomes() {
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  useEffect(() => {
+    if (![...outcomes.values()].some(({ outcome }) => outcome.kind === 'done')) return undefined;
+    const timer = setTimeout(
+      () => setOutcomes((last) => withoutKind(last, 'done')),
+      doneIsShownFor,
+    );
+    return () => clearTimeout(timer);
+  }, [outcomes]);
+  return { outcomes, setOutcomes };
+}
+
+/** How long a row that was decided stays to be seen, in milliseconds. */
+const doneIsShownFor = 1500;

@@ -1,0 +1,90 @@
+import type { MouseEvent } from 'react';
+import { isDecidable } from 'shared-contracts';
+import { CheckmarkRegular, DismissRegular, useMenu, useUserFormats } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { fullName } from '../rules/groups.ts';
+import { entryOf, type SelectedEntry } from '../rules/selection.ts';
+import type { EntryTableRow, PersonTableRow } from '../rules/tableRows.ts';
+import type { Decision } from '../rules/timePairs.ts';
+import type { ApprovalActions } from './approvalActions.ts';
+
+/** What can be done with a row, and in which words. */
+export interface RowActions {
+  readonly canDecide: boolean;
+  readonly selectLabel: string;
+  readonly menuLabel: string;
+  readonly approveLabel: string;
+  readonly rejectLabel: string;
+  setSelected(isSelected: boolean): void;
+  decide(decision: Decision): void;
+  /** Opens the three-dot menu at the button that was pressed. */
+  openMenu(event: MouseEvent<HTMLElement>): void;
+}
+
+export function usePersonActions(row: PersonTableRow, actions: ApprovalActions): RowActions {
+  const text = useText();
+  const { group, decidable } = row;
+  const name = fullName(group);
+  const isUnderWay = decidable.some(({ id }) => actions.outcomes.get(id)?.outcome.kind === 'busy');
+  return useRowActions(actions, {
+    canDecide: decidable.length > 0 && !isUnderWay,
+    entries: () => decidable.map((pair) => entryOf(group, pair)),
+    selectLabel: text('approvals.selectPerson', { name }),
+    menuLabel: text('approvals.actions.person', { name }),
+    approveLabel: text('approvals.approveAll'),
+    rejectLabel: text('approvals.rejectAll'),
+  });
+}
+
+export function useEntryActions(row: EntryTableRow, actions: ApprovalActions): RowActions {
+  const text = useText();
+  const formats = useUserFormats();
+  const { group, pair } = row;
+  const which = {
+    day: formats.day(pair.startDate),
+    time: formats.timeRange(pair.clockIn.date, pair.clockOut?.date, pair.timeZone),
+    name: fullName(group),
+  };
+  const isDeletion = pair.status === 'PENDING_DELETE';
+  const isUnderWay = actions.outcomes.get(pair.id)?.outcome.kind === 'busy';
+  return useRowActions(actions, {
+    canDecide: isDecidable(pair) && !isUnderWay,
+    entries: () => [entryOf(group, pair)],
+    selectLabel: text('approvals.selectEntry', which),
+    menuLabel: text('approvals.actions.entry', which),
+    approveLabel: text(isDeletion ? 'approvals.approveDeletion' : 'approvals.approve'),
+    rejectLabel: text(isDeletion ? 'approvals.rejectDeletion' : 'approvals.reject'),
+  });
+}
+
+function useRowActions(
+  actions: ApprovalActions,
+  row: Omit<RowActions, 'setSelected' | 'decide' | 'openMenu'> & {
+    entries: () => readonly SelectedEntry[];
+  },
+): RowActions {
+  const openMenu = useMenu();
+  const { entries, ...rest } = row;
+  const decide = (decision: Decision) => actions.decide(entries(), decision);
+  return {
+    ...rest,
+    decide,
+    setSelected: (isSelected) => actions.setSelected(entries(), isSelected),
+    openMenu: ({ currentTarget }) =>
+      openMenu(currentTarget, [
+        {
+          key: 'approve',
+          label: row.approveLabel,
+          icon: <CheckmarkRegular />,
+          onSelect: () => decide('APPROVED'),
+        },
+        {
+          key: 'reject',
+          label: row.rejectLabel,
+          icon: <DismissRegular />,
+          danger: true,
+          onSelect: () => decide('REJECTED'),
+        },
+      ]),
+  };
+}

@@ -1,0 +1,130 @@
+import type { ManagerMessages } from './english.ts';
+
+export const messages: ManagerMessages = {
+  'approvals.search': 'Person suchen',
+  'approvals.range.title': 'Zeitraum',
+  'approvals.range.from': 'Von',
+  'approvals.range.to': 'Bis',
+  'approvals.range.apply': 'Zeitraum anzeigen',
+  'approvals.status': 'Status',
+  'approvals.status.title': 'Status auswählen',
+  'approvals.status.all': 'Alle',
+  'approvals.reset': 'Zurücksetzen',
+
+  'approvals.people': '{count, plural, one {<b>#</b> Person} other {<b>#</b> Personen}}',
+  'approvals.toDecide':
+    '{count, plural, one {<b>#</b> offener Eintrag} other {<b>#</b> offene Einträge}}',
+  'approvals.toDecide.short': '<b>{count, number}</b> offen',
+  'approvals.toLookAt':
+    '{count, plural, one {<b>#</b> Person mit Auffälligkeiten} other {<b>#</b> Personen mit Auffälligkeiten}}',
+  'approvals.toLookAt.here':
+    '{count, plural, one {<b>#</b> Person} other {<b>#</b> Personen}} mit Auffälligkeiten auf dieser Seite',
+  'approvals.selectClear':
+    '{count, plural, one {# unauffälligen Eintrag auswählen} other {# unauffällige Einträge auswählen}}',
+  'approvals.selectClear.short': '{count, number} unauffällige',
+
+  'approvals.table': 'Personen und ihre Zeiten',
+  'approvals.column.select': 'Auswahl',
+  'approvals.column.open': 'Einträge',
+  'approvals.column.person': 'Person',
+  'approvals.column.toDecide': 'Zu entscheiden',
+  'approvals.column.total': 'Gesamt',
+  'approvals.column.exceptions': 'Auffälligkeiten',
+  'approvals.column.actions': 'Aktionen',
+  'approvals.entries': '{count, plural, one {# Eintrag} other {# Einträge}}',
+  'approvals.entries.none': 'Keine',
+  'approvals.selectAll': 'Alles auf dieser Seite auswählen',
+  'approvals.selectPerson': 'Zeiten von {name} auswählen',
+  'approvals.selectEntry': '{day}, {time}, {name} auswählen',
+  'approvals.open': 'Zeiten von {name}',
+  'approvals.actions.person': 'Aktionen für {name}',
+  'approvals.actions.entry': 'Aktionen für {day}, {time}, {name}',
+
+  'approvals.nothingUnusual': 'Keine Auffälligkeiten',
+  'approvals.presence.CLOCKED_IN': 'Gerade eingestempelt',
+  'approvals.presence.ON_BREAK': 'Gerade in der Pause',
+  'approvals.exception.CLOCK_OUT_MISSING': 'Ausstempeln fehlt',
+  'approvals.exception.AUTO_CLOCKED_OUT': 'Automatisch ausgestempelt',
+  'approvals.exception.CHANGED_AFTER_APPROVAL': 'Nach Genehmigung geändert',
+  'approvals.exception.LATE_LOGOFF': 'Spät abgemeldet',
+  'approvals.exception.EARLY_LOGIN': 'Früh angemeldet',
+  'approvals.exception.MISSED_BREAK': 'Keine Pause',
+  'approvals.exception.OUTSIDE_GEOFENCE': 'Außerhalb des Geozauns',
+  'approvals.exception.NO_GEO_DATA': 'Keine Standortdaten',
+  'approvals.exception.SENT_LATE': 'Verspätet gesendet',
+  'approvals.exception.SHIFT_IN_DIFFERENT_TIME_ZONE': 'Andere Zeitzone',
+  'approvals.clocksChanged': 'Zeitumstellung',
+
+  'approvals.approve': 'Genehmigen',
+  'approvals.reject': 'Ablehnen',
+  'approvals.approveDeletion': 'Löschung genehmigen',
+  'approvals.rejectDeletion': 'Löschung ablehnen',
+  'approvals.approveAll': 'Alle genehmigen',
+  'approvals.rejectAll': 'Alle ablehnen',
+  'approvals.approveCount': '{count, number} genehmigen',
+  'approvals.rejectCount': '{count, number} ablehnen',
+  'approvals.selected': '{count, number} ausgewählt',
+  'approvals.selection': 'Auswahl',
+  'approvals.limit.entries':
+    'Es können höchstens {count, number} Einträge auf einmal ausgewählt werden. Die übrigen wurden nicht ausgewählt.',
+  'approvals.limit.people':
+    'Es können höchstens {count, number} Personen auf einmal ausgewählt werden. Die übrigen wurden nicht ausgewählt.',
+  'approvals.ok': 'OK',
+
+  'approvals.busy.APPROVED': 'Wird genehmigt',
+  'approvals.busy.REJECTED': 'Wird abgelehnt',
+  'approvals.done': 'Erledigt',
+  'approvals.done.APPROVED':
+    '{count, plural, one {# Eintrag genehmigt} other {# Einträge genehmigt}}',
+  'approvals.done.REJECTED':
+    '{count, plural, one {# Eintrag abgelehnt} other {# Einträge abgelehnt}}',
+  'approvals.done.deletionApproved': 'Löschung genehmigt, der Eintrag ist gelöscht',
+  'approvals.done.deletionRejected': 'Löschung abgelehnt, der Eintrag bleibt',
+  'approvals.partly.APPROVED':
+    '{done, plural, one {# Eintrag genehmigt} other {# Einträge genehmigt}}, {stopped, number} nicht: Die Zeilen nennen den Grund',
+  'approvals.partly.REJECTED':
+    '{done, plural, one {# Eintrag abgelehnt} other {# Einträge abgelehnt}}, {stopped, number} nicht: Die Zeilen nennen den Grund',
+  'approvals.stopped.STATUS_NOT_ALLOWED': 'Von jemand anderem entschieden',
+  'approvals.stopped.SHIFT_ALREADY_CORRECTED': 'Inzwischen bearbeitet',
+  'approvals.stopped.SHIFT_ALREADY_DELETED': 'Inzwischen gelöscht',
+  'approvals.stopped.NOT_FOUND': 'Nicht mehr von Ihnen zu entscheiden',
+  'approvals.stopped.ACCESS_DENIED': 'Nicht von Ihnen zu entscheiden',
+  'approvals.stopped.other': 'Konnte nicht geändert werden',
+  'approvals.failed.APPROVED': 'Die ausgewählten Zeiten konnten nicht genehmigt werden.',
+  'approvals.failed.REJECTED': 'Die ausgewählten Zeiten konnten nicht abgelehnt werden.',
+  'approvals.tryAgain': 'Erneut versuchen',
+  'approvals.changed.title': 'Der Status dieser Zeiten hat sich geändert',
+  'approvals.changed.text':
+    'Jemand hat sie inzwischen bearbeitet oder entschieden, deshalb wurde jetzt nichts geändert. Aktualisieren Sie, um den Stand zu sehen.',
+  'approvals.refresh': 'Aktualisieren',
+  'approvals.tooMany.title': 'Zu viele Anfragen',
+  'approvals.tooMany.text':
+    'Es wurde nichts geändert. Bitte warten Sie einen Moment, laden Sie dann neu und versuchen Sie es noch einmal. Ihre Auswahl bleibt erhalten.',
+  'approvals.reload': 'Neu laden',
+  'approvals.deletions.title':
+    '{count, plural, one {# Eintrag löschen?} other {# Einträge löschen?}}',
+  'approvals.deletions.text':
+    '{count, plural, one {Für # der ausgewählten Einträge ist die Löschung angefragt. Mit der Genehmigung wird er gelöscht.} other {Für # der ausgewählten Einträge ist die Löschung angefragt. Mit der Genehmigung werden sie gelöscht.}}',
+
+  'approvals.empty.title': 'Es wartet nichts auf Sie',
+  'approvals.empty.text': 'Alle Zeiten vom {range} sind entschieden.',
+  'approvals.empty.textOlder':
+    'Alle Zeiten vom {range} sind entschieden. {count, plural, one {# älterer Eintrag liegt} other {# ältere Einträge liegen}} außerhalb dieses Zeitraums.',
+  'approvals.empty.showOlder':
+    '{count, plural, one {# älteren anzeigen} other {# ältere anzeigen}}',
+  'approvals.empty.filtered': 'Keine Zeiten gefunden',
+  'approvals.empty.filteredText': 'Vom {range} gibt es keine Zeiten mit diesem Status.',
+  'approvals.empty.nobody': 'Niemand gefunden',
+  'approvals.empty.nobodyText':
+    'Vom {range} hat niemand mit dem Namen „{term}“ Zeiten mit diesem Status.',
+  'approvals.empty.reset': 'Filter zurücksetzen',
+  'approvals.failure': 'Die Mitarbeiterzeiten können gerade nicht angezeigt werden',
+  'approvals.notRefreshed':
+    'Die Liste konnte nicht aktualisiert werden. Sie ist vielleicht nicht auf dem neuesten Stand.',
+
+  'approvals.pages': 'Seiten',
+  'approvals.page': 'Seite {page, number}',
+  'approvals.page.previous': 'Vorherige Seite',
+  'approvals.page.next': 'Nächste Seite',
+  'approvals.perPage': '{count, number} Personen pro Seite',
+};
