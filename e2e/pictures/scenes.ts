@@ -81,5 +81,5 @@ async function openAbout(page: Page): Promise<void> {
   const about = page.getByRole('button', { name: 'About' });
   if (!(await about.isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
   await about.click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog', { name: 'Punctual' }).waitFor();
 }

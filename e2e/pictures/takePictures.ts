@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from 'tooling/test/chromium.ts';
-import { startSystem } from '../system/startSystem.ts';
+import { startSystem } from 'tooling/system/startSystem.ts';
 import { scenes, type Scene } from './scenes.ts';
 import { signInAll } from './signInAll.ts';
 
