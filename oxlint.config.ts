@@ -118,6 +118,5 @@ export default defineConfig({
         'no-restricted-properties': 'off',
       },
     },
-    { files: ['tooling/test/postgresForTests.ts'], rules: { 'no-restricted-imports': 'off' } },
   ],
 });

@@ -9,7 +9,7 @@ const longestFarewell = 10_000;
 
 try {
   const configuration = parseConfiguration(process.env);
-  await buildMissing();
+  if (configuration.builds) await buildMissing();
   const server = await startServer(configuration);
   introduce(server, configuration);
   closeOnSignal(server);

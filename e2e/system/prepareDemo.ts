@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSystem } from './startSystem.ts';
+import { startSystem } from 'tooling/system/startSystem.ts';
 
 /** Names the folder that holds the demo company, for the workers to copy. */
 export const demoFolderVariable = 'PUNCTUAL_E2E_DEMO';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { demoFolderVariable } from './prepareDemo.ts';
-import { startSystem, type System } from './startSystem.ts';
+import { startSystem, type System } from 'tooling/system/startSystem.ts';
 
 type WorkerFixtures = {
   /** The server under test, with a demo company of its own that the worker's tests share. */

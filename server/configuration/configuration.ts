@@ -14,6 +14,8 @@ export interface Configuration {
   readonly logLevel: LogLevel;
   readonly remoteStore: string;
   readonly shellDirectory: string;
+  /** Shell and remotes are built from their sources first, unless `SHELL_DIRECTORY` names a built one. */
+  readonly builds: boolean;
   readonly limits: Limits;
 }
 

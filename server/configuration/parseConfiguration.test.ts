@@ -21,6 +21,14 @@ describe('The settings', () => {
     expect(parseConfiguration({ PORT: '', HOST: ' ' })).toEqual(parseConfiguration({}));
   });
 
+  test('build shell and remotes, unless they name a shell that is built', () => {
+    expect(parseConfiguration({})).toMatchObject({ builds: true });
+    expect(parseConfiguration({ SHELL_DIRECTORY: '/srv/shell' })).toMatchObject({
+      builds: false,
+      shellDirectory: '/srv/shell',
+    });
+  });
+
   test('ask for no demo data on a PostgreSQL unless told', () => {
     const url = { DATABASE_URL: 'postgres://punctual@localhost/punctual' };
     expect(parseConfiguration(url).demo).toBe('off');

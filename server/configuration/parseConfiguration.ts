@@ -27,7 +27,8 @@ export function parseConfiguration(environment: Environment): Configuration {
     trustedProxies: parseProxies(text('TRUST_PROXY')),
     logLevel: parseLogLevel(text('LOG_LEVEL')),
     remoteStore: folder('REMOTE_STORE', path.join(repository, 'remote-store')),
-    shellDirectory: path.join(repository, 'shell/dist'),
+    shellDirectory: folder('SHELL_DIRECTORY', path.join(repository, 'shell/dist')),
+    builds: text('SHELL_DIRECTORY') === undefined,
     limits: {
       requestsPerSecond: count('LIMIT_REQUESTS_PER_SECOND', 200),
       loginFailuresPerAccount: count('LIMIT_LOGIN_FAILURES_PER_ACCOUNT', 10),

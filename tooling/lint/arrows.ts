@@ -54,11 +54,12 @@ export const ownedLibraries: readonly {
   { libraries: ['openapi-fetch'], folders: ['shared-contracts'] },
   {
     libraries: ['pg', '@electric-sql'],
-    folders: ['server/database', 'server/push', 'server/testing'],
+    folders: ['server/database', 'server/push', 'server/testing', 'tooling/postgres'],
   },
   { libraries: ['kysely'], folders: ['server'] },
   { libraries: ['fastify', '@fastify'], folders: ['server'] },
   { libraries: ['@module-federation'], folders: ['shell', 'tooling'] },
   { libraries: ['webpack', '@swc/core'], folders: ['tooling'] },
-  { libraries: ['@playwright/test', '@axe-core/playwright'], folders: ['e2e'] },
+  { libraries: ['@playwright/test'], folders: ['e2e', 'tooling/bench'] },
+  { libraries: ['@axe-core/playwright'], folders: ['e2e'] },
 ];
