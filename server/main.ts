@@ -12,8 +12,10 @@ try {
   if (configuration.builds) await buildMissing();
   const server = await startServer(configuration);
   introduce(server, configuration);
-  closeOnSignal(server);
-  void server.lost.then((error) => fail(`The database has stopped: ${error.message}`));
+  const isClosing = closeOnSignal(server);
+  void server.lost.then((error) => {
+    if (!isClosing()) fail(`The database has stopped: ${error.message}`);
+  });
 } catch (error) {
   fail(explain(error));
 }
@@ -35,7 +37,8 @@ function introduce({ address, notes }: RunningServer, configuration: Configurati
   process.stdout.write(lines.join('\n'));
 }
 
-function closeOnSignal(server: RunningServer): void {
+/** Answers whether the server is closing: then its database stops, too. */
+function closeOnSignal(server: RunningServer): () => boolean {
   let closing = false;
   const close = () => {
     if (closing) process.exit(1);
@@ -48,6 +51,7 @@ function closeOnSignal(server: RunningServer): void {
   };
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
+  return () => closing;
 }
 
 /** One sentence for what an operator can mend; anything else is a fault and shows where it is. */
