@@ -1,4 +1,5 @@
 import type { Domains, ServerContext } from './http/serverContext.ts';
+import { approvalHandlers } from './approvals/approvalHandlers.ts';
 import { clockingHandlers } from './clocking/clockingHandlers.ts';
 import { ensureData } from './company/ensureData.ts';
 import { createFeatures } from './features/createFeatures.ts';
@@ -13,17 +14,20 @@ import { createSignIn } from './session/createSignIn.ts';
 import { hashPassword } from './session/data/passwords.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { terminalHandlers } from './terminals/terminalHandlers.ts';
-import { createDayPlans } from './time-entries/data/createDayPlans.ts';
+import { createDayPlans, type FindPlannedDays } from './time-entries/data/createDayPlans.ts';
 import { createTimePairFacts } from './time-entries/data/createTimePairFacts.ts';
+import { timeEntryHandlers } from './time-entries/timeEntryHandlers.ts';
 
 /** Puts the domains together. A domain adds its handlers here. */
 export function domains(context: ServerContext): Domains {
   const signIn = createSignIn(context);
   const features = createFeatures(context);
   const chain = createRecordChain(context);
+  const findPlannedDays: FindPlannedDays = (days) => plannedDays(context.database, days);
   const timePairs = {
     facts: createTimePairFacts(context),
-    dayPlans: createDayPlans((days) => plannedDays(context.database, days), context),
+    dayPlans: createDayPlans(findPlannedDays, context),
+    plannedDays: findPlannedDays,
     features,
   };
   return {
@@ -35,6 +39,8 @@ export function domains(context: ServerContext): Domains {
       ...peopleHandlers(context),
       ...notificationHandlers(context),
       ...scheduleHandlers(context),
+      ...timeEntryHandlers(context, timePairs),
+      ...approvalHandlers(context, { ...timePairs, chain }),
       ...clockingHandlers(context, { ...timePairs, chain }),
     },
     sessions: signIn.sessions,

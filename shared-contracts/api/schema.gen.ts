@@ -707,7 +707,7 @@ export interface components {
         };
         ApprovalRequest: {
             requestedByUserId: components["schemas"]["Id"];
-            /** @description For all systems */
+            /** @description For all systems, and not for this product alone. */
             shouldSyncWithEC: boolean;
             statusRequests: {
                 /** @enum {string} */
@@ -796,7 +796,7 @@ export interface components {
                 mainAttendanceTimeType: components["schemas"]["TimeType"];
             };
             timeZone: components["schemas"]["TimeZone"];
-            /** @description Now */
+            /** @description Now, minutes east of UTC. */
             timeZoneOffset: number;
         };
         AssignmentSummaries: {

@@ -70,14 +70,6 @@ export async function keepAnswer(database: Database, answer: KeptAnswer): Promis
   await database.run(keepAnswerStatement, columnsOf(answer));
 }
 
-/** Whether somebody else wrote first: what was read must be read again. */
-export function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && conflicts.has(error.code);
-}
-
-/** PostgreSQL: unique_violation, serialization_failure, deadlock_detected. */
-const conflicts: ReadonlySet<unknown> = new Set(['23505', '40001', '40P01']);
-
 function columnsOf({ actorAndKey, hash, status, body, at }: KeptAnswer): unknown[] {
   return [...actorAndKey, hash, status, JSON.stringify(body), at];
 }

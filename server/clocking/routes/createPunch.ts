@@ -3,11 +3,12 @@ import { answerAgain, commandHash, isKept, keyOf } from '../../http/commands.ts'
 import { Refusal } from '../../http/refusal.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
+import { retryOnConflict } from '../../records/data/retryOnConflict.ts';
 import { presentShifts, type PresentationSources } from '../../time-entries/data/presentShifts.ts';
 import { changedFields, shiftFields } from '../../time-entries/rules/shiftFields.ts';
 import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
 import { readPunchState, type PunchState, type ShiftName } from '../data/punchState.ts';
-import { isConflict, keepAnswer, savePunch, type KeptAnswer } from '../data/savePunch.ts';
+import { keepAnswer, savePunch, type KeptAnswer } from '../data/savePunch.ts';
 import type { Outcome } from '../rules/punch.ts';
 import { presentViolation } from './presentViolation.ts';
 import type { PunchAnswer, PunchRequest } from './punchCall.ts';
@@ -26,8 +27,6 @@ export interface PunchFacts {
 }
 
 type Done = Extract<Outcome, { readonly done: true }>;
-
-const mostAttempts = 50;
 
 /**
  * Carries a punch out: one statement reads all that it depends on, one writes the punch, its record
@@ -131,13 +130,6 @@ export function createPunch(
     decide: (facts: PunchFacts) => Promise<Outcome>,
   ): Promise<PunchAnswer> {
     const hash = commandHash(request);
-    for (let count = 0; count < mostAttempts; count += 1) {
-      try {
-        return await attempt(request, hash, name, decide);
-      } catch (error) {
-        if (!isConflict(error)) throw error;
-      }
-    }
-    throw new Refusal('UNAVAILABLE', { retryAfterInSeconds: 1 });
+    return retryOnConflict(() => attempt(request, hash, name, decide));
   };
 }

@@ -29,7 +29,7 @@ const readManaged = statement<ManagedAssignment>(
  * nobody acts as a manager on their own.
  */
 export async function managedAssignments(
-  database: Database,
+  database: Pick<Database, 'run'>,
   managerId: number,
   now: Date,
 ): Promise<ManagedAssignment[]> {

@@ -11,7 +11,9 @@ export interface AssignmentDay {
 }
 
 /** What is planned on each of the days, in their order, however many: a few statements at most. */
-export type FindPlannedDays = (days: readonly AssignmentDay[]) => Promise<readonly PlannedDay[]>;
+export type FindPlannedDays = (
+  days: readonly Pick<AssignmentDay, 'assignmentId' | 'date'>[],
+) => Promise<readonly PlannedDay[]>;
 
 /** The plans of the days, in their order. */
 export type DayPlans = (days: readonly AssignmentDay[]) => Promise<readonly DayPlan[]>;

@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely';
+import { runIn, statement } from '../../database/statement.ts';
+import type { Tables } from '../../database/tables.ts';
+import { insertRecordsFrom, recordRows } from '../../records/data/insertRecords.ts';
+import type { SignedRecord } from '../../records/rules/record.ts';
+import {
+  shiftColumns,
+  shiftJoin,
+  toShift,
+  type ShiftRow,
+} from '../../time-entries/data/shiftRows.ts';
+import type { Shift, TimePairRow } from '../../time-entries/rules/timePairRow.ts';
+
+interface HeadRow {
+  readonly assignment_id: number;
+  readonly sequence: number;
+  readonly mac: Buffer;
+}
+
+/** Value: ids of time pairs, of any version. */
+const readAskedPairs = statement<ShiftRow>(
+  'readAskedPairs',
+  `select ${shiftColumns} from time_pair pair ${shiftJoin} where pair.id = any($1::bigint[])`,
+);
+
+/** Value: assignments. */
+const readHeads = statement<HeadRow>(
+  'readHeads',
+  `select asked.assignment_id, head.sequence, head.mac
+   from unnest($1::bigint[]) asked(assignment_id)
+   cross join lateral (
+     select sequence, mac from time_pair_record record
+     where record.assignment_id = asked.assignment_id order by sequence desc limit 1
+   ) head`,
+);
+
+/**
+ * Values: `recordRows`, the decided rows. The records come first: their primary key refuses whoever
+ * chained to the same last record meanwhile, before anything else is touched.
+ */
+const saveDecisionsStatement = statement<never>(
+  'saveDecisions',
+  `with recorded as (${insertRecordsFrom('$1')} returning assignment_id),
+   counted as (select count(*) from recorded)
+   update time_pair pair set status = decided.status,
+     status_before_deletion = decided.status_before_deletion, deleted_at = decided.deleted_at,
+     was_previously_approved = decided.was_previously_approved
+   from counted, jsonb_to_recordset($2::jsonb) as decided(assignment_id bigint, id bigint,
+     status text, status_before_deletion text, deleted_at timestamptz, was_previously_approved boolean)
+   where pair.assignment_id = decided.assignment_id and pair.id = decided.id`,
+);
+
+export async function readShifts(
+  transaction: Transaction<Tables>,
+  ids: readonly number[],
+): Promise<Map<number, Shift>> {
+  const rows = await runIn(transaction, readAskedPairs, [ids]);
+  return new Map(rows.map((row) => [row.pair.id, toShift(row)]));
+}
+
+/** Where the chains of the assignments stand; those without a record are left out. */
+export async function readChainHeads(
+  transaction: Transaction<Tables>,
+  assignmentIds: readonly number[],
+): Promise<Map<number, HeadRow>> {
+  const rows = await runIn(transaction, readHeads, [assignmentIds]);
+  return new Map(rows.map((row) => [row.assignment_id, row]));
+}
+
+export async function saveDecisions(
+  transaction: Transaction<Tables>,
+  records: readonly SignedRecord[],
+  decided: readonly TimePairRow[],
+): Promise<void> {
+  const rows = decided.map((pair) => ({
+    assignment_id: pair.assignment_id,
+    id: pair.id,
+    status: pair.status,
+    status_before_deletion: pair.status_before_deletion,
+    deleted_at: pair.deleted_at,
+    was_previously_approved: pair.was_previously_approved,
+  }));
+  await runIn(transaction, saveDecisionsStatement, [recordRows(records), JSON.stringify(rows)]);
+}

@@ -1,0 +1,129 @@
+import type { components } from 'shared-contracts';
+import type { Transaction } from 'kysely';
+import { runIn, statement } from '../../database/statement.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { CallRequest, Handler } from '../../http/calls.ts';
+import { command, ownIdempotency } from '../../http/commands.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import { notify } from '../../notifications/data/notify.ts';
+import {
+  managedAssignments,
+  type ManagedAssignment,
+} from '../../people/data/managedAssignments.ts';
+import { covers } from '../../people/rules/isActiveAt.ts';
+import type { RecordChain } from '../../records/data/recordChain.ts';
+import { retryOnConflict } from '../../records/data/retryOnConflict.ts';
+import { emptyChain, type Change } from '../../records/rules/record.ts';
+import { changedFields } from '../../time-entries/rules/shiftFields.ts';
+import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import { readChainHeads, readShifts, saveDecisions } from '../data/decisions.ts';
+import { decide, type DecisionAction } from '../rules/decide.ts';
+import { noticeOf } from '../rules/noticeOf.ts';
+import { requireSaneRequest } from './requireSaneRequest.ts';
+import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
+
+type Request = CallRequest<'decideTimePairs'>;
+type Result = components['schemas']['ApprovalResults']['results'][number];
+
+interface Sources extends Pick<PresentationSources, 'features'> {
+  readonly chain: RecordChain;
+}
+
+/** An entry that the manager may decide, with the decision that was made. */
+interface DecidedShift {
+  readonly before: Shift;
+  readonly after: Shift;
+  readonly employeeId: number;
+  readonly action: DecisionAction;
+}
+
+const readName = statement<{ name: string }>(
+  'readFullName',
+  "select first_name || ' ' || last_name as name from employee where id = $1",
+);
+
+/**
+ * Approves or rejects entries, each by itself, in one transaction with their records and with what
+ * their people are told. Refuses only when no row could be done: ALL_ROWS_FAILED.
+ */
+export function createDecide(
+  { database, push }: ServerContext,
+  { chain, features }: Sources,
+): Handler<'decideTimePairs'> {
+  const told = new WeakMap<Request, readonly number[]>();
+
+  async function record(
+    transaction: Transaction<Tables>,
+    { employee, now }: Request,
+    decided: readonly DecidedShift[],
+  ): Promise<void> {
+    const changes = decided.map(({ before, after, action }): Change => ({
+      assignmentId: after.pair.assignment_id,
+      timePairId: after.pair.id,
+      actorKind: 'employee',
+      actorId: employee.id,
+      recordedAt: now.toISOString(),
+      action,
+      ...changedFields(before, after),
+    }));
+    const byAssignment = Map.groupBy(changes, ({ assignmentId }) => assignmentId);
+    const heads = await readChainHeads(transaction, [...byAssignment.keys()]);
+    const records = await Promise.all(
+      [...byAssignment].map(([id, list]) => chain.sign(heads.get(id) ?? emptyChain, list)),
+    );
+    const pairs = decided.map(({ after }) => after.pair);
+    await saveDecisions(transaction, records.flat(), pairs);
+  }
+
+  async function work(request: Request, transaction: Transaction<Tables>) {
+    const { body, employee, now } = request;
+    const inside = {
+      run: <Row>(...call: Parameters<typeof database.run<Row>>) => runIn(transaction, ...call),
+    };
+    const managed = await managedAssignments(inside, employee.id, now);
+    const byId = new Map(managed.map((assignment) => [assignment.assignmentId, assignment]));
+    const ids = body.statusRequests.map(({ timePairId }) => timePairId);
+    const shifts = await readShifts(transaction, ids);
+
+    const decided: DecidedShift[] = [];
+    const results = body.statusRequests.map(({ timePairId, status }): Result => {
+      const before = shifts.get(timePairId);
+      const assignment = before && byId.get(before.pair.assignment_id);
+      if (before === undefined || assignment === undefined || !mayDecide(assignment, before)) {
+        return { timePairId, status: null, code: 'NOT_FOUND' };
+      }
+      const decision = decide(before.pair, status, now.toISOString());
+      if (!decision.done) return { timePairId, status: before.pair.status, code: decision.code };
+      const after = { ...before, pair: decision.after };
+      const { employeeId } = assignment;
+      decided.push({ before, after, employeeId, action: decision.action });
+      return { timePairId, status: after.pair.status };
+    });
+    if (decided.length === 0) throw new Refusal('ALL_ROWS_FAILED');
+
+    await record(transaction, request, decided);
+    const [person] = await runIn(transaction, readName, [employee.id]);
+    const notices = decided.map((each) => noticeOf(each, person?.name ?? ''));
+    told.set(request, await notify(transaction, notices, now));
+    return { status: 200, body: { results } } as const;
+  }
+
+  const act = command<'decideTimePairs'>(database, work);
+
+  return ownIdempotency(async (request) => {
+    await requireSaneRequest(request, features);
+    const answer = await retryOnConflict(() => act(request));
+    const employeeIds = [...(told.get(request) ?? [])];
+    if (employeeIds.length > 0) {
+      push.publish({ type: 'time-pairs-changed', employeeIds });
+      push.publish({ type: 'active-shift-changed', employeeIds });
+      push.publish({ type: 'notifications-changed', employeeIds });
+    }
+    return answer;
+  });
+}
+
+function mayDecide({ ranges }: ManagedAssignment, { pair }: Shift): boolean {
+  return ranges.some((range) => covers(range, pair.start_date));
+}

@@ -1,0 +1,31 @@
+import type { DecisionNotice } from '../../notifications/rules/notice.ts';
+import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import type { DecisionAction } from './decide.ts';
+
+interface DecidedEntry {
+  readonly after: Shift;
+  readonly employeeId: number;
+  readonly action: DecisionAction;
+}
+
+const kinds: Readonly<Record<DecisionAction, DecisionNotice['kind']>> = {
+  APPROVED: 'TIME_APPROVED',
+  REJECTED: 'TIME_REJECTED',
+  DELETION_APPROVED: 'DELETION_APPROVED',
+  DELETION_REJECTED: 'DELETION_REJECTED',
+};
+
+/** What the person of a decided entry is told; `manager` is a full name. */
+export function noticeOf(
+  { after: { pair }, employeeId, action }: DecidedEntry,
+  manager: string,
+): DecisionNotice {
+  return {
+    employeeId,
+    assignmentId: pair.assignment_id,
+    kind: kinds[action],
+    timePairId: pair.id,
+    time: { start: pair.clock_in, end: pair.clock_out, timeZone: pair.time_zone },
+    manager,
+  };
+}

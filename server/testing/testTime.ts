@@ -1,0 +1,74 @@
+import { localDay } from 'shared-contracts';
+import { statement } from '../database/statement.ts';
+import { newTimePair } from '../time-entries/rules/newTimePair.ts';
+import type { TimePairRow } from '../time-entries/rules/timePairRow.ts';
+import type { TestServer } from './testServer.ts';
+
+const clear = statement<never>(
+  'testClearTime',
+  `with segments as (delete from segment), pairs as (delete from time_pair),
+     records as (delete from time_pair_record), answers as (delete from command_answer)
+   delete from notification`,
+);
+const insert = statement<never>(
+  'testInsertTime',
+  'insert into time_pair select * from jsonb_populate_recordset(null::time_pair, $1::jsonb)',
+);
+
+/** Forgets all time, its records, the answers to commands and the notifications. */
+export async function clearTime(server: TestServer): Promise<void> {
+  await server.database.run(clear);
+}
+
+/** What a test says of a shift; the rest is as for one that was clocked and waits for approval. */
+export interface TestShift extends Partial<Omit<TimePairRow, 'clock_in' | 'clock_out'>> {
+  readonly assignment_id: number;
+  /** `2026-03-02T08:00Z` */
+  readonly from: string;
+  /** Open without it. */
+  readonly to?: string;
+}
+
+/** Puts shifts into the database, without records; answers their ids in the order given. */
+export async function addShifts(
+  server: TestServer,
+  shifts: readonly TestShift[],
+): Promise<number[]> {
+  const ids = await server.database.takeIds('time_pair_id', shifts.length);
+  const rows = shifts.map((shift, index) => rowOf(shift, ids[index] ?? 0));
+  await server.database.run(insert, [JSON.stringify(rows)]);
+  return ids;
+}
+
+function rowOf({ from, to, ...given }: TestShift, id: number): TimePairRow {
+  const timeZone = given.time_zone ?? 'Europe/Berlin';
+  const start = new Date(from);
+  const end = to === undefined ? null : new Date(to);
+  return newTimePair({
+    id,
+    start_date: localDay(start.toISOString(), timeZone),
+    time_zone: timeZone,
+    clock_in: start.toISOString(),
+    clock_in_offset: 60,
+    clock_in_latitude: null,
+    clock_in_longitude: null,
+    clock_in_accuracy: -1,
+    clock_in_geofence_id: null,
+    clock_in_geofence_result: 'NO_GEOFENCE',
+    clock_in_origin: 'WEB',
+    clock_in_punch_type: 'CLOCK',
+    clock_in_device_at: null,
+    clock_in_comment: null,
+    ...(end === null
+      ? { status: 'INCOMPLETE' }
+      : {
+          clock_out: end.toISOString(),
+          clock_out_offset: 60,
+          clock_out_origin: 'WEB',
+          clock_out_punch_type: 'CLOCK',
+          duration: (end.getTime() - start.getTime()) / 1000,
+          status: 'PENDING',
+        }),
+    ...given,
+  });
+}

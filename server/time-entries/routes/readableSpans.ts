@@ -1,0 +1,34 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import type { EmployeeActor } from '../../http/actor.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import { isManager } from '../../people/rules/isVisibleToManager.ts';
+import { daySpans, type DaySpan } from '../rules/daySpans.ts';
+
+const assignmentsOf = statement<{ id: number }>(
+  'readAssignmentIds',
+  'select id from assignment where employee_id = $1 order by id',
+);
+
+/**
+ * The days of a person's assignments that somebody may read: all of the own ones, or those in the
+ * managing ranges of a manager who manages the person now. Refuses everybody else: NOT_FOUND.
+ */
+export async function readableSpans(
+  database: Database,
+  reader: EmployeeActor,
+  employeeId: number,
+  range: { readonly startDate: string; readonly endDate: string },
+  now: Date,
+): Promise<DaySpan[]> {
+  if (employeeId === reader.id) {
+    const own = await database.run(assignmentsOf, [employeeId]);
+    return own.flatMap(({ id }) => daySpans(id, [range], range));
+  }
+  if (!isManager(reader.authorities)) throw new Refusal('NOT_FOUND');
+  const managed = await managedAssignments(database, reader.id, now);
+  const theirs = managed.filter((assignment) => assignment.employeeId === employeeId);
+  if (theirs.length === 0) throw new Refusal('NOT_FOUND');
+  return theirs.flatMap(({ assignmentId, ranges }) => daySpans(assignmentId, ranges, range));
+}

@@ -1,0 +1,40 @@
+import type { DateBounds } from '../../people/rules/isActiveAt.ts';
+
+/** Days of an assignment of which somebody may see the entries, both ends included. */
+export interface DaySpan {
+  readonly assignmentId: number;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The days of a range that lie in any of the bounds, as spans that neither overlap nor touch ends. */
+export function daySpans(
+  assignmentId: number,
+  bounds: readonly DateBounds[],
+  range: { readonly startDate: string; readonly endDate: string },
+): DaySpan[] {
+  const clipped = bounds
+    .map(({ startDate, endDate }) => ({
+      assignmentId,
+      first: startDate > range.startDate ? startDate : range.startDate,
+      last: endDate !== null && endDate < range.endDate ? endDate : range.endDate,
+    }))
+    .filter(({ first, last }) => first <= last)
+    .toSorted((a, b) => (a.first < b.first ? -1 : 1));
+  const spans: DaySpan[] = [];
+  for (const span of clipped) {
+    const previous = spans.at(-1);
+    if (previous === undefined || previous.last < span.first) spans.push(span);
+    else if (previous.last < span.last) spans[spans.length - 1] = { ...previous, last: span.last };
+  }
+  return spans;
+}
+
+/** Spans as three lists, for `unnest`. */
+export function spanValues(spans: readonly DaySpan[]): [number[], string[], string[]] {
+  return [
+    spans.map(({ assignmentId }) => assignmentId),
+    spans.map(({ first }) => first),
+    spans.map(({ last }) => last),
+  ];
+}

@@ -1,0 +1,148 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { components } from 'shared-contracts';
+import { CompiledQuery } from 'kysely';
+import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { addShifts, clearTime } from '../testing/testTime.ts';
+
+type Filter = Partial<components['schemas']['ShiftSummariesFilter']>;
+
+describeOnBothDatabases(
+  'My time',
+  (server) => {
+    const { ella, max, olga } = people;
+    const mine = { assignment_id: ella.assignmentId };
+    const march = { startDate: '2026-03-01', endDate: '2026-03-31', page: 0 };
+    const tokens = new Map<string, string>();
+
+    beforeEach(async () => {
+      server.now = new Date('2026-03-20T08:00:00Z');
+      await clearTime(server);
+      for (const name of ['ella', 'max', 'olga'] as const) {
+        if (!tokens.has(name)) tokens.set(name, await logInAs(server, name));
+      }
+    });
+
+    const read = (who: string, employeeId: number, filter: Filter = {}) =>
+      server.call('getShiftSummaries', {
+        as: tokens.get(who) ?? '',
+        query: { employeeId },
+        body: { ...march, pageSize: 10, sortBy: 'clockIn', sortDirection: 'descending', ...filter },
+      });
+    const idsOf = async (filter: Filter) =>
+      (await read('ella', ella.id, filter)).body.contents.map(({ id }) => id);
+
+    test('pages of ten, the youngest first, with the totals of all of them', async () => {
+      const ids = await addShifts(
+        server,
+        Array.from({ length: 12 }, (_, index) => {
+          const day = String(index + 1).padStart(2, '0');
+          return { ...mine, from: `2026-03-${day}T08:00Z`, to: `2026-03-${day}T16:00Z` };
+        }),
+      );
+      const first = (await read('ella', ella.id)).body;
+      const second = (await read('ella', ella.id, { page: 1 })).body;
+      expect([...first.contents, ...second.contents].map(({ id }) => id)).toEqual(ids.toReversed());
+      expect(first).toMatchObject({ totalPages: 2, totalCount: 12, totalDuration: 12 * 8 * 3600 });
+      expect((await read('ella', ella.id, { page: 9 })).body).toMatchObject({
+        contents: [],
+        totalCount: 12,
+      });
+    });
+
+    test('sorted by each column both ways, equal ones always in the same order', async () => {
+      const [a = 0, b = 0, c = 0, open = 0] = await addShifts(server, [
+        { ...mine, from: '2026-03-02T08:00Z', to: '2026-03-02T16:00Z', status: 'REJECTED' },
+        { ...mine, from: '2026-03-03T08:00Z', to: '2026-03-03T12:00Z', status: 'APPROVED' },
+        { ...mine, from: '2026-03-04T08:00Z', to: '2026-03-04T16:00Z', status: 'APPROVED' },
+        { ...mine, from: '2026-03-05T08:00Z' },
+      ]);
+      const ascending = { sortDirection: 'ascending' } as const;
+      expect(await idsOf({ sortBy: 'startDate', ...ascending })).toEqual([a, b, c, open]);
+      expect(await idsOf({ sortBy: 'clockIn', ...ascending })).toEqual([a, b, c, open]);
+      expect(await idsOf({ sortBy: 'clockOut', ...ascending })).toEqual([a, b, c, open]);
+      expect(await idsOf({ sortBy: 'duration', ...ascending })).toEqual([b, a, c, open]);
+      expect(await idsOf({ sortBy: 'status', ...ascending })).toEqual([b, c, open, a]);
+      for (const sortBy of ['startDate', 'clockIn', 'clockOut', 'duration', 'status'] as const) {
+        const up = await idsOf({ sortBy, ...ascending });
+        expect(await idsOf({ sortBy, sortDirection: 'descending' })).toEqual(up.toReversed());
+      }
+    });
+
+    test('deleted time is shown to whoever asks for it, and counts for nothing', async () => {
+      const [kept = 0, gone = 0] = await addShifts(server, [
+        { ...mine, from: '2026-03-02T08:00Z', to: '2026-03-02T16:00Z' },
+        {
+          ...mine,
+          from: '2026-03-03T08:00Z',
+          to: '2026-03-03T16:00Z',
+          status: 'DELETED',
+          deleted_at: '2026-03-04T08:00:00.000Z',
+        },
+      ]);
+      expect(await idsOf({})).toEqual([kept]);
+      expect(await idsOf({ approvalStatus: [] })).toEqual([kept]);
+      expect(await idsOf({ approvalStatus: ['DELETED', 'PENDING'] })).toEqual([gone, kept]);
+      const { body } = await read('ella', ella.id, { approvalStatus: ['DELETED', 'PENDING'] });
+      expect(body).toMatchObject({ totalCount: 2, totalDuration: 8 * 3600 });
+    });
+
+    test('a shift belongs to the local day on which it starts', async () => {
+      await addShifts(server, [
+        { ...mine, from: '2026-02-28T23:30Z', to: '2026-03-01T07:00Z' },
+        { ...mine, from: '2026-03-31T22:30Z', to: '2026-04-01T06:00Z' },
+      ]);
+      const { contents } = (await read('ella', ella.id)).body;
+      expect(contents.map(({ startDate }) => startDate)).toEqual(['2026-03-01']);
+    });
+
+    test('a manager reads the days that the managing range covers, while managing', async () => {
+      await addShifts(server, [
+        { ...mine, from: '2025-12-31T08:00Z', to: '2025-12-31T16:00Z' },
+        { ...mine, from: '2026-01-01T08:00Z', to: '2026-01-01T16:00Z' },
+        { assignment_id: olga.assignmentId, from: '2026-02-27T01:00Z', to: '2026-02-27T09:00Z' },
+      ]);
+      const winter = { startDate: '2025-12-01', endDate: '2026-03-01' };
+      const { contents } = (await read('max', ella.id, winter)).body;
+      expect(contents.map(({ startDate }) => startDate)).toEqual(['2026-01-01']);
+      expect((await read('ella', ella.id, winter)).body.totalCount).toBe(2);
+      expect((await read('max', olga.id, winter)).problem.code).toBe('NOT_FOUND');
+    });
+
+    test('nobody else reads my time', async () => {
+      expect((await read('olga', ella.id)).problem.code).toBe('NOT_FOUND');
+      expect((await read('ella', max.id)).problem.code).toBe('NOT_FOUND');
+      expect((await read('ella', 987_654_321)).problem.code).toBe('NOT_FOUND');
+    });
+
+    test('a range must run forwards and is at most 400 days long', async () => {
+      const backwards = await read('ella', ella.id, {
+        startDate: '2026-03-02',
+        endDate: '2026-03-01',
+      });
+      const long = await read('ella', ella.id, { startDate: '2025-01-01', endDate: '2026-03-01' });
+      for (const { status, problem } of [backwards, long]) {
+        expect(status).toBe(400);
+        expect(problem).toMatchObject({
+          code: 'VALIDATION_FAILED',
+          fields: [{ field: 'endDate' }],
+        });
+      }
+      expect(
+        (await read('ella', ella.id, { startDate: '2025-03-01', endDate: '2026-03-31' })).status,
+      ).toBe(200);
+    });
+
+    test('the page is found by the index of the days, not by reading everything', async () => {
+      const explained = await server.database.kysely.executeQuery(
+        CompiledQuery.raw(`explain select pair.id
+          from unnest(array[1001]::bigint[], array['2026-03-01']::date[], array['2026-03-31']::date[])
+            span(assignment_id, first, last)
+          join time_pair pair on pair.assignment_id = span.assignment_id and pair.is_latest
+            and pair.start_date between span.first and span.last`),
+      );
+      expect(JSON.stringify(explained.rows)).toContain('time_pair_days');
+    });
+  },
+  { prepare: createTestCompany },
+);
