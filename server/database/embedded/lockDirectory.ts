@@ -18,7 +18,7 @@ interface Holder {
 }
 
 /** Says in one sentence which other server uses the directory. */
-export class DirectoryInUse extends StartRefused {
+class DirectoryInUse extends StartRefused {
   constructor(directory: string, { pid, address }: Holder) {
     const where = address === '' ? '' : ` at ${address}`;
     super(

@@ -40,6 +40,13 @@ test('the refusal names the address of the first server once it listens', async 
   await expect(second).rejects.toThrow(`process ${process.pid} at http://localhost:4000`);
 });
 
+test('a data directory that is a file is refused with a sentence', async () => {
+  const inFile = openDatabase({ databaseUrl: null, dataDirectory: import.meta.filename });
+  await expect(inFile).rejects.toThrow(
+    'DATA_DIR must be a directory that this server may write to',
+  );
+});
+
 test('a slow query does not hold up the event loop', async () => {
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 1);

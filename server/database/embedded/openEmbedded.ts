@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { StartRefused } from '../../configuration/startRefused.ts';
 import type { Connection } from '../connect.ts';
-import { lockDirectory } from './lockDirectory.ts';
+import { lockDirectory, type DirectoryLock } from './lockDirectory.ts';
 import { startEngine } from './startEngine.ts';
 
 const postgresVersion = '18';
@@ -18,8 +18,7 @@ const run = promisify(execFile);
  * `DirectoryInUse` when another server has the directory.
  */
 export async function openEmbedded(dataDirectory: string): Promise<Connection> {
-  await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
-  const lock = await lockDirectory(dataDirectory);
+  const lock = await takeDirectory(dataDirectory);
   try {
     const directory = path.join(dataDirectory, 'database');
     if (!existsSync(directory)) await createDatabase(directory);
@@ -33,6 +32,20 @@ export async function openEmbedded(dataDirectory: string): Promise<Connection> {
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+async function takeDirectory(dataDirectory: string): Promise<DirectoryLock> {
+  try {
+    await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+    await access(dataDirectory, constants.W_OK);
+    return await lockDirectory(dataDirectory);
+  } catch (error) {
+    if (error instanceof StartRefused) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartRefused(
+      `DATA_DIR must be a directory that this server may write to, which ${dataDirectory} is not: ${reason}.`,
+    );
   }
 }
 

@@ -22,9 +22,12 @@ export async function startEngine(storage: Storage): Promise<Engine> {
     workerData: storage,
     stdout: false,
   });
+  let closing = false;
   const lost = new Promise<Error>((resolve) => {
     worker.once('error', resolve);
-    worker.once('exit', (code) => resolve(new Error(`The engine ended with code ${code}.`)));
+    worker.once('exit', (code) => {
+      if (!closing) resolve(new Error(`The engine ended with code ${code}.`));
+    });
   });
   await Promise.race([once(worker, 'message'), lost.then((error) => Promise.reject(error))]);
 
@@ -67,6 +70,7 @@ export async function startEngine(storage: Storage): Promise<Engine> {
       throw new Error('The engine gave no archive.');
     },
     close: async () => {
+      closing = true;
       await Promise.race([ask('close'), lost]);
       await worker.terminate();
     },
