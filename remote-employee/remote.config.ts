@@ -27,19 +27,19 @@ export const description = {
     },
   ],
   operations: [
-    'getActiveUserInfo',
     'getActiveShift',
     'clockInShift',
     'clockOutShift',
     'clockInSegment',
     'clockOutSegment',
     'getShiftSummaries',
+    'getEmployeeAssignmentSummaries',
     'getPayCycle',
   ],
   hasStart: false,
 } as const satisfies RemoteDescription;
 
 export const modules = {
-  './Clock': './clock/ClockPage.tsx',
-  './History': './history/HistoryPage.tsx',
+  './Clock': './clock/view/ClockPage.tsx',
+  './History': './history/view/HistoryPage.tsx',
 } as const;

@@ -26,6 +26,8 @@ export interface VirtualRow {
 export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
   readonly rows: readonly ReactElement[];
   readonly rowCount: number;
+  /** Brings a row that may not be drawn yet into the middle of the view; `index` from 1. */
+  readonly scrollTo: (index: number) => void;
 } {
   const { items, keyOf, heightOf, columns, render } = options;
   const area = useScrollArea();
@@ -54,6 +56,7 @@ export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
   if (!virtual) {
     return {
       rowCount: items.length,
+      scrollTo: () => undefined,
       rows: items.map((item, index) => render(item, { index: index + 1, ref: () => undefined })),
     };
   }
@@ -62,6 +65,7 @@ export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
   const after = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? top) - top);
   return {
     rowCount: items.length,
+    scrollTo: (index) => virtualizer.scrollToIndex(index - 1, { align: 'center' }),
     rows: [
       <tr key="before" role="presentation" ref={measureTop}>
         <td colSpan={columns} style={{ height: `${before}px`, padding: 0 }} />

@@ -1,0 +1,66 @@
+import { clockState, type Instant } from 'shared-contracts';
+import type { ShownShift } from './shownShift.ts';
+
+export type PressKind = 'clock-in' | 'clock-out' | 'break' | 'resume';
+
+/** What a clock-in begins, before the server has said so. */
+export type NewShift = Omit<ShownShift, 'id' | 'clockIn' | 'clockOut' | 'segmentTimePairs'>;
+
+/** A press on the clock whose request is open. */
+export interface Press {
+  readonly kind: PressKind;
+  /** The server's time of the press. */
+  readonly at: Instant;
+  /** The shift that is shown if the press begins one. */
+  readonly begins: NewShift;
+}
+
+/**
+ * The shift as it is shown while the press is on its way: as if the server had recorded it. What
+ * the press asks for may be there already, by another device or by the answer that came first.
+ */
+export function afterPress(shift: ShownShift | null, press: Press): ShownShift | null {
+  const punch = { date: press.at, durationAccurateDate: press.at };
+  if (press.kind === 'clock-in') {
+    const begun = { ...press.begins, id: null, clockIn: punch, clockOut: null };
+    return shift ?? { ...begun, segmentTimePairs: [] };
+  }
+  if (shift?.clockOut !== null) return shift;
+  switch (press.kind) {
+    case 'clock-out':
+      return { ...withoutOpenBreak(shift, punch), clockOut: punch };
+    case 'break':
+      return clockState(shift).kind === 'on-break' ? shift : withBreak(shift, punch);
+    case 'resume':
+      return withoutOpenBreak(shift, punch);
+  }
+}
+
+/**
+ * Whether a press of which no answer came had been recorded, judged by the open shift that the
+ * server names afterwards, and by the one that was open before the press.
+ */
+export function isRecorded(
+  kind: PressKind,
+  before: ShownShift | null,
+  after: ShownShift | null,
+): boolean {
+  const state = clockState(after).kind;
+  if (kind === 'clock-in') return state !== 'idle';
+  if (kind === 'clock-out') return after === null || after.id !== before?.id;
+  return after !== null && state === (kind === 'break' ? 'on-break' : 'clocked-in');
+}
+
+type Punch = ShownShift['clockIn'];
+
+function withBreak(shift: ShownShift, clockIn: Punch): ShownShift {
+  const begun = { pairType: 'BREAK', clockIn, clockOut: null, deletedDate: null } as const;
+  return { ...shift, segmentTimePairs: [...shift.segmentTimePairs, begun] };
+}
+
+function withoutOpenBreak(shift: ShownShift, clockOut: Punch): ShownShift {
+  const segmentTimePairs = shift.segmentTimePairs.map((segment) =>
+    segment.clockOut === null ? { ...segment, clockOut } : segment,
+  );
+  return { ...shift, segmentTimePairs };
+}

@@ -1,0 +1,42 @@
+import { addDays, answer, type ApiClient, type LocalDate } from 'shared-contracts';
+
+/** The own schedules from yesterday, whose night shift may still run, to a week ahead. */
+export function scheduleQuery(api: ApiClient, employeeId: number, today: LocalDate) {
+  const query = { startDate: addDays(today, -1), endDate: addDays(today, 7) };
+  return {
+    queryKey: ['own-schedule', employeeId, query.startDate, query.endDate],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      answer(
+        api.GET('/api/work-schedules/employee-assignment-summaries', { params: { query }, signal }),
+      ),
+  };
+}
+
+/** The own shifts that began yesterday or today, the earliest first. */
+export function dayShiftsQuery(api: ApiClient, employeeId: number, today: LocalDate) {
+  return {
+    queryKey: [...dayShiftsKey(employeeId), today],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const { contents } = await answer(
+        api.POST('/api/time-pairs/shift-summaries', {
+          params: { query: { employeeId } },
+          body: {
+            startDate: addDays(today, -1),
+            endDate: today,
+            page: 0,
+            pageSize: 50,
+            approvalStatus: ['INCOMPLETE', 'PENDING', 'APPROVED', 'REJECTED', 'PENDING_DELETE'],
+            sortBy: 'clockIn',
+            sortDirection: 'ascending',
+          },
+          signal,
+        }),
+      );
+      return contents;
+    },
+  };
+}
+
+export function dayShiftsKey(employeeId: number) {
+  return ['day-shifts', employeeId] as const;
+}

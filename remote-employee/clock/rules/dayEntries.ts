@@ -1,0 +1,76 @@
+import { elapsedSeconds, toInstant, type Instant } from 'shared-contracts';
+import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
+import type { PlannedShift } from './plannedShifts.ts';
+import { shiftParts } from './shiftParts.ts';
+
+/** What happened or will happen at an instant of the day. */
+export type DayEntry = { readonly at: Instant; readonly timeZone: string } & (
+  | {
+      readonly kind: 'clocked-in';
+      /** Seconds after the scheduled start, negative before it; null without a schedule. */
+      readonly afterSchedule: number | null;
+      readonly position: string;
+    }
+  | { readonly kind: 'break'; readonly seconds: number; readonly isOpen: boolean }
+  | { readonly kind: 'resumed'; readonly timeType: string | null }
+  | { readonly kind: 'clocked-out' }
+  | { readonly kind: 'now'; readonly isOnBreak: boolean; readonly secondsToGo: number | null }
+  | { readonly kind: 'scheduled-start' | 'scheduled-end'; readonly planned: PlannedShift }
+);
+
+/** The day downwards: the shifts in their order, now, and what is planned next. */
+export function dayEntries(
+  shifts: readonly ShownShift[],
+  plannedFor: (shift: ShownShift) => PlannedShift | null,
+  upcoming: PlannedShift | null,
+  timeZone: string,
+  now: Instant,
+): DayEntry[] {
+  const done = shifts.flatMap((shift) => shiftEntries(shift, plannedFor(shift), now));
+  const open = shifts.find(({ clockOut }) => clockOut === null);
+  if (open) return [...done, ...runningEntries(open, plannedFor(open), now)];
+  if (!upcoming) return done;
+  const ahead = (kind: 'scheduled-start' | 'scheduled-end', at: Instant): DayEntry => ({
+    kind,
+    at,
+    timeZone,
+    planned: upcoming,
+  });
+  return [
+    ...done,
+    ...(upcoming.start > now ? [ahead('scheduled-start', upcoming.start)] : []),
+    ahead('scheduled-end', upcoming.end),
+  ];
+}
+
+function shiftEntries(shift: ShownShift, planned: PlannedShift | null, now: Instant): DayEntry[] {
+  const { timeZone, position, timeType, clockIn, clockOut } = shift;
+  const parts = shiftParts(shift, now);
+  return [
+    {
+      kind: 'clocked-in',
+      at: clockIn.date,
+      timeZone,
+      afterSchedule: planned ? elapsedSeconds(planned.start, clockIn.date) : null,
+      position,
+    },
+    ...parts.flatMap((part, index): DayEntry[] => {
+      const at = toInstant(part.from);
+      if (part.kind === 'break') {
+        const seconds = Math.floor((part.to - part.from) / 1000);
+        return [{ kind: 'break', at, timeZone, seconds, isOpen: part.isOpen }];
+      }
+      return index === 0 ? [] : [{ kind: 'resumed', at, timeZone, timeType }];
+    }),
+    ...(clockOut ? [{ kind: 'clocked-out', at: clockOut.date, timeZone } as const] : []),
+  ];
+}
+
+function runningEntries(shift: ShownShift, planned: PlannedShift | null, now: Instant): DayEntry[] {
+  const { timeZone } = shift;
+  const isOnBreak = shift.segmentTimePairs.some(({ clockOut }) => clockOut === null);
+  const secondsToGo = planned && planned.end > now ? elapsedSeconds(now, planned.end) : null;
+  const running: DayEntry = { kind: 'now', at: now, timeZone, isOnBreak, secondsToGo };
+  if (planned === null || planned.end <= now) return [running];
+  return [running, { kind: 'scheduled-end', at: planned.end, timeZone, planned }];
+}

@@ -1,0 +1,36 @@
+import { toMillis, type ClockedShift, type Instant } from 'shared-contracts';
+import type { PlannedShift } from './plannedShifts.ts';
+import { shiftParts, type ShiftPart } from './shiftParts.ts';
+
+/** A stretch as shares of the whole that ring and bar show, 0 to 1. */
+export interface DayShare {
+  readonly kind: ShiftPart['kind'];
+  readonly from: number;
+  readonly to: number;
+  readonly isOpen: boolean;
+}
+
+const hoursWithoutSchedule = 8;
+
+/**
+ * Work and breaks as shares of the scheduled shift. Whoever began early or stays longer stretches
+ * it; without a schedule it lasts eight hours from the clock-in.
+ */
+export function dayShares(
+  shift: ClockedShift,
+  planned: PlannedShift | null,
+  now: Instant,
+): DayShare[] {
+  const parts = shiftParts(shift, now);
+  const clockIn = toMillis(shift.clockIn.date);
+  const last = Math.max(clockIn, ...parts.map(({ to }) => to));
+  const start = planned ? Math.min(clockIn, toMillis(planned.start)) : clockIn;
+  const plannedEnd = planned ? toMillis(planned.end) : clockIn + hoursWithoutSchedule * 3_600_000;
+  const length = Math.max(last, plannedEnd) - start;
+  return parts.map(({ kind, from, to, isOpen }) => ({
+    kind,
+    from: (from - start) / length,
+    to: (to - start) / length,
+    isOpen,
+  }));
+}

@@ -1,0 +1,154 @@
+import { limits } from 'shared-contracts';
+import {
+  CheckboxField,
+  makeStyles,
+  media,
+  SelectField,
+  TextAreaField,
+  text as type,
+  tokens,
+  useFeature,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import type { ChoiceState } from './useChoice.ts';
+
+export interface ClockingOnFormProps {
+  readonly state: ChoiceState;
+  /** Required fields that are empty are pointed out. */
+  readonly isChecked: boolean;
+  readonly isClockedIn: boolean;
+}
+
+/** Position, time type, cost center, the company's own fields and a comment. */
+export function ClockingOnForm({ state, isChecked, isClockedIn }: ClockingOnFormProps) {
+  const { assignments, assignment, choice, timeTypes, fields, missing } = state;
+  const styles = useStyles();
+  const text = useText();
+  const costCenter = useFeature('COST_CENTERS') ? assignment.costCenter : null;
+  const takesComments = useFeature('TIME_PAIR_COMMENTS');
+  return (
+    <div className={styles.form}>
+      <Choice
+        label={text('clock.on.position')}
+        chosen={assignment.id}
+        choices={assignments.map(({ id, position, description }) => ({
+          id,
+          name: isUnique(position.description) ? position.description : description,
+        }))}
+        onChange={state.chooseAssignment}
+      />
+      <Choice
+        label={text('clock.on.timeType')}
+        chosen={choice.timeTypeId}
+        choices={timeTypes.map(({ id, externalName }) => ({ id, name: externalName }))}
+        onChange={state.chooseTimeType}
+      />
+      {costCenter && (
+        <Choice
+          label={text('clock.on.costCenter')}
+          chosen={costCenter.id}
+          choices={[costCenter]}
+          onChange={() => undefined}
+        />
+      )}
+      {fields.map(({ id, type: kind, name, description, required, options }) =>
+        kind === 'FLAG' ? (
+          <CheckboxField
+            key={id}
+            label={name}
+            className={styles.flag}
+            checked={choice.options[id] !== undefined}
+            onChange={(isSet) => state.chooseOption(id, isSet ? (options[0]?.id ?? null) : null)}
+          />
+        ) : (
+          <SelectField
+            key={id}
+            label={name}
+            hint={description}
+            optional={!required}
+            value={choice.options[id] === undefined ? null : String(choice.options[id])}
+            choices={options.map((option) => ({ value: String(option.id), label: option.name }))}
+            error={
+              isChecked && missing.some((field) => field.id === id) ? text('clock.required') : null
+            }
+            onChange={(value) => state.chooseOption(id, value === null ? null : Number(value))}
+          />
+        ),
+      )}
+      {takesComments && (
+        <TextAreaField
+          optional
+          label={text(isClockedIn ? 'clock.on.commentOut' : 'clock.on.commentIn')}
+          placeholder={text('clock.on.commentHint')}
+          className={styles.wide}
+          rows={1}
+          value={state.comment}
+          maxLength={limits.maximumCommentLength}
+          onChange={state.setComment}
+        />
+      )}
+    </div>
+  );
+
+  function isUnique(position: string): boolean {
+    return assignments.filter((each) => each.position.description === position).length === 1;
+  }
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly chosen: number;
+  readonly choices: readonly { readonly id: number; readonly name: string }[];
+  readonly onChange: (id: number) => void;
+}
+
+/** A select; only words where there is nothing to choose. */
+function Choice({ label, chosen, choices, onChange }: ChoiceProps) {
+  const styles = useStyles();
+  if (choices.length > 1) {
+    return (
+      <SelectField
+        label={label}
+        value={String(chosen)}
+        choices={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(value) => onChange(Number(value))}
+      />
+    );
+  }
+  return (
+    <dl className={styles.fixed}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{choices[0]?.name}</dd>
+    </dl>
+  );
+}
+
+const useStyles = makeStyles({
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: '14px 12px',
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  },
+  wide: { gridColumn: '1 / -1' },
+  flag: { alignSelf: 'end', minHeight: '40px', marginLeft: '-8px' },
+  fixed: { margin: 0, minWidth: 0 },
+  label: {
+    ...type.secondaryStrong,
+    color: tokens.colorNeutralForeground2,
+    paddingBottom: '4px',
+  },
+  value: {
+    ...type.body,
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minHeight: '40px',
+    margin: 0,
+    padding: '6px 12px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    [media.phone]: { minHeight: '48px', ...type.section, fontWeight: tokens.fontWeightRegular },
+  },
+});

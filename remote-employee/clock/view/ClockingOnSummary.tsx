@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button, Dialog, makeStyles, text as type, tokens, useFeature } from 'shared-ui';
+import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
+import { useText } from '../../messages/useText.ts';
+import { ClockingOnForm } from './ClockingOnForm.tsx';
+import type { ChoiceState } from './useChoice.ts';
+
+export interface ClockingOnSummaryProps {
+  readonly state: ChoiceState;
+  /** The open shift, whose facts are shown; null while none is. */
+  readonly shift: ShownShift | null;
+  readonly isChecked: boolean;
+}
+
+/** On phones: what is clocked on in two lines; the form opens over the page. */
+export function ClockingOnSummary({ state, shift, isChecked }: ClockingOnSummaryProps) {
+  const { assignment, choice, timeTypes, missing } = state;
+  const styles = useStyles();
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const hasCostCenters = useFeature('COST_CENTERS');
+  const takesComments = useFeature('TIME_PAIR_COMMENTS');
+  const next = {
+    position: assignment.position.description,
+    timeType: timeTypes.find(({ id }) => id === choice.timeTypeId)?.externalName ?? null,
+    costCenter: hasCostCenters ? (assignment.costCenter?.name ?? null) : null,
+  };
+  const shown = shift ?? next;
+  const isOther =
+    shift !== null && (shift.position !== next.position || shift.timeType !== next.timeType);
+  const canChange =
+    takesComments ||
+    state.assignments.length > 1 ||
+    timeTypes.length > 1 ||
+    state.fields.length > 0;
+  return (
+    <section aria-label={text('clock.on')} className={styles.card}>
+      <div className={styles.words}>
+        <div className={styles.position}>{shown.position}</div>
+        <div className={styles.more}>
+          {[shown.timeType, shown.costCenter].filter(Boolean).join(' · ')}
+        </div>
+        {isOther && (
+          <div className={styles.more}>{text('clock.on.then', { position: next.position })}</div>
+        )}
+      </div>
+      {canChange && (
+        <Button
+          look="subtle"
+          tone="brand"
+          className={styles.change}
+          onClick={() => setIsOpen(true)}
+        >
+          {text('clock.on.change')}
+        </Button>
+      )}
+      <Dialog
+        open={isOpen}
+        title={text('clock.on')}
+        subtitle={shift && text('clock.on.nextClockIn')}
+        onClose={() => setIsOpen(false)}
+        actions={
+          <Button look="primary" onClick={() => setIsOpen(false)}>
+            {text('clock.on.done')}
+          </Button>
+        }
+      >
+        <ClockingOnForm
+          state={state}
+          isChecked={isChecked && missing.length > 0}
+          isClockedIn={shift !== null}
+        />
+      </Dialog>
+    </section>
+  );
+}
+
+const useStyles = makeStyles({
+  card: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    width: '100%',
+    boxSizing: 'border-box',
+    padding: '10px 4px 10px 16px',
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  words: { flexGrow: 1, minWidth: 0 },
+  position: { ...type.bodyStrong },
+  more: { ...type.secondary, color: tokens.colorNeutralForeground3 },
+  change: { ...type.bodyStrong, minHeight: '44px', padding: '0 12px' },
+});

@@ -1,0 +1,50 @@
+import { elapsedSeconds, localDay, type Instant } from 'shared-contracts';
+import { useUserFormats } from 'shared-ui';
+import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
+import { useText } from '../../messages/useText.ts';
+import { dayShares } from '../rules/dayShares.ts';
+import { breakSeconds, shiftParts } from '../rules/shiftParts.ts';
+import { ShiftStrip } from './ShiftStrip.tsx';
+import type { ClockDay } from './useClockDay.ts';
+
+export interface DayStripProps {
+  readonly day: ClockDay;
+  readonly shift: ShownShift | null;
+  readonly timeZone: string;
+  readonly now: Instant;
+}
+
+/** At the foot of the phone's clock: today's shift and how far it is, or the next one. */
+export function DayStrip({ day, shift, timeZone, now }: DayStripProps) {
+  const text = useText();
+  const formats = useUserFormats();
+  const { planned, next } = day;
+  if (planned) {
+    const toGo = elapsedSeconds(now, planned.end);
+    return (
+      <ShiftStrip
+        label={text('clock.strip.today')}
+        value={formats.timeRange(planned.start, planned.end, timeZone)}
+        shares={shift ? dayShares(shift, planned, now) : []}
+        start={shift ? breakWords(shift, planned.breakSeconds) : ''}
+        end={shift && toGo > 0 ? text('clock.strip.toGo', { time: formats.duration(toGo) }) : ''}
+      />
+    );
+  }
+  if (shift || !next) return null;
+  const date = formats.relativeDay(next.date, localDay(now, timeZone));
+  const times = formats.timeRange(next.start, next.end, timeZone);
+  return <ShiftStrip label={text('clock.strip.next')} value={`${date} ${times}`} />;
+
+  function breakWords(open: ShownShift, plannedSeconds: number): string {
+    const parts = shiftParts(open, now);
+    const taken = breakSeconds(parts);
+    const time = formats.duration(taken);
+    if (!parts.some(({ kind, isOpen }) => kind === 'break' && isOpen)) {
+      return taken < 60 ? '' : text('clock.strip.break', { time });
+    }
+    if (plannedSeconds === 0) return text('clock.strip.breakSoFar', { time });
+    const of = formats.duration(plannedSeconds);
+    return text('clock.strip.breakSoFarOf', { time, planned: of });
+  }
+}

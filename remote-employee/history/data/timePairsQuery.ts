@@ -1,0 +1,45 @@
+import { answer, limits, type ApiClient, type components, type DateRange } from 'shared-contracts';
+
+type Filter = components['schemas']['ShiftSummariesFilter'];
+type Page = components['schemas']['ShiftSummaries'];
+
+/** How the server sorts. */
+export interface Sorting {
+  readonly by: Exclude<Filter['sortBy'], undefined>;
+  readonly direction: Exclude<Filter['sortDirection'], undefined>;
+}
+
+export function timePairsKey(employeeId: number) {
+  return ['time-pairs', employeeId] as const;
+}
+
+/** The own time pairs of a pay cycle in pages of ten, deleted ones left out (spec §2, §9). */
+export function timePairsQuery(
+  api: ApiClient,
+  employeeId: number,
+  range: DateRange,
+  { by, direction }: Sorting,
+) {
+  return {
+    queryKey: [...timePairsKey(employeeId), range.startDate, range.endDate, by, direction],
+    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+      answer(
+        api.POST('/api/time-pairs/shift-summaries', {
+          params: { query: { employeeId } },
+          body: {
+            startDate: range.startDate,
+            endDate: range.endDate,
+            page: pageParam,
+            pageSize: limits.payCyclePageSize,
+            approvalStatus: ['INCOMPLETE', 'PENDING', 'APPROVED', 'REJECTED', 'PENDING_DELETE'],
+            sortBy: by,
+            sortDirection: direction,
+          },
+          signal,
+        }),
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (last: Page, pages: readonly Page[]) =>
+      pages.length < last.totalPages ? pages.length : undefined,
+  };
+}

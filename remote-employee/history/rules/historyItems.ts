@@ -1,0 +1,77 @@
+import {
+  weekOf,
+  type components,
+  type Instant,
+  type LocalDate,
+  type Weekday,
+} from 'shared-contracts';
+import { countedTime } from './workedTime.ts';
+
+type TimePair = components['schemas']['TimePair'];
+
+export type HistoryItem =
+  | {
+      readonly kind: 'week';
+      readonly key: string;
+      readonly startDate: LocalDate;
+      readonly endDate: LocalDate;
+      /** Seconds; null while entries of the week may be missing. */
+      readonly total: number | null;
+    }
+  | {
+      readonly kind: 'pair';
+      readonly key: string;
+      readonly pair: TimePair;
+      readonly isOpen: boolean;
+      /** First and last of its group, for rounded corners. */
+      readonly isFirst: boolean;
+      readonly isLast: boolean;
+    }
+  | {
+      readonly kind: 'details';
+      readonly key: string;
+      readonly pair: TimePair;
+      readonly isLast: boolean;
+    };
+
+/** Each entry once: pages that were read at different times may overlap. */
+export function eachOnce(pairs: readonly TimePair[]): TimePair[] {
+  return [...new Map(pairs.map((pair) => [pair.id, pair])).values()];
+}
+
+/** Rows and, below those that are open, their details. */
+export function tableItems(pairs: readonly TimePair[], open: ReadonlySet<number>): HistoryItem[] {
+  return pairs.flatMap((pair, index): HistoryItem[] => {
+    const isFirst = index === 0;
+    const isLast = index === pairs.length - 1;
+    const key = String(pair.id);
+    if (!open.has(pair.id)) return [{ kind: 'pair', key, pair, isOpen: false, isFirst, isLast }];
+    return [
+      { kind: 'pair', key, pair, isOpen: true, isFirst, isLast: false },
+      { kind: 'details', key: `${key} details`, pair, isLast },
+    ];
+  });
+}
+
+/**
+ * The same under a heading for each week, for entries in the order of their days. A week's sum
+ * stands when all its entries are there: `isComplete` says so of the last one.
+ */
+export function weekItems(
+  pairs: readonly TimePair[],
+  open: ReadonlySet<number>,
+  { startOfWeek, isComplete, now }: { startOfWeek: Weekday; isComplete: boolean; now: Instant },
+): HistoryItem[] {
+  const weeks = new Map<LocalDate, TimePair[]>();
+  for (const pair of pairs) {
+    const { startDate } = weekOf(pair.startDate, startOfWeek);
+    weeks.set(startDate, [...(weeks.get(startDate) ?? []), pair]);
+  }
+  return [...weeks].flatMap(([startDate, entries], index) => {
+    const isWhole = isComplete || index < weeks.size - 1;
+    const { endDate } = weekOf(startDate, startOfWeek);
+    const total = isWhole ? countedTime(entries, now) : null;
+    const heading = { kind: 'week', key: `week ${startDate}`, startDate, endDate, total } as const;
+    return [heading, ...tableItems(entries, open)];
+  });
+}

@@ -1,0 +1,38 @@
+import { toInstant, type components, type Instant } from 'shared-contracts';
+import { shiftParts } from '../../clock/rules/shiftParts.ts';
+import { isRunning } from './rowStatus.ts';
+
+type TimePair = components['schemas']['TimePair'];
+
+/** A line of an open row: a stretch of work or a break. */
+export interface SegmentLine {
+  readonly kind: 'work' | 'break';
+  /** The time type; null for a break without one of its own. */
+  readonly name: string | null;
+  readonly start: Instant;
+  /** Null while it goes on, or where the end is missing. */
+  readonly end: Instant | null;
+  /** Seconds, until `now` while it goes on; null where the end is missing. */
+  readonly seconds: number | null;
+}
+
+/** Work and breaks of a shift in turn. */
+export function segmentLines(pair: TimePair, now: Instant): SegmentLine[] {
+  if (pair.clockOut === null && !isRunning(pair)) {
+    const { clockIn, timeType } = pair;
+    return [
+      { kind: 'work', name: nameOf(timeType), start: clockIn.date, end: null, seconds: null },
+    ];
+  }
+  return shiftParts(pair, now).map(({ kind, from, to, isOpen }) => ({
+    kind,
+    name: kind === 'work' ? nameOf(pair.timeType) : null,
+    start: toInstant(from),
+    end: isOpen ? null : toInstant(to),
+    seconds: Math.floor((to - from) / 1000),
+  }));
+}
+
+function nameOf(timeType: TimePair['timeType']): string | null {
+  return timeType?.externalName ?? null;
+}

@@ -1,0 +1,45 @@
+import { localDay } from 'shared-contracts';
+import {
+  FailurePanel,
+  Page as PageFrame,
+  SkeletonRows,
+  useEmployeeSession,
+  useFeature,
+} from 'shared-ui';
+import { useActiveShift } from '../../active-shift/view/useActiveShift.ts';
+import { useServerTime } from '../../active-shift/view/useServerTime.ts';
+import { PayCyclesView } from './PayCyclesView.tsx';
+import { RunningBar } from './RunningBar.tsx';
+import { usePayCycles } from './usePayCycles.ts';
+
+/** My time (spec §2): the current pay cycle and, folded, the one before. */
+export function Page() {
+  const { employee } = useEmployeeSession();
+  const clock = useActiveShift();
+  const now = useServerTime(clock.serverNow);
+  const hasClock = useFeature('TIME_CAPTURE');
+  const today = localDay(now, employee.assignments[0]?.timeZone ?? deviceZone());
+  const { ranges, failure, retry } = usePayCycles(today);
+  return (
+    <PageFrame>
+      {ranges ? (
+        <PayCyclesView
+          key={ranges.current.startDate}
+          ranges={ranges}
+          shift={clock.shift}
+          now={now}
+          today={today}
+        />
+      ) : failure ? (
+        <FailurePanel failure={failure} onRetry={retry} />
+      ) : (
+        <SkeletonRows count={10} height={44} />
+      )}
+      {hasClock && <RunningBar clock={clock} />}
+    </PageFrame>
+  );
+}
+
+function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

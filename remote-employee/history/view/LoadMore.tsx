@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { limits } from 'shared-contracts';
+import { SkeletonRows } from 'shared-ui';
+
+export interface LoadMoreProps {
+  readonly isLoading: boolean;
+  readonly rowHeight: number;
+  /** Called when the end of the list comes near (spec §9). */
+  readonly onNear: () => void;
+}
+
+/** Stands where the next page will: its skeleton, and what asks for it in time. */
+export function LoadMore({ isLoading, rowHeight, onNear }: LoadMoreProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(onNear);
+  useEffect(() => {
+    if (isLoading || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) near();
+      },
+      { rootMargin: `${limits.infiniteScrollPixels}px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isLoading]);
+  return (
+    <div ref={element}>
+      <SkeletonRows count={2} height={rowHeight} />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import {
+  Card,
+  ChevronDownRegular,
+  ChevronRightRegular,
+  makeStyles,
+  media,
+  text as type,
+  tokens,
+  useUserFormats,
+  useViewport,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { CycleList } from './CycleList.tsx';
+import type { CycleListProps } from './CycleListProps.ts';
+import type { Sorting } from '../data/timePairsQuery.ts';
+
+export interface PreviousCycleProps extends Omit<CycleListProps, 'label'> {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly sorting: Sorting;
+  readonly onSort: (by: Sorting['by']) => void;
+}
+
+/** The pay cycle before: one folded line, which opens to its entries. */
+export function PreviousCycle({ isOpen, onOpen, ...rest }: PreviousCycleProps) {
+  const { cycle } = rest;
+  const styles = useStyles();
+  const text = useText();
+  const formats = useUserFormats();
+  const isPhone = useViewport() === 'phone';
+  const listId = useId();
+  const title = text('history.previous');
+  const { startDate, endDate } = cycle.range;
+  const fold = (
+    <h2 className={styles.heading}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        className={styles.fold}
+        onClick={() => onOpen(!isOpen)}
+      >
+        <span aria-hidden="true" className={styles.chevron}>
+          {isOpen ? <ChevronDownRegular /> : <ChevronRightRegular />}
+        </span>
+        <span className={styles.words}>
+          <span>{title}</span>
+          <span className={styles.range}>{formats.dateRange(startDate, endDate)}</span>
+        </span>
+        <span className={styles.end}>
+          <span className={styles.closed}>{text('history.closed')}</span>
+          {cycle.isKnown && <span>{formats.duration(cycle.worked)}</span>}
+        </span>
+      </button>
+    </h2>
+  );
+  const list = (
+    <div id={listId} hidden={!isOpen}>
+      {isOpen && <CycleList label={title} {...rest} />}
+    </div>
+  );
+  if (isPhone) {
+    return (
+      <div className={styles.card}>
+        <Card flush>{fold}</Card>
+        {list}
+      </div>
+    );
+  }
+  return (
+    <Card flush className={styles.card}>
+      {fold}
+      {list}
+    </Card>
+  );
+}
+
+const useStyles = makeStyles({
+  card: { marginTop: '12px', [media.phone]: { marginTop: '20px' } },
+  heading: { margin: 0 },
+  fold: {
+    ...type.section,
+    ...type.numbers,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    width: '100%',
+    minHeight: '44px',
+    boxSizing: 'border-box',
+    padding: '8px 16px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusXLarge,
+    background: 'none',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outlineOffset: '-2px' },
+    [media.phone]: { minHeight: '72px', padding: '8px 12px' },
+  },
+  chevron: { display: 'flex', fontSize: '20px', color: tokens.colorNeutralForeground3 },
+  words: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' },
+  range: {
+    ...type.body,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+  },
+  end: {
+    ...type.bodyStrong,
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '10px',
+    marginLeft: 'auto',
+    whiteSpace: 'nowrap',
+    [media.phone]: { flexDirection: 'column-reverse', alignItems: 'flex-end', gap: 0 },
+  },
+  closed: {
+    ...type.body,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+    [media.phone]: { ...type.secondary },
+  },
+});

@@ -1,0 +1,145 @@
+import { toInstant, type components, type Instant } from 'shared-contracts';
+import {
+  Badge,
+  makeStyles,
+  media,
+  palette,
+  text as type,
+  TimelineChart,
+  tokens,
+  useUserFormats,
+  WarningFilled,
+  type Formats,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { workChart, type WorkChart } from '../rules/workChart.ts';
+
+export interface ScheduleAndWorkProps {
+  readonly pair: components['schemas']['TimePair'];
+  readonly now: Instant;
+}
+
+/** Schedule against work on one time line, and the deviation in words. */
+export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
+  const styles = useStyles();
+  const text = useText();
+  const formats = useUserFormats();
+  const chart = workChart(pair, now);
+  const title = text('history.chart');
+  if (!chart) {
+    return (
+      <section className={styles.box} aria-label={title}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.quiet}>{text('history.chart.noSchedule')}</p>
+      </section>
+    );
+  }
+  const { timeZone } = pair;
+  const scheduled = chart.scheduled[0] ?? chart;
+  const times = rangeOf(scheduled);
+  const schedule = `${pair.workSchedule?.externalName ?? ''} ${times}`;
+  const deviation = deviationWords(pair.workScheduleMinuteDeviation);
+  const kinds = new Set(chart.worked.map(({ kind }) => kind));
+  return (
+    <section className={styles.box} aria-label={title}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <span className={styles.quiet}>{schedule}</span>
+        {deviation && (
+          <span className={styles.deviation}>
+            <Badge meaning="warning" icon={<WarningFilled />}>
+              {deviation}
+            </Badge>
+          </span>
+        )}
+      </div>
+      <TimelineChart
+        from={chart.from}
+        to={chart.to}
+        ticks={chart.ticks.map((at) => ({ at, label: hourOf(at, timeZone, formats) }))}
+        tracks={[
+          { label: text('history.chart.scheduled'), blocks: chart.scheduled },
+          { label: text('history.chart.worked'), blocks: chart.worked },
+        ]}
+        description={describe(chart, schedule, deviation)}
+      />
+      <div aria-hidden="true" className={styles.key}>
+        {(['work', 'break', 'over'] as const)
+          .filter((kind) => kinds.has(kind))
+          .map((kind) => (
+            <span key={kind} className={styles.keyEntry}>
+              <span className={`${styles.sample} ${styles[kind]}`} />
+              {text(`history.key.${kind}`)}
+            </span>
+          ))}
+      </div>
+    </section>
+  );
+
+  function rangeOf({ from, to }: { from: number; to: number }): string {
+    return formats.timeRange(toInstant(from), toInstant(to), timeZone);
+  }
+
+  function deviationWords(minutes: number | null): string {
+    if (minutes === null || minutes === 0) return '';
+    const time = formats.duration(Math.abs(minutes) * 60);
+    return text(minutes > 0 ? 'history.over' : 'history.under', { time });
+  }
+
+  function describe({ worked }: WorkChart, planned: string, differs: string): string {
+    const done = worked
+      .filter(({ kind }) => kind !== 'over')
+      .map(
+        (part) =>
+          `${text(part.kind === 'break' ? 'history.break' : 'history.work')} ${rangeOf(part)}`,
+      );
+    return [
+      `${text('history.chart.scheduled')} ${planned}`,
+      ...done,
+      ...(differs ? [differs] : []),
+    ].join(', ');
+  }
+}
+
+/** `05`, or `5 AM` with 12 hours; half-hour zones keep their minutes. */
+function hourOf(at: number, timeZone: string, formats: Formats): string {
+  const time = formats.time(toInstant(at), timeZone);
+  return time.replace(':00', '');
+}
+
+const stripes = `repeating-linear-gradient(-45deg, ${palette.workSolid} 0 4px, ${palette.status.work.tint} 4px 7px)`;
+
+const useStyles = makeStyles({
+  box: {
+    minWidth: 0,
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    [media.phone]: { order: -1, padding: 0, border: 'none', backgroundColor: 'transparent' },
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 10px',
+    marginBottom: '8px',
+  },
+  title: { ...type.bodyStrong, margin: 0, [media.phone]: { display: 'none' } },
+  quiet: { ...type.body, ...type.numbers, margin: 0, color: tokens.colorNeutralForeground3 },
+  deviation: { marginLeft: 'auto' },
+  key: { ...type.caption, display: 'flex', flexWrap: 'wrap', gap: '4px 14px' },
+  keyEntry: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    color: tokens.colorNeutralForeground3,
+  },
+  sample: { width: '14px', height: '10px', borderRadius: '3px', boxSizing: 'border-box' },
+  work: { backgroundColor: palette.workSolid },
+  break: {
+    backgroundColor: palette.breakSolid,
+    border: `1.5px solid ${palette.status.break.text}`,
+  },
+  over: { backgroundImage: stripes },
+});

@@ -1,0 +1,205 @@
+import type { Instant } from 'shared-contracts';
+import {
+  makeStyles,
+  mergeClasses,
+  palette,
+  StatusBadge,
+  text as type,
+  tokens,
+  useUserFormats,
+} from 'shared-ui';
+import { Cell, DetailRow, Row, Table } from 'shared-ui/table';
+import { useText } from '../../messages/useText.ts';
+import type { HistoryItem } from '../rules/historyItems.ts';
+import { isRunning, rowStatus } from '../rules/rowStatus.ts';
+import { workedTime } from '../rules/workedTime.ts';
+import { ClockOutTime, ZoneNote } from './ClockTimes.tsx';
+import type { CycleListProps } from './CycleListProps.ts';
+import { PairDetails } from './PairDetails.tsx';
+import { useHistoryRows } from './useHistoryRows.tsx';
+import { useWeekItems } from './useWeekItems.ts';
+import { WeekHeading } from './WeekHeading.tsx';
+
+/** The entries of a pay cycle on a phone: by weeks, the day as a calendar numeral, rows that open. */
+export function TimePairList(props: CycleListProps) {
+  const { label, cycle, open, onToggle, wanted, onShown, now, today } = props;
+  const styles = useStyles();
+  const { rows, rowCount } = useHistoryRows({
+    items: useWeekItems(cycle, open, now),
+    rowHeight: 72,
+    columns: 1,
+    wanted,
+    onShown,
+    render(item, { index, ref }) {
+      if (item.kind === 'pair') {
+        return <PairRow key={item.key} {...{ item, index, ref, now, onToggle }} />;
+      }
+      if (item.kind === 'details') {
+        return (
+          <DetailRow key={item.key} columns={1} index={index} ref={ref}>
+            <div className={mergeClasses(styles.details, item.isLast && styles.last)}>
+              <PairDetails pair={item.pair} now={now} />
+            </div>
+          </DetailRow>
+        );
+      }
+      return (
+        <Row key={item.key} index={index} ref={ref} className={styles.week}>
+          <Cell isRowHead>
+            <WeekHeading week={item} today={today} />
+          </Cell>
+        </Row>
+      );
+    },
+  });
+  return (
+    <Table label={label} columns={['auto']} rowCount={rowCount} className={styles.table}>
+      {rows}
+    </Table>
+  );
+}
+
+interface PairRowProps {
+  readonly item: Extract<HistoryItem, { kind: 'pair' }>;
+  readonly index: number;
+  readonly ref: (element: HTMLTableRowElement | null) => void;
+  readonly now: Instant;
+  readonly onToggle: (id: number) => void;
+}
+
+function PairRow({ item, index, ref, now, onToggle }: PairRowProps) {
+  const { pair, isOpen, isFirst, isLast } = item;
+  const styles = useStyles();
+  const text = useText();
+  const formats = useUserFormats();
+  const day = formats.day(pair.startDate);
+  const seconds = workedTime(pair, now);
+  const toggle = () => onToggle(pair.id);
+  return (
+    <Row
+      height={72}
+      index={index}
+      ref={ref}
+      expanded={isOpen}
+      onToggle={toggle}
+      className={styles.row}
+    >
+      <Cell className={styles.cell}>
+        <div
+          className={mergeClasses(
+            styles.entry,
+            isFirst && styles.first,
+            isLast && styles.last,
+            isOpen && styles.open,
+          )}
+        >
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={text(isOpen ? 'history.hideDetails' : 'history.showDetails', { day })}
+            className={styles.toggle}
+            onClick={toggle}
+          />
+          <span className={styles.date}>
+            <span className={styles.weekday}>{formats.weekday(pair.startDate)}</span>
+            <span className={styles.numeral}>{Number(pair.startDate.slice(8))}</span>
+          </span>
+          <span className={styles.middle}>
+            <span className={styles.times}>
+              {formats.time(pair.clockIn.date, pair.timeZone)} –{' '}
+              {pair.clockOut ? <ClockOutTime pair={pair} /> : '…'}
+            </span>
+            <span className={styles.position}>
+              {pair.employeeAssignment.position.description}
+              <ZoneNote pair={pair} />
+            </span>
+          </span>
+          <span className={styles.end}>
+            <span className={mergeClasses(styles.duration, isRunning(pair) && styles.running)}>
+              {seconds === null ? '–' : formats.duration(seconds)}
+            </span>
+            <StatusBadge status={rowStatus(pair)} />
+          </span>
+        </div>
+      </Cell>
+    </Row>
+  );
+}
+
+const line = `1px solid ${tokens.colorNeutralStroke2}`;
+
+const useStyles = makeStyles({
+  table: {
+    // The groups are drawn as cards of their own.
+    '& > tbody > tr': { backgroundColor: 'transparent' },
+    '& > tbody > tr > td': { borderBottom: 'none', padding: 0 },
+  },
+  week: { ':hover': { backgroundColor: 'transparent' } },
+  row: { ':hover': { backgroundColor: 'transparent' } },
+  cell: { padding: 0 },
+  entry: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '14px',
+    minHeight: '72px',
+    boxSizing: 'border-box',
+    padding: '10px 12px',
+    border: line,
+    borderTopWidth: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  first: {
+    borderTopWidth: '1px',
+    borderStartStartRadius: tokens.borderRadiusXLarge,
+    borderStartEndRadius: tokens.borderRadiusXLarge,
+  },
+  last: {
+    borderEndStartRadius: tokens.borderRadiusXLarge,
+    borderEndEndRadius: tokens.borderRadiusXLarge,
+  },
+  open: { borderBottomColor: 'transparent' },
+  toggle: {
+    position: 'absolute',
+    inset: 0,
+    padding: 0,
+    border: 'none',
+    borderRadius: 'inherit',
+    background: 'none',
+    cursor: 'pointer',
+    ':focus-visible': { outlineOffset: '-2px' },
+    ':active': { backgroundColor: tokens.colorNeutralBackground3, opacity: 0.4 },
+  },
+  date: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    flexShrink: 0,
+    width: '36px',
+  },
+  weekday: { ...type.caption, color: tokens.colorNeutralForeground3 },
+  numeral: {
+    ...type.numbers,
+    fontSize: '20px',
+    lineHeight: '26px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  middle: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, gap: '2px' },
+  times: { ...type.rowFirst, ...type.numbers },
+  position: { ...type.secondary, color: tokens.colorNeutralForeground3 },
+  end: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    flexShrink: 0,
+    gap: '4px',
+  },
+  duration: { ...type.rowFirst, ...type.numbers, whiteSpace: 'nowrap' },
+  running: { color: palette.status.work.text },
+  details: {
+    padding: '4px 12px 16px',
+    border: line,
+    borderTopWidth: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+});

@@ -1,0 +1,136 @@
+import type { Instant } from 'shared-contracts';
+import { makeStyles, palette, StatusBadge, tokens, useUserFormats, useViewport } from 'shared-ui';
+import { Cell, DetailRow, ExpandButton, HeadCell, Row, Table } from 'shared-ui/table';
+import { useText } from '../../messages/useText.ts';
+import type { Sorting } from '../data/timePairsQuery.ts';
+import { tableItems, type HistoryItem } from '../rules/historyItems.ts';
+import { isRunning, rowStatus } from '../rules/rowStatus.ts';
+import { workedTime } from '../rules/workedTime.ts';
+import { ClockOutTime, ZoneNote } from './ClockTimes.tsx';
+import type { CycleListProps } from './CycleListProps.ts';
+import { PairDetails } from './PairDetails.tsx';
+import { RemarkIcons } from './RemarkIcons.tsx';
+import { useHistoryRows } from './useHistoryRows.tsx';
+
+export interface TimePairTableProps extends CycleListProps {
+  readonly sorting: Sorting;
+  readonly onSort: (by: Sorting['by']) => void;
+}
+
+/** The entries of a pay cycle as a table whose columns sort and whose rows open. */
+export function TimePairTable(props: TimePairTableProps) {
+  const { label, cycle, open, onToggle, wanted, onShown, now, sorting, onSort } = props;
+  const styles = useStyles();
+  const text = useText();
+  const hasInfo = useViewport() === 'desktop';
+  const columns = hasInfo ? wideColumns : narrowColumns;
+  const { rows, rowCount } = useHistoryRows({
+    items: tableItems(cycle.pairs, open),
+    rowHeight: 44,
+    columns: columns.length,
+    wanted,
+    onShown,
+    render: (item, { index, ref }) =>
+      item.kind === 'pair' ? (
+        <PairRow key={item.key} {...{ item, index, ref, hasInfo, now, onToggle }} />
+      ) : (
+        <DetailRow key={item.key} columns={columns.length} index={index} ref={ref}>
+          {item.kind === 'details' && <PairDetails pair={item.pair} now={now} />}
+        </DetailRow>
+      ),
+  });
+
+  const head = (by: Sorting['by'], words: string, align: 'start' | 'end' = 'start') => (
+    <HeadCell
+      align={align}
+      sort={sorting.by === by ? sorting.direction : 'none'}
+      onSort={() => onSort(by)}
+    >
+      {words}
+    </HeadCell>
+  );
+  return (
+    <Table
+      label={label}
+      columns={columns}
+      rowCount={rowCount}
+      className={styles.table}
+      head={
+        <>
+          <HeadCell name={text('history.column.details')} />
+          {head('startDate', text('history.column.date'))}
+          {head('clockIn', text('history.column.clockIn'), 'end')}
+          {head('clockOut', text('history.column.clockOut'), 'end')}
+          {head('duration', text('history.column.duration'), 'end')}
+          <HeadCell>{text('history.column.position')}</HeadCell>
+          {hasInfo && <HeadCell>{text('history.column.info')}</HeadCell>}
+          {head('status', text('history.column.status'))}
+        </>
+      }
+    >
+      {rows}
+    </Table>
+  );
+}
+
+const wideColumns = ['48px', '156px', '104px', '120px', '144px', 'auto', '132px', '164px'];
+const narrowColumns = ['44px', '128px', '84px', '104px', '124px', 'auto', '148px'];
+
+interface PairRowProps {
+  readonly item: Extract<HistoryItem, { kind: 'pair' }>;
+  readonly index: number;
+  readonly ref: (element: HTMLTableRowElement | null) => void;
+  readonly hasInfo: boolean;
+  readonly now: Instant;
+  readonly onToggle: (id: number) => void;
+}
+
+function PairRow({ item: { pair, isOpen }, index, ref, hasInfo, now, onToggle }: PairRowProps) {
+  const styles = useStyles();
+  const text = useText();
+  const formats = useUserFormats();
+  const day = formats.day(pair.startDate);
+  const seconds = workedTime(pair, now);
+  const toggle = () => onToggle(pair.id);
+  return (
+    <Row index={index} ref={ref} expanded={isOpen} onToggle={toggle}>
+      <Cell>
+        <ExpandButton
+          expanded={isOpen}
+          onToggle={toggle}
+          label={text(isOpen ? 'history.hideDetails' : 'history.showDetails', { day })}
+        />
+      </Cell>
+      <Cell isRowHead tone="strong">
+        {day}
+        <ZoneNote pair={pair} />
+      </Cell>
+      <Cell align="end">{formats.time(pair.clockIn.date, pair.timeZone)}</Cell>
+      <Cell align="end">
+        <ClockOutTime pair={pair} />
+      </Cell>
+      <Cell align="end">
+        <span className={isRunning(pair) ? styles.running : undefined}>
+          {seconds === null ? '–' : formats.duration(seconds)}
+        </span>
+      </Cell>
+      <Cell tone="quiet" className={styles.position}>
+        {pair.employeeAssignment.position.description}
+      </Cell>
+      {hasInfo && (
+        <Cell>
+          <RemarkIcons pair={pair} />
+        </Cell>
+      )}
+      <Cell>
+        <StatusBadge status={rowStatus(pair)} />
+      </Cell>
+    </Row>
+  );
+}
+
+const useStyles = makeStyles({
+  table: { '& td:nth-child(6), & th:nth-child(6)': { paddingLeft: '28px' } },
+  running: { color: palette.status.work.text, fontWeight: tokens.fontWeightSemibold },
+  position: { overflowWrap: 'anywhere' },
+});

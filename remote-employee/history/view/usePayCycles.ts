@@ -1,0 +1,22 @@
+import { payCycleOn, previousPayCycle, type DateRange, type LocalDate } from 'shared-contracts';
+import { useApi, useQuery } from 'shared-ui';
+import { payCycleQuery } from '../data/payCycleQuery.ts';
+
+export interface PayCycles {
+  /** Null until it is known how they run. */
+  readonly ranges: { readonly current: DateRange; readonly previous: DateRange } | null;
+  readonly failure: Error | null;
+  readonly retry: () => void;
+}
+
+/** The pay cycle of the day and the one before. */
+export function usePayCycles(today: LocalDate): PayCycles {
+  const { data, error, refetch } = useQuery(payCycleQuery(useApi()));
+  return {
+    ranges: data
+      ? { current: payCycleOn(data, today), previous: previousPayCycle(data, today) }
+      : null,
+    failure: error,
+    retry: () => void refetch(),
+  };
+}
