@@ -1,3 +1,4 @@
+import type { Handlers } from './http/calls.ts';
 import type { Domains, ServerContext } from './http/serverContext.ts';
 import { approvalHandlers } from './approvals/approvalHandlers.ts';
 import { clockingHandlers } from './clocking/clockingHandlers.ts';
@@ -42,7 +43,7 @@ export function domains(context: ServerContext): Domains {
       ...timeEntryHandlers(context, timePairs),
       ...approvalHandlers(context, { ...timePairs, chain }),
       ...clockingHandlers(context, { ...timePairs, chain }),
-    },
+    } satisfies Handlers,
     sessions: signIn.sessions,
     isFeatureOn: (feature) => features.isOn(feature),
     start: async (plan) => {
