@@ -31,7 +31,7 @@ export function approvalHandlers(context: ServerContext, sources: ApprovalSource
     fetchApprovals: async (request) => {
       const { body, employee, now } = request;
       requireDateRange(body);
-      const { page, pageSize = 30, search = '', approvalStatus = [] } = body;
+      const { page, pageSize, search = '', approvalStatus = [] } = body;
       const [managed, { properties }] = await Promise.all([
         managedAssignments(database, employee.id, now),
         sources.features.read(),

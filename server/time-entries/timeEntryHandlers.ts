@@ -38,7 +38,7 @@ export function timeEntryHandlers({ database }: ServerContext, sources: TimeEntr
       const { query, body, employee, now } = request;
       requireDateRange(body);
       const spans = await readableSpans(database, employee, query.employeeId, body, now);
-      const { page, pageSize = 10, sortBy = 'clockIn', sortDirection = 'descending' } = body;
+      const { page, pageSize, sortBy, sortDirection } = body;
       const asked = body.approvalStatus ?? [];
       const statuses = asked.length === 0 ? shownUnasked : asked;
       const [{ shifts, totals }, expectedMinuteDuration] = await Promise.all([

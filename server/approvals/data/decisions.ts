@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { runIn, statement } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import { insertRecordsFrom, recordRows } from '../../records/data/insertRecords.ts';
-import type { SignedRecord } from '../../records/rules/record.ts';
+import { emptyChain, type ChainHead, type SignedRecord } from '../../records/rules/record.ts';
 import {
   shiftColumns,
   shiftJoin,
@@ -11,27 +11,26 @@ import {
 } from '../../time-entries/data/shiftRows.ts';
 import type { Shift, TimePairRow } from '../../time-entries/rules/timePairRow.ts';
 
-interface HeadRow {
-  readonly assignment_id: number;
-  readonly sequence: number;
-  readonly mac: Buffer;
+/** An entry and where its assignment's chain stood at the same moment. */
+export interface AskedShift extends Shift {
+  readonly head: ChainHead;
 }
 
-/** Value: ids of time pairs, of any version. */
-const readAskedPairs = statement<ShiftRow>(
-  'readAskedPairs',
-  `select ${shiftColumns} from time_pair pair ${shiftJoin} where pair.id = any($1::bigint[])`,
-);
+type AskedRow = ShiftRow & {
+  readonly head_sequence: number | null;
+  readonly head_mac: Buffer | null;
+};
 
-/** Value: assignments. */
-const readHeads = statement<HeadRow>(
-  'readHeads',
-  `select asked.assignment_id, head.sequence, head.mac
-   from unnest($1::bigint[]) asked(assignment_id)
-   cross join lateral (
+/** Value: ids of time pairs, of any version. */
+const readAskedPairs = statement<AskedRow>(
+  'readAskedPairs',
+  `select ${shiftColumns}, head.sequence as head_sequence, head.mac as head_mac
+   from time_pair pair ${shiftJoin}
+   left join lateral (
      select sequence, mac from time_pair_record record
-     where record.assignment_id = asked.assignment_id order by sequence desc limit 1
-   ) head`,
+     where record.assignment_id = pair.assignment_id order by sequence desc limit 1
+   ) head on true
+   where pair.id = any($1::bigint[])`,
 );
 
 /**
@@ -53,18 +52,15 @@ const saveDecisionsStatement = statement<never>(
 export async function readShifts(
   transaction: Transaction<Tables>,
   ids: readonly number[],
-): Promise<Map<number, Shift>> {
+): Promise<Map<number, AskedShift>> {
   const rows = await runIn(transaction, readAskedPairs, [ids]);
-  return new Map(rows.map((row) => [row.pair.id, toShift(row)]));
-}
-
-/** Where the chains of the assignments stand; those without a record are left out. */
-export async function readChainHeads(
-  transaction: Transaction<Tables>,
-  assignmentIds: readonly number[],
-): Promise<Map<number, HeadRow>> {
-  const rows = await runIn(transaction, readHeads, [assignmentIds]);
-  return new Map(rows.map((row) => [row.assignment_id, row]));
+  return new Map(
+    rows.map((row) => {
+      const { head_sequence: sequence, head_mac: mac } = row;
+      const head = sequence === null || mac === null ? emptyChain : { sequence, mac };
+      return [row.pair.id, { ...toShift(row), head }];
+    }),
+  );
 }
 
 export async function saveDecisions(

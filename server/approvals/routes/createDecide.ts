@@ -17,7 +17,7 @@ import { retryOnConflict } from '../../records/data/retryOnConflict.ts';
 import { emptyChain, type Change } from '../../records/rules/record.ts';
 import { changedFields } from '../../time-entries/rules/shiftFields.ts';
 import type { Shift } from '../../time-entries/rules/timePairRow.ts';
-import { readChainHeads, readShifts, saveDecisions } from '../data/decisions.ts';
+import { readShifts, saveDecisions, type AskedShift } from '../data/decisions.ts';
 import { decide, type DecisionAction } from '../rules/decide.ts';
 import { noticeOf } from '../rules/noticeOf.ts';
 import { requireSaneRequest } from './requireSaneRequest.ts';
@@ -32,7 +32,7 @@ interface Sources extends Pick<PresentationSources, 'features'> {
 
 /** An entry that the manager may decide, with the decision that was made. */
 interface DecidedShift {
-  readonly before: Shift;
+  readonly before: AskedShift;
   readonly after: Shift;
   readonly employeeId: number;
   readonly action: DecisionAction;
@@ -67,8 +67,8 @@ export function createDecide(
       action,
       ...changedFields(before, after),
     }));
+    const heads = new Map(decided.map(({ before }) => [before.pair.assignment_id, before.head]));
     const byAssignment = Map.groupBy(changes, ({ assignmentId }) => assignmentId);
-    const heads = await readChainHeads(transaction, [...byAssignment.keys()]);
     const records = await Promise.all(
       [...byAssignment].map(([id, list]) => chain.sign(heads.get(id) ?? emptyChain, list)),
     );
@@ -113,6 +113,7 @@ export function createDecide(
 
   return ownIdempotency(async (request) => {
     await requireSaneRequest(request, features);
+    await chain.open();
     const answer = await retryOnConflict(() => act(request));
     const employeeIds = [...(told.get(request) ?? [])];
     if (employeeIds.length > 0) {

@@ -9,9 +9,10 @@ export interface RecordChain {
   /** Makes or reads the key; throws when it is missing beside records. Call it before listening. */
   open(): Promise<void>;
   /**
-   * Chains changes of one assignment to its last record (`emptyChain` when there is none). The rows
-   * go into `time_pair_record` in the transaction of the change itself; the table's primary key
-   * refuses whoever chained to the same last record meanwhile.
+   * Chains changes of one assignment to its last record (`emptyChain` when there is none). Inside a
+   * transaction the chain must have been opened before. The rows go into `time_pair_record` in the
+   * transaction of the change itself; the table's primary key refuses whoever chained to the same
+   * last record meanwhile. So the head must be read before, or together with, what is changed.
    */
   sign(head: ChainHead, changes: readonly Change[]): Promise<SignedRecord[]>;
 }
@@ -21,8 +22,15 @@ export function createRecordChain(context: {
   readonly configuration: { readonly dataDirectory: string };
 }): RecordChain {
   let opening: Promise<KeyObject> | null = null;
-  const key = () =>
-    (opening ??= openRecordKey(context.database, context.configuration.dataDirectory));
+  const key = () => {
+    if (opening !== null) return opening;
+    const current = openRecordKey(context.database, context.configuration.dataDirectory);
+    current.catch(() => {
+      opening = null;
+    });
+    opening = current;
+    return current;
+  };
   return {
     open: async () => {
       await key();
