@@ -14,6 +14,7 @@ export const messages: SchedulesMessages = {
   'schedules.planned': '{hours} geplant',
   'schedules.position': 'Stelle',
   'schedules.assignment': 'Zuordnung {id}',
+  'schedules.off': 'Frei',
   'schedules.dayOff': 'Frei',
   'schedules.notManaged': 'Nicht verwaltet',
   'schedules.nothing': 'Nichts geplant',

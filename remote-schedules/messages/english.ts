@@ -12,6 +12,7 @@ export const english = {
   'schedules.planned': '{hours} planned',
   'schedules.position': 'Position',
   'schedules.assignment': 'Assignment {id}',
+  'schedules.off': 'Off',
   'schedules.dayOff': 'Day off',
   'schedules.notManaged': 'Not managed',
   'schedules.nothing': 'Nothing planned',

@@ -14,6 +14,7 @@ export const messages: SchedulesMessages = {
   'schedules.planned': '{hours} previstas',
   'schedules.position': 'Puesto',
   'schedules.assignment': 'Asignación {id}',
+  'schedules.off': 'Libre',
   'schedules.dayOff': 'Libre',
   'schedules.notManaged': 'Sin responsable',
   'schedules.nothing': 'Nada previsto',

@@ -14,6 +14,7 @@ export const messages: SchedulesMessages = {
   'schedules.planned': 'วางแผนไว้ {hours}',
   'schedules.position': 'ตำแหน่ง',
   'schedules.assignment': 'การมอบหมาย {id}',
+  'schedules.off': 'หยุด',
   'schedules.dayOff': 'วันหยุด',
   'schedules.notManaged': 'ไม่มีผู้ดูแล',
   'schedules.nothing': 'ไม่มีแผน',

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
+import type { PlannedDay } from 'shared-contracts';
 import {
   BeachRegular,
   makeStyles,
@@ -28,7 +29,8 @@ export function ScheduleBar({ bar, label, colors, description, onOpen }: Schedul
   const plan = usePlanText();
   const { planned } = bar;
   const { kind } = planned;
-  const name = plan.name(planned);
+  const name = kind === 'off' ? plan.off : plan.name(planned);
+  const icon = icons[kind];
   return (
     <button
       type="button"
@@ -52,16 +54,22 @@ export function ScheduleBar({ bar, label, colors, description, onOpen }: Schedul
         }
       }
     >
-      <span className={styles.name}>
-        {kind === 'absence' && <BeachRegular />}
-        {kind === 'holiday' && <StarFilled />}
-        {label === 'letter' ? Array.from(name)[0] : name}
+      <span className={styles.line}>
+        {icon}
+        {(label !== 'letter' || !icon) && (
+          <span className={styles.name}>{label === 'letter' ? Array.from(name)[0] : name}</span>
+        )}
       </span>
       {label === 'name-and-times' && <span className={styles.times}>{plan.times(planned)}</span>}
       {kind === 'work' && planned.isTemporary && <span className={styles.fold} />}
     </button>
   );
 }
+
+const icons: Readonly<Partial<Record<PlannedDay['kind'], ReactElement>>> = {
+  absence: <BeachRegular />,
+  holiday: <StarFilled />,
+};
 
 /** Left and right go to the neighbouring block of the same row. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
@@ -106,16 +114,20 @@ const useStyles = makeStyles({
     backgroundColor: palette.status.deletion.tint,
   },
   letter: { alignItems: 'center', padding: '4px 2px' },
-  name: {
+  line: {
     ...type.secondaryStrong,
     display: 'flex',
     alignItems: 'center',
     gap: '6px',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    minWidth: 0,
   },
-  times: { ...type.secondary, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  name: { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  times: {
+    ...type.secondary,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    '@container (max-width: 112px)': { display: 'none' },
+  },
   fold: {
     position: 'absolute',
     top: 0,

@@ -118,7 +118,7 @@ const useStyles = makeStyles({
     '--names': '248px',
     '@media (max-width: 1023.98px)': { '--names': '148px' },
   },
-  month: { minWidth: '1200px' },
+  month: { minWidth: '1088px' },
   row: { display: 'contents' },
   name: {
     position: 'sticky',
@@ -144,5 +144,12 @@ const useStyles = makeStyles({
   holiday: {
     backgroundImage: `repeating-linear-gradient(135deg, var(--p-deletion-bg) 0 5px, transparent 5px 10px)`,
   },
-  place: { display: 'flex', alignItems: 'center', padding: '0 3px', minWidth: 0, zIndex: 1 },
+  place: {
+    containerType: 'inline-size',
+    display: 'flex',
+    alignItems: 'center',
+    padding: '0 3px',
+    minWidth: 0,
+    zIndex: 1,
+  },
 });

@@ -8,6 +8,8 @@ export function usePlanText() {
   const text = useText();
   const formats = useUserFormats();
   return {
+    /** A day off within the board, where the word must be short. */
+    off: text('schedules.off'),
     name(planned: PlannedDay): string {
       switch (planned.kind) {
         case 'work':

@@ -32,6 +32,16 @@ const rhythms = {
   'DAY-COVER': ['Day', [day]],
 } as const satisfies Record<string, readonly [string, readonly (ScheduledShift | null)[]]>;
 
+/** Fill, edge and text of the bars in boards; the rest is left to the product. */
+const colors: Readonly<Record<string, readonly [string, string, string]>> = {
+  Early: ['#b8e1ff', '#3b85b5', '#0f1a1a'],
+  Late: ['#397d88', '#90d5e0', '#ffffff'],
+  Day: ['#fbdac1', '#b0733f', '#0f1a1a'],
+  Night: ['#4d5f9c', '#9eb4f8', '#ffffff'],
+  Short: ['#f5b076', '#965300', '#0f1a1a'],
+  Weekend: ['#c4a6c0', '#784073', '#0f1a1a'],
+};
+
 export type ScheduleCode = keyof typeof rhythms | 'OFFICE' | 'NWD-C';
 
 /** Office work is recorded as a duration; this is when it is put down. */
@@ -49,6 +59,7 @@ export const workSchedules: WorkScheduleEntry[] = [
     externalCode,
     externalName,
     timeRecordingVariant: 'CLOCK',
+    ...colorOf(externalName),
     days: days.map(dayEntry),
   })),
   {
@@ -74,6 +85,13 @@ export const workSchedules: WorkScheduleEntry[] = [
     days: [{ category: 'OFF' }],
   },
 ];
+
+function colorOf(externalName: string): Pick<WorkScheduleEntry, 'color'> {
+  const [primaryColor, secondaryColor, text] = colors[externalName] ?? [];
+  return primaryColor && secondaryColor && text
+    ? { color: { primaryColor, secondaryColor, text } }
+    : {};
+}
 
 function dayEntry(shift: ScheduledShift | null): WorkScheduleDayEntry {
   if (shift === null) return { category: 'OFF' };

@@ -69,9 +69,9 @@ const useStyles = makeStyles({
   },
   ring: {
     position: 'absolute',
-    left: '-30%',
-    bottom: '-14%',
-    width: '110%',
+    left: '-90%',
+    bottom: '-48%',
+    width: '180%',
     [media.belowDesktop]: { display: 'none' },
   },
   brand: {
@@ -114,7 +114,7 @@ const useStyles = makeStyles({
     position: 'absolute',
     top: '24px',
     right: '32px',
-    [media.belowDesktop]: { top: '16px', right: '16px' },
+    [media.belowDesktop]: { top: '12px', right: '8px' },
   },
   form: {
     width: '100%',
