@@ -1,0 +1,120 @@
+import type { KeyObject } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import { canonicalJson, type Json } from '../rules/canonicalJson.ts';
+import type { Finding } from '../rules/finding.ts';
+import {
+  emptyState,
+  foldRecord,
+  type RecordedRow,
+  type RecordedState,
+} from '../rules/foldRecords.ts';
+import { emptyChain, personalColumns, type SignedRecord } from '../rules/record.ts';
+import {
+  assignmentsWithTime,
+  recordsOfAssignment,
+  timeOfAssignment,
+  type TimeRow,
+} from './readRecords.ts';
+import { digestOf, recordMac } from './signRecords.ts';
+
+/** How much was looked at, and what does not fit together. */
+export interface Verification {
+  readonly records: number;
+  readonly rows: number;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Checks every chain of records with its key, and every time pair and segment against what was last
+ * recorded of it: changed, removed, moved and forged records are found, and so are rows that were
+ * changed past the server. Erased salts are no fault.
+ */
+export async function verifyRecords(database: Database, key: KeyObject): Promise<Verification> {
+  const findings: Finding[] = [];
+  let records = 0;
+  let rows = 0;
+  for await (const assignmentId of assignmentsWithTime(database)) {
+    const state = emptyState();
+    let previous: Pick<SignedRecord, 'sequence' | 'mac'> = emptyChain;
+    for await (const record of recordsOfAssignment(database, assignmentId)) {
+      records += 1;
+      const fault = faultOf(record, previous, key);
+      const { sequence } = record;
+      if (fault !== null) findings.push({ assignmentId, sequence, rowId: null, fault });
+      foldRecord(state, record, personalColumns);
+      previous = record;
+    }
+    const time = await timeOfAssignment(database, assignmentId);
+    rows += time.length;
+    findings.push(...compare(assignmentId, state, time));
+  }
+  return { records, rows, findings };
+}
+
+function faultOf(
+  record: SignedRecord,
+  previous: Pick<SignedRecord, 'sequence' | 'mac'>,
+  key: KeyObject,
+): Finding['fault'] | null {
+  if (record.sequence !== previous.sequence + 1) return 'RECORD_MISSING';
+  const follows = record.previousMac.equals(previous.mac);
+  return follows && recordMac(key, record).equals(record.mac) ? null : 'RECORD_CHANGED';
+}
+
+function compare(
+  assignmentId: number,
+  { pairs, segments }: RecordedState,
+  time: readonly TimeRow[],
+): Finding[] {
+  const findings: Finding[] = [];
+  const found = new Set<string>();
+  for (const { id, is_segment: isSegment, columns } of time) {
+    found.add(nameOf(id, isSegment));
+    const recorded = (isSegment ? segments : pairs).get(id);
+    const at = { assignmentId, sequence: null, rowId: id };
+    if (recorded === undefined) findings.push({ ...at, fault: 'ROW_WITHOUT_RECORD' });
+    for (const column of recorded === undefined ? [] : differences(recorded, columns)) {
+      findings.push({ ...at, fault: 'ROW_DIFFERS', column });
+    }
+  }
+  for (const [rows, isSegment] of [
+    [pairs, false],
+    [segments, true],
+  ] as const) {
+    for (const id of rows.keys()) {
+      if (found.has(nameOf(id, isSegment))) continue;
+      findings.push({ assignmentId, sequence: null, rowId: id, fault: 'ROW_MISSING' });
+    }
+  }
+  return findings;
+}
+
+/** Facts that change without a change of the time itself, or that stand in other columns too. */
+const unrecorded: ReadonlySet<string> = new Set(['is_latest', 'assignment_id']);
+
+function differences(recorded: RecordedRow, columns: TimeRow['columns']): string[] {
+  return Object.entries(columns)
+    .filter(([column]) => !unrecorded.has(column))
+    .filter(([column, value]) => {
+      const known = recorded.get(column) ?? { value: null };
+      if ('value' in known) return !isSame(known.value, value);
+      // An erased value, or one whose salt was erased, can no longer be compared.
+      if (known.salt === null || value === null) return false;
+      return digestOf(known.salt, value) !== known.digest;
+    })
+    .map(([column]) => column);
+}
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+
+/** Instants stand in json in another form than in records. */
+function isSame(recorded: Json, kept: Json): boolean {
+  if (typeof recorded === 'string' && typeof kept === 'string' && instant.test(recorded)) {
+    return Date.parse(recorded) === Date.parse(kept);
+  }
+  return canonicalJson(recorded) === canonicalJson(kept);
+}
+
+function nameOf(id: number, isSegment: boolean): string {
+  return `${isSegment ? 'segment' : 'pair'} ${id}`;
+}

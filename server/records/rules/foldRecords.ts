@@ -1,0 +1,58 @@
+import type { Json } from './canonicalJson.ts';
+import type { Fields, SignedRecord } from './record.ts';
+
+/** A value as the records leave it; personal ones stand as a digest with its salt, if not erased. */
+export type RecordedValue =
+  | { readonly value: Json }
+  | { readonly digest: string; readonly salt: string | null };
+
+/** Columns by name. */
+export type RecordedRow = ReadonlyMap<string, RecordedValue>;
+
+/** What the records of one assignment say of its rows: time pairs and segments by id. */
+export interface RecordedState {
+  readonly pairs: Map<number, Map<string, RecordedValue>>;
+  readonly segments: Map<number, Map<string, RecordedValue>>;
+}
+
+export function emptyState(): RecordedState {
+  return { pairs: new Map(), segments: new Map() };
+}
+
+/** Applies the next record of the assignment. */
+export function foldRecord(
+  state: RecordedState,
+  { timePairId, after, salts }: Pick<SignedRecord, 'timePairId' | 'after' | 'salts'>,
+  personal: ReadonlySet<string>,
+): void {
+  const { segments = {}, ...columns } = after;
+  apply(rowOf(state.pairs, timePairId), columns, 'after.', salts, personal);
+  if (!isFields(segments)) return;
+  for (const [id, fields] of Object.entries(segments)) {
+    if (!isFields(fields)) continue;
+    apply(rowOf(state.segments, Number(id)), fields, `after.segments.${id}.`, salts, personal);
+  }
+}
+
+function apply(
+  row: Map<string, RecordedValue>,
+  fields: Fields,
+  path: string,
+  salts: SignedRecord['salts'],
+  personal: ReadonlySet<string>,
+): void {
+  for (const [column, value] of Object.entries(fields)) {
+    const isDigest = personal.has(column) && typeof value === 'string';
+    row.set(column, isDigest ? { digest: value, salt: salts?.[path + column] ?? null } : { value });
+  }
+}
+
+function rowOf(rows: Map<number, Map<string, RecordedValue>>, id: number) {
+  const row = rows.get(id) ?? new Map<string, RecordedValue>();
+  rows.set(id, row);
+  return row;
+}
+
+function isFields(value: Json): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
