@@ -19,8 +19,8 @@ test('without one remote the others work, and its page says so', async ({ page }
   });
 
   await test.step('when it is back, trying again is enough', async () => {
-    await page.unroute('**/remotes/remote-schedules/**');
     await openPage(page, 'My Schedule');
+    await page.unroute('**/remotes/remote-schedules/**');
     await page.getByRole('button', { name: 'Try now' }).click();
     await expect(page.getByRole('radiogroup')).toBeVisible();
   });

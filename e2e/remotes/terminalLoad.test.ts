@@ -18,8 +18,9 @@ test("a terminal's page load touches no other remote's files", async ({ page }) 
   await test.step('and so it is after a reload', async () => {
     remotes.clear();
     const calls: string[] = [];
-    page.on('request', ({ url }) => {
-      if (url().includes('/api/')) calls.push(new URL(url()).pathname);
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname);
     });
     await page.reload();
     await expect(page.getByText('Connected')).toBeVisible();

@@ -41,6 +41,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function check(page: Page, screen: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    // The ends of Fluent's focus trap: focusable by design, hidden from screen readers, empty.
+    .exclude('[data-tabster-dummy]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   const found = violations.map(

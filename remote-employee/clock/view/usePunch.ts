@@ -30,12 +30,12 @@ interface SentPunch extends Punch {
   readonly wasOnline: boolean;
 }
 
-/** Milliseconds in which a second press is ignored: cold hands press twice. */
+/** Milliseconds in which a second press of the same button is ignored: cold hands press twice. */
 const secondPressMilliseconds = 600;
 
 /**
  * Sends presses. The page shows a press at once; a press that fails is taken back with a word why.
- * While one is on its way, and shortly after each, further presses are ignored.
+ * While one is on its way further presses are ignored, those of the same button a little longer.
  */
 export function usePunch(onRecorded: (press: Press) => void) {
   const api = useApi();
@@ -43,7 +43,7 @@ export function usePunch(onRecorded: (press: Press) => void) {
   const queries = useQueryClient();
   const messages = usePressMessages();
   const { employeeId } = useEmployeeSession();
-  const ignoredUntil = useRef(0);
+  const ignored = useRef({ isDisc: false, until: 0 });
 
   function keep(pair: TimePair): void {
     const isOpen = pair.clockOut === null && pair.deletedDate === null;
@@ -108,10 +108,12 @@ export function usePunch(onRecorded: (press: Press) => void) {
   /** Does nothing while presses are ignored. */
   return function punch(make: () => Punch | null): void {
     const pressedAt = Date.now();
-    if (store.get(pressAtom) !== null || pressedAt < ignoredUntil.current) return;
+    if (store.get(pressAtom) !== null) return;
     const made = make();
     if (!made) return;
-    ignoredUntil.current = pressedAt + secondPressMilliseconds;
+    const isDisc = made.press.kind === 'clock-in' || made.press.kind === 'clock-out';
+    if (isDisc === ignored.current.isDisc && pressedAt < ignored.current.until) return;
+    ignored.current = { isDisc, until: pressedAt + secondPressMilliseconds };
     store.set(pressAtom, made.press);
     mutate({ ...made, key: crypto.randomUUID(), pressedAt, wasOnline: navigator.onLine });
   };

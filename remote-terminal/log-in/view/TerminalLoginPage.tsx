@@ -119,6 +119,6 @@ const useStyles = makeStyles({
     ...type.body,
     alignSelf: 'center',
     padding: '12px',
-    color: tokens.colorBrandForegroundLink,
+    color: tokens.colorBrandForeground1,
   },
 });

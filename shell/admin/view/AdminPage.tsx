@@ -86,5 +86,5 @@ const useStyles = makeStyles({
   },
   name: type.bodyStrong,
   version: { ...type.body, marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
-  link: { ...type.bodyStrong, color: tokens.colorBrandForegroundLink },
+  link: { ...type.bodyStrong, color: tokens.colorBrandForeground1 },
 });

@@ -121,7 +121,7 @@ const useStyles = makeStyles({
   link: {
     marginTop: '4px',
     marginLeft: '-8px',
-    color: tokens.colorBrandForegroundLink,
+    color: tokens.colorBrandForeground1,
     gap: '6px',
   },
 });

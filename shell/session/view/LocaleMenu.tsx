@@ -24,13 +24,14 @@ export function LocaleMenu() {
     queryKey: ['locales', locale],
     queryFn: ({ signal }) => answer(api.GET('/api/info/locales', { signal })),
   });
+  const name = data.find((each) => each.locale === locale)?.name ?? locale;
   if (data.length < 2) return null;
   return (
     <Button
       look="subtle"
       icon={<GlobeRegular />}
       aria-haspopup="menu"
-      aria-label={text('shell.language')}
+      aria-label={`${text('shell.language')}: ${name}`}
       onClick={(event: MouseEvent<HTMLButtonElement>) =>
         openMenu(
           event.currentTarget,
@@ -44,7 +45,7 @@ export function LocaleMenu() {
       }
     >
       <span className={styles.name}>
-        {data.find((each) => each.locale === locale)?.name}
+        {name}
         <ChevronDownRegular />
       </span>
     </Button>

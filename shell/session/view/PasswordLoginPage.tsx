@@ -88,5 +88,5 @@ export function PasswordLoginPage() {
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  link: { alignSelf: 'center', padding: '12px', color: tokens.colorBrandForegroundLink },
+  link: { alignSelf: 'center', padding: '12px', color: tokens.colorBrandForeground1 },
 });
