@@ -7,7 +7,6 @@ import {
   Page as PageContent,
   SkeletonRows,
   useScrollArea,
-  useViewport,
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
@@ -20,6 +19,7 @@ import { Pager } from './view/Pager.tsx';
 import { SelectionBar } from './view/SelectionBar.tsx';
 import { useApprovals } from './view/useApprovals.ts';
 import { useDecide } from './view/useDecide.ts';
+import { useLayout } from './view/useLayout.ts';
 import { useOutcomes } from './view/useOutcomes.ts';
 import { useRefresh } from './view/useRefresh.ts';
 import { useSelection } from './view/useSelection.ts';
@@ -28,7 +28,7 @@ import { useSelection } from './view/useSelection.ts';
 export function Page() {
   const text = useText();
   const scrollArea = useScrollArea();
-  const isDesktop = useViewport() === 'desktop';
+  const layout = useLayout();
   const refresh = useRefresh();
   const approvals = useApprovals();
   const { filter, data, isChanging, failure, isNarrowed, changeFilter, resetFilter } = approvals;
@@ -39,7 +39,18 @@ export function Page() {
     () => withOutcomes(data?.contents ?? [], outcomes),
     [data?.contents, outcomes],
   );
-  const decide = useDecide({ setOutcomes, groups, onAnswered: chosen.deselect, refresh });
+  const { isSure, decide } = useDecide({
+    setOutcomes,
+    groups,
+    onAnswered: chosen.deselect,
+    refresh,
+  });
+
+  const selected = [...chosen.selection.values()];
+
+  async function decideRows(...decision: Parameters<typeof decide>): Promise<void> {
+    if (await isSure(...decision)) await decide(...decision);
+  }
 
   function change(changes: Parameters<typeof changeFilter>[0]): void {
     setOutcomes(() => new Map());
@@ -61,7 +72,7 @@ export function Page() {
     return (
       <PageContent>
         <Card flush>
-          <SkeletonRows count={8} height={isDesktop ? 56 : 88} />
+          <SkeletonRows count={8} height={layout === 'table' ? 56 : 88} />
         </Card>
       </PageContent>
     );
@@ -111,7 +122,7 @@ export function Page() {
             actions={{
               outcomes,
               setSelected: chosen.setSelected,
-              decide: (entries, decision) => void decide(entries, decision),
+              decide: (entries, decision) => void decideRows(entries, decision),
               toggleOpen: (id) => setOpen((last) => toggled(last, id)),
             }}
           />
@@ -131,7 +142,8 @@ export function Page() {
       <SelectionBar
         count={chosen.selection.size}
         onClear={chosen.clear}
-        onDecide={(decision) => decide([...chosen.selection.values()], decision)}
+        isSure={(decision) => isSure(selected, decision)}
+        onDecide={(decision) => decide(selected, decision)}
       />
     </PageContent>
   );

@@ -17,11 +17,12 @@ export const messages: ManagerMessages = {
   'approvals.toDecide.short': '<b>{count, number}</b> offen',
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> Person mit Auffälligkeiten} other {<b>#</b> Personen mit Auffälligkeiten}}',
+  'approvals.toLookAt.short': '<b>{count, number}</b> auffällig',
   'approvals.toLookAt.here':
     '{count, plural, one {<b>#</b> Person} other {<b>#</b> Personen}} mit Auffälligkeiten auf dieser Seite',
   'approvals.selectClear':
     '{count, plural, one {# unauffälligen Eintrag auswählen} other {# unauffällige Einträge auswählen}}',
-  'approvals.selectClear.short': '{count, number} unauffällige',
+  'approvals.selectClear.short': '{count, number} unauffällige wählen',
 
   'approvals.table': 'Personen und ihre Zeiten',
   'approvals.column.select': 'Auswahl',

@@ -17,10 +17,11 @@ export const messages: ManagerMessages = {
   'approvals.toDecide.short': '<b>{count, number}</b> por decidir',
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> persona por revisar} other {<b>#</b> personas por revisar}}',
+  'approvals.toLookAt.short': '<b>{count, number}</b> por revisar',
   'approvals.toLookAt.here':
     '{count, plural, one {<b>#</b> persona} other {<b>#</b> personas}} por revisar en esta página',
-  'approvals.selectClear': 'Seleccionar {count, number} sin incidencias',
-  'approvals.selectClear.short': 'Elegir {count, number} sin incidencias',
+  'approvals.selectClear': 'Elegir {count, number} sin incidencias',
+  'approvals.selectClear.short': 'Elegir {count, number} normales',
 
   'approvals.table': 'Personas y su tiempo',
   'approvals.column.select': 'Selección',

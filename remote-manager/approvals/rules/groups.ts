@@ -14,9 +14,15 @@ export function totalSeconds({ summaries }: ApprovalGroup): number {
     .reduce((sum, { duration }) => sum + (duration ?? 0), 0);
 }
 
-/** How many of these people have something unusual in their time. */
+/** How many of these people have something unusual in their time, or asked for a deletion. */
 export function countToLookAt(groups: readonly ApprovalGroup[]): number {
-  return groups.filter(({ summaries }) => exceptionsOf(summaries).length > 0).length;
+  return groups.filter(
+    (group) => exceptionsOf(group.summaries).length > 0 || asksForDeletion(group),
+  ).length;
+}
+
+export function asksForDeletion({ summaries }: ApprovalGroup): boolean {
+  return summaries.some(({ status }) => status === 'PENDING_DELETE');
 }
 
 /** Ended entries that wait for approval and show nothing unusual: what can be approved unseen. */

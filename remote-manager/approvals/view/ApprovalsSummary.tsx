@@ -34,7 +34,11 @@ export function ApprovalsSummary({ data, groups, selection, onSelect }: Approval
     withoutExceptions(group).map((pair) => entryOf(group, pair)),
   );
   const canSelect = clear.some(({ timePairId }) => !selection.has(timePairId));
-  const isWhole = data.totalPages <= 1;
+  const lookAtWords = isPhone
+    ? 'approvals.toLookAt.short'
+    : data.totalPages > 1
+      ? 'approvals.toLookAt.here'
+      : 'approvals.toLookAt';
   return (
     <div className={styles.bar}>
       <div role="status" className={styles.counts}>
@@ -51,7 +55,7 @@ export function ApprovalsSummary({ data, groups, selection, onSelect }: Approval
           <span className={styles.toLookAt}>
             <WarningFilled aria-hidden="true" className={styles.icon} />
             <span>
-              {text.rich(isWhole || isPhone ? 'approvals.toLookAt' : 'approvals.toLookAt.here', {
+              {text.rich(lookAtWords, {
                 count: toLookAt,
                 b: Count,
               })}
@@ -91,9 +95,10 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 12px',
-    minHeight: '34px',
+    boxSizing: 'border-box',
+    minHeight: '46px',
     paddingBottom: '12px',
-    [media.phone]: { paddingBottom: '4px', minHeight: '44px' },
+    [media.phone]: { paddingBottom: '4px', minHeight: '48px' },
   },
   counts: {
     ...type.body,

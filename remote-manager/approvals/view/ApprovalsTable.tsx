@@ -12,6 +12,7 @@ import { EntryRow } from './EntryRow.tsx';
 import { PersonListRow } from './PersonListRow.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useLayout } from './useLayout.ts';
 
 export interface ApprovalsTableProps {
   readonly groups: readonly ApprovalGroup[];
@@ -29,7 +30,8 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
   const text = useText();
   const styles = useStyles();
   const { is24Hour } = useUserFormats();
-  const isList = useViewport() !== 'desktop';
+  const isPhone = useViewport() === 'phone';
+  const isList = useLayout() === 'list';
   const items = useMemo(() => tableRows(groups, open, selection), [groups, open, selection]);
   const { rows, rowCount } = useVirtualRows({
     items,
@@ -47,15 +49,26 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
   });
   const { container, onFocus } = useKeptFocus(items.map(({ key }) => key));
   const all = groups.flatMap((group) => decidableOf(group).map((pair) => entryOf(group, pair)));
+  const columnHeads = (
+    <>
+      <HeadCell name={text('approvals.column.open')} />
+      <HeadCell>{text('approvals.column.person')}</HeadCell>
+      <HeadCell align="end">{text('approvals.column.toDecide')}</HeadCell>
+      <HeadCell align="end">{text('approvals.column.total')}</HeadCell>
+      <HeadCell>
+        <span className={styles.exceptions}>{text('approvals.column.exceptions')}</span>
+      </HeadCell>
+    </>
+  );
   return (
     <Card flush className={styles.card}>
       {isChanging && <Loader />}
-      <div ref={container} onFocus={onFocus} className={styles.container}>
+      <div ref={container} onFocus={onFocus}>
         <Table
           label={text('approvals.table')}
-          columns={isList ? ['48px', 'auto', '48px'] : tableColumns(is24Hour)}
+          columns={isPhone ? phoneColumns : isList ? listColumns : tableColumns(is24Hour)}
           rowCount={rowCount}
-          {...(isList
+          {...(isPhone
             ? {}
             : {
                 head: (
@@ -68,11 +81,7 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
                         onChange={(isSelected) => actions.setSelected(all, isSelected)}
                       />
                     </HeadCell>
-                    <HeadCell name={text('approvals.column.open')} />
-                    <HeadCell>{text('approvals.column.person')}</HeadCell>
-                    <HeadCell align="end">{text('approvals.column.toDecide')}</HeadCell>
-                    <HeadCell align="end">{text('approvals.column.total')}</HeadCell>
-                    <HeadCell>{text('approvals.column.exceptions')}</HeadCell>
+                    {isList ? <HeadCell>{text('approvals.column.person')}</HeadCell> : columnHeads}
                     <HeadCell name={text('approvals.column.actions')} />
                   </>
                 ),
@@ -85,11 +94,14 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
   );
 }
 
+const phoneColumns = ['44px', 'auto', '44px'];
+const listColumns = ['60px', 'auto', '96px'];
+
 function tableColumns(is24Hour: boolean): readonly string[] {
-  return ['56px', '52px', '26%', is24Hour ? '136px' : '15%', '144px', 'auto', '56px'];
+  return ['56px', '40px', '26%', is24Hour ? '136px' : '15%', '144px', 'auto', '56px'];
 }
 
 const useStyles = makeStyles({
-  card: { position: 'relative' },
-  container: { containerType: 'inline-size' },
+  card: { position: 'relative', overflow: 'clip' },
+  exceptions: { paddingInlineStart: '16px' },
 });

@@ -63,6 +63,7 @@ export function EntryListRow({ row, position, actions }: EntryRowProps) {
             icon={<MoreVerticalRegular />}
             label={does.menuLabel}
             aria-haspopup="menu"
+            className={styles.menu}
             onClick={does.openMenu}
           />
         )}
@@ -72,7 +73,8 @@ export function EntryListRow({ row, position, actions }: EntryRowProps) {
 }
 
 const useStyles = makeStyles({
-  lines: { minHeight: '44px', alignContent: 'center' },
+  lines: { minHeight: '40px', alignContent: 'center' },
+  menu: { marginInlineEnd: '44px', [media.phone]: { marginInlineEnd: 0 } },
   when: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px' },
   day: { ...type.bodyStrong },
   time: {

@@ -39,7 +39,7 @@ export function EntryRow({ row, position, actions }: EntryRowProps) {
       className={isSelected ? undefined : overlay.row}
     >
       <Cell />
-      <Cell>
+      <Cell className={styles.select}>
         {does.canDecide && (
           <RowCheckbox label={does.selectLabel} checked={isSelected} onChange={does.setSelected} />
         )}
@@ -54,7 +54,7 @@ export function EntryRow({ row, position, actions }: EntryRowProps) {
         <EntryTime pair={pair} />
       </Cell>
       <Cell align="end">{pair.duration === null ? '…' : formats.duration(pair.duration)}</Cell>
-      <Cell>
+      <Cell className={styles.state}>
         <EntryState pair={pair} outcome={outcome} />
       </Cell>
       <Cell className={overlay.cell}>
@@ -96,6 +96,8 @@ export function EntryRow({ row, position, actions }: EntryRowProps) {
 }
 
 const useStyles = makeStyles({
+  select: { paddingInline: '4px' },
+  state: { paddingInlineStart: '28px' },
   position: {
     display: 'block',
     fontSize: '12px',

@@ -6,6 +6,7 @@ import {
   Chip,
   IconButton,
   makeStyles,
+  media,
   mergeClasses,
   text as type,
   tokens,
@@ -98,8 +99,14 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '8px',
     paddingTop: '12px',
+    [media.phone]: { flexDirection: 'column-reverse' },
   },
-  pages: { display: 'flex', alignItems: 'center', marginLeft: 'auto' },
+  pages: {
+    display: 'flex',
+    alignItems: 'center',
+    marginLeft: 'auto',
+    [media.phone]: { margin: 0 },
+  },
   page: { ...type.bodyStrong, ...type.numbers, minWidth: '36px', paddingInline: '4px' },
   current: {
     backgroundColor: tokens.colorBrandBackground2,

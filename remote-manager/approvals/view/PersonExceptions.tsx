@@ -3,12 +3,14 @@ import {
   ClockFilled,
   DrinkCoffeeFilled,
   makeStyles,
+  StatusBadge,
   text as type,
   tokens,
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { exceptionsOf, presenceOf } from '../rules/exceptions.ts';
+import { asksForDeletion } from '../rules/groups.ts';
 import type { ApprovalGroup } from '../rules/timePairs.ts';
 
 /** What is unusual in a person's time, in one line of words; that nothing is, said quietly. */
@@ -17,7 +19,8 @@ export function PersonExceptions({ group }: { readonly group: ApprovalGroup }) {
   const styles = useStyles();
   const exceptions = exceptionsOf(group.summaries);
   const presence = presenceOf(group.summaries);
-  if (exceptions.length === 0 && !presence) {
+  const isDeletionAsked = asksForDeletion(group);
+  if (exceptions.length === 0 && !presence && !isDeletionAsked) {
     return <span className={styles.quiet}>{text('approvals.nothingUnusual')}</span>;
   }
   return (
@@ -27,6 +30,7 @@ export function PersonExceptions({ group }: { readonly group: ApprovalGroup }) {
           {exceptions.map((each) => text(`approvals.exception.${each}`)).join(', ')}
         </Badge>
       )}
+      {isDeletionAsked && <StatusBadge bare status="PENDING_DELETE" className={styles.badge} />}
       {presence && (
         <Badge
           bare

@@ -5,6 +5,7 @@ import {
   makeStyles,
   MoreVerticalRegular,
   useUserFormats,
+  useViewport,
 } from 'shared-ui';
 import { Cell, Row, RowCheckbox } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
@@ -20,12 +21,22 @@ export function PersonListRow({ row, position, actions }: PersonRowProps) {
   const list = useListStyles();
   const styles = useStyles();
   const formats = useUserFormats();
+  const isPhone = useViewport() === 'phone';
   const does = usePersonActions(row, actions);
   const { group, decidable, isOpen, checked } = row;
   const name = fullName(group);
   const hasEntries = group.summaries.length > 0;
   const toggleOpen = () => actions.toggleOpen(group.id);
   const canSelect = decidable.length > 0;
+  const menu = does.canDecide && (isOpen || !isPhone) && (
+    <IconButton
+      icon={<MoreVerticalRegular />}
+      label={does.menuLabel}
+      aria-haspopup="menu"
+      className={list.above}
+      onClick={does.openMenu}
+    />
+  );
   return (
     <Row
       {...position}
@@ -60,6 +71,7 @@ export function PersonListRow({ row, position, actions }: PersonRowProps) {
         </div>
       </Cell>
       <Cell className={list.end}>
+        {!isPhone && menu}
         {hasEntries && (
           <IconButton
             icon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}
@@ -69,15 +81,7 @@ export function PersonListRow({ row, position, actions }: PersonRowProps) {
             onClick={toggleOpen}
           />
         )}
-        {isOpen && does.canDecide && (
-          <IconButton
-            icon={<MoreVerticalRegular />}
-            label={does.menuLabel}
-            aria-haspopup="menu"
-            className={list.above}
-            onClick={does.openMenu}
-          />
-        )}
+        {isPhone && menu}
       </Cell>
     </Row>
   );

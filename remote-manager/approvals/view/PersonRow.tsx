@@ -60,7 +60,7 @@ export function PersonRow({ row, position, actions }: PersonRowProps) {
           onChange={does.setSelected}
         />
       </Cell>
-      <Cell>
+      <Cell className={styles.opens}>
         {hasEntries && (
           <ExpandButton
             expanded={isOpen}
@@ -71,9 +71,7 @@ export function PersonRow({ row, position, actions }: PersonRowProps) {
       </Cell>
       <Cell isRowHead>
         <span className={styles.person}>
-          <span className={styles.avatar}>
-            <Avatar name={name} colorKey={group.id} />
-          </span>
+          <Avatar name={name} colorKey={group.id} />
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>
             <span className={styles.position}>
@@ -90,7 +88,7 @@ export function PersonRow({ row, position, actions }: PersonRowProps) {
       <Cell align="end" tone="strong">
         {formats.duration(totalSeconds(group))}
       </Cell>
-      <Cell>
+      <Cell className={styles.exceptions}>
         <PersonExceptions group={group} />
       </Cell>
       <Cell className={overlay.cell}>
@@ -124,8 +122,9 @@ export function PersonRow({ row, position, actions }: PersonRowProps) {
 }
 
 const useStyles = makeStyles({
+  opens: { paddingInline: '4px' },
+  exceptions: { paddingInlineStart: '28px' },
   person: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },
-  avatar: { display: 'flex', '@container (max-width: 860px)': { display: 'none' } },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   name: { ...type.bodyStrong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   position: {

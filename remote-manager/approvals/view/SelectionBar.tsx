@@ -12,16 +12,20 @@ import type { Decision } from '../rules/timePairs.ts';
 
 export interface SelectionBarProps {
   readonly count: number;
+  /** Asks where a question is due. */
+  readonly isSure: (decision: Decision) => Promise<boolean>;
   readonly onClear: () => void;
   /** Settles when every row has its answer. */
   readonly onDecide: (decision: Decision) => Promise<void>;
 }
 
 /** What is selected and what to do with it; on phones in the place of the tabs. */
-export function SelectionBar({ count, onClear, onDecide }: SelectionBarProps) {
+export function SelectionBar({ count, isSure, onClear, onDecide }: SelectionBarProps) {
   const text = useText();
   const [deciding, setDeciding] = useState<Decision | null>(null);
   async function decide(decision: Decision): Promise<void> {
+    const mayGoOn = await isSure(decision);
+    if (!mayGoOn) return;
     setDeciding(decision);
     try {
       await onDecide(decision);

@@ -68,22 +68,26 @@ export function useDecide(options: DecisionOptions) {
     }
   }
 
-  /** Decides the entries, in requests of at most 200, once deletions among them are confirmed. */
-  return async (entries: readonly SelectedEntry[], decision: Decision): Promise<void> => {
-    const deletions = entries.filter(({ status }) => status === 'PENDING_DELETE').length;
-    if (decision === 'APPROVED' && entries.length > 1 && deletions > 0) {
-      const isSure = await dialogs.confirm({
+  return {
+    /** Asks first when deletions would be approved among other things. */
+    async isSure(entries: readonly SelectedEntry[], decision: Decision): Promise<boolean> {
+      const deletions = entries.filter(({ status }) => status === 'PENDING_DELETE').length;
+      if (decision === 'REJECTED' || entries.length === 1 || deletions === 0) return true;
+      return dialogs.confirm({
         title: text('approvals.deletions.title', { count: deletions }),
         text: text('approvals.deletions.text', { count: deletions }),
         confirm: text('approvals.approveCount', { count: entries.length }),
         danger: true,
       });
-      if (!isSure) return;
-    }
-    for (const batch of batches(entries, limits.maximumPageSize)) {
-      const isAnswered = await send(batch, decision, crypto.randomUUID());
-      if (!isAnswered) return;
-    }
+    },
+
+    /** Decides the entries, in requests of at most 200; settles when every row has its answer. */
+    async decide(entries: readonly SelectedEntry[], decision: Decision): Promise<void> {
+      for (const batch of batches(entries, limits.maximumPageSize)) {
+        const isAnswered = await send(batch, decision, crypto.randomUUID());
+        if (!isAnswered) return;
+      }
+    },
   };
 }
 
