@@ -37,7 +37,12 @@ const config: KnipConfig = {
     'remote-schedules': remote(schedules),
     'remote-terminal': remote(terminal),
     server: {
-      entry: ['main.ts', 'company/importCommand.ts', 'database/embedded/engineWorker.ts'],
+      entry: [
+        'main.ts',
+        'company/importCommand.ts',
+        'records/verifyCommand.ts',
+        'database/embedded/engineWorker.ts',
+      ],
       project: ['**/*.ts'],
     },
     tooling: {

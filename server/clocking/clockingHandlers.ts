@@ -1,6 +1,8 @@
 import type { CallRequest, Handlers } from '../http/calls.ts';
 import { ownIdempotency } from '../http/commands.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { ServerContext } from '../http/serverContext.ts';
+import { isActiveAt } from '../people/rules/isActiveAt.ts';
 import { requireSelf } from '../people/routes/requireSelf.ts';
 import { presentShifts } from '../time-entries/data/presentShifts.ts';
 import { readCorrection } from './data/punchState.ts';
@@ -30,6 +32,7 @@ export function clockingHandlers(context: ServerContext, sources: PunchSources) 
     const choices = allowChoices(body, features, assignment, catalogue);
     const delay = body.delayInMilliseconds ?? 0;
     const place = placePunch(now.toISOString(), delay, state.lastPunch);
+    if (!isActiveAt(assignment, place.at)) throw new Refusal('ACCESS_DENIED');
     const facts = punchFacts(body, features, assignment, catalogue);
     const [id = 0] = await database.takeIds('time_pair_id', 1);
     const { id: assignmentId, timeZone } = assignment;

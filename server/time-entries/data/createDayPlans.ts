@@ -32,20 +32,20 @@ export function createDayPlans(
   push.subscribe(({ type }) => {
     if (type === 'schedules-changed') kept.clear();
   });
-  const kept = new Map<string, { readonly plan: DayPlan; readonly until: number }>();
+  const kept = new Map<string, { readonly plan: DayPlan; readonly since: number }>();
 
   async function findMissing(days: readonly AssignmentDay[], time: number): Promise<void> {
     const missing = new Map<string, AssignmentDay>();
     for (const day of days) {
       const plan = kept.get(nameOf(day));
-      if (plan === undefined || time >= plan.until) missing.set(nameOf(day), day);
+      if (plan === undefined || !isFresh(plan, time)) missing.set(nameOf(day), day);
     }
     if (missing.size === 0) return;
     if (kept.size > mostDays) kept.clear();
     const planned = await find([...missing.values()]);
     [...missing].forEach(([name, { date, timeZone }], index) => {
       const plan = dayPlan(planned[index] ?? { kind: 'none' }, date, timeZone);
-      kept.set(name, { plan, until: time + keptMilliseconds });
+      kept.set(name, { plan, since: time });
     });
   }
 
@@ -60,4 +60,9 @@ export function createDayPlans(
 
 function nameOf({ assignmentId, date }: AssignmentDay): string {
   return `${assignmentId} ${date}`;
+}
+
+/** A clock that was set back keeps nothing alive. */
+function isFresh({ since }: { readonly since: number }, time: number): boolean {
+  return since <= time && time < since + keptMilliseconds;
 }

@@ -12,7 +12,7 @@ export interface TimePairFacts {
 
 interface Kept<Value> {
   readonly value: Value;
-  readonly until: number;
+  readonly since: number;
 }
 
 const keptMilliseconds = 10_000;
@@ -41,7 +41,7 @@ export function createTimePairFacts({
       const missing: number[] = [];
       for (const id of ids) {
         const kept = assignments.get(id);
-        if (kept !== undefined && time < kept.until) found.set(id, kept.value);
+        if (kept !== undefined && isFresh(kept, time)) found.set(id, kept.value);
         else missing.push(id);
       }
       if (missing.length === 0) return found;
@@ -49,20 +49,25 @@ export function createTimePairFacts({
       for (const row of await database.run(readAssignmentFacts, [missing])) {
         const value = toAssignmentFacts(row);
         found.set(value.id, value);
-        assignments.set(value.id, { value, until: time + keptMilliseconds });
+        assignments.set(value.id, { value, since: time });
       }
       return found;
     },
     catalogue: async () => {
       const time = now().getTime();
-      if (catalogue === null || time >= catalogue.until) {
+      if (catalogue === null || !isFresh(catalogue, time)) {
         const value = findCatalogue();
         value.catch(() => {
           catalogue = null;
         });
-        catalogue = { value, until: time + keptMilliseconds };
+        catalogue = { value, since: time };
       }
       return catalogue.value;
     },
   };
+}
+
+/** A clock that was set back keeps nothing alive. */
+function isFresh({ since }: { readonly since: number }, time: number): boolean {
+  return since <= time && time < since + keptMilliseconds;
 }
