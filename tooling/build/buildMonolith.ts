@@ -12,9 +12,12 @@ import { readOwnJson } from './readOwn.ts';
 import { runWebpack, type BuiltChunks } from './runWebpack.ts';
 import { monolithOutput, remoteNames, sourceMapFolder } from './workspace.ts';
 
+/** Where its remotes lie as in a store: `REMOTE_STORE` of a server that serves the monolith. */
+export const monolithRemotes = join(monolithOutput, 'remotes');
+
 /**
  * Builds `dist/monolith/` when the sources changed: `index.html` and every file at its address, and
- * `registry.json` to be inlined in the page as the server does with the real one.
+ * `remotes/registry.json` to be inlined in the page as the server does with the real one.
  */
 export async function buildMonolith(): Promise<void> {
   const digest = await monolithDigest();
@@ -35,7 +38,7 @@ export async function buildMonolith(): Promise<void> {
     sequence: 1,
     remotes: remotes.map((remote) => describe(remote, chunks)),
   };
-  await writeWhole(join(monolithOutput, 'registry.json'), JSON.stringify(registry, null, 2));
+  await writeWhole(join(monolithRemotes, 'registry.json'), JSON.stringify(registry, null, 2));
   await writeWhole(record, JSON.stringify({ digest }));
 }
 

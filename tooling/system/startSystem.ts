@@ -57,7 +57,11 @@ export async function startSystem(
   }
 }
 
-async function readyAddress(child: ChildProcess, lines: string[]): Promise<string> {
+/**
+ * Waits until a server says that it is ready, and keeps what it prints; throws with that when it
+ * ends before or takes longer than two minutes.
+ */
+export async function readyAddress(child: ChildProcess, lines: string[]): Promise<string> {
   if (child.stdout === null) throw new Error('The server has no output.');
   const reader = createInterface({ input: child.stdout });
   const timer = setTimeout(() => child.kill('SIGKILL'), longestStart);

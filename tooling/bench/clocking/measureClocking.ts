@@ -1,23 +1,20 @@
-import { fork } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSystem } from '../../system/startSystem.ts';
-import { createCompany, positionOf } from './createCompany.ts';
-import type { LoadOrder, LoadResult } from './load.ts';
-import { peakMemory } from './peakMemory.ts';
-import { runServerProgram } from './runServerProgram.ts';
+import { positionOf } from './createCompany.ts';
+import { driveLoad } from './driveLoad.ts';
+import type { LoadResult } from './load.ts';
+import { peakMemory, processorSeconds } from './processFigures.ts';
+import { seedPeople } from './seedPeople.ts';
 
 export interface ClockingRun extends LoadResult {
   /** As the database says it. */
   readonly databaseVersion: string;
   /** Highest resident memory of the server's process in MB, its database worker included. */
   readonly peakMemory: number | null;
-}
-
-interface Seeded {
-  readonly databaseVersion: string;
-  readonly sessions: readonly { readonly assignmentId: number; readonly token: string }[];
+  /** Milliseconds of processor time that the server's process took for a punch. */
+  readonly processorTime: number | null;
 }
 
 const people = 2_000;
@@ -32,49 +29,37 @@ export async function measureClocking(
   seconds: number,
 ): Promise<ClockingRun> {
   const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
-  const environment = {
-    DATA_DIR: join(folder, 'data'),
+  const dataDirectory = join(folder, 'data');
+  const settings = {
+    DATA_DIR: dataDirectory,
     DEMO: '0',
     HOST: 'localhost',
     LIMIT_REQUESTS_PER_SECOND: '1000000',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
   };
   try {
-    const { databaseVersion, sessions } = await seed(folder, environment);
-    const system = await startSystem(environment.DATA_DIR, environment);
+    const { databaseVersion, sessions } = await seedPeople(people, folder, settings);
+    const system = await startSystem(dataDirectory, settings);
     try {
-      const order: LoadOrder = {
+      const before = await processorSeconds(system.processId);
+      const result = await driveLoad({
         url: system.url,
         people: sessions.map((session, index) => ({ ...session, ...positionOf(index) })),
         seconds,
         concurrency,
+      });
+      const after = await processorSeconds(system.processId);
+      return {
+        ...result,
+        databaseVersion,
+        peakMemory: await peakMemory(system.processId),
+        processorTime:
+          before === null || after === null ? null : ((after - before) * 1000) / result.punches,
       };
-      const result = await generateLoad(order);
-      return { ...result, databaseVersion, peakMemory: await peakMemory(system.processId) };
     } finally {
       await system.stop();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** The import command makes the people; their sessions are written beside it. */
-async function seed(folder: string, environment: Record<string, string>): Promise<Seeded> {
-  const file = join(folder, 'company.json');
-  await writeFile(file, JSON.stringify(createCompany(people)));
-  await runServerProgram('company/importCommand.ts', [file], environment);
-  const output = await runServerProgram('testing/openSessions.ts', [], environment);
-  // oxlint-disable-next-line typescript/no-unsafe-return -- printed by that program of ours
-  return JSON.parse(output);
-}
-
-function generateLoad(order: LoadOrder): Promise<LoadResult> {
-  const generator = fork(join(import.meta.dirname, 'generateLoad.ts'));
-  return new Promise((done, fail) => {
-    generator.on('message', (result: LoadResult) => done(result));
-    generator.on('error', fail);
-    generator.on('exit', (code) => fail(new Error(`The load generator ended with ${code}.`)));
-    generator.send(order);
-  });
 }

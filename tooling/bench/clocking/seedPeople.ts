@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { workspaceFolder } from '../../build/workspace.ts';
+import { createCompany } from './createCompany.ts';
+
+export interface SeededPeople {
+  /** As the database says it. */
+  readonly databaseVersion: string;
+  readonly sessions: readonly { readonly assignmentId: number; readonly token: string }[];
+}
+
+const run = promisify(execFile);
+
+/**
+ * Imports a company with that many people by the import command, into the database that those
+ * settings name, and opens a session for each of them.
+ */
+export async function seedPeople(
+  people: number,
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<SeededPeople> {
+  const file = join(folder, 'company.json');
+  await writeFile(file, JSON.stringify(createCompany(people)));
+  await runServerProgram('company/importCommand.ts', [file], settings);
+  const output = await runServerProgram('testing/openSessions.ts', [], settings);
+  // oxlint-disable-next-line typescript/no-unsafe-return -- printed by that program of ours
+  return JSON.parse(output);
+}
+
+async function runServerProgram(
+  program: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<string> {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const script = join(workspaceFolder, 'server', program);
+  const { stdout } = await run(process.execPath, [script, ...args], {
+    env: { ...inherited, ...settings },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout;
+}
