@@ -10,7 +10,7 @@ export interface TimelineEntry {
   readonly title: ReactNode;
   readonly note?: ReactNode;
   /** What goes on from here until the next entry; `planned` lies ahead. */
-  readonly state: 'work' | 'break' | 'now' | 'planned' | 'off';
+  readonly state: 'work' | 'break' | 'now' | 'nowOnBreak' | 'planned' | 'off';
 }
 
 /** A day downwards: times at the left, a line in the colour of what was done. */
@@ -64,11 +64,18 @@ const useStyles = makeStyles({
     backgroundColor: palette.workSolid,
     boxShadow: `0 0 0 4px ${palette.status.work.tint}`,
   },
+  nowOnBreak: {
+    backgroundColor: palette.breakSolid,
+    boxShadow: `0 0 0 4px ${palette.status.break.tint}`,
+  },
   planned: { border: `2px solid ${tokens.colorNeutralForeground3}` },
   off: { border: `2px solid ${tokens.colorNeutralForeground3}` },
   workLine: { backgroundColor: palette.workSolid },
   breakLine: { backgroundColor: palette.breakSolid },
   nowLine: {
+    backgroundImage: `repeating-linear-gradient(${tokens.colorNeutralStroke1} 0 4px, transparent 4px 8px)`,
+  },
+  nowOnBreakLine: {
     backgroundImage: `repeating-linear-gradient(${tokens.colorNeutralStroke1} 0 4px, transparent 4px 8px)`,
   },
   plannedLine: {

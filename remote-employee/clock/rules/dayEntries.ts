@@ -7,7 +7,7 @@ import { shiftParts } from './shiftParts.ts';
 export type DayEntry = { readonly at: Instant; readonly timeZone: string } & (
   | {
       readonly kind: 'clocked-in';
-      /** Seconds after the scheduled start, negative before it; null without a schedule. */
+      /** Seconds after the scheduled start, negative before it; null where nothing begins then. */
       readonly afterSchedule: number | null;
       readonly position: string;
     }
@@ -26,7 +26,13 @@ export function dayEntries(
   timeZone: string,
   now: Instant,
 ): DayEntry[] {
-  const done = shifts.flatMap((shift) => shiftEntries(shift, plannedFor(shift), now));
+  const begun = new Set<PlannedShift>();
+  const done = shifts.flatMap((shift) => {
+    const planned = plannedFor(shift);
+    const isFirst = planned !== null && !begun.has(planned);
+    if (planned) begun.add(planned);
+    return shiftEntries(shift, isFirst ? planned : null, now);
+  });
   const open = shifts.find(({ clockOut }) => clockOut === null);
   if (open) return [...done, ...runningEntries(open, plannedFor(open), now)];
   if (!upcoming) return done;
@@ -38,7 +44,7 @@ export function dayEntries(
   });
   return [
     ...done,
-    ...(upcoming.start > now ? [ahead('scheduled-start', upcoming.start)] : []),
+    ...(done.length === 0 ? [ahead('scheduled-start', upcoming.start)] : []),
     ahead('scheduled-end', upcoming.end),
   ];
 }

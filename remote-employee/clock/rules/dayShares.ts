@@ -13,17 +13,19 @@ export interface DayShare {
 const hoursWithoutSchedule = 8;
 
 /**
- * Work and breaks as shares of the scheduled shift. Whoever began early or stays longer stretches
- * it; without a schedule it lasts eight hours from the clock-in.
+ * Work and breaks as shares of the scheduled shift, of all that was clocked in it, in order. Whoever
+ * began early or stays longer stretches it; without a schedule it lasts eight hours from the first
+ * clock-in. Time between two clockings stays free.
  */
 export function dayShares(
-  shift: ClockedShift,
+  shifts: readonly ClockedShift[],
   planned: PlannedShift | null,
   now: Instant,
 ): DayShare[] {
-  const parts = shiftParts(shift, now);
-  const clockIn = toMillis(shift.clockIn.date);
-  const last = Math.max(clockIn, ...parts.map(({ to }) => to));
+  const parts = shifts.flatMap((shift) => shiftParts(shift, now));
+  if (parts.length === 0) return [];
+  const clockIn = Math.min(...parts.map(({ from }) => from));
+  const last = Math.max(...parts.map(({ to }) => to));
   const start = planned ? Math.min(clockIn, toMillis(planned.start)) : clockIn;
   const plannedEnd = planned ? toMillis(planned.end) : clockIn + hoursWithoutSchedule * 3_600_000;
   const length = Math.max(last, plannedEnd) - start;

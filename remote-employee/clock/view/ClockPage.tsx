@@ -18,7 +18,6 @@ import type { PressKind } from '../../active-shift/rules/press.ts';
 import { useActiveShift } from '../../active-shift/view/useActiveShift.ts';
 import { useServerTime } from '../../active-shift/view/useServerTime.ts';
 import { useText } from '../../messages/useText.ts';
-import { dayShares } from '../rules/dayShares.ts';
 import { mayPress } from '../rules/mayPress.ts';
 import { BreakButton } from './BreakButton.tsx';
 import { ClockingOnForm } from './ClockingOnForm.tsx';
@@ -80,7 +79,6 @@ export function Page() {
   if (!isKnown && failure) return <FailurePanel failure={failure} onRetry={retry} />;
   const readWorked = () => formats.timer(open ? workedSeconds(open, serverNow()) : 0);
   const readBreak = (since: Instant) => formats.timer(elapsedSeconds(since, serverNow()));
-  const shares = shift && open ? dayShares(open, day.planned, now) : [];
   const today = localDay(now, timeZone);
   return (
     <PageFrame className={styles.page}>
@@ -104,7 +102,7 @@ export function Page() {
         {isKnown ? (
           <Disc
             state={state.kind}
-            shares={shares}
+            shares={open ? day.shares : []}
             blocked={permission === 'yes' ? null : text(`clock.blocked.${permission}`)}
             onPress={pressDisc}
             readTimer={state.kind === 'on-break' ? () => readBreak(state.since) : readWorked}
@@ -137,7 +135,11 @@ export function Page() {
             <ShortcutHint state={state.kind} hasBreaks={hasBreaks} />
           )}
         </div>
-        {isPhone && <DayStrip day={day} shift={open} timeZone={timeZone} now={now} />}
+        {isPhone && (
+          <div className={styles.foot}>
+            <DayStrip day={day} shift={open} timeZone={timeZone} now={now} />
+          </div>
+        )}
       </section>
       {!isPhone && (
         <div className={styles.cards}>

@@ -126,7 +126,7 @@ function Choice({ label, chosen, choices, onChange }: ChoiceProps) {
 const useStyles = makeStyles({
   form: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
     alignItems: 'start',
     gap: '14px 12px',
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
@@ -137,7 +137,7 @@ const useStyles = makeStyles({
   label: {
     ...type.secondaryStrong,
     color: tokens.colorNeutralForeground2,
-    paddingBottom: '4px',
+    paddingBottom: '6px',
   },
   value: {
     ...type.body,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog, makeStyles, text as type, tokens, useFeature } from 'shared-ui';
+import { Button, Dialog, makeStyles, media, text as type, tokens, useFeature } from 'shared-ui';
 import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
 import { useText } from '../../messages/useText.ts';
 import { ClockingOnForm } from './ClockingOnForm.tsx';
@@ -90,5 +90,10 @@ const useStyles = makeStyles({
   words: { flexGrow: 1, minWidth: 0 },
   position: { ...type.bodyStrong },
   more: { ...type.secondary, color: tokens.colorNeutralForeground3 },
-  change: { ...type.bodyStrong, minHeight: '44px', padding: '0 12px' },
+  change: {
+    ...type.bodyStrong,
+    minHeight: '44px',
+    padding: '0 12px',
+    [media.phone]: { ...type.bodyStrong, minHeight: '44px' },
+  },
 });

@@ -2,7 +2,6 @@ import { elapsedSeconds, localDay, type Instant } from 'shared-contracts';
 import { useUserFormats } from 'shared-ui';
 import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
 import { useText } from '../../messages/useText.ts';
-import { dayShares } from '../rules/dayShares.ts';
 import { breakSeconds, shiftParts } from '../rules/shiftParts.ts';
 import { ShiftStrip } from './ShiftStrip.tsx';
 import type { ClockDay } from './useClockDay.ts';
@@ -25,7 +24,7 @@ export function DayStrip({ day, shift, timeZone, now }: DayStripProps) {
       <ShiftStrip
         label={text('clock.strip.today')}
         value={formats.timeRange(planned.start, planned.end, timeZone)}
-        shares={shift ? dayShares(shift, planned, now) : []}
+        shares={day.shares}
         start={shift ? breakWords(shift, planned.breakSeconds) : ''}
         end={shift && toGo > 0 ? text('clock.strip.toGo', { time: formats.duration(toGo) }) : ''}
       />

@@ -63,7 +63,6 @@ export function Disc(props: DiscProps) {
       onPointerDown={onPointerDown}
       onClick={onClick}
     >
-      <DiscRing shares={shares} isLit={state === 'idle' && blocked === null} />
       <span className={mergeClasses(styles.face, styles[state])}>
         {state === 'idle' ? (
           <>
@@ -93,11 +92,12 @@ export function Disc(props: DiscProps) {
           </>
         )}
       </span>
+      <DiscRing shares={shares} isLit={state === 'idle' && blocked === null} />
     </button>
   );
 }
 
-const lightest = `color-mix(in srgb, ${palette.breakSolid} 52%, ${tokens.colorNeutralForegroundStaticInverted})`;
+const lightest = `color-mix(in srgb, ${palette.breakSolid} 62%, ${tokens.colorNeutralForegroundStaticInverted})`;
 
 const useStyles = makeStyles({
   button: {

@@ -50,7 +50,13 @@ function arcOf(share: DayShare, before: DayShare | undefined, after: DayShare | 
 }
 
 const useStyles = makeStyles({
-  ring: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  ring: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+  },
   arc: {
     fill: 'none',
     strokeWidth: '6.4',

@@ -62,7 +62,7 @@ function shown(entry: DayEntry, text: ReturnType<typeof useText>, formats: Forma
         ...(entry.secondsToGo === null
           ? {}
           : { note: text('clock.today.toGo', { time: formats.duration(entry.secondsToGo) }) }),
-        state: 'now',
+        state: entry.isOnBreak ? 'nowOnBreak' : 'now',
       };
     case 'scheduled-start':
     case 'scheduled-end': {

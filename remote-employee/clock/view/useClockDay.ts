@@ -10,6 +10,7 @@ import {
 } from 'shared-ui';
 import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
 import { dayShiftsKey, dayShiftsQuery, scheduleQuery } from '../data/dayQueries.ts';
+import { dayShares, type DayShare } from '../rules/dayShares.ts';
 import { dayEntries, type DayEntry } from '../rules/dayEntries.ts';
 import {
   nextPlannedShift,
@@ -22,6 +23,8 @@ import { shiftsOfDay } from '../rules/shiftsOfDay.ts';
 export interface ClockDay {
   readonly entries: readonly DayEntry[];
   readonly workedSeconds: number;
+  /** The clockings of the planned shift that is shown, or of the open one. */
+  readonly shares: readonly DayShare[];
   /** The last clock-out of the day; null without one. */
   readonly lastClockOut: Instant | null;
   /** What is planned for the shift that is shown, or for now. */
@@ -72,7 +75,11 @@ export function useClockDay(
   const shifts = shiftsOfDay(pairs ?? [], shift, today);
   const isRunning = shift?.clockOut === null;
   const planned = isRunning ? plannedFor(shift) : plannedAt(assignmentId, now, timeZone);
+  const ofPlanned = planned
+    ? shifts.filter((each) => plannedFor(each) === planned)
+    : shifts.filter((each) => each === shift && isRunning);
   return {
+    shares: dayShares(ofPlanned, planned, now),
     entries: dayEntries(shifts, plannedFor, planned, timeZone, now),
     workedSeconds: shifts.reduce((sum, each) => sum + workedSeconds(each, now), 0),
     lastClockOut: isRunning ? null : (shifts.at(-1)?.clockOut?.date ?? null),

@@ -8,7 +8,7 @@ export const useClockStyles = makeStyles({
     alignContent: 'start',
     columnGap: '28px',
     boxSizing: 'border-box',
-    paddingTop: 'max(16px, calc(50dvh - 364px))',
+    paddingTop: 'max(16px, calc(50dvh - 330px))',
     [media.belowDesktop]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: '32px',
@@ -43,6 +43,7 @@ export const useClockStyles = makeStyles({
     marginTop: '28px',
     [media.phone]: { minHeight: '80px', marginTop: '24px' },
   },
+  foot: { alignSelf: 'stretch', marginTop: 'auto', padding: '16px 4px 0' },
   note: { maxWidth: '480px', width: '100%', boxSizing: 'border-box' },
   cards: {
     display: 'flex',

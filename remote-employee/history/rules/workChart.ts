@@ -28,7 +28,8 @@ export interface WorkChart {
 }
 
 const hour = 3_600_000;
-const mostTicks = 13;
+const margin = hour / 2;
+const mostTicks = 16;
 
 /** Schedule against work (spec §2, work-schedule card); null without a schedule. */
 export function workChart(pair: TimePair, now: Instant): WorkChart | null {
@@ -49,8 +50,8 @@ export function workChart(pair: TimePair, now: Instant): WorkChart | null {
   const worked = workedParts(pair, now).flatMap((part) => splitAt(part, scheduledTo));
   const all = [...scheduled, ...worked];
   const offset = offsetMinutes(toInstant(scheduledFrom), pair.timeZone) * 60_000;
-  const from = fullHour(Math.min(...all.map((part) => part.from)), offset, Math.floor) - hour;
-  const to = fullHour(Math.max(...all.map((part) => part.to)), offset, Math.ceil) + hour;
+  const from = fullHour(Math.min(...all.map((part) => part.from)) - margin, offset, Math.floor);
+  const to = fullHour(Math.max(...all.map((part) => part.to)) + margin, offset, Math.ceil);
   return { from, to, ticks: hoursBetween(from, to), scheduled, worked };
 }
 

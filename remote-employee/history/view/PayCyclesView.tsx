@@ -82,8 +82,10 @@ export function PayCyclesView({ ranges, shift, now, today }: PayCyclesViewProps)
       {isPhone ? (
         <section>
           <header className={styles.head}>
-            <h2 className={styles.title}>{title}</h2>
-            <span className={styles.range}>{range}</span>
+            <div>
+              <h2 className={styles.title}>{title}</h2>
+              <span className={styles.range}>{range}</span>
+            </div>
             <span className={styles.total}>{total}</span>
           </header>
           <CycleList label={title} cycle={current} {...shared} />

@@ -1,5 +1,14 @@
 import { workedSeconds } from 'shared-contracts';
-import { BottomBar, makeStyles, StateDot, text as type, tokens, useUserFormats } from 'shared-ui';
+import {
+  BottomBar,
+  makeStyles,
+  mergeClasses,
+  StateDot,
+  text as type,
+  tokens,
+  useUserFormats,
+  useViewport,
+} from 'shared-ui';
 import { LiveText } from '../../active-shift/view/LiveText.tsx';
 import type { ShownClock } from '../../active-shift/view/useActiveShift.ts';
 import { useText } from '../../messages/useText.ts';
@@ -10,6 +19,7 @@ export function RunningBar({ clock }: { readonly clock: ShownClock }) {
   const text = useText();
   const formats = useUserFormats();
   const { state, shift, serverNow } = clock;
+  const isPhone = useViewport() === 'phone';
   const open = state.kind === 'idle' ? null : shift;
   const position = open?.position ?? '';
   return (
@@ -17,12 +27,14 @@ export function RunningBar({ clock }: { readonly clock: ShownClock }) {
       start={
         <>
           <StateDot state={dots[state.kind]} />
-          <span className={styles.timer}>
+          <span className={mergeClasses(styles.timer, !open && styles.idle)}>
             <LiveText
               read={() => (open ? formats.timer(workedSeconds(open, serverNow())) : '--:--:--')}
             />
           </span>
-          <span className={styles.words}>{text(words[state.kind], { position })}</span>
+          <span className={styles.words}>
+            {isPhone && open ? position : text(words[state.kind], { position })}
+          </span>
         </>
       }
     >
@@ -41,10 +53,12 @@ const words = {
 
 const useStyles = makeStyles({
   timer: { ...type.state, whiteSpace: 'nowrap' },
+  idle: { fontVariantNumeric: 'normal' },
   words: {
     ...type.body,
     minWidth: 0,
     overflow: 'hidden',
+    whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     color: tokens.colorNeutralForeground3,
   },

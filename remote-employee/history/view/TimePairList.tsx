@@ -158,7 +158,7 @@ const useStyles = makeStyles({
     borderEndStartRadius: tokens.borderRadiusXLarge,
     borderEndEndRadius: tokens.borderRadiusXLarge,
   },
-  open: { borderBottomColor: 'transparent' },
+  open: { borderBottomWidth: 0 },
   toggle: {
     position: 'absolute',
     inset: 0,

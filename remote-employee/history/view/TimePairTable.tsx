@@ -1,5 +1,14 @@
 import type { Instant } from 'shared-contracts';
-import { makeStyles, palette, StatusBadge, tokens, useUserFormats, useViewport } from 'shared-ui';
+import {
+  makeStyles,
+  media,
+  palette,
+  StatusBadge,
+  text as type,
+  tokens,
+  useUserFormats,
+  useViewport,
+} from 'shared-ui';
 import { Cell, DetailRow, ExpandButton, HeadCell, Row, Table } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import type { Sorting } from '../data/timePairsQuery.ts';
@@ -22,17 +31,17 @@ export function TimePairTable(props: TimePairTableProps) {
   const { label, cycle, open, onToggle, wanted, onShown, now, sorting, onSort } = props;
   const styles = useStyles();
   const text = useText();
-  const hasInfo = useViewport() === 'desktop';
-  const columns = hasInfo ? wideColumns : narrowColumns;
+  const isWide = useViewport() === 'desktop';
+  const columns = isWide ? wideColumns : narrowColumns;
   const { rows, rowCount } = useHistoryRows({
     items: tableItems(cycle.pairs, open),
-    rowHeight: 44,
+    rowHeight: isWide ? 44 : 56,
     columns: columns.length,
     wanted,
     onShown,
     render: (item, { index, ref }) =>
       item.kind === 'pair' ? (
-        <PairRow key={item.key} {...{ item, index, ref, hasInfo, now, onToggle }} />
+        <PairRow key={item.key} {...{ item, index, ref, isWide, now, onToggle }} />
       ) : (
         <DetailRow key={item.key} columns={columns.length} index={index} ref={ref}>
           {item.kind === 'details' && <PairDetails pair={item.pair} now={now} />}
@@ -62,8 +71,8 @@ export function TimePairTable(props: TimePairTableProps) {
           {head('clockIn', text('history.column.clockIn'), 'end')}
           {head('clockOut', text('history.column.clockOut'), 'end')}
           {head('duration', text('history.column.duration'), 'end')}
-          <HeadCell>{text('history.column.position')}</HeadCell>
-          {hasInfo && <HeadCell>{text('history.column.info')}</HeadCell>}
+          {isWide && <HeadCell>{text('history.column.position')}</HeadCell>}
+          {isWide && <HeadCell>{text('history.column.info')}</HeadCell>}
           {head('status', text('history.column.status'))}
         </>
       }
@@ -74,23 +83,25 @@ export function TimePairTable(props: TimePairTableProps) {
 }
 
 const wideColumns = ['48px', '156px', '104px', '120px', '144px', 'auto', '132px', '164px'];
-const narrowColumns = ['44px', '128px', '84px', '104px', '124px', 'auto', '148px'];
+/** The position stands below the date, remarks in the open row. */
+const narrowColumns = ['44px', 'auto', '84px', '100px', '124px', '160px'];
 
 interface PairRowProps {
   readonly item: Extract<HistoryItem, { kind: 'pair' }>;
   readonly index: number;
   readonly ref: (element: HTMLTableRowElement | null) => void;
-  readonly hasInfo: boolean;
+  readonly isWide: boolean;
   readonly now: Instant;
   readonly onToggle: (id: number) => void;
 }
 
-function PairRow({ item: { pair, isOpen }, index, ref, hasInfo, now, onToggle }: PairRowProps) {
+function PairRow({ item: { pair, isOpen }, index, ref, isWide, now, onToggle }: PairRowProps) {
   const styles = useStyles();
   const text = useText();
   const formats = useUserFormats();
   const day = formats.day(pair.startDate);
   const seconds = workedTime(pair, now);
+  const position = pair.employeeAssignment.position.description;
   const toggle = () => onToggle(pair.id);
   return (
     <Row index={index} ref={ref} expanded={isOpen} onToggle={toggle}>
@@ -103,6 +114,7 @@ function PairRow({ item: { pair, isOpen }, index, ref, hasInfo, now, onToggle }:
       </Cell>
       <Cell isRowHead tone="strong">
         {day}
+        {!isWide && <span className={styles.below}>{position}</span>}
         <ZoneNote pair={pair} />
       </Cell>
       <Cell align="end">{formats.time(pair.clockIn.date, pair.timeZone)}</Cell>
@@ -114,10 +126,12 @@ function PairRow({ item: { pair, isOpen }, index, ref, hasInfo, now, onToggle }:
           {seconds === null ? '–' : formats.duration(seconds)}
         </span>
       </Cell>
-      <Cell tone="quiet" className={styles.position}>
-        {pair.employeeAssignment.position.description}
-      </Cell>
-      {hasInfo && (
+      {isWide && (
+        <Cell tone="quiet" className={styles.position}>
+          {position}
+        </Cell>
+      )}
+      {isWide && (
         <Cell>
           <RemarkIcons pair={pair} />
         </Cell>
@@ -130,7 +144,13 @@ function PairRow({ item: { pair, isOpen }, index, ref, hasInfo, now, onToggle }:
 }
 
 const useStyles = makeStyles({
-  table: { '& td:nth-child(6), & th:nth-child(6)': { paddingLeft: '28px' } },
+  table: { [media.desktop]: { '& td:nth-child(6), & th:nth-child(6)': { paddingLeft: '28px' } } },
   running: { color: palette.status.work.text, fontWeight: tokens.fontWeightSemibold },
   position: { overflowWrap: 'anywhere' },
+  below: {
+    ...type.secondary,
+    display: 'block',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+  },
 });

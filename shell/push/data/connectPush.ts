@@ -1,5 +1,5 @@
 import type { EventBus } from 'shared-contracts';
-import { emitPushed, parsePushed } from '../rules/pushedEvent.ts';
+import { emitPushed, parsePushed, pushedTypes } from '../rules/pushedEvent.ts';
 
 /**
  * Listens to the server's events in one tab of the browser, the one that holds the lock; the bus
@@ -20,10 +20,12 @@ function listenUntil(signal: AbortSignal, bus: EventBus, employeeId: number): Pr
     const stream = new EventSource('/api/events');
     stream.addEventListener('open', () => bus.emit('push-state', { connected: true }));
     stream.addEventListener('error', () => bus.emit('push-state', { connected: false }));
-    stream.addEventListener('message', ({ data }) => {
-      const event = parsePushed(String(data));
-      if (event) emitPushed(bus, employeeId, event);
-    });
+    for (const type of pushedTypes) {
+      stream.addEventListener(type, ({ data }) => {
+        const event = parsePushed(String(data));
+        if (event) emitPushed(bus, employeeId, event);
+      });
+    }
     signal.addEventListener('abort', () => {
       stream.close();
       resolve();

@@ -27,7 +27,8 @@ export function parsePushed(text: string): PushedEvent | undefined {
   return isPushed(value) ? value : undefined;
 }
 
-const types: readonly string[] = [
+/** What the server names its events by. */
+export const pushedTypes: readonly string[] = [
   'time-pairs-changed',
   'active-shift-changed',
   'notifications-changed',
@@ -42,7 +43,7 @@ function isPushed(value: unknown): value is PushedEvent {
     value !== null &&
     'type' in value &&
     typeof value.type === 'string' &&
-    types.includes(value.type) &&
+    pushedTypes.includes(value.type) &&
     'employeeIds' in value &&
     Array.isArray(value.employeeIds)
   );
