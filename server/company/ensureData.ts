@@ -44,7 +44,7 @@ async function writeDemo(transaction: Transaction<Tables>, parts: ImportParts): 
 
 const demoLines = [
   'Demo company: Northgate Facilities. Log in as employee, manager or admin,',
-  `at /terminal-login as T-100. The password is ${demoPassword} for all.`,
+  `at /#/terminal-login as T-100. The password is ${demoPassword} for all.`,
 ];
 
 function administratorLines(password: string): string[] {
