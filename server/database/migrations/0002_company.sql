@@ -1,4 +1,4 @@
--- The company: what one import file brings (decisions: real companies). Every `code` is the key by
+-- The company: what one import file brings (decisions: company import). Every `code` is the key by
 -- which an import finds the row again.
 create table company (
   id smallint primary key check (id = 1),

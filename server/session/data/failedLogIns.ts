@@ -12,7 +12,7 @@ export interface LogInAttempt {
   readonly now: Date;
 }
 
-/** Judges log-ins by the failures before them (docs/decisions/sign-in-limits.md). */
+/** Judges log-ins by the failures before them (docs/decisions/sign-in.md). */
 export interface FailedLogIns {
   /** Throws TOO_MANY_REQUESTS while the account or the address has failed too often. */
   refuseTooMany(attempt: LogInAttempt): Promise<void>;
