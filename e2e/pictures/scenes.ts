@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sendDelayed } from '../system/sendDelayed.ts';
 
 export type Person = 'employee' | 'manager' | 'terminal';
 
@@ -28,9 +29,15 @@ export const scenes: readonly Scene[] = [
   { name: 'terminal-waiting', as: 'terminal', path: '/#/face-login-terminal' },
   { name: 'api-docs', path: '/api/docs' },
   { name: 'clock-idle', ...clock },
-  { name: 'clock-clocked-in', ...clock, before: (page) => press(page, /Clock in/) },
-  { name: 'clock-on-break', ...clock, before: (page) => press(page, 'Take a break') },
-  { name: 'history', as: 'employee', path: '/#/time/time-pairs', translated: true, onPage: expand },
+  { name: 'clock-clocked-in', ...clock, before: clockIn },
+  { name: 'clock-on-break', ...clock, before: takeBreak },
+  {
+    name: 'history',
+    as: 'employee',
+    path: '/#/time/time-pairs',
+    translated: true,
+    onPage: (page) => expand(page),
+  },
   { name: 'schedule-week', ...schedule },
   { name: 'schedule-month', ...schedule, onPage: showMonth },
   { name: 'schedule-details', ...schedule, onPage: openShift },
@@ -41,22 +48,33 @@ export const scenes: readonly Scene[] = [
   { name: 'about', as: 'employee', path: clock.path, onPage: openAbout },
 ];
 
-async function press(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name }).click();
-  await page.getByRole('button', { name }).waitFor({ state: 'hidden' });
+/** Earlier than now, so that the pictures show a shift under way. */
+async function clockIn(page: Page): Promise<void> {
+  await sendDelayed(page, 'shift-clock-in', 100 * 60);
+  await page.getByRole('button', { name: /Clock in/ }).click();
+  await page
+    .getByText(/Clocked in since/)
+    .first()
+    .waitFor();
 }
 
-/** The first row that has something below it. */
-async function expand(page: Page): Promise<void> {
+async function takeBreak(page: Page): Promise<void> {
+  await sendDelayed(page, 'segment-clock-in', 12 * 60);
+  await page.getByRole('button', { name: 'Take a break' }).click();
   await page
-    .getByRole('main')
-    .locator('button[aria-expanded=false]:not([aria-haspopup])')
+    .getByText(/On break since/)
     .first()
-    .click();
+    .waitFor();
+}
+
+/** Opens a row; the first one of the history is still under way. */
+async function expand(page: Page, index = 1): Promise<void> {
+  const closed = page.getByRole('main').locator('button[aria-expanded=false]:not([aria-haspopup])');
+  await closed.nth(index).click();
 }
 
 async function selectSome(page: Page): Promise<void> {
-  await expand(page);
+  await expand(page, 0);
   const boxes = page.getByRole('main').getByRole('row').getByRole('checkbox');
   for (const index of [2, 3]) await boxes.nth(index).check();
 }

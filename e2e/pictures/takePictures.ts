@@ -40,7 +40,7 @@ try {
           const path = join(folder, `${words.join('-')}.png`);
           return visit(scene, { ...signedIn, ...options, colorScheme }, async (page) => {
             await scene.onPage?.(page);
-            await page.waitForLoadState('networkidle');
+            await settle(page);
             await page.screenshot({ path, animations: 'disabled' });
           });
         };
@@ -61,13 +61,13 @@ async function visit(
   options: BrowserContextOptions,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const settings = { locale: 'en-GB', timezoneId: 'Europe/Berlin', baseURL: system.url };
+  const settings = { locale: 'en-GB', timezoneId: 'Europe/London', baseURL: system.url };
   const context = await browser.newContext({ ...settings, ...options });
   context.setDefaultTimeout(10_000);
   try {
     const page = await context.newPage();
     await page.goto(scene.path);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await act(page);
   } catch (fault) {
     console.error(`${scene.name}: ${fault instanceof Error ? fault.message : String(fault)}`);
@@ -75,4 +75,12 @@ async function visit(
   } finally {
     await context.close();
   }
+}
+
+/** Waits until nothing is under way: what loads or is busy moves without end. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => one.effect?.getTiming().iterations !== Infinity),
+  );
 }
