@@ -20,7 +20,7 @@ const calls = ['clockInShift', 'clockOutShift', 'clockInSegment', 'clockOutSegme
 /** One punch: which, how many seconds after the one before, how late it arrives, for which shift. */
 const step = fc.record({
   call: fc.constantFrom(...calls),
-  seconds: fc.oneof(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 0, max: 20_000 })),
+  seconds: fc.oneof(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 0, max: 2_500 })),
   delay: fc.oneof(
     { weight: 4, arbitrary: fc.constant(0) },
     fc.integer({ min: 1, max: 200_000 }),
@@ -55,11 +55,12 @@ describeOnBothDatabases(
     }
 
     test('at most one shift is open, breaks lie in it apart, durations add up, records verify', async () => {
+      server.now = new Date('2026-03-02T08:00:00Z');
+      const token = await logInAs(server, 'ella');
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
           server.now = new Date('2026-03-02T08:00:00.123Z');
           await clearTime(server);
-          const token = await logInAs(server, 'ella');
           const shifts: number[] = [];
           for (const { call, seconds, delay, older } of steps) {
             server.now = new Date(server.now.getTime() + seconds * 1000);
@@ -78,7 +79,7 @@ describeOnBothDatabases(
           }
           await checkTime(await allTime(token));
         }),
-        { numRuns: server.database.kind === 'embedded' ? 60 : 6 },
+        { numRuns: server.database.kind === 'embedded' ? 40 : 4, endOnFailure: true },
       );
     }, 120_000);
 
