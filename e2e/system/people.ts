@@ -9,13 +9,14 @@ export async function logIn(page: Page, username: 'employee' | 'manager' | 'admi
   await page.getByLabel('User name').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('User name')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
 }
 
 /** Opens a page by the navigation that this size offers: tabs, rail or drawer. */
 export async function openPage(page: Page, title: string): Promise<void> {
   const link = page.getByRole('link', { name: title, exact: true });
   const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(link.or(menu).first()).toBeVisible();
   const isAtHand = await link.first().isVisible();
   if (!isAtHand) await menu.click();
   await link.first().click();
