@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react';
 import {
   Button,
-  Card,
   FailurePanel,
   MessageNote,
   Page as PageContent,
-  SkeletonRows,
+  PageToolbar,
+  Skeleton,
   useScrollArea,
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
 import { withOutcomes } from './rules/outcomes.ts';
+import { ApprovalsSkeleton } from './view/ApprovalsSkeleton.tsx';
 import { ApprovalsSummary } from './view/ApprovalsSummary.tsx';
 import { ApprovalsTable } from './view/ApprovalsTable.tsx';
 import { ApprovalsToolbar } from './view/ApprovalsToolbar.tsx';
@@ -19,7 +20,6 @@ import { Pager } from './view/Pager.tsx';
 import { SelectionBar } from './view/SelectionBar.tsx';
 import { useApprovals } from './view/useApprovals.ts';
 import { useDecide } from './view/useDecide.ts';
-import { useLayout } from './view/useLayout.ts';
 import { useOutcomes } from './view/useOutcomes.ts';
 import { useRefresh } from './view/useRefresh.ts';
 import { useSelection } from './view/useSelection.ts';
@@ -28,11 +28,10 @@ import { useSelection } from './view/useSelection.ts';
 export function Page() {
   const text = useText();
   const scrollArea = useScrollArea();
-  const layout = useLayout();
   const refresh = useRefresh();
   const approvals = useApprovals();
   const { filter, data, isChanging, failure, isNarrowed, changeFilter, resetFilter } = approvals;
-  const { outcomes, setOutcomes } = useOutcomes();
+  const { outcomes, setOutcomes } = useOutcomes(filter);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const chosen = useSelection(isChanging ? undefined : data?.contents, filter);
   const groups = useMemo(
@@ -52,28 +51,16 @@ export function Page() {
     if (await isSure(...decision)) await decide(...decision);
   }
 
-  function change(changes: Parameters<typeof changeFilter>[0]): void {
-    setOutcomes(() => new Map());
-    changeFilter(changes);
-  }
-
-  if (failure && !data) {
+  const failed = (
+    <FailurePanel title={text('approvals.failure')} failure={failure} onRetry={approvals.retry} />
+  );
+  if (!filter) {
     return (
       <PageContent>
-        <FailurePanel
-          title={text('approvals.failure')}
-          failure={failure}
-          onRetry={approvals.retry}
-        />
-      </PageContent>
-    );
-  }
-  if (!filter || !data) {
-    return (
-      <PageContent>
-        <Card flush>
-          <SkeletonRows count={8} height={layout === 'table' ? 56 : 88} />
-        </Card>
+        <PageToolbar>
+          <Skeleton width="220px" height="36px" />
+        </PageToolbar>
+        {failure ? failed : <ApprovalsSkeleton />}
       </PageContent>
     );
   }
@@ -82,11 +69,12 @@ export function Page() {
       <ApprovalsToolbar
         filter={filter}
         today={approvals.today}
+        search={approvals.search}
         isNarrowed={isNarrowed}
-        onChange={change}
+        onChange={changeFilter}
         onReset={resetFilter}
       />
-      {failure && (
+      {failure && data && (
         <MessageNote
           icon={<WarningFilled />}
           meaning="warning"
@@ -99,11 +87,17 @@ export function Page() {
           {text('approvals.notRefreshed')}
         </MessageNote>
       )}
-      {groups.length === 0 ? (
+      {!data ? (
+        failure ? (
+          failed
+        ) : (
+          <ApprovalsSkeleton />
+        )
+      ) : groups.length === 0 ? (
         <NothingToShow
           filter={filter}
           isNarrowed={isNarrowed}
-          onRange={(range) => change({ range })}
+          onRange={(range) => changeFilter({ range })}
           onReset={resetFilter}
         />
       ) : (
@@ -132,10 +126,10 @@ export function Page() {
             totalRows={data.totalEmployees}
             pageSize={filter.pageSize}
             onPage={(page) => {
-              change({ page });
+              changeFilter({ page });
               scrollArea?.scrollTo({ top: 0 });
             }}
-            onPageSize={(pageSize) => change({ pageSize })}
+            onPageSize={(pageSize) => changeFilter({ pageSize })}
           />
         </>
       )}

@@ -42,6 +42,7 @@ export const messages: ManagerMessages = {
   'approvals.actions.entry': 'Aktionen für {day}, {time}, {name}',
 
   'approvals.nothingUnusual': 'Keine Auffälligkeiten',
+  'approvals.nothingToDecide': 'Nichts zu entscheiden',
   'approvals.presence.CLOCKED_IN': 'Gerade eingestempelt',
   'approvals.presence.ON_BREAK': 'Gerade in der Pause',
   'approvals.exception.CLOCK_OUT_MISSING': 'Ausstempeln fehlt',
@@ -108,16 +109,16 @@ export const messages: ManagerMessages = {
     '{count, plural, one {Für # der ausgewählten Einträge ist die Löschung angefragt. Mit der Genehmigung wird er gelöscht.} other {Für # der ausgewählten Einträge ist die Löschung angefragt. Mit der Genehmigung werden sie gelöscht.}}',
 
   'approvals.empty.title': 'Es wartet nichts auf Sie',
-  'approvals.empty.text': 'Alle Zeiten vom {range} sind entschieden.',
+  'approvals.empty.text': 'Alle Zeiten vom {from} bis {to} sind entschieden.',
   'approvals.empty.textOlder':
-    'Alle Zeiten vom {range} sind entschieden. {count, plural, one {# älterer Eintrag liegt} other {# ältere Einträge liegen}} außerhalb dieses Zeitraums.',
+    'Alle Zeiten vom {from} bis {to} sind entschieden. {count, plural, one {# älterer Eintrag liegt} other {# ältere Einträge liegen}} außerhalb dieses Zeitraums.',
   'approvals.empty.showOlder':
     '{count, plural, one {# älteren anzeigen} other {# ältere anzeigen}}',
   'approvals.empty.filtered': 'Keine Zeiten gefunden',
-  'approvals.empty.filteredText': 'Vom {range} gibt es keine Zeiten mit diesem Status.',
+  'approvals.empty.filteredText': 'Vom {from} bis {to} gibt es keine Zeiten mit diesem Status.',
   'approvals.empty.nobody': 'Niemand gefunden',
   'approvals.empty.nobodyText':
-    'Vom {range} hat niemand mit dem Namen „{term}“ Zeiten mit diesem Status.',
+    'Vom {from} bis {to} hat niemand mit dem Namen „{term}“ Zeiten mit diesem Status.',
   'approvals.empty.reset': 'Filter zurücksetzen',
   'approvals.failure': 'Die Mitarbeiterzeiten können gerade nicht angezeigt werden',
   'approvals.notRefreshed':

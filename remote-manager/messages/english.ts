@@ -40,6 +40,7 @@ export const english = {
   'approvals.actions.entry': 'Actions for {day}, {time}, {name}',
 
   'approvals.nothingUnusual': 'Nothing unusual',
+  'approvals.nothingToDecide': 'Nothing to decide',
   'approvals.presence.CLOCKED_IN': 'Clocked in now',
   'approvals.presence.ON_BREAK': 'On break now',
   'approvals.exception.CLOCK_OUT_MISSING': 'Clock-out missing',
@@ -103,14 +104,15 @@ export const english = {
     '{count, plural, one {# of the chosen entries asks to be deleted. Approving deletes it.} other {# of the chosen entries ask to be deleted. Approving deletes them.}}',
 
   'approvals.empty.title': 'Nothing waits for you',
-  'approvals.empty.text': 'All time from {range} is decided.',
+  'approvals.empty.text': 'Every entry from {from} to {to} is decided.',
   'approvals.empty.textOlder':
-    'All time from {range} is decided. {count, plural, one {# older entry is} other {# older entries are}} outside these dates.',
+    'Every entry from {from} to {to} is decided. {count, plural, one {# older entry is} other {# older entries are}} outside these dates.',
   'approvals.empty.showOlder': 'Show the {count, number} older',
   'approvals.empty.filtered': 'No time found',
-  'approvals.empty.filteredText': 'There is no time in these statuses from {range}.',
+  'approvals.empty.filteredText': 'There is no time in these statuses from {from} to {to}.',
   'approvals.empty.nobody': 'Nobody found',
-  'approvals.empty.nobodyText': 'Nobody called “{term}” has time in these statuses from {range}.',
+  'approvals.empty.nobodyText':
+    'Nobody called “{term}” has time in these statuses from {from} to {to}.',
   'approvals.empty.reset': 'Reset filters',
   'approvals.failure': 'Employee time can’t be shown right now',
   'approvals.notRefreshed': 'This list could not be refreshed. It may be out of date.',

@@ -41,6 +41,7 @@ export const messages: ManagerMessages = {
   'approvals.actions.entry': 'Acciones para {day}, {time}, {name}',
 
   'approvals.nothingUnusual': 'Nada inusual',
+  'approvals.nothingToDecide': 'Nada por decidir',
   'approvals.presence.CLOCKED_IN': 'Trabajando ahora',
   'approvals.presence.ON_BREAK': 'En pausa ahora',
   'approvals.exception.CLOCK_OUT_MISSING': 'Falta la salida',
@@ -107,16 +108,16 @@ export const messages: ManagerMessages = {
     '{count, plural, one {Se ha pedido eliminar # de los registros elegidos. Al aprobarlo se elimina.} other {Se ha pedido eliminar # de los registros elegidos. Al aprobarlos se eliminan.}}',
 
   'approvals.empty.title': 'No hay nada pendiente',
-  'approvals.empty.text': 'Todo el tiempo del {range} está decidido.',
+  'approvals.empty.text': 'Todo el tiempo del {from} al {to} está decidido.',
   'approvals.empty.textOlder':
-    'Todo el tiempo del {range} está decidido. {count, plural, one {Queda # registro anterior} other {Quedan # registros anteriores}} fuera de estas fechas.',
+    'Todo el tiempo del {from} al {to} está decidido. {count, plural, one {Queda # registro anterior} other {Quedan # registros anteriores}} fuera de estas fechas.',
   'approvals.empty.showOlder':
     '{count, plural, one {Mostrar # anterior} other {Mostrar los # anteriores}}',
   'approvals.empty.filtered': 'No se encontró tiempo',
-  'approvals.empty.filteredText': 'No hay tiempo con estos estados del {range}.',
+  'approvals.empty.filteredText': 'No hay tiempo con estos estados del {from} al {to}.',
   'approvals.empty.nobody': 'No se encontró a nadie',
   'approvals.empty.nobodyText':
-    'Nadie llamado «{term}» tiene tiempo con estos estados del {range}.',
+    'Nadie llamado «{term}» tiene tiempo con estos estados del {from} al {to}.',
   'approvals.empty.reset': 'Restablecer filtros',
   'approvals.failure': 'El tiempo de empleados no se puede mostrar ahora',
   'approvals.notRefreshed': 'La lista no se pudo actualizar. Puede que no esté al día.',

@@ -38,6 +38,7 @@ export const messages: ManagerMessages = {
   'approvals.actions.entry': 'การดำเนินการสำหรับ {day} {time} ของ {name}',
 
   'approvals.nothingUnusual': 'ไม่มีสิ่งผิดปกติ',
+  'approvals.nothingToDecide': 'ไม่มีรายการรอพิจารณา',
   'approvals.presence.CLOCKED_IN': 'กำลังทำงานอยู่',
   'approvals.presence.ON_BREAK': 'กำลังพักอยู่',
   'approvals.exception.CLOCK_OUT_MISSING': 'ไม่มีเวลาออก',
@@ -97,14 +98,14 @@ export const messages: ManagerMessages = {
   'approvals.deletions.text': 'มี {count, number} รายการที่เลือกซึ่งขอให้ลบ หากอนุมัติ รายการจะถูกลบ',
 
   'approvals.empty.title': 'ไม่มีรายการรอคุณ',
-  'approvals.empty.text': 'พิจารณาเวลาของวันที่ {range} ครบแล้ว',
+  'approvals.empty.text': 'พิจารณาเวลาตั้งแต่ {from} ถึง {to} ครบแล้ว',
   'approvals.empty.textOlder':
-    'พิจารณาเวลาของวันที่ {range} ครบแล้ว ยังมีรายการเก่ากว่านี้อีก {count, number} รายการนอกช่วงวันที่นี้',
+    'พิจารณาเวลาตั้งแต่ {from} ถึง {to} ครบแล้ว ยังมีรายการเก่ากว่านี้อีก {count, number} รายการนอกช่วงวันที่นี้',
   'approvals.empty.showOlder': 'แสดง {count, number} รายการที่เก่ากว่า',
   'approvals.empty.filtered': 'ไม่พบรายการเวลา',
-  'approvals.empty.filteredText': 'ไม่มีเวลาในสถานะเหล่านี้สำหรับวันที่ {range}',
+  'approvals.empty.filteredText': 'ไม่มีเวลาในสถานะเหล่านี้ตั้งแต่ {from} ถึง {to}',
   'approvals.empty.nobody': 'ไม่พบพนักงาน',
-  'approvals.empty.nobodyText': 'ไม่มีพนักงานชื่อ “{term}” ที่มีเวลาในสถานะเหล่านี้สำหรับวันที่ {range}',
+  'approvals.empty.nobodyText': 'ไม่มีพนักงานชื่อ “{term}” ที่มีเวลาในสถานะเหล่านี้ตั้งแต่ {from} ถึง {to}',
   'approvals.empty.reset': 'รีเซ็ตตัวกรอง',
   'approvals.failure': 'ขณะนี้แสดงเวลาของพนักงานไม่ได้',
   'approvals.notRefreshed': 'รีเฟรชรายการนี้ไม่สำเร็จ ข้อมูลอาจไม่เป็นปัจจุบัน',

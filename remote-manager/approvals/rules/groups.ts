@@ -1,4 +1,4 @@
-import { isDecidable } from 'shared-contracts';
+import { isDecidable, type ApprovalStatus } from 'shared-contracts';
 import { exceptionsOf } from './exceptions.ts';
 import type { ApprovalGroup, TimePair } from './timePairs.ts';
 
@@ -17,8 +17,13 @@ export function totalSeconds({ summaries }: ApprovalGroup): number {
 /** How many of these people have something unusual in their time, or asked for a deletion. */
 export function countToLookAt(groups: readonly ApprovalGroup[]): number {
   return groups.filter(
-    (group) => exceptionsOf(group.summaries).length > 0 || asksForDeletion(group),
+    (group) => exceptionsOf(undecidedOf(group)).length > 0 || asksForDeletion(group),
   ).length;
+}
+
+/** What is not decided yet, open shifts included: only this is looked at as a whole. */
+export function undecidedOf({ summaries }: ApprovalGroup): readonly TimePair[] {
+  return summaries.filter(({ status }) => undecided.includes(status));
 }
 
 export function asksForDeletion({ summaries }: ApprovalGroup): boolean {
@@ -40,3 +45,5 @@ export function fullName({ firstName, lastName }: ApprovalGroup): string {
 export function zonePlace(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
+
+const undecided: readonly ApprovalStatus[] = ['PENDING', 'PENDING_DELETE', 'INCOMPLETE'];

@@ -98,7 +98,7 @@ const phoneColumns = ['44px', 'auto', '44px'];
 const listColumns = ['60px', 'auto', '96px'];
 
 function tableColumns(is24Hour: boolean): readonly string[] {
-  return ['56px', '40px', '26%', is24Hour ? '136px' : '15%', '144px', 'auto', '56px'];
+  return ['56px', '40px', '24%', is24Hour ? '136px' : '15%', '144px', 'auto', '56px'];
 }
 
 const useStyles = makeStyles({

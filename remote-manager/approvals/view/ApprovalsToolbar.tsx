@@ -12,11 +12,12 @@ import type { ApprovalFilter } from '../rules/approvalFilter.ts';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
-import { useSearch } from './useSearch.ts';
+import type { Search } from './useSearch.ts';
 
 export interface ApprovalsToolbarProps {
   readonly filter: ApprovalFilter;
   readonly today: string;
+  readonly search: Search;
   /** Something else than at first is shown: it can be reset. */
   readonly isNarrowed: boolean;
   readonly onChange: (change: Partial<ApprovalFilter>) => void;
@@ -25,10 +26,9 @@ export interface ApprovalsToolbarProps {
 
 /** Whose time is shown, of which days, in which statuses. */
 export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
-  const { filter, today, isNarrowed, onChange, onReset } = props;
+  const { filter, today, search, isNarrowed, onChange, onReset } = props;
   const text = useText();
   const isPhone = useViewport() === 'phone';
-  const search = useSearch(filter.search, (term) => onChange({ search: term }));
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   return (
     <>
@@ -53,15 +53,7 @@ export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
         />
         <StatusFilter statuses={filter.statuses} onChange={(statuses) => onChange({ statuses })} />
         {isNarrowed && (
-          <Button
-            size="row"
-            look="subtle"
-            icon={<ArrowResetRegular />}
-            onClick={() => {
-              search.clear();
-              onReset();
-            }}
-          >
+          <Button size="row" look="subtle" icon={<ArrowResetRegular />} onClick={onReset}>
             {text('approvals.reset')}
           </Button>
         )}

@@ -3,6 +3,7 @@ import {
   DismissRegular,
   IconButton,
   makeStyles,
+  mergeClasses,
   MoreHorizontalRegular,
   tokens,
   useUserFormats,
@@ -36,7 +37,7 @@ export function EntryRow({ row, position, actions }: EntryRowProps) {
       level={2}
       selected={does.canDecide ? isSelected : undefined}
       onSelect={does.canDecide ? () => does.setSelected(!isSelected) : undefined}
-      className={isSelected ? undefined : overlay.row}
+      className={mergeClasses(overlay.row, !isSelected && overlay.unselected)}
     >
       <Cell />
       <Cell className={styles.select}>

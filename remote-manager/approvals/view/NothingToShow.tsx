@@ -25,7 +25,11 @@ export function NothingToShow({ filter, isNarrowed, onRange, onReset }: NothingT
   const api = useApi();
   const formats = useUserFormats();
   const { range, search, statuses } = filter;
-  const words = { range: formats.dateRange(range.startDate, range.endDate), term: search };
+  const words = {
+    from: formats.dateRange(range.startDate, range.startDate),
+    to: formats.dateRange(range.endDate, range.endDate),
+    term: search,
+  };
   const earlier = daysBefore(range);
   const isDone = search === '' && (statuses.length === 0 || statuses.includes('PENDING'));
   const older = useQuery(

@@ -10,18 +10,23 @@ import {
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { exceptionsOf, presenceOf } from '../rules/exceptions.ts';
-import { asksForDeletion } from '../rules/groups.ts';
+import { asksForDeletion, undecidedOf } from '../rules/groups.ts';
 import type { ApprovalGroup } from '../rules/timePairs.ts';
 
-/** What is unusual in a person's time, in one line of words; that nothing is, said quietly. */
+/** What is unusual in a person's undecided time, in words; that nothing is, said quietly. */
 export function PersonExceptions({ group }: { readonly group: ApprovalGroup }) {
   const text = useText();
   const styles = useStyles();
-  const exceptions = exceptionsOf(group.summaries);
-  const presence = presenceOf(group.summaries);
+  const pairs = undecidedOf(group);
+  const exceptions = exceptionsOf(pairs);
+  const presence = presenceOf(pairs);
   const isDeletionAsked = asksForDeletion(group);
   if (exceptions.length === 0 && !presence && !isDeletionAsked) {
-    return <span className={styles.quiet}>{text('approvals.nothingUnusual')}</span>;
+    return (
+      <span className={styles.quiet}>
+        {text(pairs.length > 0 ? 'approvals.nothingUnusual' : 'approvals.nothingToDecide')}
+      </span>
+    );
   }
   return (
     <span className={styles.words}>

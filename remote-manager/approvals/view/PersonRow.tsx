@@ -3,6 +3,7 @@ import {
   Button,
   IconButton,
   makeStyles,
+  mergeClasses,
   MoreHorizontalRegular,
   text as type,
   tokens,
@@ -50,7 +51,7 @@ export function PersonRow({ row, position, actions }: PersonRowProps) {
       onToggle={hasEntries ? toggleOpen : undefined}
       selected={canSelect ? checked === true : undefined}
       onSelect={canSelect ? () => does.setSelected(checked !== true) : undefined}
-      className={checked === true ? undefined : overlay.row}
+      className={mergeClasses(overlay.row, checked !== true && overlay.unselected)}
     >
       <Cell>
         <RowCheckbox

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { makeStyles, media, SearchField } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import type { useSearch } from './useSearch.ts';
+import type { Search } from './useSearch.ts';
 
 export interface SearchFormProps {
-  readonly search: ReturnType<typeof useSearch>;
+  readonly search: Search;
   /** Takes the focus when it appears. */
   readonly isOpened?: boolean;
 }

@@ -4,6 +4,7 @@ import { useApi, useQuery, useUserFormats, useViewport } from 'shared-ui';
 import { approvalsQuery } from '../data/approvalsQuery.ts';
 import { defaultStatusesQuery } from '../data/defaultStatusesQuery.ts';
 import { firstFilter, isNarrowed, type ApprovalFilter } from '../rules/approvalFilter.ts';
+import { useSearch } from './useSearch.ts';
 
 /** The filter of the page and the people that it finds. */
 export function useApprovals() {
@@ -27,8 +28,14 @@ export function useApprovals() {
     if (isPastEnd) setChanges((last) => ({ ...last, page: totalPages - 1 }));
   }, [isPastEnd, totalPages]);
 
+  function changeFilter(change: Partial<ApprovalFilter>): void {
+    setChanges((last) => ({ ...last, page: 0, ...change }));
+  }
+  const search = useSearch((term) => changeFilter({ search: term }));
+
   return {
     today,
+    search,
     filter,
     isNarrowed: filter !== null && first !== null && isNarrowed(filter, first),
     data: people.data,
@@ -36,10 +43,11 @@ export function useApprovals() {
     isChanging: people.isPlaceholderData,
     failure: statuses.error ?? people.error,
     /** Any change but that of the page begins with the first page. */
-    changeFilter: (change: Partial<ApprovalFilter>) =>
-      setChanges((last) => ({ ...last, page: 0, ...change })),
-    resetFilter: () =>
-      setChanges((last) => (last.pageSize === undefined ? {} : { pageSize: last.pageSize })),
+    changeFilter,
+    resetFilter(): void {
+      search.clear();
+      setChanges((last) => (last.pageSize === undefined ? {} : { pageSize: last.pageSize }));
+    },
     retry: () => void (statuses.error ? statuses : people).refetch(),
   };
 }

@@ -63,7 +63,7 @@ export function useDecide(options: DecisionOptions) {
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       setOutcomes((last) => new Map([...last].filter(([id]) => !isAsked.has(id))));
-      await answers.tellFailure(failure, decision, () => void send(entries, decision, key));
+      void answers.tellFailure(failure, decision, () => void send(entries, decision, key));
       return false;
     }
   }

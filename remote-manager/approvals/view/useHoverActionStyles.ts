@@ -2,17 +2,17 @@ import { makeStyles, tokens } from 'shared-ui';
 
 /** Row actions lie over the end of the row while it is pointed at or has the focus. */
 export const useHoverActionStyles = makeStyles({
-  row: { ':focus-within': { backgroundColor: tokens.colorNeutralBackground3 } },
+  row: { position: 'relative' },
+  unselected: { ':focus-within': { backgroundColor: tokens.colorNeutralBackground3 } },
   cell: {
-    position: 'relative',
     padding: '4px 12px 4px 0',
     textAlign: 'end',
     backgroundColor: 'inherit',
   },
   actions: {
     position: 'absolute',
-    top: 0,
-    bottom: '1px',
+    top: '3px',
+    bottom: '4px',
     insetInlineEnd: '48px',
     gap: '4px',
     paddingInlineStart: '16px',

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { ApprovalFilter } from '../rules/approvalFilter.ts';
 import { withoutKind, type Outcomes } from '../rules/outcomes.ts';
 
-/** What became of the entries that were decided, by the time pair's id. */
-export function useOutcomes() {
+/** What became of the entries that were decided, until the filter finds others. */
+export function useOutcomes(filter: ApprovalFilter | null) {
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   useEffect(() => {
     if (![...outcomes.values()].some(({ outcome }) => outcome.kind === 'done')) return undefined;
@@ -12,6 +13,7 @@ export function useOutcomes() {
     );
     return () => clearTimeout(timer);
   }, [outcomes]);
+  useEffect(() => setOutcomes(new Map()), [filter]);
   return { outcomes, setOutcomes };
 }
 

@@ -2,12 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from 'shared-contracts';
 import { searchTerm } from '../rules/approvalFilter.ts';
 
+export interface Search {
+  readonly typed: string;
+  type(value: string): void;
+  /** Searches without waiting. */
+  submit(): void;
+  /** Forgets what was typed, without a search. */
+  clear(): void;
+}
+
 /**
  * What is typed, and the search that follows: the first one at once, the next ones 3 s after the
  * last keystroke or with Enter (spec §9).
  */
-export function useSearch(search: string, onSearch: (term: string) => void) {
-  const [typed, setTyped] = useState(search);
+export function useSearch(onSearch: (term: string) => void): Search {
+  const [typed, setTyped] = useState('');
+  const searched = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
   function stop(): void {
@@ -18,7 +28,9 @@ export function useSearch(search: string, onSearch: (term: string) => void) {
 
   function searchFor(term: string): void {
     stop();
-    if (term !== search) onSearch(term);
+    if (term === searched.current) return;
+    searched.current = term;
+    onSearch(term);
   }
 
   return {
@@ -35,6 +47,7 @@ export function useSearch(search: string, onSearch: (term: string) => void) {
     submit: () => searchFor(searchTerm(typed)),
     clear(): void {
       stop();
+      searched.current = '';
       setTyped('');
     },
   };
