@@ -352,6 +352,31 @@ describeOnBothDatabases(
       );
     });
 
+    test('outside of the geofence nobody clocks where the company blocks that', async () => {
+      await set({ GEOFENCE_BLOCKING: true });
+      expect((await clockIn()).problem.code).toBe('LOCATION_REQUIRED');
+      const away = { latitude: 48.1, longitude: 11.5, accuracy: 10 };
+      expect((await clockIn(away)).problem.code).toBe('OUTSIDE_GEOFENCE');
+      const there = { latitude: 53.54, longitude: 9.98, accuracy: 10 };
+      const shift = await begin(there);
+      expect((await punch('clockInSegment', { ...shift, ...away })).problem.code).toBe(
+        'OUTSIDE_GEOFENCE',
+      );
+      expect((await punch('clockOutShift', { ...shift, ...there })).status).toBe(200);
+    });
+
+    test('nobody clocks in on approved leave, but what was sent late is kept', async () => {
+      await run(
+        "insert into absence (code, assignment_id, time_type_name, start_date, end_date) values ('v', $1, 'Vacation', '2026-03-02', '2026-03-03')",
+        ella.assignmentId,
+      );
+      server.push.publish({ type: 'schedules-changed', employeeIds: [] });
+      expect((await clockIn()).problem.code).toBe('ON_APPROVED_LEAVE');
+      expect((await clockIn({ delayInMilliseconds: 600_000 })).status).toBe(200);
+      await run('delete from absence');
+      server.push.publish({ type: 'schedules-changed', employeeIds: [] });
+    });
+
     test('choices are kept when the assignment offers them, else refused', async () => {
       const vehicle = { id: 1001, timePairCustomField: { id: 1001 } };
       for (const body of [

@@ -1,3 +1,4 @@
+import { localDay } from 'shared-contracts';
 import type { CallRequest, Handlers } from '../http/calls.ts';
 import { ownIdempotency } from '../http/commands.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -7,6 +8,7 @@ import { requireSelf } from '../people/routes/requireSelf.ts';
 import { presentShifts } from '../time-entries/data/presentShifts.ts';
 import { readCorrection } from './data/punchState.ts';
 import { readOpenShifts } from './data/readOpenShifts.ts';
+import { blockedByLeave, blockedByPlace } from './rules/blockedBy.ts';
 import { clockIn } from './rules/clockIn.ts';
 import { placePunch } from './rules/placePunch.ts';
 import type { Outcome, PunchKind } from './rules/punch.ts';
@@ -33,14 +35,18 @@ export function clockingHandlers(context: ServerContext, sources: PunchSources) 
     const delay = body.delayInMilliseconds ?? 0;
     const place = placePunch(now.toISOString(), delay, state.lastPunch);
     if (!isActiveAt(assignment, place.at)) throw new Refusal('ACCESS_DENIED');
-    const facts = punchFacts(body, features, assignment, catalogue);
-    const [id = 0] = await database.takeIds('time_pair_id', 1);
+    const made = { ...place, facts: punchFacts(body, features, assignment, catalogue) };
     const { id: assignmentId, timeZone } = assignment;
-    return clockIn(
-      state.shift,
-      { ...place, facts },
-      { id, assignmentId, timeZone, shiftKey, ...choices },
-    );
+    const day = { assignmentId, timeZone, date: localDay(place.at, timeZone) };
+    const [[plan], [id = 0]] = await Promise.all([
+      sources.dayPlans([day]),
+      database.takeIds('time_pair_id', 1),
+    ]);
+    const blocked =
+      blockedByPlace(made, assignment, features) ??
+      (plan === undefined ? null : blockedByLeave(made, plan.planned));
+    if (blocked !== null && state.shift === null) return { done: false, code: blocked };
+    return clockIn(state.shift, made, { id, assignmentId, timeZone, shiftKey, ...choices });
   }
 
   async function decidePunch(
@@ -50,23 +56,21 @@ export function clockingHandlers(context: ServerContext, sources: PunchSources) 
   ): Promise<Outcome> {
     const assignment = allowPunch(employee, asked, body, features);
     const place = placePunch(now.toISOString(), body.delayInMilliseconds ?? 0, lastPunch);
+    const made = { ...place, facts: punchFacts(body, features, assignment, catalogue) };
+    const blocked = blockedByPlace(made, assignment, features);
+    if (blocked !== null && shift?.pair.clock_out === null) return { done: false, code: blocked };
     const isCopied = place.isCorrection && shift !== null && !shift.pair.is_correction;
     const [correction, [segmentId = 0, pairId = 0, copyId = 0]] = await Promise.all([
       isCopied ? readCorrection(database, shift) : null,
       database.takeIds('time_pair_id', place.isCorrection ? 3 : 1),
     ]);
-    return punchShift(
-      kind,
-      shift,
-      { ...place, facts: punchFacts(body, features, assignment, catalogue) },
-      {
-        correction,
-        newIds: [pairId, copyId],
-        segmentId,
-        timeTypeId: shift?.pair.time_type_id ?? null,
-        autoApproval: features.features.AUTO_APPROVAL,
-      },
-    );
+    return punchShift(kind, shift, made, {
+      correction,
+      newIds: [pairId, copyId],
+      segmentId,
+      timeTypeId: shift?.pair.time_type_id ?? null,
+      autoApproval: features.features.AUTO_APPROVAL,
+    });
   }
 
   function namedPunch(kind: Exclude<PunchKind, 'CLOCK_IN'>) {

@@ -915,7 +915,7 @@ export interface components {
             lastName: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "SEGMENT_ALREADY_OPEN" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "ALL_ROWS_FAILED" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "ALL_ROWS_FAILED" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE";
         FeatureInfo: {
             features: {
                 /** @description Time can be added by hand. */
@@ -3798,7 +3798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description CLOCK_OUT_ALREADY_RECORDED, REQUEST_IN_PROGRESS, SEGMENT_ALREADY_OPEN */
+            /** @description CLOCK_OUT_ALREADY_RECORDED, LOCATION_REQUIRED, OUTSIDE_GEOFENCE, REQUEST_IN_PROGRESS, SEGMENT_ALREADY_OPEN */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3906,7 +3906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description CLOCK_OUT_ALREADY_RECORDED, NO_OPEN_SEGMENT, REQUEST_IN_PROGRESS */
+            /** @description CLOCK_OUT_ALREADY_RECORDED, LOCATION_REQUIRED, NO_OPEN_SEGMENT, OUTSIDE_GEOFENCE, REQUEST_IN_PROGRESS */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4014,7 +4014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description REQUEST_IN_PROGRESS */
+            /** @description LOCATION_REQUIRED, ON_APPROVED_LEAVE, OUTSIDE_GEOFENCE, REQUEST_IN_PROGRESS */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4122,7 +4122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description CLOCK_OUT_ALREADY_RECORDED, REQUEST_IN_PROGRESS */
+            /** @description CLOCK_OUT_ALREADY_RECORDED, LOCATION_REQUIRED, OUTSIDE_GEOFENCE, REQUEST_IN_PROGRESS */
             409: {
                 headers: {
                     [name: string]: unknown;

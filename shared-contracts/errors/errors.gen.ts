@@ -27,6 +27,12 @@ export const errorStatus = {
   CLOCK_OUT_ALREADY_RECORDED: 409,
   /** A segment of the shift is open already; the detail says since when. */
   SEGMENT_ALREADY_OPEN: 409,
+  /** The person is on approved leave that day, so there is no clocking in. */
+  ON_APPROVED_LEAVE: 409,
+  /** Clocking needs a position, because it is blocked outside the geofence. */
+  LOCATION_REQUIRED: 409,
+  /** Clocking is blocked outside the geofence. */
+  OUTSIDE_GEOFENCE: 409,
   /** The shift has no open segment of this kind. */
   NO_OPEN_SEGMENT: 409,
   /** The status cannot change in this way. */

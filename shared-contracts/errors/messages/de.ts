@@ -64,6 +64,21 @@ export const de: LocaleMessages = {
       title: 'Die Pause läuft bereits',
       detail: 'Sie läuft seit {since} und läuft weiter. Es wurde nichts doppelt erfasst.',
     },
+    ON_APPROVED_LEAVE: {
+      title: 'Sie sind abwesend',
+      detail:
+        'Ihre Abwesenheit an diesem Tag ist genehmigt, deshalb ist kein Einstempeln möglich. Wenn Sie doch arbeiten, fragen Sie bitte Ihre Führungskraft.',
+    },
+    LOCATION_REQUIRED: {
+      title: 'Ihr Standort wird gebraucht',
+      detail:
+        'In Ihrem Unternehmen wird nur im vereinbarten Bereich gestempelt. Bitte geben Sie den Standort frei und versuchen Sie es noch einmal. Es wurde nichts erfasst.',
+    },
+    OUTSIDE_GEOFENCE: {
+      title: 'Sie sind außerhalb des Bereichs',
+      detail:
+        'In Ihrem Unternehmen wird nur im vereinbarten Bereich gestempelt. Bitte gehen Sie dorthin und versuchen Sie es noch einmal. Es wurde nichts erfasst.',
+    },
     NO_OPEN_SEGMENT: {
       title: 'Es läuft keine Pause',
       detail: 'Es gab nichts zu beenden. Alle erfassten Zeiten bleiben erhalten.',

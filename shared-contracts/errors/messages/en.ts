@@ -57,6 +57,21 @@ export const en: LocaleMessages = {
       title: 'The break is already running',
       detail: 'It has been running since {since} and goes on. Nothing was recorded twice.',
     },
+    ON_APPROVED_LEAVE: {
+      title: 'You are on leave',
+      detail:
+        'Your leave for this day is approved, so there is no clocking in. If you are working after all, please ask your manager.',
+    },
+    LOCATION_REQUIRED: {
+      title: 'Your location is needed',
+      detail:
+        'Your company lets you clock inside the agreed area only. Please allow the location and try again. Nothing was recorded.',
+    },
+    OUTSIDE_GEOFENCE: {
+      title: 'You are outside the area',
+      detail:
+        'Your company lets you clock inside the agreed area only. Please go there and try again. Nothing was recorded.',
+    },
     NO_OPEN_SEGMENT: {
       title: 'No break is running',
       detail: 'There was nothing to end. All recorded times are kept.',

@@ -60,6 +60,21 @@ export const es: LocaleMessages = {
       title: 'La pausa ya está en curso',
       detail: 'Comenzó ({since}) y continúa. No se ha registrado nada dos veces.',
     },
+    ON_APPROVED_LEAVE: {
+      title: 'Está de ausencia',
+      detail:
+        'Su ausencia de este día está aprobada, por eso no se puede registrar la entrada. Si aun así trabaja, pregunte a su responsable.',
+    },
+    LOCATION_REQUIRED: {
+      title: 'Se necesita su ubicación',
+      detail:
+        'Su empresa solo permite fichar dentro de la zona acordada. Permita la ubicación e inténtelo de nuevo. No se ha registrado nada.',
+    },
+    OUTSIDE_GEOFENCE: {
+      title: 'Está fuera de la zona',
+      detail:
+        'Su empresa solo permite fichar dentro de la zona acordada. Vaya allí e inténtelo de nuevo. No se ha registrado nada.',
+    },
     NO_OPEN_SEGMENT: {
       title: 'No hay ninguna pausa en curso',
       detail: 'No había nada que terminar. Todas las horas registradas se conservan.',
