@@ -127,7 +127,7 @@ export function Page() {
             pageSize={filter.pageSize}
             onPage={(page) => {
               changeFilter({ page });
-              scrollArea?.scrollTo({ top: 0 });
+              if (scrollArea) scrollArea.scrollTop = 0;
             }}
             onPageSize={(pageSize) => changeFilter({ pageSize })}
           />
