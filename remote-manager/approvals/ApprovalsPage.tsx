@@ -127,7 +127,7 @@ export function Page() {
             pageSize={filter.pageSize}
             onPage={(page) => {
               changeFilter({ page });
-              if (scrollArea) scrollArea.scrollTop = 0;
+              scrollArea?.firstElementChild?.scrollIntoView({ block: 'start' });
             }}
             onPageSize={(pageSize) => changeFilter({ pageSize })}
           />
