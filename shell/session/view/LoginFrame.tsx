@@ -61,7 +61,7 @@ const useStyles = makeStyles({
     [media.belowDesktop]: {
       flex: '1 0 auto',
       minHeight: '40dvh',
-      padding: '16px 24px 24px',
+      padding: '16px max(24px, calc(50vw - 210px)) 24px',
       color: tokens.colorNeutralForeground1,
       backgroundImage: 'none',
     },
@@ -107,7 +107,11 @@ const useStyles = makeStyles({
     flexGrow: 1,
     display: 'flex',
     padding: '64px 24px',
-    [media.belowDesktop]: { position: 'static', padding: '8px 24px 48px', flexGrow: 0 },
+    [media.belowDesktop]: {
+      position: 'static',
+      padding: '8px max(24px, calc(50vw - 210px)) 22dvh',
+      flexGrow: 0,
+    },
     [media.phone]: { padding: '8px 20px max(32px, env(safe-area-inset-bottom))' },
   },
   language: {
