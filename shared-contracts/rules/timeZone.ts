@@ -18,8 +18,35 @@ export function clocksChanged(from: Instant, to: Instant, timeZone: string): boo
 
 /** The same as `offsetMinutes` for milliseconds since 1970. */
 export function offsetMinutesAt(millis: number, timeZone: string): number {
-  // luxon keeps each zone that it has made; making one is a hundred times as slow.
-  const zone = IANAZone.create(timeZone);
-  if (!zone.isValid) throw new RangeError(`Unknown time zone: ${timeZone}`);
-  return zone.offset(millis);
+  if (millis < wholeMinutesSince) return computeOffset(millis, timeZone);
+  const offsets = offsetsOf(timeZone);
+  const at = Math.floor(millis / minute);
+  const known = offsets.get(at);
+  if (known !== undefined) return known;
+  if (offsets.size >= mostMinutes) offsets.clear();
+  const offset = computeOffset(millis, timeZone);
+  offsets.set(at, offset);
+  return offset;
+}
+
+/** Clocks change at whole minutes in UTC; long before 1980 a few zones had odd seconds. */
+const minute = 60_000;
+const wholeMinutesSince = 315_532_800_000;
+const mostMinutes = 10_000;
+
+/** Offsets by zone and minute: working one out is slow, and every punch asks for several. */
+const knownOffsets = new Map<string, Map<number, number>>();
+
+function offsetsOf(timeZone: string): Map<number, number> {
+  const known = knownOffsets.get(timeZone);
+  if (known !== undefined) return known;
+  if (!isTimeZone(timeZone)) throw new RangeError(`Unknown time zone: ${timeZone}`);
+  const offsets = new Map<number, number>();
+  knownOffsets.set(timeZone, offsets);
+  return offsets;
+}
+
+function computeOffset(millis: number, timeZone: string): number {
+  if (!isTimeZone(timeZone)) throw new RangeError(`Unknown time zone: ${timeZone}`);
+  return IANAZone.create(timeZone).offset(millis);
 }
