@@ -1,0 +1,58 @@
+import { defaultFeatures } from 'shared-contracts';
+import { expect, it } from 'vitest';
+import { assignment, customField } from '../../testing/employee.ts';
+import {
+  choiceRequest,
+  clockableAssignments,
+  customFieldsOf,
+  defaultChoice,
+  missingFields,
+  timeTypesOf,
+} from './clockingChoice.ts';
+
+const { features } = defaultFeatures;
+
+it('offers the active assignments with the right to clock, the primary one first', () => {
+  const second = assignment({ id: 1, isPrimary: false });
+  const primary = assignment({ id: 2 });
+  const viewed = assignment({ id: 3, authorityNames: ['VIEW_TIME'] });
+  const past = assignment({ id: 4, active: false });
+  const offered = clockableAssignments([second, primary, viewed, past]);
+  expect(offered.map(({ id }) => id)).toEqual([2, 1]);
+});
+
+it('begins with the main attendance type', () => {
+  expect(defaultChoice(assignment())).toEqual({ assignmentId: 31, timeTypeId: 61, options: {} });
+});
+
+it('offers other time types only where they may be chosen', () => {
+  const names = (on: boolean) =>
+    timeTypesOf(assignment(), { ...features, SELECTABLE_TIME_TYPES: on }).map(
+      ({ externalName }) => externalName,
+    );
+  expect(names(true)).toEqual(['Regular hours', 'Training']);
+  expect(names(false)).toEqual(['Regular hours']);
+});
+
+it('asks for the fields that can be filled in, each once', () => {
+  const floor = customField();
+  const without = customField({ id: 92, type: 'FLAG', options: [] });
+  const searched = customField({ id: 93, type: 'COMBOBOX' });
+  const where = assignment({ timePairCustomFields: [floor, floor, without, searched] });
+  const choice = defaultChoice(where);
+  expect(customFieldsOf(where, choice, features)).toEqual([floor]);
+  expect(customFieldsOf(where, choice, { ...features, CUSTOM_FIELDS: false })).toEqual([]);
+});
+
+it('misses required fields until they are chosen, and sends what was chosen', () => {
+  const fields = [customField(), customField({ id: 92, required: false })];
+  const empty = defaultChoice(assignment());
+  expect(missingFields(fields, empty).map(({ id }) => id)).toEqual([91]);
+  const filled = { ...empty, options: { 91: 912 } };
+  expect(missingFields(fields, filled)).toEqual([]);
+  expect(choiceRequest(filled, fields)).toEqual({
+    employeeAssignmentId: 31,
+    timeTypeId: 61,
+    timePairCustomFieldValues: [{ id: 912, timePairCustomField: { id: 91 } }],
+  });
+});

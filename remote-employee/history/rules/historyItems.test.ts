@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { timePair } from '../../testing/timePair.ts';
+import { eachOnce, tableItems, weekItems } from './historyItems.ts';
+
+const now = '2026-11-20T12:00:00.000Z';
+const hour = 3600;
+const pair = (id: number, startDate: string, duration = hour) =>
+  timePair({ id, startDate, duration });
+
+it('has each entry once, in its newest state', () => {
+  const changed = { ...pair(1, '2026-11-18'), status: 'APPROVED' as const };
+  expect(eachOnce([pair(1, '2026-11-18'), pair(2, '2026-11-17'), changed])).toEqual([
+    changed,
+    pair(2, '2026-11-17'),
+  ]);
+});
+
+it('puts the details below the rows that are open', () => {
+  const items = tableItems([pair(1, '2026-11-18'), pair(2, '2026-11-17')], new Set([1]));
+  expect(items.map(({ key }) => key)).toEqual(['1', '1 details', '2']);
+});
+
+it('groups by the person’s weeks and sums those that are whole', () => {
+  const pairs = [
+    pair(1, '2026-11-17'),
+    pair(2, '2026-11-16'),
+    { ...pair(3, '2026-11-16'), status: 'REJECTED' as const },
+    pair(4, '2026-11-15'),
+  ];
+  const totals = (startOfWeek: 'MONDAY' | 'SUNDAY', isComplete: boolean) =>
+    weekItems(pairs, new Set(), { startOfWeek, isComplete, now }).flatMap((item) =>
+      item.kind === 'week' ? [[item.startDate, item.total]] : [],
+    );
+  expect(totals('MONDAY', true)).toEqual([
+    ['2026-11-16', 2 * hour],
+    ['2026-11-09', hour],
+  ]);
+  expect(totals('MONDAY', false)).toEqual([
+    ['2026-11-16', 2 * hour],
+    ['2026-11-09', null],
+  ]);
+  expect(totals('SUNDAY', true)).toEqual([['2026-11-15', 3 * hour]]);
+});

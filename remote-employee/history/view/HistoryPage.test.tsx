@@ -1,0 +1,205 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type components } from 'shared-contracts';
+import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../../messages/english.ts';
+import { asDesktop } from '../../testing/asDesktop.ts';
+import { assignment, employeeWith } from '../../testing/employee.ts';
+import { openPair, punch, timePair } from '../../testing/timePair.ts';
+import { Page } from './HistoryPage.tsx';
+
+type TimePair = components['schemas']['TimePair'];
+type Filter = components['schemas']['ShiftSummariesFilter'];
+
+const now = '2026-11-19T09:12:36.000Z';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  asDesktop();
+  vi.stubGlobal('IntersectionObserver', SeenAtOnce);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('my history', () => {
+  it('shows the current pay cycle with its sum, and the one before folded', async () => {
+    show([pairOn('2026-11-18'), pairOn('2026-11-17')], [pairOn('2026-11-03')]);
+    expect(await screen.findByText('Wed 18 Nov')).toBeDefined();
+    expect(screen.getByText('9 – 22 Nov')).toBeDefined();
+    expect(sumOf('Current pay cycle')).toContain('16 h 28 min of 80 h');
+    const previous = screen.getByRole('button', { name: /Previous pay cycle/ });
+    expect(previous.textContent).toContain('Closed, read only');
+    expect(screen.queryByText('Tue 3 Nov')).toBeNull();
+    fireEvent.click(previous);
+    expect(await screen.findByText('Tue 3 Nov')).toBeDefined();
+  });
+
+  it('opens a row to its segments and its schedule', async () => {
+    show([pairOn('2026-11-18')]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show details, Wed 18 Nov' }));
+    const segments = screen.getByRole('region', { name: 'Segments' });
+    expect(within(segments).getByText('Break')).toBeDefined();
+    expect(within(segments).getByText('28 min')).toBeDefined();
+    expect(screen.getByText('14 min over schedule')).toBeDefined();
+    expect(screen.getByRole('img', { name: /Scheduled Early shift 06:00 – 14:30/ })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Hide details, Wed 18 Nov' }));
+    expect(screen.queryByRole('region', { name: 'Segments' })).toBeNull();
+  });
+
+  it('shows a running shift with its time so far, which counts in the sum', async () => {
+    const running = openPair('2026-11-19T05:00:00.000Z');
+    show([running, pairOn('2026-11-18')], [], running);
+    const row = await screen.findByRole('row', { name: /Thu 19 Nov/ });
+    expect(row.textContent).toContain('Running');
+    expect(row.textContent).toContain('4 h 12 min');
+    await waitFor(() => expect(sumOf('Current pay cycle')).toContain('12 h 26 min'));
+    expect(await screen.findByText('4:12:36')).toBeDefined();
+    expect(screen.getByText('Clocked in, Housekeeping attendant')).toBeDefined();
+  });
+
+  it('has no time in its bar while nobody is clocked in', async () => {
+    show([pairOn('2026-11-18')]);
+    expect(await screen.findByText('--:--:--')).toBeDefined();
+  });
+
+  it('marks a night shift, and says the zone where it matters', async () => {
+    const night = timePair({
+      startDate: '2026-11-17',
+      clockIn: punch('2026-11-17T21:00:00.000Z'),
+      clockOut: punch('2026-11-18T05:10:00.000Z'),
+      spanningDays: 1,
+      showTimeZone: true,
+    });
+    show([night]);
+    const row = await screen.findByRole('row', { name: /Tue 17 Nov/ });
+    expect(row.textContent).toContain('06:10+1');
+    expect(row.textContent).toContain('Europe/Berlin');
+  });
+
+  it('asks the server for another order', async () => {
+    const { asked } = show([pairOn('2026-11-18')]);
+    await screen.findByText('Wed 18 Nov');
+    fireEvent.click(screen.getByRole('button', { name: 'Duration' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ sortBy: 'duration', sortDirection: 'descending' }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Duration' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sortDirection: 'ascending' }));
+  });
+
+  it('adds pages while scrolling, ten at a time', async () => {
+    const days = Array.from({ length: 13 }, (_unused, index) => pairOn(`2026-11-${22 - index}`));
+    const { asked } = show(days);
+    expect(await screen.findByText('Tue 10 Nov')).toBeDefined();
+    expect(asked.filter(({ startDate }) => startDate === '2026-11-09')).toMatchObject([
+      { page: 0, pageSize: 10 },
+      { page: 1, pageSize: 10 },
+    ]);
+  });
+
+  it('changes when a manager decides', async () => {
+    const { server, bus } = show([pairOn('2026-11-18')]);
+    const row = await screen.findByRole('row', { name: /Wed 18 Nov/ });
+    expect(row.textContent).toContain('Pending');
+    server.current = [{ ...pairOn('2026-11-18'), status: 'APPROVED' }];
+    act(() => bus.emit('time-pairs-changed', { employeeIds: [7] }));
+    await waitFor(() => expect(row.textContent).toContain('Approved'));
+  });
+
+  it('says that there is nothing yet', async () => {
+    show([]);
+    expect(await screen.findByText('No time in this pay cycle')).toBeDefined();
+  });
+});
+
+describe('my history on a phone', () => {
+  it('is grouped by weeks with their sums, and its rows open', async () => {
+    vi.unstubAllGlobals();
+    show([pairOn('2026-11-18'), pairOn('2026-11-17'), pairOn('2026-11-12')]);
+    const week = await screen.findByRole('row', { name: /This week/ });
+    expect(week.textContent).toContain('16 h 28 min');
+    expect(screen.getByRole('row', { name: /Last week/ }).textContent).toContain('8 h 14 min');
+    fireEvent.click(screen.getByRole('button', { name: 'Show details, Wed 18 Nov' }));
+    expect(screen.getByRole('region', { name: 'Segments' })).toBeDefined();
+  });
+});
+
+describe('a link to an entry', () => {
+  it('opens it, also in the pay cycle before', async () => {
+    const { path } = show([pairOn('2026-11-18')], [pairOn('2026-11-03')], null, 1103);
+    expect(await screen.findByRole('region', { name: 'Segments' })).toBeDefined();
+    expect(document.activeElement?.textContent).toContain('Tue 3 Nov');
+    expect(path()).toBe('/time/time-pairs');
+  });
+
+  it('says when it is no longer there', async () => {
+    show([pairOn('2026-11-18')], [pairOn('2026-11-03')], null, 9999);
+    expect(await screen.findByText('This entry is no longer visible.')).toBeDefined();
+  });
+});
+
+function pairOn(startDate: string): TimePair {
+  const id = Number(startDate.slice(5).replace('-', ''));
+  return timePair({ id, originalVersionId: id, startDate });
+}
+
+/** The page over a server with these time pairs, the newest first. */
+function show(
+  current: readonly TimePair[],
+  previous: readonly TimePair[] = [],
+  active: TimePair | null = null,
+  wanted?: number,
+) {
+  const server = { current, previous };
+  const asked: Filter[] = [];
+
+  async function fetch(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/active-shift')) {
+      return Response.json({ activeShiftSummary: active, serverTime: now });
+    }
+    if (pathname.endsWith('/pay-cycle')) {
+      return Response.json({ startDate: '2026-11-09', duration: 14, unit: 'DAYS' });
+    }
+    const filter: Filter = await request.json();
+    asked.push(filter);
+    const pairs = filter.startDate === '2026-11-09' ? server.current : server.previous;
+    const { page, pageSize } = filter;
+    return Response.json({
+      contents: pairs.slice(page * pageSize, (page + 1) * pageSize),
+      totalPages: Math.ceil(pairs.length / pageSize),
+      totalCount: pairs.length,
+      totalDuration: pairs.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
+      expectedMinuteDuration: 4800,
+    });
+  }
+
+  const rendered = renderInHost(<Page />, {
+    fetch,
+    session: employeeSession(employeeWith(assignment())),
+    messages: english,
+    path: wanted === undefined ? '/time/time-pairs' : `/time/time-pairs?timePair=${wanted}`,
+  });
+  return { ...rendered, server, asked };
+}
+
+function sumOf(title: string): string {
+  return screen.getByRole('heading', { name: title }).parentElement?.textContent ?? '';
+}
+
+/** Nothing is laid out here: what is watched counts as seen. */
+class SeenAtOnce {
+  readonly #seen: IntersectionObserverCallback;
+  constructor(seen: IntersectionObserverCallback) {
+    this.#seen = seen;
+  }
+  observe(): void {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the machine's edge, in as much as the page reads of it
+    const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the same
+    queueMicrotask(() => this.#seen(entries, this as never));
+  }
+  disconnect(): void {}
+}
