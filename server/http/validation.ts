@@ -20,11 +20,14 @@ const mostFaults = 50;
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const strict = withFormats(new Ajv2020(options));
-  const reading = withFormats(new Ajv2020({ ...options, coerceTypes: 'array' }));
+  // Infinity is a number to the coercion; strict numbers would then leave the bounds out.
+  const reading = withFormats(
+    new Ajv2020({ ...options, coerceTypes: 'array', strictNumbers: false }),
+  );
   return ({ schema, httpPart }) => (httpPart === 'body' ? strict : reading).compile(schema);
 }
 
-/** The fields at fault, each once, as `statusRequests.0.status`. */
+/** The fields at fault, each once, as `statusRequests.0.status`; `body` is the whole of it. */
 export function fieldFaults(errors: readonly ErrorObject[]): FieldFault[] {
   const faults = new Map<string, Fault>();
   for (const error of errors) {
@@ -63,7 +66,7 @@ function faultsOf({ instancePath, keyword, params, schema }: ErrorObject): [stri
   if (keyword === 'oneOf' && Array.isArray(schema)) {
     return schema.flatMap(requiredNames).map((name) => [[...at, name].join('.'), fault]);
   }
-  return at.length === 0 ? [] : [[at.join('.'), fault]];
+  return [[at.length === 0 ? 'body' : at.join('.'), fault]];
 }
 
 function requiredNames(branch: unknown): string[] {
@@ -78,18 +81,24 @@ function unescapePointer(part: string): string {
 /** Adds the formats of the contract: dates and instants that exist, UUIDs and so on. */
 export function withFormats(ajv: Ajv2020): Ajv2020 {
   addFormats(ajv);
-  return ajv.addFormat('date-time', isInstant);
+  return ajv.addFormat('date', isDate).addFormat('date-time', isInstant);
 }
 
-const instant = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 const earliest = Date.UTC(1900, 0, 1);
 const latest = Date.UTC(9999, 11, 31);
 
-/** ISO 8601 with a zone, of a day and a time that exist, in the years that databases know. */
-function isInstant(text: string): boolean {
-  const [, year, month, day] = instant.exec(text) ?? [];
-  const isDay =
-    new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
+/** A day that exists, in the years that databases know. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(text);
-  return isDay && time > earliest && time < latest;
+  return time >= earliest && new Date(time).toISOString().startsWith(text);
+}
+
+const instant = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
+
+/** ISO 8601 with a zone, of a day and a time that exist. */
+function isInstant(text: string): boolean {
+  const [, day = ''] = instant.exec(text) ?? [];
+  const time = Date.parse(text);
+  return isDate(day) && time > earliest && time < latest;
 }

@@ -1042,7 +1042,7 @@ export interface components {
             };
         };
         FieldFault: {
-            /** @description Path of the field, for example `statusRequests.0.status`. */
+            /** @description Path of the field, for example `statusRequests.0.status`; `body` is the whole of it. */
             field: string;
             message: string;
         };

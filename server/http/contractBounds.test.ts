@@ -1,0 +1,108 @@
+import type { InjectOptions } from 'fastify';
+import { expect, test } from 'vitest';
+import { domains } from '../domains.ts';
+import { allowed, follow, outsideOfBody, outsideOfText } from '../testing/contractValues.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
+import {
+  operations,
+  type Operation,
+  type OperationDefinition,
+  type ParameterDefinition,
+} from './contract.ts';
+import type { Problem } from './problem.ts';
+
+const everything = new Set([...operations.values()].flatMap(({ authorities }) => authorities));
+const employee = { kind: 'employee', id: 1, sessionId: 1, authorities: everything } as const;
+const terminal = { kind: 'terminal', id: 1, sessionId: 2 } as const;
+
+describeOnMemory(
+  'A value outside the bounds of the contract is refused, and its field is named, in',
+  (server) => {
+    test.each([...operations.values()].map((operation) => [operation.id, operation] as const))(
+      '%s',
+      async (_, operation) => {
+        for (const { field, ...parts } of outside(operation)) {
+          const answer = await server.app.inject(requestOf(operation, parts));
+          const problem = answer.json<Problem>();
+          const said = `${field} of ${answer.body} for ${JSON.stringify(parts).slice(0, 300)}`;
+          expect(problem.code, said).toBe('VALIDATION_FAILED');
+          const named = problem.fields?.map((fault) => fault.field) ?? [];
+          expect(
+            named.some((name) => `${name}.`.startsWith(`${field}.`)),
+            said,
+          ).toBe(true);
+        }
+      },
+    );
+  },
+  {
+    domains: (context) => ({
+      ...domains(context),
+      sessions: {
+        findEmployee: () => Promise.resolve(employee),
+        findTerminal: () => Promise.resolve(terminal),
+      },
+      isFeatureOn: () => Promise.resolve(true),
+    }),
+  },
+);
+
+/** What replaces the allowed values of a request. */
+interface Parts {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** Requests that are right but for one field. */
+function outside({ definition, ...operation }: Operation): (Parts & { readonly field: string })[] {
+  const schema = bodySchema({ definition, ...operation });
+  const bodies = schema === undefined ? [] : outsideOfBody(schema);
+  return [
+    ...bodies.map(({ field, whole }) => ({ field, body: whole })),
+    ...parametersOf(definition).flatMap(({ name, in: place, schema: ofParameter }) =>
+      outsideOfText(ofParameter).map((text) => {
+        const part = place === 'header' ? 'headers' : place;
+        return { field: name, [part]: { [name]: text } };
+      }),
+    ),
+  ];
+}
+
+function requestOf(operation: Operation, { path, query, headers, body }: Parts): InjectOptions {
+  const own = parametersOf(operation.definition);
+  const texts = (place: ParameterDefinition['in']) =>
+    own
+      .filter((parameter) => parameter.in === place && parameter.required === true)
+      .map(({ name, schema }) => [name, String(allowed(schema))]);
+  const inPath: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(texts('path')),
+    ...path,
+  };
+  const schema = bodySchema(operation);
+  const payload = body === undefined && schema !== undefined ? allowed(schema) : body;
+  return {
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(inPath[name] ?? ''),
+    ),
+    query: { ...Object.fromEntries(texts('query')), ...query },
+    headers: {
+      ...Object.fromEntries(texts('header')),
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    cookies: { 'access-token': 'x', 'terminal-access-token': 'x' },
+    ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
+  };
+}
+
+function parametersOf({ parameters = [] }: OperationDefinition): ParameterDefinition[] {
+  return parameters.map((parameter) => follow<ParameterDefinition>(parameter));
+}
+
+function bodySchema({ definition: { requestBody } }: Operation): unknown {
+  if (requestBody === undefined) return undefined;
+  return follow<typeof requestBody>(requestBody).content['application/json']?.schema;
+}

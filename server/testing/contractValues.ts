@@ -1,0 +1,142 @@
+import { contract } from '../http/contract.ts';
+
+/** A schema of the contract, its references followed. */
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: unknown;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+  readonly oneOf?: readonly unknown[];
+}
+
+/** A value that a schema of the contract allows. */
+export function allowed(asked: unknown): unknown {
+  const schema = follow(asked);
+  const { type, format, minimum = 1, minLength = 1, items, properties = {} } = schema;
+  if (schema.enum !== undefined) return schema.enum[0];
+  if (format !== undefined) return allowedTexts[format];
+  if (type === 'string') return 'x'.repeat(minLength);
+  if (type === 'array') return [allowed(items)];
+  if (type !== 'object') return type === 'boolean' ? true : Math.max(minimum, 1);
+  const branch = schema.oneOf === undefined ? {} : follow(schema.oneOf[0]);
+  const names = [...(schema.required ?? []), ...(branch.required ?? [])];
+  return Object.fromEntries(names.map((name) => [name, allowed(properties[name])]));
+}
+
+/** A field with a value outside of what the contract allows for it. */
+export interface Outside {
+  /** As refusals name it: `statusRequests.0.status`; `body` is the whole. */
+  readonly field: string;
+  /** The whole value around the field. */
+  readonly whole: unknown;
+}
+
+/** Every field of a body, each with values of other types and beyond each of its bounds. */
+export function outsideOfBody(asked: unknown): Outside[] {
+  return fieldsOf(asked).flatMap(({ path, schema }) => {
+    const field = path.length === 0 ? 'body' : path.join('.');
+    const inPlace = (value: unknown) => ({ field, whole: replaced(allowed(asked), path, value) });
+    const wrong = [...otherTypes(schema), ...beyond(schema)].map(inPlace);
+    const name = [...path, 'notInTheContract'];
+    const unknown = { field: name.join('.'), whole: replaced(allowed(asked), name, 1) };
+    return schema.type === 'object' ? [...wrong, unknown] : wrong;
+  });
+}
+
+/** Texts in place of a path's, a query's or a header's value that the contract does not allow. */
+export function outsideOfText(asked: unknown): string[] {
+  const schema = follow(asked);
+  if (schema.type === 'array') return ['', 'x', ...outsideOfText(schema.items)];
+  const texts = schema.type === 'string' ? ['NOT-ONE'] : ['x', '1.5', '1,2', 'NaN'];
+  const numbers = schema.type === 'integer' ? ['Infinity', '-Infinity', '1e400'] : [];
+  return [...texts, ...numbers, ...beyond(schema).map(String)];
+}
+
+/** Every field of a schema, itself first, with the way to it. */
+function fieldsOf(
+  asked: unknown,
+  path: readonly string[] = [],
+): { path: readonly string[]; schema: Schema }[] {
+  const schema = follow(asked);
+  const { properties = {}, items } = schema;
+  const inside = Object.entries(properties).flatMap(([name, part]) =>
+    fieldsOf(part, [...path, name]),
+  );
+  const elements = items === undefined ? [] : fieldsOf(items, [...path, '0']);
+  return [{ path, schema }, ...inside, ...elements];
+}
+
+const allowedTexts: Readonly<Record<string, string>> = {
+  date: '2026-03-02',
+  'date-time': '2026-03-02T08:00:00Z',
+  uuid: '0b1f1c1e-52a8-4f0e-8d7d-2f2f7f5f0a01',
+};
+
+const badTexts: Readonly<Record<string, readonly string[]>> = {
+  date: ['', '2026-02-30', '2026-13-01', '0000-01-01', '1899-12-31', '10000-01-01', 'infinity'],
+  'date-time': [
+    '',
+    '2026-03-02',
+    '2026-02-30T08:00:00Z',
+    '2026-03-02T08:00:00',
+    '0001-01-01T08:00:00Z',
+  ],
+  uuid: ['', 'x', '0b1f1c1e-52a8-4f0e-8d7d-2f2f7f5f0a0'],
+};
+
+/** Values beyond each bound. */
+function beyond({ format, minimum, maximum, ...schema }: Schema): unknown[] {
+  const { minLength = 0, maxLength, minItems = 0, maxItems, items } = schema;
+  return [
+    ...(schema.enum === undefined ? [] : ['NOT_ONE_OF_THEM', `${String(schema.enum[0])} `]),
+    ...(format === undefined ? [] : (badTexts[format] ?? [])),
+    ...(minimum === undefined ? [] : [minimum - 1, Number.MIN_SAFE_INTEGER * 2]),
+    ...(maximum === undefined ? [] : [maximum + 1, 1e300]),
+    ...(minLength === 0 ? [] : ['x'.repeat(minLength - 1)]),
+    ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), 'x'.repeat(100_000)]),
+    ...(minItems === 0 ? [] : [[]]),
+    ...(maxItems === undefined ? [] : [Array.from({ length: maxItems + 1 }, () => allowed(items))]),
+  ];
+}
+
+function otherTypes({ type }: Schema): unknown[] {
+  const values: Readonly<Record<string, unknown>> = {
+    string: 'x',
+    number: 7,
+    boolean: true,
+    array: [],
+    object: {},
+    null: null,
+  };
+  const own = type === 'integer' ? 'number' : type;
+  const others = Object.entries(values).filter(([name]) => name !== own);
+  return [...others.map(([, value]) => value), ...(type === 'integer' ? [1.5] : [])];
+}
+
+function replaced(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  if (Array.isArray(whole)) return [replaced(whole[0] ?? {}, rest, value)];
+  const inside = new Map(Object.entries(whole ?? {}));
+  const isList = rest[0] === '0';
+  return {
+    ...Object.fromEntries(inside),
+    [name]: replaced(inside.get(name) ?? (isList ? [{}] : {}), rest, value),
+  };
+}
+
+/** A part of the contract where it may be a reference to a shared one. */
+export function follow<Part = Schema>(asked: unknown): Part {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the contract is checked where it is made
+  const part = asked as Part & { readonly $ref?: string };
+  const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(\w+)$/.exec(part.$ref ?? '') ?? [];
+  return part.$ref === undefined ? part : follow<Part>(contract.components[kind]?.[name]);
+}
