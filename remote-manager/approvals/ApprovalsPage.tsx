@@ -41,7 +41,10 @@ export function Page() {
   const { isSure, decide } = useDecide({
     setOutcomes,
     groups,
-    onAnswered: chosen.deselect,
+    onAnswered: (timePairIds, stoppedFor) => {
+      chosen.deselect(timePairIds);
+      setOpen((last) => new Set([...last, ...stoppedFor]));
+    },
     refresh,
   });
 

@@ -75,6 +75,19 @@ export function withoutKind(outcomes: Outcomes, kind: Outcome['kind']): Outcomes
   return next.size === outcomes.size ? outcomes : next;
 }
 
+/** How far a person's entries are together: busy while one is, done when all that were decided are. */
+export function groupOutcome(
+  { summaries }: ApprovalGroup,
+  outcomes: Outcomes,
+): Outcome | undefined {
+  const all = summaries.flatMap(({ id }) => outcomes.get(id)?.outcome ?? []);
+  return (
+    all.find(({ kind }) => kind === 'busy') ??
+    all.find(({ kind }) => kind === 'stopped') ??
+    all.find(({ kind }) => kind === 'done')
+  );
+}
+
 function decided(pair: TimePair, outcome: Outcome | undefined): TimePair {
   return outcome?.kind === 'done' ? { ...pair, status: outcome.status } : pair;
 }

@@ -63,7 +63,7 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
   return (
     <Card flush className={styles.card}>
       {isChanging && <Loader />}
-      <div ref={container} onFocus={onFocus}>
+      <div ref={container} onFocus={onFocus} className={styles.container}>
         <Table
           label={text('approvals.table')}
           columns={isPhone ? phoneColumns : isList ? listColumns : tableColumns(is24Hour)}
@@ -103,5 +103,7 @@ function tableColumns(is24Hour: boolean): readonly string[] {
 
 const useStyles = makeStyles({
   card: { position: 'relative', overflow: 'clip' },
+  // The card rounds the head while it lies at the top, and nothing shows beside it when it sticks.
+  container: { '& th': { borderRadius: 0 } },
   exceptions: { paddingInlineStart: '16px' },
 });

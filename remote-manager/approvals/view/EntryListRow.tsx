@@ -23,7 +23,6 @@ export function EntryListRow({ row, position, actions }: EntryRowProps) {
   const formats = useUserFormats();
   const does = useEntryActions(row, actions);
   const { group, pair, isSelected } = row;
-  const outcome = actions.outcomes.get(pair.id)?.outcome;
   return (
     <Row
       {...position}
@@ -52,8 +51,8 @@ export function EntryListRow({ row, position, actions }: EntryRowProps) {
             <span className={list.second}>{pair.employeeAssignment.position.description}</span>
           )}
           <span className={list.words}>
-            <EntryState bare pair={pair} outcome={outcome} />{' '}
-            {outcome && <RowProgress outcome={outcome} />}
+            <EntryState bare pair={pair} outcome={does.outcome} />{' '}
+            <RowProgress outcome={does.outcome} />
           </span>
         </div>
       </Cell>

@@ -30,7 +30,6 @@ export function EntryRow({ row, position, actions }: EntryRowProps) {
   const formats = useUserFormats();
   const does = useEntryActions(row, actions);
   const { group, pair, isSelected } = row;
-  const outcome = actions.outcomes.get(pair.id)?.outcome;
   return (
     <Row
       {...position}
@@ -56,15 +55,14 @@ export function EntryRow({ row, position, actions }: EntryRowProps) {
       </Cell>
       <Cell align="end">{pair.duration === null ? '…' : formats.duration(pair.duration)}</Cell>
       <Cell className={styles.state}>
-        <EntryState pair={pair} outcome={outcome} />
+        <EntryState pair={pair} outcome={does.outcome} />
       </Cell>
       <Cell className={overlay.cell}>
-        {outcome && !does.canDecide && (
-          <span className={styles.progress}>
-            <RowProgress outcome={outcome} />
+        {!does.canDecide ? (
+          <span className={overlay.progress}>
+            <RowProgress outcome={does.outcome} />
           </span>
-        )}
-        {does.canDecide && (
+        ) : (
           <>
             <HoverActions className={overlay.actions}>
               <IconButton
@@ -106,12 +104,4 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   time: { whiteSpace: 'normal' },
-  progress: {
-    position: 'absolute',
-    top: 0,
-    bottom: 0,
-    insetInlineEnd: '20px',
-    display: 'inline-flex',
-    alignItems: 'center',
-  },
 });

@@ -12,6 +12,7 @@ import { useText } from '../../messages/useText.ts';
 import { fullName, totalSeconds } from '../rules/groups.ts';
 import { PersonExceptions } from './PersonExceptions.tsx';
 import type { PersonRowProps } from './PersonRow.tsx';
+import { RowProgress } from './RowProgress.tsx';
 import { useListStyles } from './useListStyles.ts';
 import { usePersonActions } from './useRowActions.tsx';
 
@@ -66,7 +67,8 @@ export function PersonListRow({ row, position, actions }: PersonRowProps) {
               : text('approvals.entries.none')}
           </span>
           <span className={list.words}>
-            <PersonExceptions group={group} />
+            <PersonExceptions group={group} />{' '}
+            {!does.canDecide && <RowProgress outcome={does.outcome} />}
           </span>
         </div>
       </Cell>

@@ -22,6 +22,7 @@ import { fullName, totalSeconds } from '../rules/groups.ts';
 import type { PersonTableRow } from '../rules/tableRows.ts';
 import type { ApprovalActions } from './approvalActions.ts';
 import { PersonExceptions } from './PersonExceptions.tsx';
+import { RowProgress } from './RowProgress.tsx';
 import { useHoverActionStyles } from './useHoverActionStyles.ts';
 import { usePersonActions } from './useRowActions.tsx';
 
@@ -93,7 +94,11 @@ export function PersonRow({ row, position, actions }: PersonRowProps) {
         <PersonExceptions group={group} />
       </Cell>
       <Cell className={overlay.cell}>
-        {does.canDecide && (
+        {!does.canDecide ? (
+          <span className={overlay.progress}>
+            <RowProgress outcome={does.outcome} />
+          </span>
+        ) : (
           <>
             <HoverActions className={overlay.actions}>
               <Button

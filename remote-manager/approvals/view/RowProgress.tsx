@@ -3,10 +3,10 @@ import { useText } from '../../messages/useText.ts';
 import type { Outcome } from '../rules/outcomes.ts';
 
 /** How far the decision of a row is: under way, or done. */
-export function RowProgress({ outcome }: { readonly outcome: Outcome }) {
+export function RowProgress({ outcome }: { readonly outcome: Outcome | undefined }) {
   const text = useText();
   const styles = useStyles();
-  if (outcome.kind === 'stopped') return null;
+  if (!outcome || outcome.kind === 'stopped') return null;
   if (outcome.kind === 'busy') {
     return <span className={styles.busy}>{text(`approvals.busy.${outcome.decision}`)}</span>;
   }

@@ -18,7 +18,8 @@ interface DecisionOptions {
   readonly setOutcomes: (change: (last: Outcomes) => Outcomes) => void;
   /** The people as they are shown. */
   readonly groups: readonly ApprovalGroup[];
-  readonly onAnswered: (timePairIds: readonly number[]) => void;
+  /** Told of each answer: the entries, and the people of those that were stopped. */
+  readonly onAnswered: (timePairIds: readonly number[], stoppedFor: readonly number[]) => void;
   readonly refresh: () => void;
 }
 
@@ -54,7 +55,12 @@ export function useDecide(options: DecisionOptions) {
       });
       const byId = new Map(results.map((result) => [result.timePairId, outcomeOf(result)]));
       setOutcomes((last) => changeOutcomes(last, (id) => byId.get(id)));
-      onAnswered(ids);
+      onAnswered(
+        ids,
+        entries
+          .filter(({ timePairId }) => byId.get(timePairId)?.kind === 'stopped')
+          .map((entry) => entry.employeeId),
+      );
       answers.tell(entries, decision, results);
       bus.emit('time-pairs-changed', {
         employeeIds: [...new Set(entries.map((entry) => entry.employeeId))],

@@ -9,6 +9,14 @@ export const useHoverActionStyles = makeStyles({
     textAlign: 'end',
     backgroundColor: 'inherit',
   },
+  progress: {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    insetInlineEnd: '20px',
+    display: 'inline-flex',
+    alignItems: 'center',
+  },
   actions: {
     position: 'absolute',
     top: '3px',

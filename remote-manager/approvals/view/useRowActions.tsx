@@ -3,6 +3,7 @@ import { isDecidable } from 'shared-contracts';
 import { CheckmarkRegular, DismissRegular, useMenu, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { fullName } from '../rules/groups.ts';
+import { groupOutcome, type Outcome } from '../rules/outcomes.ts';
 import { entryOf, type SelectedEntry } from '../rules/selection.ts';
 import type { EntryTableRow, PersonTableRow } from '../rules/tableRows.ts';
 import type { Decision } from '../rules/timePairs.ts';
@@ -11,6 +12,8 @@ import type { ApprovalActions } from './approvalActions.ts';
 /** What can be done with a row, and in which words. */
 export interface RowActions {
   readonly canDecide: boolean;
+  /** How far a decision is; a person that is open leaves it to the entries. */
+  readonly outcome: Outcome | undefined;
   readonly selectLabel: string;
   readonly menuLabel: string;
   readonly approveLabel: string;
@@ -25,9 +28,10 @@ export function usePersonActions(row: PersonTableRow, actions: ApprovalActions):
   const text = useText();
   const { group, decidable } = row;
   const name = fullName(group);
-  const isUnderWay = decidable.some(({ id }) => actions.outcomes.get(id)?.outcome.kind === 'busy');
+  const outcome = groupOutcome(group, actions.outcomes);
   return useRowActions(actions, {
-    canDecide: decidable.length > 0 && !isUnderWay,
+    outcome: row.isOpen ? undefined : outcome,
+    canDecide: decidable.length > 0 && outcome?.kind !== 'busy',
     entries: () => decidable.map((pair) => entryOf(group, pair)),
     selectLabel: text('approvals.selectPerson', { name }),
     menuLabel: text('approvals.actions.person', { name }),
@@ -46,9 +50,10 @@ export function useEntryActions(row: EntryTableRow, actions: ApprovalActions): R
     name: fullName(group),
   };
   const isDeletion = pair.status === 'PENDING_DELETE';
-  const isUnderWay = actions.outcomes.get(pair.id)?.outcome.kind === 'busy';
+  const outcome = actions.outcomes.get(pair.id)?.outcome;
   return useRowActions(actions, {
-    canDecide: isDecidable(pair) && !isUnderWay,
+    outcome,
+    canDecide: isDecidable(pair) && outcome?.kind !== 'busy',
     entries: () => [entryOf(group, pair)],
     selectLabel: text('approvals.selectEntry', which),
     menuLabel: text('approvals.actions.entry', which),
