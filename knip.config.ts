@@ -8,7 +8,7 @@ import { modules as terminal } from './remote-terminal/remote.config.ts';
 function remote(modules: Record<string, string>) {
   const pages = Object.values(modules).map((file) => file.replace('./', ''));
   return {
-    entry: ['remote.config.ts', 'start.ts', 'messages/*.ts', ...pages],
+    entry: ['remote.config.ts', 'messages/*.ts', ...pages],
     project: ['**/*.{ts,tsx}'],
   };
 }
@@ -22,7 +22,7 @@ const config: KnipConfig = {
       // Called by path in tooling/test/steps.ts.
       ignoreDependencies: ['oxfmt'],
     },
-    'shared-contracts': { project: ['**/*.ts'] },
+    'shared-contracts': { project: ['**/*.ts', '!api/schema.gen.ts'] },
     'shared-ui': {
       project: ['**/*.{ts,tsx}'],
       // Named in fonts.css.

@@ -35,7 +35,7 @@ export const test = base.extend<object, WorkerFixtures>({
 });
 
 /** A data directory with the untouched demo company, for a server of one's own (`startSystem`). */
-export async function copyDemo(): Promise<string> {
+async function copyDemo(): Promise<string> {
   const source = process.env[demoFolderVariable];
   if (source === undefined) throw new Error('The demo company is made by prepareDemo.ts.');
   const folder = await mkdtemp(join(tmpdir(), 'punctual-system-'));
