@@ -92,6 +92,7 @@ const useStyles = makeStyles({
     ...text.numbers,
     fontSize: '11px',
     lineHeight: '16px',
+    whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground3,
   },
   sparse: { [media.phone]: { display: 'none' } },

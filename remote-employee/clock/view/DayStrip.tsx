@@ -1,8 +1,7 @@
-import { elapsedSeconds, localDay, type Instant } from 'shared-contracts';
+import { clockState, elapsedSeconds, localDay, type Instant } from 'shared-contracts';
 import { useUserFormats } from 'shared-ui';
 import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
 import { useText } from '../../messages/useText.ts';
-import { breakSeconds, shiftParts } from '../rules/shiftParts.ts';
 import { ShiftStrip } from './ShiftStrip.tsx';
 import type { ClockDay } from './useClockDay.ts';
 
@@ -36,14 +35,12 @@ export function DayStrip({ day, shift, timeZone, now }: DayStripProps) {
   return <ShiftStrip label={text('clock.strip.next')} value={`${date} ${times}`} />;
 
   function breakWords(open: ShownShift, plannedSeconds: number): string {
-    const parts = shiftParts(open, now);
-    const taken = breakSeconds(parts);
-    const time = formats.duration(taken);
-    if (!parts.some(({ kind, isOpen }) => kind === 'break' && isOpen)) {
-      return taken < 60 ? '' : text('clock.strip.break', { time });
+    const time = formats.duration(day.breakSeconds);
+    if (clockState(open).kind !== 'on-break') {
+      return day.breakSeconds < 60 ? '' : text('clock.strip.break', { time });
     }
     if (plannedSeconds === 0) return text('clock.strip.breakSoFar', { time });
-    const of = formats.duration(plannedSeconds);
-    return text('clock.strip.breakSoFarOf', { time, planned: of });
+    const whole = formats.duration(plannedSeconds);
+    return text('clock.strip.breakSoFarOf', { time, planned: whole });
   }
 }

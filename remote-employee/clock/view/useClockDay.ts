@@ -18,6 +18,7 @@ import {
   plannedShifts,
   type PlannedShift,
 } from '../rules/plannedShifts.ts';
+import { breakSeconds, shiftParts } from '../rules/shiftParts.ts';
 import { shiftsOfDay } from '../rules/shiftsOfDay.ts';
 
 export interface ClockDay {
@@ -27,6 +28,8 @@ export interface ClockDay {
   readonly shares: readonly DayShare[];
   /** The last clock-out of the day; null without one. */
   readonly lastClockOut: Instant | null;
+  /** Seconds of the breaks among them. */
+  readonly breakSeconds: number;
   /** What is planned for the shift that is shown, or for now. */
   readonly planned: PlannedShift | null;
   /** The next one that is still to begin. */
@@ -80,6 +83,7 @@ export function useClockDay(
     : shifts.filter((each) => each === shift && isRunning);
   return {
     shares: dayShares(ofPlanned, planned, now),
+    breakSeconds: breakSeconds(ofPlanned.flatMap((each) => shiftParts(each, now))),
     entries: dayEntries(shifts, plannedFor, planned, timeZone, now),
     workedSeconds: shifts.reduce((sum, each) => sum + workedSeconds(each, now), 0),
     lastClockOut: isRunning ? null : (shifts.at(-1)?.clockOut?.date ?? null),

@@ -8,7 +8,7 @@ const now = '2026-11-18T15:00:00.000Z';
 
 describe('schedule against work', () => {
   it('shows full hours around both', () => {
-    const chart = workChart(timePair(), now);
+    const chart = workChart(timePair(), now, 16);
     expect(chart && [toInstant(chart.from), toInstant(chart.to)]).toEqual([
       '2026-11-18T04:00:00.000Z',
       '2026-11-18T15:00:00.000Z',
@@ -17,19 +17,19 @@ describe('schedule against work', () => {
   });
 
   it('tells the work after the scheduled end apart', () => {
-    const worked = workChart(timePair(), now)?.worked.map(({ kind }) => kind);
+    const worked = workChart(timePair(), now, 16)?.worked.map(({ kind }) => kind);
     expect(worked).toEqual(['work', 'break', 'work', 'over']);
   });
 
   it('has nothing to show without a schedule', () => {
-    expect(workChart(timePair({ workSchedule: null }), now)).toBeNull();
+    expect(workChart(timePair({ workSchedule: null }), now, 16)).toBeNull();
   });
 
   it('grows with a shift that is going on, and leaves out a missing end', () => {
     const { workSchedule } = timePair();
     const running = openPair('2026-11-18T05:00:00.000Z', { workSchedule });
-    expect(workChart(running, now)?.worked.at(-1)?.to).toBe(toMillis(now));
-    expect(workChart({ ...running, isCorrection: true }, now)?.worked).toEqual([]);
+    expect(workChart(running, now, 16)?.worked.at(-1)?.to).toBe(toMillis(now));
+    expect(workChart({ ...running, isCorrection: true }, now, 16)?.worked).toEqual([]);
   });
 
   it('keeps all bars in its span, in any zone, and few hours below', () => {
@@ -44,7 +44,7 @@ describe('schedule against work', () => {
           clockOut: punch(toInstant(start + long * 60_000)),
           segmentTimePairs: [],
         });
-        const chart = workChart(pair, now);
+        const chart = workChart(pair, now, 16);
         if (!chart) throw new Error('There is a schedule.');
         for (const { from, to } of [...chart.scheduled, ...chart.worked]) {
           expect(from).toBeGreaterThanOrEqual(chart.from);

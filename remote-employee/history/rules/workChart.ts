@@ -29,10 +29,12 @@ export interface WorkChart {
 
 const hour = 3_600_000;
 const margin = hour / 2;
-const mostTicks = 16;
 
-/** Schedule against work (spec §2, work-schedule card); null without a schedule. */
-export function workChart(pair: TimePair, now: Instant): WorkChart | null {
+/**
+ * Schedule against work (spec §2, work-schedule card) with so many hours below as have room; null
+ * without a schedule.
+ */
+export function workChart(pair: TimePair, now: Instant, mostTicks: number): WorkChart | null {
   const expected = (pair.workSchedule?.expected ?? []).map(({ category, startTime, endTime }) => ({
     category,
     from: toMillis(startTime),
@@ -52,7 +54,7 @@ export function workChart(pair: TimePair, now: Instant): WorkChart | null {
   const offset = offsetMinutes(toInstant(scheduledFrom), pair.timeZone) * 60_000;
   const from = fullHour(Math.min(...all.map((part) => part.from)) - margin, offset, Math.floor);
   const to = fullHour(Math.max(...all.map((part) => part.to)) + margin, offset, Math.ceil);
-  return { from, to, ticks: hoursBetween(from, to), scheduled, worked };
+  return { from, to, ticks: hoursBetween(from, to, mostTicks), scheduled, worked };
 }
 
 function workedParts(pair: TimePair, now: Instant): ChartPart[] {
@@ -74,9 +76,9 @@ function fullHour(millis: number, offset: number, round: (hours: number) => numb
   return round((millis + offset) / hour) * hour - offset;
 }
 
-function hoursBetween(from: number, to: number): number[] {
+function hoursBetween(from: number, to: number, most: number): number[] {
   const count = Math.round((to - from) / hour);
-  const step = Math.ceil((count + 1) / mostTicks);
+  const step = Math.ceil((count + 1) / most);
   return Array.from(
     { length: Math.floor(count / step) + 1 },
     (_unused, index) => from + index * step * hour,

@@ -47,11 +47,9 @@ export function PreviousCycle({ isOpen, onOpen, ...rest }: PreviousCycleProps) {
         <span className={styles.words}>
           <span>{title}</span>
           <span className={styles.range}>{formats.dateRange(startDate, endDate)}</span>
-        </span>
-        <span className={styles.end}>
           <span className={styles.closed}>{text('history.closed')}</span>
-          {cycle.isKnown && <span>{formats.duration(cycle.worked)}</span>}
         </span>
+        {cycle.isKnown && <span className={styles.total}>{formats.duration(cycle.worked)}</span>}
       </button>
     </h2>
   );
@@ -101,25 +99,25 @@ const useStyles = makeStyles({
     [media.phone]: { minHeight: '72px', padding: '8px 12px' },
   },
   chevron: { display: 'flex', fontSize: '20px', color: tokens.colorNeutralForeground3 },
-  words: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' },
+  words: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    flexGrow: 1,
+    minWidth: 0,
+    columnGap: '10px',
+  },
   range: {
     ...type.body,
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground3,
   },
-  end: {
-    ...type.bodyStrong,
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: '10px',
-    marginLeft: 'auto',
-    whiteSpace: 'nowrap',
-    [media.phone]: { flexDirection: 'column-reverse', alignItems: 'flex-end', gap: 0 },
-  },
   closed: {
     ...type.body,
+    marginLeft: 'auto',
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground3,
-    [media.phone]: { ...type.secondary },
+    [media.phone]: { marginLeft: 0, flexBasis: '100%', ...type.secondary },
   },
+  total: { ...type.bodyStrong, ...type.numbers, whiteSpace: 'nowrap' },
 });

@@ -24,7 +24,7 @@ export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
   const styles = useStyles();
   const text = useText();
   const formats = useUserFormats();
-  const chart = workChart(pair, now);
+  const chart = workChart(pair, now, formats.is24Hour ? 16 : 8);
   const title = text('history.chart');
   if (!chart) {
     return (

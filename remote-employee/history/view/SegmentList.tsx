@@ -2,6 +2,7 @@ import type { components, Instant } from 'shared-contracts';
 import {
   makeStyles,
   media,
+  mergeClasses,
   palette,
   segmentColor,
   text as type,
@@ -35,7 +36,9 @@ export function SegmentList({ pair, now }: SegmentListProps) {
             <span className={styles.name}>
               {kind === 'break' ? text('history.break') : (name ?? text('history.work'))}
             </span>
-            <span className={styles.times}>{formats.timeRange(start, end, pair.timeZone)}</span>
+            <span className={mergeClasses(styles.times, !formats.is24Hour && styles.below)}>
+              {formats.timeRange(start, end, pair.timeZone)}
+            </span>
             <span className={styles.duration}>
               {seconds === null ? '–' : formats.duration(seconds)}
             </span>
@@ -55,12 +58,19 @@ const useStyles = makeStyles({
     [media.phone]: { padding: 0, border: 'none', backgroundColor: 'transparent' },
   },
   title: { ...type.bodyStrong, margin: '0 0 8px', [media.phone]: { display: 'none' } },
-  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' },
-  line: {
+  list: {
     display: 'grid',
     gridTemplateColumns: '10px minmax(0, 1fr) auto minmax(84px, auto)',
-    alignItems: 'center',
     columnGap: '12px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  line: {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'center',
     minHeight: '32px',
   },
   square: {
@@ -69,7 +79,15 @@ const useStyles = makeStyles({
     borderRadius: '3px',
     boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${palette.status.break.text} 20%, transparent)`,
   },
-  name: { ...type.body, overflowWrap: 'anywhere' },
-  times: { ...type.body, ...type.numbers, color: tokens.colorNeutralForeground3 },
-  duration: { ...type.body, ...type.numbers, textAlign: 'end', whiteSpace: 'nowrap' },
+  name: { ...type.body, overflowWrap: 'break-word' },
+  times: { ...type.body, ...type.numbers, textAlign: 'end', color: tokens.colorNeutralForeground3 },
+  /** Times with AM and PM leave no room beside the name on a phone. */
+  below: { [media.phone]: { gridRow: 2, gridColumn: '2 / -1', textAlign: 'start' } },
+  duration: {
+    ...type.body,
+    ...type.numbers,
+    gridColumn: -2,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
 });

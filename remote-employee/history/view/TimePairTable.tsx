@@ -82,9 +82,9 @@ export function TimePairTable(props: TimePairTableProps) {
   );
 }
 
-const wideColumns = ['48px', '156px', '104px', '120px', '144px', 'auto', '132px', '164px'];
+const wideColumns = ['48px', '156px', '104px', '120px', '144px', 'auto', '124px', '180px'];
 /** The position stands below the date, remarks in the open row. */
-const narrowColumns = ['44px', 'auto', '84px', '100px', '124px', '160px'];
+const narrowColumns = ['44px', 'auto', '84px', '100px', '124px', '176px'];
 
 interface PairRowProps {
   readonly item: Extract<HistoryItem, { kind: 'pair' }>;
