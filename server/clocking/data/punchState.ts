@@ -66,14 +66,15 @@ const readOpenShift = statement<StateRow>(
   readState('pair.clock_out is null and not pair.is_correction'),
 );
 
-/** `$5` the shift's id, or `$6` the key of its clock-in, which may have found it open already. */
+/**
+ * `$5` the shift's id, or `$6` the key of its clock-in: that was answered with the shift, begun by it
+ * or found open already.
+ */
 const readNamedShift = statement<StateRow>(
   'readNamedShift',
   readState(`pair.original_version_id = coalesce(
     (select named.original_version_id from time_pair named
      where named.assignment_id = $4 and named.id = $5),
-    (select named.original_version_id from time_pair named
-     where named.assignment_id = $4 and named.shift_key = $6),
     (select (clock_in.body #>> '{shiftTimePairs,0,originalVersionId}')::bigint
      from command_answer clock_in
      where clock_in.actor_kind = $1 and clock_in.actor_id = $2 and clock_in.key = $6))`),

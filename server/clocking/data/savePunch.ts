@@ -16,6 +16,14 @@ export interface KeptAnswer {
 const answerValues = `insert into command_answer
   (actor_kind, actor_id, key, body_hash, status, body, answered_at)`;
 
+const clockOutColumns = [
+  'clock_out',
+  ...['offset', 'latitude', 'longitude', 'accuracy', 'geofence_id', 'geofence_result'].map(
+    clockOut,
+  ),
+  ...['origin', 'punch_type', 'device_at', 'comment'].map(clockOut),
+];
+
 /**
  * A punch, its record and its answer as one statement. The record comes first: its primary key
  * refuses whoever chained to the same last record meanwhile, before anything else is touched.
@@ -25,22 +33,27 @@ const savePunchStatement = statement<never>(
   `with recorded as (
      ${insertRecordsFrom('$1')}
      returning sequence
-   ), saved_pair as (
+   ), begun as (
      insert into time_pair
-     select pair.* from jsonb_populate_recordset(null::time_pair, $2::jsonb) pair
+     select pair.* from jsonb_populate_record(null::time_pair, $2::jsonb) pair
+     where pair.id is not null and exists (select from recorded)
+   ), changed as (
+     update time_pair pair set ${clockOutColumns.map((column) => `${column} = now.${column}`).join(', ')},
+       duration = now.duration, status = now.status, is_auto_approved = now.is_auto_approved,
+       sent_late = now.sent_late
+     from jsonb_populate_record(null::time_pair, $3::jsonb) now
      where exists (select from recorded)
-     on conflict (assignment_id, id) do update set
-       ${replaced(clockOutColumns())}, duration = excluded.duration, status = excluded.status,
-       is_auto_approved = excluded.is_auto_approved, sent_late = excluded.sent_late
+       and pair.assignment_id = now.assignment_id and pair.id = now.id
    ), saved_segment as (
      insert into segment
-     select segment.* from jsonb_populate_recordset(null::segment, $3::jsonb) segment
+     select segment.* from jsonb_populate_recordset(null::segment, $4::jsonb) segment
      where exists (select from recorded)
      on conflict (assignment_id, id) do update set
-       ${replaced(clockOutColumns())}, deleted_at = excluded.deleted_at
+       ${clockOutColumns.map((column) => `${column} = excluded.${column}`).join(', ')},
+       deleted_at = excluded.deleted_at
    )
    ${answerValues}
-   select $4, $5, $6, $7, $8, $9, $10 where exists (select from recorded)`,
+   select $5, $6, $7, $8, $9, $10, $11 where exists (select from recorded)`,
 );
 
 const keepAnswerStatement = statement<never>(
@@ -57,9 +70,12 @@ export async function savePunch(
   answer: KeptAnswer,
 ): Promise<void> {
   const segments = after.segments.filter((segment) => !before?.segments.includes(segment));
+  const isNew = before === null;
+  const pair = JSON.stringify(after.pair);
   await database.run(savePunchStatement, [
     recordRows(records),
-    JSON.stringify([after.pair]),
+    isNew ? pair : null,
+    isNew ? null : pair,
     JSON.stringify(segments),
     ...columnsOf(answer),
   ]);
@@ -74,12 +90,6 @@ function columnsOf({ actorAndKey, hash, status, body, at }: KeptAnswer): unknown
   return [...actorAndKey, hash, status, JSON.stringify(body), at];
 }
 
-function clockOutColumns(): string[] {
-  const facts = ['offset', 'latitude', 'longitude', 'accuracy', 'geofence_id', 'geofence_result'];
-  const more = ['origin', 'punch_type', 'device_at', 'comment'];
-  return ['clock_out', ...[...facts, ...more].map((name) => `clock_out_${name}`)];
-}
-
-function replaced(columns: readonly string[]): string {
-  return columns.map((column) => `${column} = excluded.${column}`).join(', ');
+function clockOut(fact: string): string {
+  return `clock_out_${fact}`;
 }

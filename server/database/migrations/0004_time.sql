@@ -1,9 +1,9 @@
 -- Shifts. An edit makes a row with a new id; everything else keeps the id (decisions: time pair).
--- The company's lists (time types, geofences, …) are referred to without foreign keys: each check would
--- lock a row that everybody's punches share, and nothing is ever deleted from a list.
+-- Assignments and the company's lists (time types, geofences, …) are referred to without foreign keys:
+-- each check would lock and write a row that other punches need, and nothing of these is ever deleted.
 create table time_pair (
   id bigint not null,
-  assignment_id bigint not null references assignment,
+  assignment_id bigint not null,
   original_version_id bigint not null,
   previous_version_id bigint,
   is_latest boolean not null default true,
@@ -57,10 +57,9 @@ create table time_pair (
   reason_id bigint,
   reason_text text,
   corrected_at timestamptz(3),
-  -- The Idempotency-Key of the clock-in, by which later punches may name the shift.
+  -- The Idempotency-Key of the clock-in; later punches that name it find the shift by its answer.
   shift_key uuid,
   primary key (assignment_id, id),
-  unique (assignment_id, shift_key),
   check (clock_out is null or clock_out >= clock_in)
 );
 
@@ -78,7 +77,7 @@ create index time_pair_days on time_pair (assignment_id, start_date, clock_in) w
 -- Breaks and other segments; they hang on the shift's first version.
 create table segment (
   id bigint not null,
-  assignment_id bigint not null references assignment,
+  assignment_id bigint not null,
   shift_id bigint not null,
   pair_type text not null,
   time_type_id bigint,
