@@ -21,7 +21,7 @@ export const messages: ManagerMessages = {
   'approvals.toLookAt.here':
     '{count, plural, one {<b>#</b> Person} other {<b>#</b> Personen}} mit Auffälligkeiten auf dieser Seite',
   'approvals.selectClear':
-    '{count, plural, one {# unauffälligen Eintrag auswählen} other {# unauffällige Einträge auswählen}}',
+    '{count, plural, one {# unauffälligen auswählen} other {# unauffällige auswählen}}',
   'approvals.selectClear.short': '{count, number} unauffällige wählen',
 
   'approvals.table': 'Personen und ihre Zeiten',

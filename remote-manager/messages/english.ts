@@ -15,8 +15,7 @@ export const english = {
   'approvals.toDecide.short': '<b>{count, number}</b> to decide',
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> person to look at} other {<b>#</b> people to look at}}',
-  'approvals.toLookAt.short':
-    '{count, plural, one {<b>#</b> person to look at} other {<b>#</b> people to look at}}',
+  'approvals.toLookAt.short': '<b>{count, number}</b> to look at',
   'approvals.toLookAt.here':
     '{count, plural, one {<b>#</b> person} other {<b>#</b> people}} to look at on this page',
   'approvals.selectClear': 'Select {count, number} without exceptions',

@@ -15,7 +15,7 @@ export const messages: ManagerMessages = {
   'approvals.toDecide': '<b>{count, number}</b> รายการรอพิจารณา',
   'approvals.toDecide.short': '<b>{count, number}</b> รอพิจารณา',
   'approvals.toLookAt': '<b>{count, number}</b> คนที่ควรตรวจสอบ',
-  'approvals.toLookAt.short': '<b>{count, number}</b> คนที่ควรตรวจสอบ',
+  'approvals.toLookAt.short': '<b>{count, number}</b> ควรตรวจสอบ',
   'approvals.toLookAt.here': '<b>{count, number}</b> คนที่ควรตรวจสอบในหน้านี้',
   'approvals.selectClear': 'เลือก {count, number} รายการที่ปกติ',
   'approvals.selectClear.short': 'เลือกที่ปกติ {count, number}',
