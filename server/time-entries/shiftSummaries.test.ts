@@ -133,6 +133,19 @@ describeOnBothDatabases(
       ).toBe(200);
     });
 
+    test('dates that no calendar has are refused by name', async () => {
+      for (const startDate of ['0000-01-01', '2026-02-30', '2026-2-3', 'today', '-000001-01-01']) {
+        const { status, problem } = await read('ella', ella.id, { startDate });
+        expect([startDate, status, problem.fields?.[0]?.field]).toEqual([
+          startDate,
+          400,
+          'startDate',
+        ]);
+      }
+      const strange = { page: 1_000_000, pageSize: 200 };
+      expect((await read('ella', ella.id, strange)).body.contents).toEqual([]);
+    });
+
     test('the page is found by the index of the days, not by reading everything', async () => {
       const explained = await server.database.kysely.executeQuery(
         CompiledQuery.raw(`explain select pair.id

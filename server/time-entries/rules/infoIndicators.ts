@@ -14,7 +14,7 @@ import type { ZoneDiscrepancy } from './zoneDiscrepancy.ts';
 type InfoIndicator = components['schemas']['InfoIndicator'];
 
 /** Seconds before the scheduled start, or after the scheduled end, that nobody remarks on. */
-export const scheduleGraceSeconds = 600;
+const scheduleGraceSeconds = 600;
 
 /** What a manager should notice about a shift (spec §2, info indicators). */
 export function infoIndicators(
