@@ -27,6 +27,7 @@ export const messages: EmployeeMessages = {
   'clock.required': 'Bitte füllen Sie dieses Feld aus.',
   'clock.today': 'Heute',
   'clock.today.nothing': 'Nichts erfasst und nichts geplant.',
+  'clock.today.failed': 'Das lässt sich gerade nicht anzeigen.',
   'clock.today.break': 'Pause',
   'clock.today.resumed': 'Wieder an der Arbeit',
   'clock.today.clockedOut': 'Ausgestempelt',

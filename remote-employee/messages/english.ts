@@ -24,6 +24,7 @@ export const english = {
   'clock.required': 'Please fill this in.',
   'clock.today': 'Today',
   'clock.today.nothing': 'Nothing recorded or planned.',
+  'clock.today.failed': 'This can’t be shown right now.',
   'clock.today.break': 'Break',
   'clock.today.resumed': 'Back to work',
   'clock.today.clockedOut': 'Clocked out',

@@ -26,6 +26,7 @@ export const messages: EmployeeMessages = {
   'clock.required': 'Complete este campo.',
   'clock.today': 'Hoy',
   'clock.today.nothing': 'No hay nada registrado ni previsto.',
+  'clock.today.failed': 'Esto no se puede mostrar en este momento.',
   'clock.today.break': 'Pausa',
   'clock.today.resumed': 'De vuelta al trabajo',
   'clock.today.clockedOut': 'Salida',

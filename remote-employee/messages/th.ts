@@ -25,6 +25,7 @@ export const messages: EmployeeMessages = {
   'clock.required': 'กรุณากรอกช่องนี้',
   'clock.today': 'วันนี้',
   'clock.today.nothing': 'ไม่มีรายการที่บันทึกหรือวางแผนไว้',
+  'clock.today.failed': 'ขณะนี้ไม่สามารถแสดงข้อมูลได้',
   'clock.today.break': 'พัก',
   'clock.today.resumed': 'กลับมาทำงาน',
   'clock.today.clockedOut': 'ลงเวลาออก',

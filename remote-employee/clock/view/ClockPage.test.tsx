@@ -35,22 +35,22 @@ describe('the clock', () => {
       'textContent',
       'Clocked in since 06:00',
     );
-    expect(disc('Clock out').textContent).toContain('4:12:36');
+    expect(face()).toContain('4:12:36');
   });
 
   it('takes off breaks, also the one that is going on', async () => {
     const pause = breakSegment('2026-11-19T08:12:36.000Z', null);
     show({ active: openPair(clockedIn, { segmentTimePairs: [pause] }) });
     await screen.findByText('On break since', { exact: false });
-    expect(disc('Clock out').textContent).toContain('1:00:00');
-    expect(disc('Clock out').textContent).toContain('3:12:36 worked');
+    expect(face()).toContain('1:00:00');
+    expect(face()).toContain('3:12:36 worked');
   });
 
   it('counts by the server’s clock where the device is wrong', async () => {
     vi.setSystemTime(new Date('2026-11-19T19:12:36.000Z'));
     show({ active: openPair(clockedIn) });
     await screen.findByText('Clocked in since', { exact: false });
-    expect(disc('Clock out').textContent).toContain('4:12:36');
+    expect(face()).toContain('4:12:36');
   });
 });
 
@@ -342,6 +342,11 @@ async function isIdle(): Promise<void> {
 
 function disc(name: 'Clock in' | 'Clock out'): HTMLElement {
   return screen.getByRole('button', { name });
+}
+
+/** What stands on the disc. */
+function face(): string {
+  return screen.getByRole('timer').parentElement?.textContent ?? '';
 }
 
 function discOrNull(name: 'Clock in' | 'Clock out'): HTMLElement | null {

@@ -86,7 +86,7 @@ export function Page() {
       <section aria-label={text('clock.title')} className={styles.clock}>
         <div className={styles.head}>
           {isPhone && <p className={styles.date}>{formats.longDay(today)}</p>}
-          {isKnown ? (
+          {isKnown && (open || day.isKnown) ? (
             <StateLine
               state={state.kind}
               since={state.kind === 'idle' ? day.lastClockOut : state.since}
@@ -143,7 +143,7 @@ export function Page() {
       </section>
       {!isPhone && (
         <div className={styles.cards}>
-          <TodayCard entries={day.entries} workedSeconds={day.workedSeconds} />
+          <TodayCard day={day} />
           {choice && (
             <Card
               title={text('clock.on')}

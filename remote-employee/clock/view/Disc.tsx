@@ -54,30 +54,31 @@ export function Disc(props: DiscProps) {
   }
 
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={blocked === null ? undefined : true}
-      data-tip={blocked ?? undefined}
-      className={mergeClasses(styles.button, blocked !== null && styles.blocked)}
-      onPointerDown={onPointerDown}
-      onClick={onClick}
-    >
-      <span className={mergeClasses(styles.face, styles[state])}>
+    <div className={mergeClasses(styles.dial, blocked === null && styles.pressable)}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-disabled={blocked === null ? undefined : true}
+        data-tip={blocked ?? undefined}
+        className={mergeClasses(styles.button, blocked !== null && styles.blocked)}
+        onPointerDown={onPointerDown}
+        onClick={onClick}
+      />
+      <div className={mergeClasses(styles.face, styles[state])}>
         {state === 'idle' ? (
-          <>
+          <span aria-hidden="true" className={styles.idleWords}>
             <span className={styles.play}>
               <PlayFilled />
             </span>
             <span className={styles.start}>{label}</span>
-          </>
+          </span>
         ) : (
           <>
             <span className={styles.state}>
               {state === 'on-break' ? <DrinkCoffeeFilled /> : <ClockFilled />}
               {text(state === 'on-break' ? 'clock.onBreak' : 'clock.clockedIn')}
             </span>
-            <span className={mergeClasses(styles.timer, isLong && styles.timerLong)}>
+            <span role="timer" className={mergeClasses(styles.timer, isLong && styles.timerLong)}>
               <LiveText read={readTimer} />
             </span>
             {state === 'on-break' && (
@@ -85,46 +86,55 @@ export function Disc(props: DiscProps) {
                 {text.rich('clock.worked', { time: <LiveText key="worked" read={readWorked} /> })}
               </span>
             )}
-            <span className={styles.chip}>
+            <span aria-hidden="true" className={styles.chip}>
               <StopFilled />
               {label}
             </span>
           </>
         )}
-      </span>
+      </div>
       <DiscRing shares={shares} isLit={state === 'idle' && blocked === null} />
-    </button>
+    </div>
   );
 }
 
 const lightest = `color-mix(in srgb, ${palette.breakSolid} 62%, ${tokens.colorNeutralForegroundStaticInverted})`;
 
 const useStyles = makeStyles({
-  button: {
+  dial: {
     position: 'relative',
     flexShrink: 0,
     width: '380px',
     height: '380px',
+    transitionProperty: 'transform',
+    transitionDuration: '100ms',
+    transitionTimingFunction: tokens.curveEasyEase,
+    [media.phone]: { width: '280px', height: '280px' },
+    [media.reducedMotion]: { transitionDuration: '0ms' },
+  },
+  pressable: {
+    '&:has(> button:active)': {
+      transform: 'scale(.98)',
+      [media.reducedMotion]: { transform: 'none' },
+    },
+  },
+  button: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
     padding: 0,
     border: 'none',
     borderRadius: tokens.borderRadiusCircular,
     background: 'none',
-    color: tokens.colorNeutralForeground1,
-    fontFamily: 'inherit',
     cursor: 'pointer',
     touchAction: 'none',
-    userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
-    transitionProperty: 'transform',
-    transitionDuration: '100ms',
-    transitionTimingFunction: tokens.curveEasyEase,
-    ':active': { transform: 'scale(.98)' },
-    [media.phone]: { width: '280px', height: '280px' },
-    [media.reducedMotion]: { transitionDuration: '0ms', ':active': { transform: 'none' } },
   },
-  blocked: { cursor: 'not-allowed', ':active': { transform: 'none' } },
+  blocked: { cursor: 'not-allowed' },
   face: {
     position: 'absolute',
+    pointerEvents: 'none',
+    userSelect: 'none',
     inset: '24px',
     display: 'flex',
     flexDirection: 'column',
@@ -136,8 +146,8 @@ const useStyles = makeStyles({
     transition: `background-color ${motion.state}, box-shadow ${motion.state}, color ${motion.state}`,
     [media.phone]: { inset: '20px' },
   },
+  idleWords: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '14px' },
   idle: {
-    gap: '14px',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     boxShadow: tokens.shadow16,
@@ -172,8 +182,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: 'var(--p-tracking-title)',
     textAlign: 'center',
-    maxWidth: '86%',
-    [media.phone]: { fontSize: '28px' },
+    maxWidth: '280px',
+    [media.phone]: { fontSize: '28px', maxWidth: '206px' },
   },
   state: {
     ...type.section,

@@ -1,25 +1,33 @@
-import { Card, Timeline, useUserFormats, type Formats, type TimelineEntry } from 'shared-ui';
+import {
+  Card,
+  Skeleton,
+  Timeline,
+  useUserFormats,
+  type Formats,
+  type TimelineEntry,
+} from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { DayEntry } from '../rules/dayEntries.ts';
+import type { ClockDay } from './useClockDay.ts';
 
 export interface TodayCardProps {
-  readonly entries: readonly DayEntry[];
-  readonly workedSeconds: number;
-  readonly className?: string;
+  readonly day: ClockDay;
 }
 
 /** What happened today, now, and what is planned. */
-export function TodayCard({ entries, workedSeconds, className = '' }: TodayCardProps) {
+export function TodayCard({ day }: TodayCardProps) {
   const text = useText();
   const formats = useUserFormats();
+  const { entries, workedSeconds, isKnown, hasFailed } = day;
   return (
     <Card
       title={text('clock.today')}
       extra={workedSeconds > 0 && text('clock.worked', { time: formats.duration(workedSeconds) })}
-      className={className}
     >
-      {entries.length === 0 ? (
-        text('clock.today.nothing')
+      {!isKnown ? (
+        <Skeleton height="108px" />
+      ) : entries.length === 0 ? (
+        text(hasFailed ? 'clock.today.failed' : 'clock.today.nothing')
       ) : (
         <Timeline entries={entries.map((entry) => shown(entry, text, formats))} />
       )}

@@ -22,6 +22,10 @@ import { breakSeconds, shiftParts } from '../rules/shiftParts.ts';
 import { shiftsOfDay } from '../rules/shiftsOfDay.ts';
 
 export interface ClockDay {
+  /** False until the recorded shifts and the schedule were asked for. */
+  readonly isKnown: boolean;
+  /** Recorded shifts may be missing. */
+  readonly hasFailed: boolean;
   readonly entries: readonly DayEntry[];
   readonly workedSeconds: number;
   /** The clockings of the planned shift that is shown, or of the open one. */
@@ -47,11 +51,12 @@ export function useClockDay(
   const queries = useQueryClient();
   const { employeeId } = useEmployeeSession();
   const today = localDay(now, timeZone);
-  const { data: schedules } = useQuery({
+  const schedule = useQuery({
     ...scheduleQuery(api, employeeId, today),
     enabled: useFeature('EMPLOYEE_WORK_SCHEDULES'),
   });
-  const { data: pairs } = useQuery(dayShiftsQuery(api, employeeId, today));
+  const recorded = useQuery(dayShiftsQuery(api, employeeId, today));
+  const { data: schedules } = schedule;
   useBusEvent('time-pairs-changed', ({ employeeIds }) => {
     if (!employeeIds.includes(employeeId)) return;
     void queries.invalidateQueries({ queryKey: dayShiftsKey(employeeId) });
@@ -75,13 +80,15 @@ export function useClockDay(
     plannedShiftAt(plans.get(id) ?? [], at, zone);
   const plannedFor = (each: ShownShift) =>
     plannedAt(each.assignmentId, each.clockIn.date, each.timeZone);
-  const shifts = shiftsOfDay(pairs ?? [], shift, today);
+  const shifts = shiftsOfDay(recorded.data ?? [], shift, today);
   const isRunning = shift?.clockOut === null;
   const planned = isRunning ? plannedFor(shift) : plannedAt(assignmentId, now, timeZone);
   const ofPlanned = planned
     ? shifts.filter((each) => plannedFor(each) === planned)
     : shifts.filter((each) => each === shift && isRunning);
   return {
+    isKnown: !recorded.isLoading && !schedule.isLoading,
+    hasFailed: recorded.isError,
     shares: dayShares(ofPlanned, planned, now),
     breakSeconds: breakSeconds(ofPlanned.flatMap((each) => shiftParts(each, now))),
     entries: dayEntries(shifts, plannedFor, planned, timeZone, now),
