@@ -17,10 +17,20 @@ const engine = await createEngine(storage);
 port.on('message', (request: EngineRequest) => {
   if (request === 'close') return void close();
   if (request === 'dump') return void dump();
-  const answer = new Uint8Array(engine.execProtocolRawSync(request));
-  port.postMessage(answer, [answer.buffer]);
+  void execute(request);
 });
 port.postMessage('ready');
+
+/** Streamed: what PGlite answers otherwise it also parses, and keeps for ever. */
+async function execute(request: Uint8Array): Promise<void> {
+  const parts: Uint8Array[] = [];
+  await engine.execProtocolRawStream(request, {
+    syncToFs: false,
+    onRawData: (part) => parts.push(part.slice()),
+  });
+  const answer = new Uint8Array(Buffer.concat(parts));
+  port?.postMessage(answer, [answer.buffer]);
+}
 
 async function dump(): Promise<void> {
   const data = await engine.dumpDataDir('none');

@@ -11,6 +11,8 @@ const slow = statement<{ sum: number }>(
   'select sum(length(md5(g::text))) as sum from generate_series(1, 200000) g',
 );
 
+const large = statement<{ text: string }>('testLarge', "select repeat('x', 500000) as text");
+
 let dataDirectory: string;
 let database: Database;
 
@@ -53,6 +55,13 @@ test('a slow query does not hold up the event loop', async () => {
   await database.run(slow);
   clearInterval(counting);
   expect(turns).toBeGreaterThan(10);
+});
+
+test('answers are not kept in memory', async () => {
+  const before = process.memoryUsage.rss();
+  for (let count = 0; count < 1_500; count += 1) await database.run(large);
+  const grownMegabytes = (process.memoryUsage.rss() - before) / 1_000_000;
+  expect(grownMegabytes).toBeLessThan(300);
 });
 
 test('upkeep leaves the database working', async () => {
