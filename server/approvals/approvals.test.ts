@@ -118,7 +118,7 @@ describeOnBothDatabases(
       const { body } = await send([[id, 'APPROVED']]);
       expect(body.results).toEqual([{ timePairId: id, status: 'APPROVED' }]);
       expect(server.published.map(({ type, employeeIds }) => [type, employeeIds])).toEqual([
-        ['time-pairs-changed', [ella.id]],
+        ['time-pairs-changed', [ella.id, max.id]],
         ['active-shift-changed', [ella.id]],
         ['notifications-changed', [ella.id]],
       ]);

@@ -85,7 +85,7 @@ describeOnBothDatabases(
       expect(await active()).toEqual(answer.body.shiftTimePairs[0]);
       expect(server.published).toEqual([
         { type: 'active-shift-changed', employeeIds: [ella.id] },
-        { type: 'time-pairs-changed', employeeIds: [ella.id] },
+        { type: 'time-pairs-changed', employeeIds: [ella.id, max.id] },
       ]);
     });
 

@@ -11,6 +11,7 @@ import {
   managedAssignments,
   type ManagedAssignment,
 } from '../../people/data/managedAssignments.ts';
+import { managersOf } from '../../people/data/managersOf.ts';
 import { covers } from '../../people/rules/isActiveAt.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { retryOnConflict } from '../../records/data/retryOnConflict.ts';
@@ -117,7 +118,11 @@ export function createDecide(
     const answer = await retryOnConflict(() => act(request));
     const employeeIds = [...(told.get(request) ?? [])];
     if (employeeIds.length > 0) {
-      push.publish({ type: 'time-pairs-changed', employeeIds });
+      const managerIds = await managersOf(database, employeeIds);
+      push.publish({
+        type: 'time-pairs-changed',
+        employeeIds: [...employeeIds, ...managerIds],
+      });
       push.publish({ type: 'active-shift-changed', employeeIds });
       push.publish({ type: 'notifications-changed', employeeIds });
     }

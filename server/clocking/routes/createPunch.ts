@@ -77,7 +77,7 @@ export function createPunch(
 
   async function save(
     request: PunchRequest,
-    { state: { head } }: PunchFacts,
+    { state: { head }, assignment }: PunchFacts,
     { shift, before, action }: Done,
     answer: KeptAnswer,
   ): Promise<void> {
@@ -97,7 +97,9 @@ export function createPunch(
     ]);
     await savePunch(database, records, before, shift, answer);
     push.publish({ type: 'active-shift-changed', employeeIds: [request.employee.id] });
-    push.publish({ type: 'time-pairs-changed', employeeIds: [request.employee.id] });
+    const managerIds = assignment?.managerIds ?? [];
+    const employeeIds = [request.employee.id, ...managerIds];
+    push.publish({ type: 'time-pairs-changed', employeeIds });
   }
 
   async function attempt(

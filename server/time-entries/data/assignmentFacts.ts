@@ -17,6 +17,7 @@ interface AssignmentFactsRow {
   readonly time_type_ids: number[];
   readonly geofence_ids: number[];
   readonly custom_field_ids: number[];
+  readonly manager_ids: number[];
 }
 
 export const readAssignmentFacts = statement<AssignmentFactsRow>(
@@ -30,7 +31,9 @@ export const readAssignmentFacts = statement<AssignmentFactsRow>(
      array(select geofence_id from assignment_geofence g where g.assignment_id = a.id)
        as geofence_ids,
      array(select custom_field_id from assignment_custom_field c where c.assignment_id = a.id)
-       as custom_field_ids
+       as custom_field_ids,
+     array(select manager_id from manager_assignment m where m.assignment_id = a.id)
+       as manager_ids
    from assignment a
    join employee on employee.id = a.employee_id
    join position on position.id = a.position_id
@@ -54,5 +57,6 @@ export function toAssignmentFacts(row: AssignmentFactsRow): AssignmentFacts {
     timeTypeIds: row.time_type_ids,
     geofenceIds: row.geofence_ids,
     customFieldIds: row.custom_field_ids,
+    managerIds: row.manager_ids,
   };
 }

@@ -25,6 +25,7 @@ const assignment: AssignmentFacts = {
   timeTypeIds: [5],
   geofenceIds: [],
   customFieldIds: [],
+  managerIds: [],
 };
 
 const catalogue: Catalogue = {

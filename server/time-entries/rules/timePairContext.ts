@@ -19,6 +19,8 @@ export interface AssignmentFacts {
   readonly timeTypeIds: readonly number[];
   readonly geofenceIds: readonly number[];
   readonly customFieldIds: readonly number[];
+  /** Everybody who manages the assignment at some time; they are told that something changed. */
+  readonly managerIds: readonly number[];
 }
 
 /** A custom field as punches are checked against it. */
