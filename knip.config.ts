@@ -52,6 +52,8 @@ const config: KnipConfig = {
         'contract/generate.ts',
         'dev/{dev,webpack.config}.ts',
         'bench/bench.ts',
+        // Started as a process of its own.
+        'bench/clocking/generateLoad.ts',
       ],
       project: ['**/*.{ts,mjs}'],
       // Named to webpack as words.
