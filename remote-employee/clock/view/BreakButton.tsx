@@ -11,11 +11,13 @@ import { useText } from '../../messages/useText.ts';
 
 export interface BreakButtonProps {
   readonly isOnBreak: boolean;
+  /** A press would do nothing just now. */
+  readonly isIgnoring: boolean;
   readonly onPress: () => void;
 }
 
 /** Below the disc; on a break it is the one filled button. */
-export function BreakButton({ isOnBreak, onPress }: BreakButtonProps) {
+export function BreakButton({ isOnBreak, isIgnoring, onPress }: BreakButtonProps) {
   const styles = useStyles();
   const text = useText();
   return (
@@ -23,6 +25,7 @@ export function BreakButton({ isOnBreak, onPress }: BreakButtonProps) {
       look={isOnBreak ? 'primary' : 'outline'}
       icon={isOnBreak ? <PlayFilled /> : <DrinkCoffeeRegular />}
       className={styles.button}
+      aria-disabled={isIgnoring}
       onClick={onPress}
     >
       {text(isOnBreak ? 'clock.resume' : 'clock.takeBreak')}

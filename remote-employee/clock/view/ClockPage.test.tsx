@@ -129,7 +129,9 @@ describe('a press', () => {
     await screen.findByText('On break since', { exact: false });
     await answerPunch({ ...open, segmentTimePairs: [breakSegment(now, null)] });
     vi.setSystemTime(new Date('2026-11-19T09:13:10.000Z'));
-    fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
+    const resume = screen.getByRole('button', { name: 'Resume' });
+    await waitFor(() => expect(resume.getAttribute('aria-disabled')).not.toBe('true'));
+    fireEvent.click(resume);
     await answerPunch(open, 'SHORT_BREAK_DISCARDED');
     expect(await screen.findByText('SHORT_BREAK_DISCARDED in words')).toBeDefined();
     expect(sent.map(({ path }) => path)).toEqual(['segment-clock-in', 'segment-clock-out']);

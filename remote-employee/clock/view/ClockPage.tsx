@@ -55,7 +55,7 @@ export function Page() {
   const timeZone = open?.timeZone ?? assignment?.timeZone ?? deviceZone();
   const day = useClockDay(shift, open?.assignmentId ?? assignment?.id, timeZone, now);
 
-  const punch = usePunch(({ kind }) => {
+  const { punch, ignores } = usePunch(({ kind }) => {
     if (kind === 'clock-in' || kind === 'clock-out') choice?.setComment('');
     if (kind === 'clock-in') setIsChecked(false);
   });
@@ -104,6 +104,7 @@ export function Page() {
             state={state.kind}
             shares={open ? day.shares : []}
             blocked={permission === 'yes' ? null : text(`clock.blocked.${permission}`)}
+            isIgnoring={ignores.disc}
             onPress={pressDisc}
             readTimer={state.kind === 'on-break' ? () => readBreak(state.since) : readWorked}
             readWorked={readWorked}
@@ -114,7 +115,11 @@ export function Page() {
         )}
         <div className={styles.below}>
           {open && hasBreaks && permission === 'yes' && (
-            <BreakButton isOnBreak={state.kind === 'on-break'} onPress={pressBreak} />
+            <BreakButton
+              isOnBreak={state.kind === 'on-break'}
+              isIgnoring={ignores.break}
+              onPress={pressBreak}
+            />
           )}
           {permission !== 'yes' && (
             <MessageNote icon={<WarningFilled />} meaning="warning" className={styles.note}>

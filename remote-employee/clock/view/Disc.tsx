@@ -24,6 +24,8 @@ export interface DiscProps {
   readonly shares: readonly DayShare[];
   /** Why it cannot be pressed, in words; null when it can. */
   readonly blocked: string | null;
+  /** A press would do nothing just now. */
+  readonly isIgnoring: boolean;
   readonly onPress: () => void;
   /** The big figures: the time worked, or the break's. */
   readonly readTimer: () => string;
@@ -35,7 +37,7 @@ export interface DiscProps {
 
 /** The clock button: lit teal at work, lit amber on a break, unlit when off. Answers on pointer down. */
 export function Disc(props: DiscProps) {
-  const { state, shares, blocked, onPress, readTimer, readWorked, isLong } = props;
+  const { state, shares, blocked, isIgnoring, onPress, readTimer, readWorked, isLong } = props;
   const styles = useStyles();
   const text = useText();
   const pointerPressed = useRef(false);
@@ -58,7 +60,7 @@ export function Disc(props: DiscProps) {
       <button
         type="button"
         aria-label={label}
-        aria-disabled={blocked === null ? undefined : true}
+        aria-disabled={blocked !== null || isIgnoring}
         data-tip={blocked ?? undefined}
         className={mergeClasses(styles.button, blocked !== null && styles.blocked)}
         onPointerDown={onPointerDown}

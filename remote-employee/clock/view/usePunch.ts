@@ -1,6 +1,13 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ApiFailure, type components } from 'shared-contracts';
-import { useApi, useEmployeeSession, useMutation, useQueryClient, useStore } from 'shared-ui';
+import {
+  useApi,
+  useAtomValue,
+  useEmployeeSession,
+  useMutation,
+  useQueryClient,
+  useStore,
+} from 'shared-ui';
 import { pressAtom } from '../../active-shift/data/pressAtom.ts';
 import {
   activeShiftKey,
@@ -43,13 +50,20 @@ export function usePunch(onRecorded: (press: Press) => void) {
   const queries = useQueryClient();
   const messages = usePressMessages();
   const { employeeId } = useEmployeeSession();
+  const isOpen = useAtomValue(pressAtom) !== null;
   const ignored = useRef({ isDisc: false, until: 0 });
+  const [resting, setResting] = useState<'disc' | 'break' | null>(null);
+  useEffect(() => {
+    if (resting === null) return undefined;
+    const timer = setTimeout(() => setResting(null), secondPressMilliseconds);
+    return () => clearTimeout(timer);
+  }, [resting]);
 
   function keep(pair: TimePair): void {
-    const isOpen = pair.clockOut === null && pair.deletedDate === null;
+    const isRunning = pair.clockOut === null && pair.deletedDate === null;
     queries.setQueryData<ActiveShift>(activeShiftKey(employeeId), (known) => ({
       skew: known?.skew ?? 0,
-      pair: isOpen ? pair : null,
+      pair: isRunning ? pair : null,
     }));
     queries.setQueriesData<TimePair[]>({ queryKey: dayShiftsKey(employeeId) }, (known = []) => [
       ...known.filter(({ id }) => id !== pair.id),
@@ -105,8 +119,7 @@ export function usePunch(onRecorded: (press: Press) => void) {
     onSettled: () => store.set(pressAtom, null),
   });
 
-  /** Does nothing while presses are ignored. */
-  return function punch(make: () => Punch | null): void {
+  function sendOnce(make: () => Punch | null): void {
     const pressedAt = Date.now();
     if (store.get(pressAtom) !== null) return;
     const made = make();
@@ -114,7 +127,15 @@ export function usePunch(onRecorded: (press: Press) => void) {
     const isDisc = made.press.kind === 'clock-in' || made.press.kind === 'clock-out';
     if (isDisc === ignored.current.isDisc && pressedAt < ignored.current.until) return;
     ignored.current = { isDisc, until: pressedAt + secondPressMilliseconds };
+    setResting(isDisc ? 'disc' : 'break');
     store.set(pressAtom, made.press);
     mutate({ ...made, key: crypto.randomUUID(), pressedAt, wasOnline: navigator.onLine });
+  }
+
+  return {
+    /** Does nothing while presses are ignored. */
+    punch: sendOnce,
+    /** Which buttons a press would do nothing on just now. */
+    ignores: { disc: isOpen || resting === 'disc', break: isOpen || resting === 'break' },
   };
 }
