@@ -28,14 +28,13 @@ const methods = ['get', 'put', 'post', 'delete'] as const;
 
 /** Joins the domain files of a folder to one OpenAPI document and gives every call its errors. */
 export async function bundleContract(folder: string): Promise<Contract> {
-  const read = async (file: string) => parse(await readFile(join(folder, file), 'utf8'));
-  const document: JsonObject = await read('openapi.yaml');
-  const errors: Contract['errors'] = await read('errors.yaml');
-  const features: FeatureCatalogue = await read('features.yaml');
+  const document = await readYaml<JsonObject>(folder, 'openapi.yaml');
+  const errors = await readYaml<Contract['errors']>(folder, 'errors.yaml');
+  const features = await readYaml<FeatureCatalogue>(folder, 'features.yaml');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
   document['paths'] = {};
   for (const file of files.filter((name) => !notPaths.has(name))) {
-    merge(document, await read(file), file);
+    merge(document, await readYaml<JsonObject>(folder, file), file);
   }
   addSchema(document, 'ErrorCode', { type: 'string', enum: Object.keys(errors) });
   addSchema(document, 'FeatureInfo', featureSchema(features));
@@ -46,6 +45,12 @@ export async function bundleContract(folder: string): Promise<Contract> {
     }
   }
   return { document, errors, features };
+}
+
+/** One of our own files: its shape is what this folder's tests and the generated types hold it to. */
+async function readYaml<Shape>(folder: string, file: string): Promise<Shape> {
+  // oxlint-disable-next-line typescript/no-unsafe-return -- the one boundary to our own files
+  return parse(await readFile(join(folder, file), 'utf8'));
 }
 
 function merge(into: JsonObject, from: JsonObject, file: string): void {
@@ -73,7 +78,7 @@ function completeOperation(operation: JsonObject, errors: Contract['errors']): v
   for (const code of list(operation['x-errors'])) codes.add(code);
   operation['x-errors'] = [...codes].sort();
   const session = operation['x-session'] ?? 'employee';
-  operation['security'] = session === 'public' ? [] : [{ [String(session)]: [] }];
+  operation['security'] = session === 'public' ? [] : [{ [text(session)]: [] }];
   addErrorResponses(operation, errors);
 }
 
@@ -81,35 +86,39 @@ function addErrorResponses(operation: JsonObject, errors: Contract['errors']): v
   const responses = object(operation['responses']);
   for (const code of list(operation['x-errors'])) {
     const known = errors[code];
-    if (!known) throw new Error(`${String(operation['operationId'])}: unknown error ${code}.`);
+    if (!known) throw new Error(`${text(operation['operationId'])}: unknown error ${code}.`);
     const status = String(known.status);
     const described = responses[status];
     responses[status] = {
       description:
-        described === undefined ? code : `${String(object(described)['description'])}, ${code}`,
+        described === undefined ? code : `${text(object(described)['description'])}, ${code}`,
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     };
   }
 }
 
 function featureSchema(features: FeatureCatalogue): JsonObject {
-  const properties = Object.entries(features.properties).map(([name, property]) => [
-    name,
-    {
-      type: property.type,
-      description: property.meaning,
-      ...(property.enum ? { enum: property.enum } : {}),
-    },
-  ]);
-  const switches = Object.entries(features.switches).map(([name, { meaning }]) => [
-    name,
-    { type: 'boolean', description: meaning },
-  ]);
-  const closed = (entries: (string | JsonObject)[][]): JsonObject => ({
+  const properties = Object.entries(features.properties).map(
+    ([name, property]): [string, JsonObject] => [
+      name,
+      {
+        type: property.type,
+        description: property.meaning,
+        ...(property.enum ? { enum: property.enum } : {}),
+      },
+    ],
+  );
+  const switches = Object.entries(features.switches).map(
+    ([name, { meaning }]): [string, JsonObject] => [
+      name,
+      { type: 'boolean', description: meaning },
+    ],
+  );
+  const closed = (entries: readonly (readonly [string, JsonObject])[]): JsonObject => ({
     type: 'object',
-    required: entries.map(([name]) => String(name)),
+    required: entries.map(([name]) => name),
     additionalProperties: false,
-    properties: Object.fromEntries(entries),
+    properties: Object.fromEntries<JsonObject>(entries),
   });
   return {
     type: 'object',
@@ -123,8 +132,13 @@ function addSchema(document: JsonObject, name: string, schema: JsonObject): void
   object(object(document['components'])['schemas'])[name] = schema;
 }
 
+function text(value: Json | undefined): string {
+  if (typeof value !== 'string') throw new Error('The contract is malformed: a text was expected.');
+  return value;
+}
+
 function list(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
+  return Array.isArray(value) ? value.map(text) : [];
 }
 
 function object(value: Json | undefined): JsonObject {
