@@ -39,7 +39,7 @@ export function domains(context: ServerContext): Domains {
       ...infoHandlers(context, features),
       ...peopleHandlers(context),
       ...notificationHandlers(context),
-      ...scheduleHandlers(context),
+      ...scheduleHandlers(context, features),
       ...timeEntryHandlers(context, timePairs),
       ...approvalHandlers(context, { ...timePairs, chain }),
       ...clockingHandlers(context, { ...timePairs, chain }),

@@ -1,5 +1,6 @@
-import { rangesOverlap, type components, type DateRange } from 'shared-contracts';
+import { rangesOverlap, type components, type DateRange, type FeatureName } from 'shared-contracts';
 import type { Database } from '../database/database.ts';
+import type { Features } from '../features/createFeatures.ts';
 import type { Handlers } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ServerContext } from '../http/serverContext.ts';
@@ -11,8 +12,12 @@ import { assignedRanges } from './rules/assignedRanges.ts';
 import { isScheduleWindow } from './rules/scheduleWindow.ts';
 import type { OpenRange } from './rules/uncoveredDays.ts';
 
-/** Schedules to read. */
-export function scheduleHandlers({ database }: ServerContext) {
+/** Schedules to read: the own ones and those of subordinates, each behind its switch. */
+export function scheduleHandlers({ database }: ServerContext, features: Pick<Features, 'isOn'>) {
+  async function requireOn(feature: FeatureName): Promise<void> {
+    if (!(await features.isOn(feature))) throw new Refusal('FEATURE_OFF');
+  }
+
   return {
     getAssignmentSummaries: async ({ query, employee, now }) => {
       const window = windowOf(query);
@@ -21,16 +26,20 @@ export function scheduleHandlers({ database }: ServerContext) {
       const managed = isManager(employee.authorities)
         ? await managedAssignments(database, employee.id, now)
         : [];
-      const ownIds = own.map(({ id }) => id);
       const ranges = new Map(managed.map((each) => [each.assignmentId, each.ranges]));
-      if (ids.some((id) => !ownIds.includes(id) && !ranges.has(id))) throw new Refusal('NOT_FOUND');
+      const mine = own.filter(({ id }) => ids.includes(id));
+      const theirs = ids.filter((id) => ranges.has(id));
+      if (mine.length + theirs.length < ids.length) throw new Refusal('NOT_FOUND');
+      if (mine.length > 0) await requireOn('EMPLOYEE_WORK_SCHEDULES');
+      if (theirs.length > 0) await requireOn('MANAGER_WORK_SCHEDULES');
+      if (!mine.every(showsTime)) throw new Refusal('ACCESS_DENIED');
       return { status: 200, body: await summaries(database, ids, window, ranges) };
     },
     getEmployeeAssignmentSummaries: async ({ query, employee }) => {
       const window = windowOf(query);
       const own = await database.run(readOwnAssignments, [employee.id]);
       const ids = own
-        .filter(({ authorities }) => authorities.some(showsTime))
+        .filter(showsTime)
         .filter(({ start_date: first, end_date: last }) =>
           rangesOverlap({ startDate: first, endDate: last ?? window.endDate }, window),
         )
@@ -46,8 +55,8 @@ function windowOf({ startDate, endDate }: DateRange): DateRange {
   throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'endDate', fault: 'range' }] });
 }
 
-function showsTime(authority: string): boolean {
-  return authority === 'CAPTURE_TIME' || authority === 'VIEW_TIME';
+function showsTime({ authorities }: { readonly authorities: readonly string[] }): boolean {
+  return authorities.includes('CAPTURE_TIME') || authorities.includes('VIEW_TIME');
 }
 
 async function summaries(

@@ -47,6 +47,20 @@ describeOnBothDatabases(
         as,
       });
 
+    const codeOf = async (answer: ReturnType<typeof of>) => {
+      const given = await answer;
+      return given.status === 200 ? 200 : given.problem.code;
+    };
+    const sql = (text: string) => server.database.kysely.executeQuery(CompiledQuery.raw(text));
+    async function switchOff(feature: string | null): Promise<void> {
+      await sql('delete from feature_setting');
+      if (feature !== null) {
+        await sql(`insert into feature_setting (name, value, changed_at)
+          values ('${feature}', 'false', '2026-03-01T00:00:00Z')`);
+      }
+      server.push.publish({ type: 'features-changed', employeeIds: [] });
+    }
+
     test('show my week with shifts, days off, holidays and absences in their order', async () => {
       const { body } = await own('2026-03-02', '2026-03-10');
       expect(body).toHaveLength(1);
@@ -143,6 +157,26 @@ describeOnBothDatabases(
     test('need an authority to clock or view, and the switch', async () => {
       const dora = await logInAs(server, 'dora');
       expect((await own('2026-03-02', '2026-03-08', dora)).problem.code).toBe('ACCESS_DENIED');
+    });
+
+    test('need an authority on the assignment itself', async () => {
+      await sql(`update employee set password_hash =
+        (select password_hash from employee where id = ${ella.id}) where id = ${people.nils.id}`);
+      const nils = await logInAs(server, 'nils');
+      expect((await of([people.nils.assignmentId], nils)).problem.code).toBe('ACCESS_DENIED');
+    });
+
+    test('of others and my own are behind switches of their own', async () => {
+      const maxToken = await logInAs(server, 'max');
+      const seen = async () => ({
+        mine: await codeOf(of([max.assignmentId], maxToken)),
+        theirs: await codeOf(of([ella.assignmentId], maxToken)),
+      });
+      await switchOff('EMPLOYEE_WORK_SCHEDULES');
+      expect(await seen()).toEqual({ mine: 'FEATURE_OFF', theirs: 200 });
+      await switchOff('MANAGER_WORK_SCHEDULES');
+      expect(await seen()).toEqual({ mine: 200, theirs: 'FEATURE_OFF' });
+      await switchOff(null);
     });
 
     test.each([

@@ -645,7 +645,7 @@ export interface paths {
         };
         /**
          * What is assigned to the assignments in a range
-         * @description Own assignments, or assignments that the manager manages.
+         * @description Own assignments on which time is captured or viewed, behind EMPLOYEE_WORK_SCHEDULES, or assignments that the manager manages, behind MANAGER_WORK_SCHEDULES.
          */
         get: operations["getAssignmentSummaries"];
         put?: never;
@@ -4319,7 +4319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, FEATURE_OFF */
             403: {
                 headers: {
                     [name: string]: unknown;
