@@ -34,6 +34,7 @@ export {
 } from './dialogs/useDialogs.ts';
 export { FailurePanel, type FailurePanelProps } from './feedback/FailurePanel.tsx';
 export { Loader } from './feedback/Loader.tsx';
+export { LoadMore, type LoadMoreProps } from './feedback/LoadMore.tsx';
 export { MessageNote, type MessageNoteProps } from './feedback/MessageNote.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { Skeleton, SkeletonRows, type SkeletonProps } from './feedback/Skeleton.tsx';

@@ -1,8 +1,14 @@
-import { ClockRegular, EmptyState, FailurePanel, SkeletonRows, useViewport } from 'shared-ui';
+import {
+  ClockRegular,
+  EmptyState,
+  FailurePanel,
+  LoadMore,
+  SkeletonRows,
+  useViewport,
+} from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { Sorting } from '../data/timePairsQuery.ts';
 import type { CycleListProps } from './CycleListProps.ts';
-import { LoadMore } from './LoadMore.tsx';
 import { TimePairList } from './TimePairList.tsx';
 import { TimePairTable } from './TimePairTable.tsx';
 
@@ -39,7 +45,12 @@ export function CycleList(
         <TimePairTable cycle={cycle} sorting={sorting} onSort={onSort} {...rest} />
       )}
       {cycle.hasMore && (
-        <LoadMore isLoading={cycle.isFetchingMore} rowHeight={rowHeight} onNear={cycle.fetchMore} />
+        <LoadMore
+          isLoading={cycle.isFetchingMore}
+          count={2}
+          height={rowHeight}
+          onNear={cycle.fetchMore}
+        />
       )}
     </>
   );

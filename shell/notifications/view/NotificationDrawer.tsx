@@ -6,6 +6,7 @@ import {
   Drawer,
   EmptyState,
   FailurePanel,
+  LoadMore,
   makeStyles,
   SkeletonRows,
   text as type,
@@ -20,7 +21,6 @@ import { failureText } from '../../failures/view/failureText.ts';
 import { useText } from '../../messages/useText.ts';
 import type { Notification } from '../data/notificationQueries.ts';
 import { groupByDay } from '../rules/groupByDay.ts';
-import { LoadMore } from './LoadMore.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useNotifications } from './useNotifications.ts';
 
@@ -104,7 +104,12 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
       {shown(groups.today, text('shell.notifications.today'))}
       {shown(groups.earlier, text('shell.notifications.earlier'))}
       {list.hasNextPage && (
-        <LoadMore isLoading={list.isFetchingNextPage} onNear={() => void list.fetchNextPage()} />
+        <LoadMore
+          isLoading={list.isFetchingNextPage}
+          count={1}
+          height={96}
+          onNear={() => void list.fetchNextPage()}
+        />
       )}
       {isPhone && notifications.length > 0 && (
         <p className={styles.hint}>{text('shell.notifications.swipe')}</p>
