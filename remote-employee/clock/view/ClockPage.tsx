@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { elapsedSeconds, localDay, workedSeconds, type Instant } from 'shared-contracts';
 import {
   Card,
+  deviceTimeZone,
   FailurePanel,
   MessageNote,
   Page as PageFrame,
@@ -52,7 +53,7 @@ export function Page() {
   const open = state.kind === 'idle' ? null : shift;
   const permission = mayPress(employee.assignments, open?.assignmentId ?? null);
   const assignment = choice?.assignment ?? employee.assignments[0];
-  const timeZone = open?.timeZone ?? assignment?.timeZone ?? deviceZone();
+  const timeZone = open?.timeZone ?? assignment?.timeZone ?? deviceTimeZone();
   const day = useClockDay(shift, open?.assignmentId ?? assignment?.id, timeZone, now);
 
   const { punch, ignores } = usePunch(({ kind }) => {
@@ -161,8 +162,4 @@ export function Page() {
       )}
     </PageFrame>
   );
-}
-
-function deviceZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

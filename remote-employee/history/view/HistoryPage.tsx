@@ -1,5 +1,6 @@
 import { localDay } from 'shared-contracts';
 import {
+  deviceTimeZone,
   FailurePanel,
   Page as PageFrame,
   SkeletonRows,
@@ -18,7 +19,7 @@ export function Page() {
   const clock = useActiveShift();
   const now = useServerTime(clock.serverNow);
   const hasClock = useFeature('TIME_CAPTURE');
-  const today = localDay(now, employee.assignments[0]?.timeZone ?? deviceZone());
+  const today = localDay(now, employee.assignments[0]?.timeZone ?? deviceTimeZone());
   const { ranges, failure, retry } = usePayCycles(today);
   return (
     <PageFrame>
@@ -38,8 +39,4 @@ export function Page() {
       {hasClock && <RunningBar clock={clock} />}
     </PageFrame>
   );
-}
-
-function deviceZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
