@@ -24,6 +24,9 @@ export {
 } from 'react-router-dom';
 
 export { Logo } from './brand/Logo.tsx';
+export { deviceTimeZone } from './clock/deviceTimeZone.ts';
+export { useMinute } from './clock/useMinute.ts';
+export { useToday } from './clock/useToday.ts';
 export { Dialog, type DialogProps } from './dialogs/Dialog.tsx';
 export type { DialogChoice, DialogContent, DialogKind } from './dialogs/dialogRequests.ts';
 export {

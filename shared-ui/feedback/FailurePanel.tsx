@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ApiFailure } from 'shared-contracts';
+import { deviceTimeZone } from '../clock/deviceTimeZone.ts';
 import { Button } from '../form/Button.tsx';
 import { useUserFormats } from '../host/useUserFormats.ts';
 import { ArrowClockwiseRegular, ChevronRightRegular, PlugDisconnectedRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
-
 import { EmptyState } from './EmptyState.tsx';
 
 export interface FailurePanelProps {
@@ -28,7 +28,6 @@ export function FailurePanel(props: FailurePanelProps) {
   const formats = useUserFormats();
   const [happened] = useState(() => new Date().toISOString());
   const { seconds, restart } = useCountdown(retryAfter, onRetry);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <EmptyState
       icon={<PlugDisconnectedRegular />}
@@ -68,7 +67,7 @@ export function FailurePanel(props: FailurePanelProps) {
           <details>
             <summary className={styles.summary}>
               <ChevronRightRegular className={styles.chevron} />
-              {text('ui.failure.details', { time: formats.time(happened, zone) })}
+              {text('ui.failure.details', { time: formats.time(happened, deviceTimeZone()) })}
             </summary>
             <p className={styles.details}>{describe(failure, text('ui.failure.noResponse'))}</p>
           </details>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { limits } from 'shared-contracts';
-import { useApi, useQuery, useUserFormats, useViewport } from 'shared-ui';
+import { deviceTimeZone, useApi, useQuery, useToday, useViewport } from 'shared-ui';
 import { approvalsQuery } from '../data/approvalsQuery.ts';
 import { defaultStatusesQuery } from '../data/defaultStatusesQuery.ts';
 import { firstFilter, isNarrowed, type ApprovalFilter } from '../rules/approvalFilter.ts';
@@ -9,7 +9,7 @@ import { useSearch } from './useSearch.ts';
 /** The filter of the page and the people that it finds. */
 export function useApprovals() {
   const api = useApi();
-  const today = useToday();
+  const today = useToday(deviceTimeZone());
   const isPhone = useViewport() === 'phone';
   const statuses = useQuery(defaultStatusesQuery(api));
   const [changes, setChanges] = useState<Partial<ApprovalFilter>>({});
@@ -50,15 +50,4 @@ export function useApprovals() {
     },
     retry: () => void (statuses.error ? statuses : people).refetch(),
   };
-}
-
-/** The calendar day where the manager is; a page left open goes on with the next one. */
-function useToday(): string {
-  const { dateOf } = useUserFormats();
-  const [now, setNow] = useState(() => new Date().toISOString());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date().toISOString()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return dateOf(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -10,7 +10,7 @@ import {
   useEmployeeSession,
   useQuery,
   useQueryClient,
-  useUserFormats,
+  useToday,
   useViewport,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
@@ -29,12 +29,11 @@ export function Page() {
   const api = useApi();
   const text = useText();
   const viewport = useViewport();
-  const formats = useUserFormats();
   const queries = useQueryClient();
   const { configuration, employee } = useEmployeeSession();
   const { startOfWeek } = configuration;
   const zone = employee.assignments[0]?.timeZone ?? 'UTC';
-  const [today] = useState(() => formats.dateOf(new Date().toISOString(), zone));
+  const today = useToday(zone);
   const [range, setRange] = useState(() => shownRange('week', today, startOfWeek));
   const [details, setDetails] = useState<PlannedAssignment | null>(null);
   const { data, error, refetch } = useQuery(scheduleQuery(api, range));

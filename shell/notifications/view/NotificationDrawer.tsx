@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { ApiFailure } from 'shared-contracts';
 import {
   AlertRegular,
   Button,
+  deviceTimeZone,
   Drawer,
   EmptyState,
   FailurePanel,
@@ -13,10 +13,10 @@ import {
   tokens,
   useDialogs,
   useSnackbar,
+  useToday,
   useUserFormats,
   useViewport,
 } from 'shared-ui';
-import { useMinute } from '../../clock/view/useMinute.ts';
 import { failureText } from '../../failures/view/failureText.ts';
 import { useText } from '../../messages/useText.ts';
 import type { Notification } from '../data/notificationQueries.ts';
@@ -37,9 +37,9 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
   const snackbar = useSnackbar();
   const formats = useUserFormats();
   const isPhone = useViewport() === 'phone';
-  const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const zone = deviceTimeZone();
   const { list, notifications, dismiss, dismissAll } = useNotifications(open);
-  const today = formats.dateOf(useMinute().toISOString(), zone);
+  const today = useToday(zone);
   const groups = groupByDay(notifications, today, (each) =>
     formats.dateOf(each.notification_date, zone),
   );

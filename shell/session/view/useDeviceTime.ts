@@ -1,5 +1,4 @@
-import { createFormats, useHost } from 'shared-ui';
-import { useMinute } from '../../clock/view/useMinute.ts';
+import { createFormats, deviceTimeZone, useHost, useMinute } from 'shared-ui';
 
 export interface DeviceTime {
   /** `05:57` */
@@ -14,7 +13,7 @@ export interface DeviceTime {
 export function useDeviceTime(): DeviceTime {
   const { locale } = useHost();
   const now = useMinute();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = deviceTimeZone();
   const is24Hour = !new Intl.DateTimeFormat(navigator.language, {
     hour: 'numeric',
   }).resolvedOptions().hour12;
