@@ -21,7 +21,9 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** Answers one failed request; also for what fails before a route is found. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
-  const refusal = refusalOf(error);
+  // Whoever breaks off while sending is no failure of the server.
+  const hasHungUp = error === request.raw.errored;
+  const refusal = hasHungUp ? new Refusal('UNREADABLE_REQUEST') : refusalOf(error);
   if (refusal.status >= 500) {
     request.log.error(
       { failure: describeFailure(error), call: request.routeOptions.url },
@@ -73,10 +75,13 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal(codesByStatus[statusCode] ?? otherwise);
 }
 
+/** Errors with `expose` are those that the file server refuses requests with. */
 function isFrameworkError(error: unknown): error is FastifyError {
+  if (!(error instanceof Error)) return false;
   return (
-    (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')) ||
-    (error instanceof Error && 'validation' in error && Array.isArray(error.validation))
+    ('code' in error && String(error.code).startsWith('FST_')) ||
+    ('validation' in error && Array.isArray(error.validation)) ||
+    ('expose' in error && error.expose === true)
   );
 }
 

@@ -89,6 +89,7 @@ describeOnMemory('A bad request', (server) => {
     for await (const chunk of socket) answer += String(chunk);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('UNREADABLE_REQUEST');
+    expect(answer).toContain("content-security-policy: default-src 'none'");
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { problemOf, problemType } from './problem.ts';
 import { Refusal } from './refusal.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 /** Answers what is not even HTTP (broken headers, too long, too slow), then hangs up. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
@@ -15,7 +16,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     `content-type: ${problemType}`,
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
-    'x-content-type-options: nosniff',
+    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

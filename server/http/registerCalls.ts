@@ -1,3 +1,4 @@
+import net from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Actor } from './actor.ts';
@@ -98,5 +99,6 @@ function present(
 }
 
 function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  const isIpv4 = net.isIPv4(hostname) && hostname.startsWith('127.');
+  return hostname === 'localhost' || hostname === '[::1]' || isIpv4;
 }

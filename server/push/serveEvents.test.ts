@@ -12,12 +12,12 @@ describeOnMemory(
   'The stream of events',
   (server) => {
     /** Opens a stream over a real connection; `next` waits for text in it. */
-    async function open(token: string) {
+    async function open(token: string, accept = 'text/event-stream') {
       if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
       const bound = server.app.server.address();
       const port = typeof bound === 'object' ? bound?.port : 0;
       const answer = await fetch(`http://127.0.0.1:${port}/api/events`, {
-        headers: { cookie: `access-token=${token}`, accept: 'text/event-stream' },
+        headers: { cookie: `access-token=${token}`, accept },
       });
       const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
       let text = '';
@@ -61,6 +61,11 @@ describeOnMemory(
       signedIn.delete('ben');
       server.push.publish({ type: 'session-ended', employeeIds: [2] });
       expect(await ben.end()).toContain('session-ended');
+    });
+
+    test('comes whatever the caller says to accept', async () => {
+      const anna = await open('anna', 'application/json');
+      expect(await anna.next('event: open')).toContain('retry:');
     });
 
     test('is not for strangers', async () => {

@@ -57,7 +57,9 @@ export async function serveEvents(
   app.route({
     method: 'GET',
     url: operation.path,
-    sse: { kind: 'only' },
+    exposeHeadRoute: false,
+    // The plugin's own refusal of other kinds is no problem document: here everybody gets the stream.
+    sse: { kind: 'manual' },
     onRequest: async (request) => {
       request.arrivedAt = now();
       request.actor = await authorise(operation, request, domains, request.arrivedAt);

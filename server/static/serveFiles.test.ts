@@ -99,9 +99,20 @@ describeOnMemory(
       '/remotes/%2e%2e/%2e%2e/package.json',
       '/..%2f..%2fpackage.json',
       '/remotes/remote-employee/1.0.0-abc/',
+      '/api/docs/',
     ])('do not include %s', async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('problem+json');
+    });
+
+    test.each([
+      { range: 'bytes=99999-' },
+      { 'if-match': '"other"' },
+      { 'if-unmodified-since': 'Mon, 01 Jan 1990 00:00:00 GMT' },
+    ])('are not there on impossible conditions: %o', async (headers) => {
+      const answer = await get('/shell.0123456789abcdef.js', headers);
+      expect(answer.statusCode).toBe(400);
       expect(answer.headers['content-type']).toContain('problem+json');
     });
 
