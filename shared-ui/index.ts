@@ -40,6 +40,7 @@ export { Loader } from './feedback/Loader.tsx';
 export { LoadMore, type LoadMoreProps } from './feedback/LoadMore.tsx';
 export { MessageNote, type MessageNoteProps } from './feedback/MessageNote.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
+export { useFailureText } from './feedback/useFailureText.ts';
 export { Skeleton, SkeletonRows, type SkeletonProps } from './feedback/Skeleton.tsx';
 export type { MenuAction } from './floating/menuRequest.ts';
 export { PopoverChip, type PopoverChipProps } from './floating/PopoverChip.tsx';

@@ -8,8 +8,6 @@ export const messages: TerminalMessages = {
   'terminal.logIn.submit': 'Anmelden',
   'terminal.logIn.other': 'Als Person anmelden',
   'terminal.required': 'Bitte füllen Sie dieses Feld aus.',
-  'terminal.noResponse':
-    'Der Server hat nicht geantwortet. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
   'terminal.connected': 'Verbunden',
   'terminal.notConnected': 'Keine Verbindung',
   'terminal.logOut': 'Dieses Terminal abmelden',

@@ -6,7 +6,6 @@ export const english = {
   'terminal.logIn.submit': 'Sign in',
   'terminal.logIn.other': 'Log in as a person',
   'terminal.required': 'Please fill this in.',
-  'terminal.noResponse': 'The server did not answer. Please check the connection and try again.',
   'terminal.connected': 'Connected',
   'terminal.notConnected': 'No connection',
   'terminal.logOut': 'Sign this terminal out',

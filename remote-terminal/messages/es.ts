@@ -8,8 +8,6 @@ export const messages: TerminalMessages = {
   'terminal.logIn.submit': 'Iniciar',
   'terminal.logIn.other': 'Iniciar sesión como persona',
   'terminal.required': 'Rellene este campo.',
-  'terminal.noResponse':
-    'El servidor no ha respondido. Compruebe la conexión e inténtelo de nuevo.',
   'terminal.connected': 'Conectado',
   'terminal.notConnected': 'Sin conexión',
   'terminal.logOut': 'Cerrar este terminal',

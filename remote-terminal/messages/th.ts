@@ -8,7 +8,6 @@ export const messages: TerminalMessages = {
   'terminal.logIn.submit': 'เข้าสู่ระบบ',
   'terminal.logIn.other': 'เข้าสู่ระบบเป็นบุคคล',
   'terminal.required': 'โปรดกรอกช่องนี้',
-  'terminal.noResponse': 'เซิร์ฟเวอร์ไม่ตอบสนอง โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
   'terminal.connected': 'เชื่อมต่อแล้ว',
   'terminal.notConnected': 'ไม่มีการเชื่อมต่อ',
   'terminal.logOut': 'นำเครื่องนี้ออกจากระบบ',

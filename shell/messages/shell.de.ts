@@ -14,8 +14,6 @@ export const shell: ShellMessages = {
   'shell.back': 'Zurück',
   'shell.required': 'Bitte füllen Sie dieses Feld aus.',
   'shell.language': 'Sprache',
-  'shell.noResponse':
-    'Der Server hat nicht geantwortet. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
   'shell.greeting.morning': 'Guten Morgen',
   'shell.greeting.day': 'Guten Tag',
   'shell.greeting.evening': 'Guten Abend',

@@ -12,7 +12,6 @@ export const shell = {
   'shell.back': 'Back',
   'shell.required': 'Please fill this in.',
   'shell.language': 'Language',
-  'shell.noResponse': 'The server did not answer. Please check the connection and try again.',
   'shell.greeting.morning': 'Good morning',
   'shell.greeting.day': 'Good afternoon',
   'shell.greeting.evening': 'Good evening',

@@ -14,7 +14,6 @@ export const shell: ShellMessages = {
   'shell.back': 'Atrás',
   'shell.required': 'Rellene este campo.',
   'shell.language': 'Idioma',
-  'shell.noResponse': 'El servidor no ha respondido. Compruebe la conexión e inténtelo de nuevo.',
   'shell.greeting.morning': 'Buenos días',
   'shell.greeting.day': 'Buenas tardes',
   'shell.greeting.evening': 'Buenas noches',

@@ -14,7 +14,6 @@ export const shell: ShellMessages = {
   'shell.back': 'ย้อนกลับ',
   'shell.required': 'โปรดกรอกช่องนี้',
   'shell.language': 'ภาษา',
-  'shell.noResponse': 'เซิร์ฟเวอร์ไม่ตอบสนอง โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
   'shell.greeting.morning': 'สวัสดีตอนเช้า',
   'shell.greeting.day': 'สวัสดีตอนบ่าย',
   'shell.greeting.evening': 'สวัสดีตอนเย็น',

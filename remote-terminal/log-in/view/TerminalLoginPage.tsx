@@ -11,6 +11,7 @@ import {
   TextField,
   tokens,
   useApi,
+  useFailureText,
   useHost,
   useMutation,
   useNavigate,
@@ -23,6 +24,7 @@ import { signIn } from '../data/signIn.ts';
 export function Page() {
   const api = useApi();
   const text = useText();
+  const failureText = useFailureText();
   const styles = useStyles();
   const navigate = useNavigate();
   const { bus, session } = useHost();
@@ -59,7 +61,7 @@ export function Page() {
         <p className={styles.text}>{text('terminal.logIn.text')}</p>
         {enter.error && (
           <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
-            {enter.error.detail || text('terminal.noResponse')}
+            {failureText(enter.error)}
           </MessageNote>
         )}
         <TextField

@@ -11,6 +11,7 @@ import {
   tokens,
   useApi,
   useDialogs,
+  useFailureText,
   useHost,
   useMutation,
   useQuery,
@@ -37,6 +38,7 @@ export function Page() {
 function Waiting() {
   const api = useApi();
   const text = useText();
+  const failureText = useFailureText();
   const styles = useStyles();
   const { bus } = useHost();
   const dialogs = useDialogs();
@@ -48,7 +50,7 @@ function Waiting() {
     mutationFn: () => signOut(api),
     onSuccess: () => bus.emit('session-ended', { reason: 'logged-out' }),
     onError: (failure: ApiFailure) =>
-      snackbar.show({ text: failure.detail || text('terminal.noResponse'), intent: 'error' }),
+      snackbar.show({ text: failureText(failure), intent: 'error' }),
   });
 
   async function askToLeave(): Promise<void> {

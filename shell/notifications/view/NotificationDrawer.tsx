@@ -12,12 +12,12 @@ import {
   text as type,
   tokens,
   useDialogs,
+  useFailureText,
   useSnackbar,
   useToday,
   useUserFormats,
   useViewport,
 } from 'shared-ui';
-import { failureText } from '../../failures/view/failureText.ts';
 import { useText } from '../../messages/useText.ts';
 import type { Notification } from '../data/notificationQueries.ts';
 import { groupByDay } from '../rules/groupByDay.ts';
@@ -32,6 +32,7 @@ export interface NotificationDrawerProps {
 /** The bell's drawer: newest first, more while scrolling, each with its link (spec §2). */
 export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
   const text = useText();
+  const failureText = useFailureText();
   const styles = useStyles();
   const dialogs = useDialogs();
   const snackbar = useSnackbar();
@@ -44,7 +45,7 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
     formats.dateOf(each.notification_date, zone),
   );
   const onError = (failure: ApiFailure) =>
-    snackbar.show({ text: failureText(failure, text), intent: 'error' });
+    snackbar.show({ text: failureText(failure), intent: 'error' });
 
   async function askToDismissAll(): Promise<void> {
     const isSure = await dialogs.confirm({

@@ -9,13 +9,13 @@ import {
   TextField,
   tokens,
   useApi,
+  useFailureText,
   useMutation,
   useNavigate,
   WarningFilled,
 } from 'shared-ui';
 import { useSessionControl } from '../../application/SessionContext.tsx';
 import { useText } from '../../messages/useText.ts';
-import { failureText } from '../../failures/view/failureText.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import { useLoginWays } from './useLoginWays.ts';
 
@@ -23,6 +23,7 @@ import { useLoginWays } from './useLoginWays.ts';
 export function PasswordLoginPage() {
   const api = useApi();
   const text = useText();
+  const failureText = useFailureText();
   const styles = useStyles();
   const navigate = useNavigate();
   const { refreshSession } = useSessionControl();
@@ -53,7 +54,7 @@ export function PasswordLoginPage() {
       <form className={styles.form} onSubmit={submit} noValidate>
         {logIn.error && (
           <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
-            {failureText(logIn.error, text)}
+            {failureText(logIn.error)}
           </MessageNote>
         )}
         <TextField

@@ -9,6 +9,7 @@ import {
   useApi,
   useDialogs,
   useEmployeeSession,
+  useFailureText,
   useHost,
   useMutation,
   useNavigate,
@@ -17,7 +18,6 @@ import {
   useUnsavedChanges,
 } from 'shared-ui';
 import { useSessionControl } from '../../application/SessionContext.tsx';
-import { failureText } from '../../failures/view/failureText.ts';
 import { useText } from '../../messages/useText.ts';
 import { isSameConfiguration } from '../rules/isSameConfiguration.ts';
 import { weekdays } from '../rules/weekdays.ts';
@@ -27,6 +27,7 @@ import { saveConfiguration } from '../data/saveSettings.ts';
 export function ConfigurationCard() {
   const api = useApi();
   const text = useText();
+  const failureText = useFailureText();
   const { bus } = useHost();
   const styles = useStyles();
   const dialogs = useDialogs();
@@ -47,7 +48,7 @@ export function ConfigurationCard() {
     },
     onSuccess: () => snackbar.show({ text: text('shell.settings.saved'), intent: 'success' }),
     onError: (failure: ApiFailure) =>
-      snackbar.show({ text: failureText(failure, text), intent: 'error' }),
+      snackbar.show({ text: failureText(failure), intent: 'error' }),
   });
   const isChanged = !isSameConfiguration(chosen, configuration);
 

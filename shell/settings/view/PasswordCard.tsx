@@ -7,11 +7,11 @@ import {
   PasswordField,
   useApi,
   useEmployeeSession,
+  useFailureText,
   useMutation,
   useSnackbar,
   useUnsavedChanges,
 } from 'shared-ui';
-import { failureText } from '../../failures/view/failureText.ts';
 import { useText } from '../../messages/useText.ts';
 import { changePassword } from '../data/saveSettings.ts';
 import { passwordFault, shortestPassword } from '../rules/passwordFault.ts';
@@ -22,6 +22,7 @@ const empty = { current: '', next: '', repeated: '' };
 export function PasswordCard() {
   const api = useApi();
   const text = useText();
+  const failureText = useFailureText();
   const styles = useStyles();
   const snackbar = useSnackbar();
   const { employeeId } = useEmployeeSession();
@@ -37,7 +38,7 @@ export function PasswordCard() {
     },
     onError: (failure: ApiFailure) => {
       if (failure.code === 'WRONG_PASSWORD') return;
-      snackbar.show({ text: failureText(failure, text), intent: 'error' });
+      snackbar.show({ text: failureText(failure), intent: 'error' });
     },
   });
   const fault = passwordFault(entry);
