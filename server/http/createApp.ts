@@ -58,9 +58,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   answerErrors(app);
   app.setValidatorCompiler(createValidatorCompiler());
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>(
+  app.addContentTypeParser<Buffer>(
     'application/json',
-    { parseAs: 'string' },
+    { parseAs: 'buffer' },
     (_request, body, done) => readBody(body, done),
   );
   await app.register(cookie);
@@ -86,7 +86,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   return { app, domains };
 }
 
-function readBody(body: string, done: (error: Error | null, body?: unknown) => void): void {
+function readBody(body: Buffer, done: (error: Error | null, body?: unknown) => void): void {
   let value: unknown;
   try {
     value = readJson(body);

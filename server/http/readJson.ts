@@ -1,12 +1,15 @@
+import { isUtf8 } from 'node:buffer';
 import { Refusal } from './refusal.ts';
 
 const suspicious = /\\u(?:0000|d[89a-f])|__proto__|constructor/i;
 
 /**
- * Parses a request's body. Refuses broken JSON, keys that would change prototypes, and text that no
- * database keeps (NUL, halves of surrogate pairs) with UNREADABLE_REQUEST.
+ * Parses a request's body. Refuses broken JSON, what is not UTF-8, keys that would change prototypes,
+ * and text that no database keeps (NUL, halves of surrogate pairs) with UNREADABLE_REQUEST.
  */
-export function readJson(text: string): unknown {
+export function readJson(body: Buffer): unknown {
+  if (!isUtf8(body)) throw new Refusal('UNREADABLE_REQUEST');
+  const text = body.toString();
   try {
     return suspicious.test(text) ? JSON.parse(text, refuseUnstorable) : JSON.parse(text);
   } catch {
