@@ -60,6 +60,7 @@ export {
   isInRange,
   monthOf,
   rangesOverlap,
+  weekdays,
   weekOf,
   type DateRange,
   type Weekday,

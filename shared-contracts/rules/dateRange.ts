@@ -10,7 +10,8 @@ export interface DateRange {
 
 export type Weekday = components['schemas']['Weekday'];
 
-const weekdays: readonly Weekday[] = [
+/** The days of a week, Sunday first (spec §2). */
+export const weekdays: readonly Weekday[] = [
   'SUNDAY',
   'MONDAY',
   'TUESDAY',

@@ -1,4 +1,5 @@
 import { Input, makeStyles, tokens } from '@fluentui/react-components';
+import { limits } from 'shared-contracts';
 import { DismissRegular, SearchRegular } from '../icons.ts';
 import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
@@ -9,11 +10,10 @@ export interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly maxLength?: number;
 }
 
 /** A search in a toolbar; its label stands inside as the placeholder. */
-export function SearchField({ label, value, onChange, maxLength = 100 }: SearchFieldProps) {
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const styles = useStyles();
   const uiText = useUiText();
   return (
@@ -23,7 +23,7 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: SearchF
       inputMode="search"
       aria-label={label}
       placeholder={label}
-      maxLength={maxLength}
+      maxLength={limits.maximumSearchLength}
       value={value}
       onChange={(_event, data) => onChange(data.value)}
       className={styles.search}

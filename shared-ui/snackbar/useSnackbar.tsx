@@ -1,5 +1,6 @@
 import { makeStyles, Toast, ToastTitle, useToastController } from '@fluentui/react-components';
 import { useMemo } from 'react';
+import { limits } from 'shared-contracts';
 import { Button } from '../form/Button.tsx';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
@@ -29,7 +30,13 @@ export function useSnackbar(): Snackbar {
   const styles = useStyles();
   return useMemo(
     () => ({
-      show({ text: words, intent = 'info', duration = 5000, stays = false, action }) {
+      show({
+        text: words,
+        intent = 'info',
+        duration = limits.snackbarSeconds * 1000,
+        stays = false,
+        action,
+      }) {
         lastId += 1;
         const toastId = `snackbar-${lastId}`;
         const dismiss = () => dismissToast(toastId);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { limits } from 'shared-contracts';
 import {
   Button,
   Link,
@@ -78,7 +79,7 @@ export function Page() {
           label={text('terminal.logIn.password')}
           value={password}
           onChange={setPassword}
-          maxLength={200}
+          maxLength={limits.maximumPasswordLength}
           error={isChecked && password === '' ? text('terminal.required') : undefined}
         />
         <Button look="primary" type="submit" busy={enter.isPending || enter.isSuccess}>

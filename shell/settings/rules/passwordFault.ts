@@ -1,5 +1,4 @@
-/** Shortest password in characters; the contract's bound of `newPassword`. */
-export const shortestPassword = 8;
+import { limits } from 'shared-contracts';
 
 export type PasswordFault = 'too-short' | 'not-repeated' | 'unchanged';
 
@@ -15,7 +14,7 @@ export function passwordFault({
   next,
   repeated,
 }: PasswordEntry): PasswordFault | undefined {
-  if (next.length < shortestPassword) return 'too-short';
+  if (next.length < limits.minimumPasswordLength) return 'too-short';
   if (next === current) return 'unchanged';
   return next === repeated ? undefined : 'not-repeated';
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answer, isLocale, type ApiFailure } from 'shared-contracts';
+import { answer, isLocale, weekdays, type ApiFailure } from 'shared-contracts';
 import {
   Button,
   Card,
@@ -20,7 +20,6 @@ import {
 import { useSessionControl } from '../../application/SessionContext.tsx';
 import { useText } from '../../messages/useText.ts';
 import { isSameConfiguration } from '../rules/isSameConfiguration.ts';
-import { weekdays } from '../rules/weekdays.ts';
 import { saveConfiguration } from '../data/saveSettings.ts';
 
 /** 24-hour switch, language, start of week; saving asks first (spec §4). */

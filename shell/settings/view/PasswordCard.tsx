@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { ApiFailure } from 'shared-contracts';
+import { limits, type ApiFailure } from 'shared-contracts';
 import {
   Button,
   Card,
@@ -14,7 +14,7 @@ import {
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { changePassword } from '../data/saveSettings.ts';
-import { passwordFault, shortestPassword } from '../rules/passwordFault.ts';
+import { passwordFault } from '../rules/passwordFault.ts';
 
 const empty = { current: '', next: '', repeated: '' };
 
@@ -59,7 +59,7 @@ export function PasswordCard() {
         <PasswordField
           label={text('shell.password.current')}
           value={entry.current}
-          maxLength={200}
+          maxLength={limits.maximumPasswordLength}
           onChange={(current) => {
             setEntry({ ...entry, current });
             change.reset();
@@ -69,20 +69,20 @@ export function PasswordCard() {
         <PasswordField
           label={text('shell.password.new')}
           value={entry.next}
-          maxLength={200}
+          maxLength={limits.maximumPasswordLength}
           autoComplete="new-password"
-          hint={text('shell.password.hint', { count: shortestPassword })}
+          hint={text('shell.password.hint', { count: limits.minimumPasswordLength })}
           onChange={(next) => setEntry({ ...entry, next })}
           error={
             isChecked && (fault === 'too-short' || fault === 'unchanged')
-              ? text(`shell.password.${fault}`, { count: shortestPassword })
+              ? text(`shell.password.${fault}`, { count: limits.minimumPasswordLength })
               : undefined
           }
         />
         <PasswordField
           label={text('shell.password.repeat')}
           value={entry.repeated}
-          maxLength={200}
+          maxLength={limits.maximumPasswordLength}
           autoComplete="new-password"
           onChange={(repeated) => setEntry({ ...entry, repeated })}
           error={
