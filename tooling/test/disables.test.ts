@@ -16,7 +16,7 @@ test('whoever turns a lint rule off says which one and why', () => {
 
 /** `oxlint-disable-next-line rule -- reason`. */
 function isExplained(line: string): boolean {
-  return /-disable(-next-line|-line)? [a-z@/-]+(, [a-z@/-]+)* -- \S+ \S+/.test(line);
+  return /-disable(-next-line|-line)? [a-z0-9@/-]+(, [a-z0-9@/-]+)* -- \S+ \S+/.test(line);
 }
 
 function sources(): string[] {
