@@ -1,5 +1,5 @@
 import { oklchToHex, rgbToOklch } from './oklch.ts';
-import { parseHex } from './rgb.ts';
+import { parseHex, toHex } from './rgb.ts';
 import type { ColorScheme } from './statusColors.ts';
 
 /** How a schedule's bar is painted; all `#rrggbb`. */
@@ -90,11 +90,12 @@ function paint(fill: string, edge: string, doubled: boolean, scheme: ColorScheme
 function dim(color: string): string {
   const rgb = parseHex(color);
   if (!rgb) return color;
-  const part = (value: number) =>
-    Math.round(value * darkMultiplier)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${part(rgb.red)}${part(rgb.green)}${part(rgb.blue)}`;
+  const { red, green, blue } = rgb;
+  return toHex({
+    red: red * darkMultiplier,
+    green: green * darkMultiplier,
+    blue: blue * darkMultiplier,
+  });
 }
 
 /** FNV-1a; the same code has the same fill on every device. */

@@ -2,6 +2,7 @@ import type { PlannedDay } from 'shared-contracts';
 import {
   makeStyles,
   mergeClasses,
+  palette,
   text as type,
   tokens,
   useUserFormats,
@@ -139,7 +140,10 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
   },
   todayBlock: { minHeight: '112px' },
-  holiday: { color: 'var(--p-deletion)', backgroundColor: 'var(--p-deletion-bg)' },
+  holiday: {
+    color: palette.status.deletion.text,
+    backgroundColor: palette.status.deletion.tint,
+  },
   line: { display: 'flex', alignItems: 'baseline', gap: '8px' },
   name: type.rowFirst,
   hours: { ...type.body, marginLeft: 'auto', whiteSpace: 'nowrap' },

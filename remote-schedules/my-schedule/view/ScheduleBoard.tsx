@@ -1,9 +1,10 @@
-import type { DateRange, PlannedDay } from 'shared-contracts';
-import { daysOf, daysBetween } from 'shared-contracts';
+import { daysBetween, daysOf, isInRange, type PlannedDay } from 'shared-contracts';
 import {
   Card,
   makeStyles,
+  media,
   mergeClasses,
+  palette,
   text as type,
   tokens,
   type BarColors,
@@ -12,6 +13,7 @@ import {
 import type { PlannedAssignment } from '../data/plannedAssignment.ts';
 import { useText } from '../../messages/useText.ts';
 import { barLabel } from '../rules/barLabel.ts';
+import { isWeekend } from '../rules/isWeekend.ts';
 import { joinBars } from '../rules/joinBars.ts';
 import type { ShownRange } from '../rules/shownRange.ts';
 import { BoardHead } from './BoardHead.tsx';
@@ -34,7 +36,7 @@ export function ScheduleBoard({ range, assignments, today, colorsOf, onOpen }: S
   const formats = useUserFormats();
   const dates = daysOf(range);
   const columns = `var(--names) repeat(${dates.length}, minmax(0, 1fr))`;
-  const todayIndex = isWithin(today, range) ? daysBetween(range.startDate, today) : -1;
+  const todayIndex = isInRange(today, range) ? daysBetween(range.startDate, today) : -1;
   return (
     <Card flush>
       <div
@@ -101,22 +103,13 @@ export function ScheduleBoard({ range, assignments, today, colorsOf, onOpen }: S
   );
 }
 
-function isWithin(date: string, { startDate, endDate }: DateRange): boolean {
-  return startDate <= date && date <= endDate;
-}
-
-function isWeekend(date: string): boolean {
-  const sinceMonday = ((daysBetween('2024-01-01', date) % 7) + 7) % 7;
-  return sinceMonday > 4;
-}
-
 const useStyles = makeStyles({
   scroll: { overflowX: 'auto', borderRadius: '12px' },
   board: {
     display: 'grid',
     minWidth: '648px',
     '--names': '248px',
-    '@media (max-width: 1023.98px)': { '--names': '148px' },
+    [media.belowDesktop]: { '--names': '148px' },
   },
   month: { minWidth: '1088px' },
   row: { display: 'contents' },
@@ -142,7 +135,7 @@ const useStyles = makeStyles({
   weekend: { backgroundColor: tokens.colorNeutralBackground2 },
   today: { backgroundColor: tokens.colorBrandBackground2 },
   holiday: {
-    backgroundImage: `repeating-linear-gradient(135deg, var(--p-deletion-bg) 0 5px, transparent 5px 10px)`,
+    backgroundImage: `repeating-linear-gradient(135deg, ${palette.status.deletion.tint} 0 5px, transparent 5px 10px)`,
   },
   place: {
     containerType: 'inline-size',

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { PlannedDay } from 'shared-contracts';
-import { barColors, barColorsOf, useAtom, useColorScheme, type BarColors } from 'shared-ui';
+import { barColors, barColorsOf, useAtom, useShownScheme, type BarColors } from 'shared-ui';
 import type { AssignmentSummary } from '../data/scheduleQuery.ts';
 import { barFillsAtom } from './barFillsAtom.ts';
 
-/** The colours of a planned day's bar: the server's, else one of the twelve fills (look §9). */
+/** The colours of a planned day's bar: the server's, else one of the twelve fills. */
 export function useBarColors(
   summaries: readonly AssignmentSummary[],
 ): (planned: PlannedDay) => BarColors | undefined {
-  const scheme = useColorScheme();
+  const scheme = useShownScheme();
   const [fills, learn] = useAtom(barFillsAtom);
   useEffect(() => {
     learn(

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Link, makeStyles, mergeClasses, text as type, tokens } from 'shared-ui';
+import { Link, makeStyles, media, mergeClasses, text as type, tokens } from 'shared-ui';
 
 export interface PanelItemProps {
   readonly icon: ReactElement;
@@ -59,7 +59,7 @@ const useStyles = makeStyles({
     textAlign: 'left',
     textDecorationLine: 'none',
     cursor: 'pointer',
-    '@media (pointer: coarse)': { minHeight: '44px' },
+    [media.touch]: { minHeight: '44px' },
     ':hover': { backgroundColor: tokens.colorNeutralBackground3 },
   },
   rail: { width: '44px', minHeight: '44px', justifyContent: 'center', padding: 0 },
