@@ -3,7 +3,6 @@ import {
   Drawer,
   makeStyles,
   media,
-  Navigate,
   Outlet,
   PageFooter,
   ScrollArea,
@@ -16,6 +15,7 @@ import { useSessionControl } from '../../application/SessionContext.tsx';
 import { useText } from '../../messages/useText.ts';
 import { NotificationDrawer } from '../../notifications/view/NotificationDrawer.tsx';
 import { PushConnection } from '../../push/view/PushConnection.tsx';
+import { useLogInRedirect } from '../../routes/view/useLogInRedirect.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { NavigationPanel } from './NavigationPanel.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -26,10 +26,11 @@ export function ApplicationFrame() {
   const text = useText();
   const viewport = useViewport();
   const { session } = useSessionControl();
+  const toLogIn = useLogInRedirect();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [areNotificationsOpen, setAreNotificationsOpen] = useState(false);
   const areTabsReplaced = useTabsReplaced();
-  if (session.kind !== 'employee') return <Navigate to="/login" replace />;
+  if (session.kind !== 'employee') return toLogIn;
   const isPhone = viewport === 'phone';
   return (
     <div className={styles.window}>

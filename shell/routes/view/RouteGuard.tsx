@@ -4,6 +4,7 @@ import { Navigate } from 'shared-ui';
 import { useSessionControl } from '../../application/SessionContext.tsx';
 import { mayOpen } from '../../session/rules/mayOpen.ts';
 import { LandingRedirect } from './LandingRedirect.tsx';
+import { useLogInRedirect } from './useLogInRedirect.tsx';
 
 export interface RouteGuardProps {
   readonly access: RouteAccess;
@@ -13,11 +14,12 @@ export interface RouteGuardProps {
 /** Lets a session in, or leads it to where it may go. */
 export function RouteGuard({ access, children }: RouteGuardProps) {
   const { session, features } = useSessionControl();
+  const toLogIn = useLogInRedirect();
   switch (mayOpen(access, session, features)) {
     case 'open':
       return children;
     case 'log-in':
-      return <Navigate to="/login" replace />;
+      return toLogIn;
     case 'terminal-log-in':
       return <Navigate to="/terminal-login" replace />;
     case 'refused':

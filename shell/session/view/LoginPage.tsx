@@ -1,4 +1,11 @@
-import { Button, KeyRegular, Navigate, ScanPersonRegular, useNavigate } from 'shared-ui';
+import {
+  Button,
+  KeyRegular,
+  Navigate,
+  ScanPersonRegular,
+  useLocation,
+  useNavigate,
+} from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { partOfDay } from '../rules/partOfDay.ts';
 import { LoginFrame } from './LoginFrame.tsx';
@@ -11,16 +18,24 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { hour } = useDeviceTime();
   const { facePath } = useLoginWays();
-  if (!facePath) return <Navigate to="/login/password-login" replace />;
+  const { state } = useLocation();
+  if (!facePath) return <Navigate to="/login/password-login" replace state={state} />;
   return (
     <LoginFrame
       title={text(`shell.greeting.${partOfDay(hour)}`)}
       subtitle={text('shell.logIn.how')}
     >
-      <Button look="primary" icon={<ScanPersonRegular />} onClick={() => void navigate(facePath)}>
+      <Button
+        look="primary"
+        icon={<ScanPersonRegular />}
+        onClick={() => void navigate(facePath, { state })}
+      >
         {text('shell.logIn.face')}
       </Button>
-      <Button icon={<KeyRegular />} onClick={() => void navigate('/login/password-login')}>
+      <Button
+        icon={<KeyRegular />}
+        onClick={() => void navigate('/login/password-login', { state })}
+      >
         {text('shell.logIn.byPassword')}
       </Button>
     </LoginFrame>

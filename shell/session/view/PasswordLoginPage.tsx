@@ -10,6 +10,7 @@ import {
   tokens,
   useApi,
   useFailureText,
+  useLocation,
   useMutation,
   useNavigate,
   WarningFilled,
@@ -27,6 +28,7 @@ export function PasswordLoginPage() {
   const styles = useStyles();
   const navigate = useNavigate();
   const { refreshSession } = useSessionControl();
+  const { state } = useLocation();
   const { hasChoice } = useLoginWays();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -79,7 +81,7 @@ export function PasswordLoginPage() {
         </Button>
       </form>
       {hasChoice && (
-        <Link to="/login" className={styles.link}>
+        <Link to="/login" state={state} className={styles.link}>
           {text('shell.logIn.otherWay')}
         </Link>
       )}
