@@ -1,6 +1,6 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { useUiText } from '../messages/useUiText.ts';
 import { closersAtom, unsavedAtom } from './guards.ts';
@@ -10,6 +10,8 @@ export function NavigationGuard(): null {
   const store = useStore();
   const dialogs = useDialogs();
   const text = useUiText();
+  const navigate = useNavigate();
+  const location = useLocation();
   const wentBack = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     wentBack.current = historyAction === 'POP';
@@ -26,6 +28,14 @@ export function NavigationGuard(): null {
     } else if (await askToLeave()) blocker.proceed();
     else blocker.reset();
   });
+  const hasCloser = useAtomValue(closersAtom).length > 0;
+  const stepInside = useEffectEvent(() => {
+    if (isFirstEntry()) void navigate(location, { state: location.state });
+  });
+  useEffect(() => {
+    if (hasCloser) stepInside();
+  }, [hasCloser]);
+
   useEffect(() => {
     if (blocker.state === 'blocked') void answer();
   }, [blocker]);
@@ -49,4 +59,10 @@ export function NavigationGuard(): null {
   }
 
   return null;
+}
+
+/** Whether a step back would leave the application, which no router can stop. */
+function isFirstEntry(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0;
 }
