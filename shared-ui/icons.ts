@@ -6,8 +6,6 @@ export { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
 export { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 export { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 export { BeachRegular } from '@fluentui/react-icons/svg/beach';
-export { BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase';
-export { BuildingRegular } from '@fluentui/react-icons/svg/building';
 export { CalendarLtrFilled, CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr';
 export {
   CalendarPersonFilled,
@@ -29,7 +27,6 @@ export {
 } from '@fluentui/react-icons/svg/clipboard-checkmark';
 export { ClockFilled, ClockRegular } from '@fluentui/react-icons/svg/clock';
 export { ClockAlarmRegular } from '@fluentui/react-icons/svg/clock-alarm';
-export { CloudOffRegular } from '@fluentui/react-icons/svg/cloud-off';
 export { CloudSyncRegular } from '@fluentui/react-icons/svg/cloud-sync';
 export { CommentRegular } from '@fluentui/react-icons/svg/comment';
 export { DeleteFilled } from '@fluentui/react-icons/svg/delete';
@@ -39,18 +36,16 @@ export {
   DismissCircleFilled,
   DismissCircleRegular,
 } from '@fluentui/react-icons/svg/dismiss-circle';
-export { DoctorRegular } from '@fluentui/react-icons/svg/doctor';
 export { DrinkCoffeeFilled, DrinkCoffeeRegular } from '@fluentui/react-icons/svg/drink-coffee';
 export { EditRegular } from '@fluentui/react-icons/svg/edit';
 export { EyeRegular } from '@fluentui/react-icons/svg/eye';
 export { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
-export { FilterRegular } from '@fluentui/react-icons/svg/filter';
 export { GlobeRegular } from '@fluentui/react-icons/svg/globe';
 export { HistoryFilled, HistoryRegular } from '@fluentui/react-icons/svg/history';
 export { HourglassHalfRegular } from '@fluentui/react-icons/svg/hourglass-half';
 export { InfoRegular } from '@fluentui/react-icons/svg/info';
 export { KeyRegular } from '@fluentui/react-icons/svg/key';
-export { LocationFilled, LocationRegular } from '@fluentui/react-icons/svg/location';
+export { LocationRegular } from '@fluentui/react-icons/svg/location';
 export { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 export { MoreVerticalRegular } from '@fluentui/react-icons/svg/more-vertical';
 export { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
@@ -64,6 +59,5 @@ export { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 export { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 export { StarFilled } from '@fluentui/react-icons/svg/star';
 export { StopFilled } from '@fluentui/react-icons/svg/stop';
-export { TagRegular } from '@fluentui/react-icons/svg/tag';
 export { WarningFilled, WarningRegular } from '@fluentui/react-icons/svg/warning';
 export { WifiOffRegular } from '@fluentui/react-icons/svg/wifi-off';

@@ -1,4 +1,4 @@
-export { makeStyles, makeStaticStyles, mergeClasses, tokens } from '@fluentui/react-components';
+export { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 export {
   QueryClient,
   useInfiniteQuery,
@@ -15,9 +15,7 @@ export {
   Outlet,
   RouterProvider,
   useLocation,
-  useMatches,
   useNavigate,
-  useParams,
   useRouteError,
   useSearchParams,
   type RouteObject,
@@ -57,7 +55,7 @@ export { SwitchField, type SwitchFieldProps } from './form/SwitchField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './form/TextField.tsx';
 export { createFormats, type FormatChoice, type Formats } from './format/createFormats.ts';
-export { daysBetween, dateOfInstant, type PlainDate } from './format/formatDate.ts';
+export type { PlainDate } from './format/formatDate.ts';
 export { createAppStore, type AppStore } from './host/appStore.ts';
 export { createQueryClient } from './host/createQueryClient.ts';
 export {
@@ -107,7 +105,6 @@ export { PunctualThemeProvider, useShownScheme } from './theme/PunctualThemeProv
 export { assignFills, barColors, barColorsOf, type BarColors } from './theme/scheduleColors.ts';
 export type { ColorScheme, Meaning } from './theme/statusColors.ts';
 export { text } from './theme/text.ts';
-export { useColorScheme } from './theme/useColorScheme.ts';
 export { useViewport, type Viewport } from './theme/useViewport.ts';
 export { Timeline, type TimelineEntry } from './timeline/Timeline.tsx';
 export {

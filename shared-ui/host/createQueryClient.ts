@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from 'shared-contracts';
 
 declare module '@tanstack/react-query' {
@@ -10,8 +10,6 @@ declare module '@tanstack/react-query' {
 /** The one cache of answers; the shell makes it for each session. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache(),
-    mutationCache: new MutationCache(),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

@@ -39,6 +39,4 @@ export interface RemoteLoader {
    * @throws RemoteFailure when no version of it comes; calling again tries again
    */
   load(page: PageRequest): Promise<LoadedPage>;
-  /** The messages alone, when the language changes. @throws RemoteFailure */
-  loadMessages(manifest: RemoteManifest, locale: Locale): Promise<MessagesModule['messages']>;
 }

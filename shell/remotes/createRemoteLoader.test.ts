@@ -109,8 +109,3 @@ test('a remote for another remote contract is not loaded', async () => {
   await expect(loader.load(page)).rejects.toMatchObject({ kind: 'incompatible' });
   expect(asked).toEqual([]);
 });
-
-test('messages of another language come from the same version', async () => {
-  const { loader } = openPage([v1]);
-  expect(await loader.loadMessages(v1, 'de')).toEqual({ from: '1.0.0 ./messages.de' });
-});

@@ -85,18 +85,7 @@ export function createRemoteLoader(
     return new RemoteFailure(kind, { remote: remote.name, version: remote.version, module }, fault);
   }
 
-  return {
-    registry: () => registry.current(),
-    load,
-    async loadMessages(remote, locale) {
-      const module = `./messages.${locale}`;
-      try {
-        return asMessagesModule(await importModule(remote, module)).messages;
-      } catch (fault) {
-        throw await failureOf(fault, remote, module);
-      }
-    },
-  };
+  return { registry: () => registry.current(), load };
 }
 
 function browserSurroundings(): LoaderSurroundings {

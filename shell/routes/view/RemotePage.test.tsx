@@ -68,7 +68,6 @@ function show(load: (page: PageRequest) => Promise<LoadedPage>): string[] {
   const loader: RemoteLoader = {
     registry: () => ({ sequence: 1, remotes: [] }),
     load,
-    loadMessages: () => Promise.resolve({}),
   };
   const services: Services = {
     api: createApiClient({ baseUrl: '', fetch, locale: () => 'en', newKey: () => '' }),
