@@ -1,6 +1,7 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { StartRefused } from '../../configuration/startRefused.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 
@@ -13,26 +14,29 @@ const anyRecord = statement<{ assignment_id: number }>(
 
 /**
  * The key that signs the records: `<dataDirectory>/keys/record-chain.key`, 32 bytes, readable by the
- * server's user alone, made when there is none. Throws when the database holds records already and
- * the key is missing: a new one could not continue their chains.
+ * server's user alone, made when there is none. Throws `StartRefused` when the database holds records
+ * already and the key is missing: a new one could not continue their chains.
  */
-export async function openRecordKey(database: Database, dataDirectory: string): Promise<KeyObject> {
+export async function openRecordKey(
+  database: Pick<Database, 'run'>,
+  dataDirectory: string,
+): Promise<KeyObject> {
   const file = recordKeyFile(dataDirectory);
   const kept = await readKey(file);
   if (kept !== null) return kept;
   if ((await database.run(anyRecord)).length > 0) {
-    throw new Error(
+    throw new StartRefused(
       `The database holds signed records, but their key ${file} is missing: put it back from the backup.`,
     );
   }
   return createKey(file);
 }
 
-/** Reads the key; null when there is none. Throws when the file holds something else. */
+/** Reads the key; null when there is none. Throws `StartRefused` when the file holds something else. */
 export async function readKey(file: string): Promise<KeyObject | null> {
   const key = await readFile(file).catch(() => null);
   if (key !== null && key.length !== keyLength) {
-    throw new Error(`The file ${file} is not a key of ${keyLength} bytes.`);
+    throw new StartRefused(`The file ${file} is not a key of ${keyLength} bytes.`);
   }
   return key === null ? null : createSecretKey(key);
 }
