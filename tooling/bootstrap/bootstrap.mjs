@@ -1,6 +1,6 @@
 // What `npm start`, `npm test` and the other scripts run first, with any Node from 20 on and
 // nothing installed: it sees to Node, pnpm and the packages, then hands over to the target.
-//   node tooling/bootstrap/bootstrap.mjs <target.ts> [arguments]
+//   node tooling/bootstrap/bootstrap.mjs [options of Node] <target.ts> [arguments]
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { childEnvironment } from './childEnvironment.mjs';
 import { installPackages } from './installPackages.mjs';
@@ -16,10 +16,12 @@ try {
   process.exitCode = 1;
 }
 
-/** @param {string[]} command the target and its arguments */
-async function bootstrap([target, ...args]) {
+/** @param {string[]} command options of Node, the target and its arguments */
+async function bootstrap(command) {
+  const place = command.findIndex((word) => !word.startsWith('-'));
+  const target = command[place];
   if (target === undefined)
-    throw new Error('Say which file to run: bootstrap.mjs <target.ts> [arguments]');
+    throw new Error('Say which file to run: bootstrap.mjs [options] <target.ts> [arguments]');
   const tools = await provideTools(join(root, '.tools'), process.env);
   const folders = [tools.node, tools.pnpm].filter(isAbsolute).map((file) => dirname(file));
   const environment = childEnvironment(process.env, [
@@ -27,5 +29,6 @@ async function bootstrap([target, ...args]) {
     join(root, 'node_modules', '.bin'),
   ]);
   await installPackages(tools.pnpm, root, environment);
-  return runTarget(tools.node, [join(root, target), ...args], environment);
+  const [options, args] = [command.slice(0, place), command.slice(place + 1)];
+  return runTarget(tools.node, [...options, join(root, target), ...args], environment);
 }

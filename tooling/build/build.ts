@@ -53,7 +53,7 @@ export class BuildFailed extends Error {
 }
 
 async function buildInOwnProcess(targets: readonly string[]): Promise<boolean> {
-  const worker = fork(join(import.meta.dirname, 'buildTargets.ts'), targets);
+  const worker = fork(join(import.meta.dirname, 'buildTargets.ts'), targets, { execArgv: [] });
   const code = await new Promise((resolve, reject) => {
     worker.on('exit', resolve);
     worker.on('error', reject);

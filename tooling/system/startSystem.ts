@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -29,7 +30,7 @@ export async function startSystem(
   environment: Record<string, string> = {},
 ): Promise<System> {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [join(repository, 'server/main.ts')], {
+  const child = spawn(process.execPath, [...startOptions(), join(repository, 'server/main.ts')], {
     env: { ...inherited, PORT: '0', DEMO: '1', DATA_DIR: dataDirectory, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -55,6 +56,15 @@ export async function startSystem(
     await ended(child, 'SIGKILL');
     throw error;
   }
+}
+
+/** The options of Node that `npm start` gives the server. */
+function startOptions(): string[] {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- our own file
+  const { scripts }: { scripts: { start: string } } = JSON.parse(
+    readFileSync(join(repository, 'package.json'), 'utf8'),
+  );
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
 /**
