@@ -3,10 +3,9 @@ import type { Database } from '../../database/database.ts';
 import { statement, type Statement } from '../../database/statement.ts';
 import type { KeptShift } from '../../time-entries/data/presentShifts.ts';
 import {
-  modifierOf,
   shiftColumns,
   shiftJoin,
-  toShift,
+  toKeptShift,
   type ShiftRow,
 } from '../../time-entries/data/shiftRows.ts';
 import { spanValues, type DaySpan } from '../../time-entries/rules/daySpans.ts';
@@ -114,6 +113,5 @@ export async function readApprovalGroups(
   const shown = new Set(people.flatMap(({ assignment_ids: ids }) => ids));
   const theirs = spans.filter(({ assignmentId }) => shown.has(assignmentId));
   const entries = await database.run(readEntries, [...spanValues(theirs), statuses]);
-  const shifts = entries.map((row) => ({ ...toShift(row), modifiedBy: modifierOf(row) }));
-  return { people, shifts, totals };
+  return { people, shifts: entries.map(toKeptShift), totals };
 }

@@ -1,6 +1,6 @@
 import type { components } from 'shared-contracts';
 import type { Transaction } from 'kysely';
-import { runIn, statement } from '../../database/statement.ts';
+import { runIn } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { CallRequest, Handler } from '../../http/calls.ts';
 import { command, ownIdempotency } from '../../http/commands.ts';
@@ -11,6 +11,7 @@ import {
   managedAssignments,
   type ManagedAssignment,
 } from '../../people/data/managedAssignments.ts';
+import { readFullName } from '../../people/data/employees.ts';
 import { managersOf } from '../../people/data/managersOf.ts';
 import { covers } from '../../people/rules/isActiveAt.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
@@ -38,11 +39,6 @@ interface DecidedShift {
   readonly employeeId: number;
   readonly action: DecisionAction;
 }
-
-const readName = statement<{ name: string }>(
-  'readFullName',
-  "select first_name || ' ' || last_name as name from employee where id = $1",
-);
 
 /**
  * Approves or rejects entries, each by itself, in one transaction with their records and with what
@@ -104,7 +100,7 @@ export function createDecide(
     if (decided.length === 0) throw new Refusal('ALL_ROWS_FAILED');
 
     await record(transaction, request, decided);
-    const [person] = await runIn(transaction, readName, [employee.id]);
+    const [person] = await runIn(transaction, readFullName, [employee.id]);
     const notices = decided.map((each) => noticeOf(each, person?.name ?? ''));
     told.set(request, await notify(transaction, notices, now));
     return { status: 200, body: { results } } as const;

@@ -3,9 +3,9 @@ import { statement } from '../../database/statement.ts';
 import type { StoredAnswer } from '../../http/commands.ts';
 import { emptyChain, type ChainHead } from '../../records/rules/record.ts';
 import {
-  modifierOf,
   shiftColumns,
   shiftJoin,
+  toKeptShift,
   toShift,
   type ShiftRow,
 } from '../../time-entries/data/shiftRows.ts';
@@ -119,7 +119,7 @@ export async function readPunchState(
         ? emptyChain
         : { sequence: head_sequence, mac: head_mac },
     lastPunch: row.last_punch,
-    shift: row.pair === null ? null : { ...toShift(row), modifiedBy: modifierOf(row) },
+    shift: row.pair === null ? null : toKeptShift(row),
   };
 }
 

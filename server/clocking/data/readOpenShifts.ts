@@ -2,10 +2,9 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { KeptShift } from '../../time-entries/data/presentShifts.ts';
 import {
-  modifierOf,
   shiftColumns,
   shiftJoin,
-  toShift,
+  toKeptShift,
   type ShiftRow,
 } from '../../time-entries/data/shiftRows.ts';
 
@@ -23,5 +22,5 @@ const openShifts = statement<ShiftRow>(
 /** A person's open shifts, one at most for each assignment, the youngest first. */
 export async function readOpenShifts(database: Database, employeeId: number): Promise<KeptShift[]> {
   const rows = await database.run(openShifts, [employeeId]);
-  return rows.map((row) => ({ ...toShift(row), modifiedBy: modifierOf(row) }));
+  return rows.map(toKeptShift);
 }

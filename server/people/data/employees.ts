@@ -20,6 +20,12 @@ export const readEmployee = statement<EmployeeRow>(
    from employee where id = $1`,
 );
 
+/** Value: employee. */
+export const readFullName = statement<{ name: string }>(
+  'readFullName',
+  "select first_name || ' ' || last_name as name from employee where id = $1",
+);
+
 /** Values: employee, 24-hour clock, locale, start of week. */
 export const saveConfiguration = statement<never>(
   'saveConfiguration',

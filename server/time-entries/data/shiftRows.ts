@@ -1,5 +1,6 @@
 import type { components } from 'shared-contracts';
 import type { SegmentRow, Shift, TimePairRow } from '../rules/timePairRow.ts';
+import type { KeptShift } from './presentShifts.ts';
 
 /** A time pair as statements read it, rows as `to_json` writes them. */
 export interface ShiftRow {
@@ -28,8 +29,13 @@ export function toShift({ pair, segments }: ShiftRow): Shift {
   };
 }
 
+/** The same with whoever made this version. */
+export function toKeptShift(row: ShiftRow): KeptShift {
+  return { ...toShift(row), modifiedBy: modifierOf(row) };
+}
+
 /** Who made this version; null when it is as the person punched it. */
-export function modifierOf({
+function modifierOf({
   pair: { modified_by: id },
   modified_by_first_name: firstName,
   modified_by_last_name: lastName,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { statement, type Statement } from '../../database/statement.ts';
 import { spanValues, type DaySpan } from '../rules/daySpans.ts';
 import type { KeptShift } from './presentShifts.ts';
-import { modifierOf, shiftColumns, shiftJoin, toShift, type ShiftRow } from './shiftRows.ts';
+import { shiftColumns, shiftJoin, toKeptShift, type ShiftRow } from './shiftRows.ts';
 
 type Filter = components['schemas']['ShiftSummariesFilter'];
 type SortField = NonNullable<Filter['sortBy']>;
@@ -87,5 +87,5 @@ export async function readSummaries(
     database.run(readPage[`${sortBy} ${sortDirection}`], [...values, pageSize, page * pageSize]),
     database.run(readTotals, values),
   ]);
-  return { shifts: rows.map((row) => ({ ...toShift(row), modifiedBy: modifierOf(row) })), totals };
+  return { shifts: rows.map(toKeptShift), totals };
 }

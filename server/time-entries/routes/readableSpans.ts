@@ -1,15 +1,10 @@
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
 import type { EmployeeActor } from '../../http/actor.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { readAssignmentIds } from '../../people/data/assignmentIds.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
 import { isManager } from '../../people/rules/isVisibleToManager.ts';
 import { daySpans, type DaySpan } from '../rules/daySpans.ts';
-
-const assignmentsOf = statement<{ id: number }>(
-  'readAssignmentIds',
-  'select id from assignment where employee_id = $1 order by id',
-);
 
 /**
  * The days of a person's assignments that somebody may read: all of the own ones, or those in the
@@ -23,7 +18,7 @@ export async function readableSpans(
   now: Date,
 ): Promise<DaySpan[]> {
   if (employeeId === reader.id) {
-    const own = await database.run(assignmentsOf, [employeeId]);
+    const own = await database.run(readAssignmentIds, [employeeId]);
     return own.flatMap(({ id }) => daySpans(id, [range], range));
   }
   if (!isManager(reader.authorities)) throw new Refusal('NOT_FOUND');
