@@ -47,8 +47,7 @@ export function command<Id extends OperationId>(
   const handler: Handler<Id> = async (request) => {
     const key = keyOf(request);
     const hash = commandHash(request);
-    const keptUntil = new Date(request.now.getTime() + keptDays * 86_400_000);
-    const claimValues = [...key, hash, request.now, keptUntil];
+    const claimValues = [...key, hash, request.now, answerKeptUntil(request.now)];
     try {
       return await database.transaction(async (transaction) => {
         const [claimed] = await runIn(transaction, claim, claimValues);
@@ -80,6 +79,11 @@ export function command<Id extends OperationId>(
 export function ownIdempotency<Id extends OperationId>(handler: Handler<Id>): Handler<Id> {
   idempotent.add(handler);
   return handler;
+}
+
+/** Until when the answer to a command is kept. */
+export function answerKeptUntil(now: Date): Date {
+  return new Date(now.getTime() + keptDays * 86_400_000);
 }
 
 /** Whether a handler may serve a command of the contract. */

@@ -8,7 +8,12 @@ import {
   type RecordedRow,
   type RecordedState,
 } from '../rules/foldRecords.ts';
-import { emptyChain, personalColumns, type SignedRecord } from '../rules/record.ts';
+import {
+  emptyChain,
+  personalColumns,
+  unrecordedColumns,
+  type SignedRecord,
+} from '../rules/record.ts';
 import {
   assignmentsWithTime,
   recordsOfAssignment,
@@ -89,12 +94,9 @@ function compare(
   return findings;
 }
 
-/** Facts that change without a change of the time itself, or that stand in other columns too. */
-const unrecorded: ReadonlySet<string> = new Set(['is_latest', 'assignment_id']);
-
 function differences(recorded: RecordedRow, columns: TimeRow['columns']): string[] {
   return Object.entries(columns)
-    .filter(([column]) => !unrecorded.has(column))
+    .filter(([column]) => !unrecordedColumns.has(column))
     .filter(([column, value]) => {
       const known = recorded.get(column) ?? { value: null };
       if ('value' in known) return !isSame(known.value, value);

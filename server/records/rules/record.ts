@@ -57,5 +57,8 @@ export const personalColumns: ReadonlySet<string> = new Set([
   'clock_out_comment',
 ]);
 
+/** Columns that change without a change of the time itself, or that stand beside the record too. */
+export const unrecordedColumns: ReadonlySet<string> = new Set(['is_latest', 'assignment_id']);
+
 /** Where a chain begins. */
 export const emptyChain: ChainHead = { sequence: 0, mac: Buffer.alloc(32) };

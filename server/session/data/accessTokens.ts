@@ -1,7 +1,6 @@
 import type { Authority } from '../../http/actor.ts';
 import { statement } from '../../database/statement.ts';
 
-/** Values: token's digest, now, usedAfter, createdAfter, noteUsedBefore (see `livingSessions`). */
 interface EmployeeTokenRow {
   readonly session_id: number;
   readonly employee_id: number;
@@ -27,6 +26,7 @@ interface TerminalTokenRow {
   readonly last_used_at: string;
 }
 
+/** Values: token's digest, now, usedAfter, createdAfter, noteUsedBefore (see `livingSessions`). */
 const used = `
   with used as (
     update access_token set last_used_at = $2

@@ -1,8 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { runIn } from '../../database/statement.ts';
 import type { CallRequest, Handler } from '../../http/calls.ts';
-import { ownIdempotency } from '../../http/commands.ts';
+import { answerKeptUntil, ownIdempotency } from '../../http/commands.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { requireSelf } from '../../people/routes/requireSelf.ts';
 import { readAccount, replacePasswordHash } from '../data/accounts.ts';
 import { removeOtherTokens } from '../data/accessTokens.ts';
 import type { FailedLogIns } from '../data/failedLogIns.ts';
@@ -25,7 +26,7 @@ interface ChangePasswordParts {
 export function changePassword(parts: ChangePasswordParts): Handler<'changePassword'> {
   return ownIdempotency(async (request) => {
     const { path, employee, body } = request;
-    if (path.id !== employee.id) throw new Refusal('NOT_FOUND');
+    requireSelf(employee, path.id);
     const [account] = await parts.database.run(readAccount, [employee.id]);
     const oldHash = account?.password_hash ?? null;
     if (await wasDoneBefore(parts.database, request, oldHash)) return { status: 204 };
@@ -69,8 +70,6 @@ async function wasDoneBefore(
   return true;
 }
 
-const keptMilliseconds = 8 * 86_400_000;
-
 function claimValues({ employee, idempotencyKey, now }: CallRequest<'changePassword'>): unknown[] {
-  return [employee.id, idempotencyKey, now, new Date(now.getTime() + keptMilliseconds)];
+  return [employee.id, idempotencyKey, now, answerKeptUntil(now)];
 }

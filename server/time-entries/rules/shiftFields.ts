@@ -1,16 +1,6 @@
+import type { Json } from '../../records/rules/canonicalJson.ts';
+import { unrecordedColumns, type Fields } from '../../records/rules/record.ts';
 import type { SegmentRow, Shift, TimePairRow } from './timePairRow.ts';
-
-type Value =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Value[]
-  | { readonly [name: string]: Value };
-type Fields = { readonly [column: string]: Value };
-
-/** Columns that are no fact of the shift itself. */
-const unrecorded: ReadonlySet<string> = new Set(['is_latest', 'assignment_id']);
 
 /** Everything that is known of a new shift and its segments, for its first record. */
 export function shiftFields({ pair, segments }: Shift): Fields {
@@ -40,17 +30,19 @@ export function changedFields(before: Shift, after: Shift): { before: Fields; af
 
 function presentFields(row: TimePairRow | SegmentRow): Fields {
   return Object.fromEntries(
-    Object.entries(row).filter(([column, value]) => value !== null && !unrecorded.has(column)),
+    Object.entries(row).filter(
+      ([column, value]) => value !== null && !unrecordedColumns.has(column),
+    ),
   );
 }
 
 function difference<Row extends TimePairRow | SegmentRow>(before: Row, after: Row) {
-  const old: [string, Value][] = [];
-  const young: [string, Value][] = [];
+  const old: [string, Json][] = [];
+  const young: [string, Json][] = [];
   const previous: Fields = Object.fromEntries(Object.entries(before));
-  for (const [column, value] of Object.entries<Value>(after)) {
+  for (const [column, value] of Object.entries<Json>(after)) {
     const was = previous[column] ?? null;
-    if (unrecorded.has(column) || was === value) continue;
+    if (unrecordedColumns.has(column) || was === value) continue;
     if (typeof value === 'object' && JSON.stringify(was) === JSON.stringify(value)) continue;
     old.push([column, was]);
     young.push([column, value]);

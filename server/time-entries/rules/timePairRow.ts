@@ -1,7 +1,6 @@
-import type { components } from 'shared-contracts';
+import type { components, Instant } from 'shared-contracts';
 
 type Schemas = components['schemas'];
-type Instant = string;
 
 /** What is known of a punch beside its time. */
 export interface PunchFacts {
