@@ -42,6 +42,8 @@ const config: KnipConfig = {
         'company/importCommand.ts',
         'records/verifyCommand.ts',
         'database/embedded/engineWorker.ts',
+        // Run by tooling/bench.
+        'testing/openSessions.ts',
       ],
       project: ['**/*.ts'],
     },

@@ -1,0 +1,38 @@
+import { parseConfiguration } from '../configuration/parseConfiguration.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { statement } from '../database/statement.ts';
+import { hashToken, newToken } from '../session/data/token.ts';
+
+const assignments = statement<{ id: number; employee_id: number }>(
+  'benchAssignments',
+  'select id, employee_id from assignment where is_primary order by id',
+);
+const addTokens = statement<{ version: string }>(
+  'benchTokens',
+  `with added as (
+     insert into access_token (token_hash, employee_id, created_at, last_used_at)
+     select decode(hash, 'hex'), employee_id, $2, $2
+     from jsonb_to_recordset($1::jsonb) as token(hash text, employee_id bigint)
+   )
+   select version()`,
+);
+
+// Opens a session for everybody who has an assignment, without passwords, in the database that the
+// server would use with the same settings; prints them and the database's version as JSON: the
+// people of `tooling/bench/clocking`.
+const database = await openDatabase(parseConfiguration(process.env));
+try {
+  const people = (await database.run(assignments)).map((row) => ({ ...row, token: newToken() }));
+  const rows = people.map(({ employee_id, token }) => ({
+    employee_id,
+    hash: hashToken(token).toString('hex'),
+  }));
+  const [{ version } = { version: 'unknown' }] = await database.run(addTokens, [
+    JSON.stringify(rows),
+    new Date(),
+  ]);
+  const sessions = people.map(({ id, token }) => ({ assignmentId: id, token }));
+  process.stdout.write(JSON.stringify({ databaseVersion: version, sessions }));
+} finally {
+  await database.close();
+}
