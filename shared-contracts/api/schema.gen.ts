@@ -1198,6 +1198,7 @@ export interface components {
             totalPages: number;
         };
         ShiftSummariesFilter: {
+            /** @description None means every status but DELETED. */
             approvalStatus?: components["schemas"]["ApprovalStatus"][];
             endDate: components["schemas"]["Date"];
             page: components["schemas"]["Page"];

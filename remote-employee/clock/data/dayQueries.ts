@@ -25,7 +25,6 @@ export function dayShiftsQuery(api: ApiClient, employeeId: number, today: LocalD
             endDate: today,
             page: 0,
             pageSize: 50,
-            approvalStatus: ['INCOMPLETE', 'PENDING', 'APPROVED', 'REJECTED', 'PENDING_DELETE'],
             sortBy: 'clockIn',
             sortDirection: 'ascending',
           },

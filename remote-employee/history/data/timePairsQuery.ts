@@ -13,7 +13,7 @@ export function timePairsKey(employeeId: number) {
   return ['time-pairs', employeeId] as const;
 }
 
-/** The own time pairs of a pay cycle in pages of ten, deleted ones left out (spec §2, §9). */
+/** The own time pairs of a pay cycle in pages of ten; the server leaves out deleted ones (spec §2, §9). */
 export function timePairsQuery(
   api: ApiClient,
   employeeId: number,
@@ -31,7 +31,6 @@ export function timePairsQuery(
             endDate: range.endDate,
             page: pageParam,
             pageSize: limits.payCyclePageSize,
-            approvalStatus: ['INCOMPLETE', 'PENDING', 'APPROVED', 'REJECTED', 'PENDING_DELETE'],
             sortBy: by,
             sortDirection: direction,
           },
