@@ -19,6 +19,7 @@ import type { ShownRange } from '../rules/shownRange.ts';
 import { BoardHead } from './BoardHead.tsx';
 import { ScheduleBar } from './ScheduleBar.tsx';
 import { usePlanText } from './usePlanText.ts';
+import { useTodayInView } from './useTodayInView.ts';
 
 export interface ScheduleBoardProps {
   readonly range: ShownRange;
@@ -34,12 +35,14 @@ export function ScheduleBoard({ range, assignments, today, colorsOf, onOpen }: S
   const styles = useStyles();
   const plan = usePlanText();
   const formats = useUserFormats();
+  const inView = useTodayInView(`${range.kind} ${range.startDate}`);
   const dates = daysOf(range);
   const columns = `var(--names) repeat(${dates.length}, minmax(0, 1fr))`;
   const todayIndex = isInRange(today, range) ? daysBetween(range.startDate, today) : -1;
   return (
     <Card flush>
       <div
+        ref={inView.scroller}
         className={styles.scroll}
         role="region"
         aria-label={text('schedules.board')}
@@ -62,6 +65,7 @@ export function ScheduleBoard({ range, assignments, today, colorsOf, onOpen }: S
               {days.map(({ date, planned }, index) => (
                 <div
                   key={date}
+                  ref={index === todayIndex ? inView.today : null}
                   className={mergeClasses(
                     styles.cell,
                     isWeekend(date) && styles.weekend,
@@ -89,7 +93,7 @@ export function ScheduleBoard({ range, assignments, today, colorsOf, onOpen }: S
                       bar={bar}
                       label={barLabel(bar.days.length / dates.length)}
                       colors={colorsOf(bar.planned)}
-                      description={`${when}: ${words.join(', ')}`}
+                      description={`${when}: ${words.join(' ')}`}
                       onOpen={() => onOpen({ summary, days: bar.days })}
                     />
                   </div>
