@@ -81,8 +81,10 @@ async function aSecondLater(page: Page): Promise<void> {
 /** Finds a subordinate by name and opens the person's time. */
 async function openPerson(page: Page, name: string): Promise<void> {
   const find = page.getByRole('button', { name: 'Find a person' });
+  const search = page.getByRole('searchbox');
+  await expect(find.or(search).first()).toBeVisible();
   if (await find.isVisible()) await find.click();
-  await page.getByRole('searchbox').fill(name);
-  await page.getByRole('searchbox').press('Enter');
+  await search.fill(name);
+  await search.press('Enter');
   await page.getByRole('button', { name: `Time of ${name}` }).click();
 }
