@@ -9,3 +9,10 @@ test('a report of a browser points at no person', () => {
     'Failed for [address] at https://punctual.example/ near [number],[number] with [token] id [number]',
   );
 });
+
+test('a path that failed names nobody', () => {
+  expect(scrub('GET /api/employees/7/notifications: 500')).toBe(
+    'GET /api/employees/[number]/notifications: 500',
+  );
+  expect(scrub('Chrome/120.0.0.0 Safari/537.36')).toBe('Chrome/120.0.0.0 Safari/537.36');
+});

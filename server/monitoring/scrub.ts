@@ -1,6 +1,6 @@
 /**
  * Takes out of a browser's report what may point at a person: addresses' queries and fragments,
- * e-mail addresses, long numbers (ids, positions) and tokens.
+ * e-mail addresses, long numbers (positions), ids in paths and tokens.
  */
 export function scrub(text: string): string {
   return text
@@ -8,5 +8,6 @@ export function scrub(text: string): string {
     .replaceAll(/(https?:\/\/[^\s?#]*)[?#]\S*/g, '$1')
     .replaceAll(/[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/g, '[address]')
     .replaceAll(/[\w-]{24,}/g, '[token]')
+    .replaceAll(/(?<=\/[a-z-]+\/)\d+(?![\w.])/g, '[number]')
     .replaceAll(/\d+[.,]\d{3,}|\d{4,}/g, '[number]');
 }
