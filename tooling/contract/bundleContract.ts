@@ -41,7 +41,7 @@ export async function bundleContract(folder: string): Promise<Contract> {
   for (const path of Object.values(object(document['paths']))) {
     for (const method of methods) {
       const operation = object(path)[method];
-      if (operation !== undefined) completeOperation(object(operation), errors);
+      if (operation !== undefined) completeOperation(method, object(operation), errors);
     }
   }
   return { document, errors, features };
@@ -62,13 +62,17 @@ function merge(into: JsonObject, from: JsonObject, file: string): void {
   }
 }
 
-function completeOperation(operation: JsonObject, errors: Contract['errors']): void {
+function completeOperation(
+  method: (typeof methods)[number],
+  operation: JsonObject,
+  errors: Contract['errors'],
+): void {
   const isCommand = operation['x-command'] === true;
   const codes = new Set<string>(['VALIDATION_FAILED', 'UNREADABLE_REQUEST', 'TOO_MANY_REQUESTS']);
-  codes.add('UNEXPECTED');
+  codes.add('UNEXPECTED').add('UNAVAILABLE');
+  if (method !== 'get') codes.add('FOREIGN_ORIGIN').add('TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   if (operation['x-session'] !== 'public') codes.add('NO_SESSION').add('ACCESS_DENIED');
   if (operation['x-feature'] !== undefined) codes.add('FEATURE_OFF');
-  if (operation['requestBody'] !== undefined) codes.add('TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   if (isCommand) {
     codes.add('IDEMPOTENCY_KEY_REUSED').add('REQUEST_IN_PROGRESS');
     const parameters = operation['parameters'];
