@@ -6,6 +6,7 @@ import { DismissRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
 import { useBackCloses } from '../navigation/useBackCloses.ts';
 import { text } from '../theme/text.ts';
+import { useFocusInside } from './useFocusInside.ts';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -26,6 +27,7 @@ export function Drawer(props: DrawerProps) {
   const styles = useStyles();
   const uiText = useUiText();
   const titleId = useId();
+  const body = useFocusInside(open);
   useReturnFocus(open);
   useBackCloses(open, onClose);
   return (
@@ -47,7 +49,9 @@ export function Drawer(props: DrawerProps) {
           <IconButton icon={<DismissRegular />} label={uiText('ui.close')} onClick={onClose} />
         </header>
       )}
-      <div className={styles.body}>{children}</div>
+      <div ref={body} tabIndex={-1} className={styles.body}>
+        {children}
+      </div>
     </OverlayDrawer>
   );
 }
@@ -71,5 +75,12 @@ const useStyles = makeStyles({
     flexShrink: 0,
   },
   title: { ...text.title, flexGrow: 1 },
-  body: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, overflowY: 'auto' },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    outlineStyle: 'none',
+  },
 });
