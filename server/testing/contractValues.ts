@@ -102,7 +102,7 @@ function beyond({ format, minimum, maximum, ...schema }: Schema): unknown[] {
     ...(minimum === undefined ? [] : [minimum - 1, Number.MIN_SAFE_INTEGER * 2]),
     ...(maximum === undefined ? [] : [maximum + 1, 1e300]),
     ...(minLength === 0 ? [] : ['x'.repeat(minLength - 1)]),
-    ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), 'x'.repeat(100_000)]),
+    ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), 'x'.repeat(10_000)]),
     ...(minItems === 0 ? [] : [[]]),
     ...(maxItems === undefined ? [] : [Array.from({ length: maxItems + 1 }, () => allowed(items))]),
   ];
