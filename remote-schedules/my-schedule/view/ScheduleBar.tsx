@@ -59,7 +59,7 @@ export function ScheduleBar({ bar, label, colors, description, onOpen }: Schedul
         {(label !== 'letter' || !icon) && (
           <span className={styles.name}>{label === 'letter' ? Array.from(name)[0] : name}</span>
         )}
-      </span>
+      </span>{' '}
       {label === 'name-and-times' && <span className={styles.times}>{plan.times(planned)}</span>}
       {kind === 'work' && planned.isTemporary && <span className={styles.fold} />}
     </button>
