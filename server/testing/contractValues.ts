@@ -33,7 +33,7 @@ export function allowed(asked: unknown): unknown {
 }
 
 /** A field with a value outside of what the contract allows for it. */
-export interface Outside {
+interface Outside {
   /** As refusals name it: `statusRequests.0.status`; `body` is the whole. */
   readonly field: string;
   /** The whole value around the field. */
