@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { buildMissing } from '../build/build.ts';
@@ -28,6 +27,9 @@ interface Wanted {
   readonly write: boolean;
 }
 
+// What it has started ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const wanted = readArguments(process.argv.slice(2));
 if (wanted === null) {
   console.error(usage);
@@ -55,9 +57,8 @@ async function bench({ parts: chosen, seconds, write }: Wanted): Promise<void> {
   if (chosen.includes('clocking')) await clocking(seconds, add, note);
   if (chosen.includes('start')) add(await startSection());
   if (!write) return;
-  const file = join(workspaceFolder, 'docs/benchmarks.md');
-  await writeReport(file, startedAt, [...machine, ...versions], sections);
-  console.log(`\nWritten into ${file}`);
+  await writeReport(startedAt, [...machine, ...versions], sections);
+  console.log('\nWritten into docs/benchmarks.md');
 }
 
 type Add = (section: Section) => void;

@@ -34,6 +34,9 @@ export async function startSystem(
     env: { ...inherited, PORT: '0', DEMO: '1', DATA_DIR: dataDirectory, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   const lines: string[] = [];
   const output = () => lines.join('\n');
   child.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text.trimEnd()));

@@ -3,6 +3,7 @@ import { measureClocking } from './measureClocking.ts';
 
 export interface ClockingSection {
   readonly section: Section;
+  /** Such as `PostgreSQL 18.6 (PGlite 0.5.16)`. */
   readonly databaseVersion: string;
 }
 
@@ -17,7 +18,7 @@ export async function clockingSection(
   const run = await measureClocking(database.url, seconds);
   if (run.firstError !== null) console.log(`The first error: ${run.firstError}`);
   return {
-    databaseVersion: run.databaseVersion,
+    databaseVersion: run.databaseVersion.split(' on ')[0] ?? '',
     section: {
       title: `Clocking of 2,000 people on ${database.name}, 32 at once, ${seconds} s`,
       command: `npm run bench -- clocking${seconds === 60 ? '' : ` --seconds ${seconds}`}`,

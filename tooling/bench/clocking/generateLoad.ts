@@ -11,6 +11,8 @@ process.once('message', (order: LoadOrder) => {
   });
 });
 
+process.once('disconnect', () => process.exit());
+
 /** People clock in one after the other and, when all are in, out again; and so on. */
 async function punchInTurn(order: LoadOrder): Promise<LoadResult> {
   const { people, concurrency } = order;

@@ -1,26 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspaceFolder } from '../../build/workspace.ts';
+import { runProgram } from '../../test/runProgram.ts';
 import type { Section } from './figure.ts';
-import { sectionMarkdown } from './sectionText.ts';
+import { withReport } from './withReport.ts';
 
-/**
- * Puts what was measured into a file of Markdown, above what was measured before: `at` is written
- * as the date in UTC.
- */
+const file = join(workspaceFolder, 'docs/benchmarks.md');
+const formatter = join(workspaceFolder, 'node_modules/.bin/oxfmt');
+
+/** Puts what was measured into docs/benchmarks.md, formatted as everything else. */
 export async function writeReport(
-  file: string,
   at: Date,
   machine: readonly string[],
   sections: readonly Section[],
 ): Promise<void> {
-  const before = await readFile(file, 'utf8');
-  const [introduction = '', ...earlier] = before.split(/^(?=## )/m);
-  const report = [
-    `## ${at.toISOString().slice(0, 16).replace('T', ', ')} UTC`,
-    '',
-    ...machine.map((line) => `- ${line}`),
-    '',
-    sections.map(sectionMarkdown).join('\n\n'),
-    '',
-  ].join('\n');
-  await writeFile(file, [introduction.trimEnd(), report, ...earlier].join('\n\n').trimEnd() + '\n');
+  await writeFile(file, withReport(await readFile(file, 'utf8'), at, machine, sections));
+  const { code, output } = await runProgram(formatter, [file], { cwd: workspaceFolder });
+  if (code !== 0) throw new Error(`The report could not be formatted:\n${output}`);
 }
