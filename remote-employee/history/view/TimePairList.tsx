@@ -140,8 +140,9 @@ const useStyles = makeStyles({
   entry: {
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '14px',
+    gap: '4px 14px',
     minHeight: '72px',
     boxSizing: 'border-box',
     padding: '10px 12px',
@@ -184,7 +185,7 @@ const useStyles = makeStyles({
     lineHeight: '26px',
     fontWeight: tokens.fontWeightSemibold,
   },
-  middle: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, gap: '2px' },
+  middle: { display: 'flex', flexDirection: 'column', flex: '1 1 96px', minWidth: 0, gap: '2px' },
   times: { ...type.rowFirst, ...type.numbers },
   position: { ...type.secondary, color: tokens.colorNeutralForeground3 },
   end: {
@@ -192,6 +193,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     alignItems: 'flex-end',
     flexShrink: 0,
+    marginLeft: 'auto',
     gap: '4px',
   },
   duration: { ...type.rowFirst, ...type.numbers, whiteSpace: 'nowrap' },
