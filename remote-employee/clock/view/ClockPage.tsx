@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { elapsedSeconds, localDay, workedSeconds, type Instant } from 'shared-contracts';
+import {
+  ApiFailure,
+  elapsedSeconds,
+  localDay,
+  workedSeconds,
+  type Instant,
+} from 'shared-contracts';
 import {
   Card,
   deviceTimeZone,
@@ -127,7 +133,7 @@ export function Page() {
               {text(`clock.blocked.${permission}`)}
             </MessageNote>
           )}
-          {isKnown && failure && (
+          {isKnown && failure && !isSignedOut(failure) && (
             <MessageNote
               icon={<WifiOffRegular />}
               meaning="pending"
@@ -162,4 +168,9 @@ export function Page() {
       )}
     </PageFrame>
   );
+}
+
+/** The reload prompt says that; it is no lack of connection. */
+function isSignedOut(failure: Error): boolean {
+  return failure instanceof ApiFailure && failure.status === 401;
 }
