@@ -33,11 +33,11 @@ export function infoHandlers({ database }: ServerContext, features: Features) {
       return { status: 200, body: { ...defaultTheme, ...company?.theme } };
     },
     getFeatures: async () => ({ status: 200, body: await features.read() }),
-    getLocales: async ({ locale }) => {
+    getLocales: async () => {
       const offered = (await findCompany())?.locales.filter(isLocale) ?? allLocales;
       const body = offered.map((each) => ({
         locale: each,
-        name: serverMessages[locale].locales[each],
+        name: serverMessages[each].ownName,
       }));
       return { status: 200, body };
     },

@@ -2489,7 +2489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The languages with their names in the language asked for. */
+            /** @description The languages, each with its own name for itself. */
             200: {
                 headers: {
                     [name: string]: unknown;

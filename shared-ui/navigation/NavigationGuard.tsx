@@ -30,7 +30,8 @@ export function NavigationGuard(): null {
   });
   const hasCloser = useAtomValue(closersAtom).length > 0;
   const stepInside = useEffectEvent(() => {
-    if (isFirstEntry()) void navigate(location, { state: location.state });
+    const state: unknown = location.state;
+    if (isFirstEntry()) void navigate(location, { state });
   });
   useEffect(() => {
     if (hasCloser) stepInside();

@@ -62,6 +62,7 @@ const useStyles = makeStyles({
     padding: '0 12px',
     [media.phone]: { padding: '0 8px' },
     textAlign: 'start',
+    whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground3,
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -25,6 +25,7 @@ export const useListStyles = makeStyles({
     columnGap: '12px',
     rowGap: '2px',
     alignItems: 'baseline',
+    alignContent: 'center',
     [media.phone]: { gridTemplateColumns: '1fr auto', columnGap: '6px' },
   },
   first: { ...type.rowFirst, minWidth: 0, overflowWrap: 'anywhere' },

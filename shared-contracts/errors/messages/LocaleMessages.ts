@@ -1,5 +1,4 @@
 import type { components } from '../../api/schema.gen.ts';
-import type { Locale } from '../../remote/locales.ts';
 import type { ErrorCode } from '../errors.gen.ts';
 
 export type NotificationKind = components['schemas']['NotificationKind'];
@@ -31,6 +30,6 @@ export interface LocaleMessages {
   readonly notifications: Readonly<Record<NotificationKind, NotificationMessage>>;
   /** For several entries to which one manager did the same at once: `{count}`, `{dates}`. */
   readonly severalNotifications: Readonly<Record<SeveralKind, NotificationMessage>>;
-  /** The languages' names in this language. */
-  readonly locales: Readonly<Record<Locale, string>>;
+  /** The language's name for itself, so that its speakers find it in every list. */
+  readonly ownName: string;
 }

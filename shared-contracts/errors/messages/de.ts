@@ -219,5 +219,5 @@ export const de: LocaleMessages = {
       linkText: 'Zeiten ansehen',
     },
   },
-  locales: { en: 'Englisch', de: 'Deutsch', es: 'Spanisch', th: 'Thailändisch' },
+  ownName: 'Deutsch',
 };

@@ -209,5 +209,5 @@ export const en: LocaleMessages = {
       linkText: 'View times',
     },
   },
-  locales: { en: 'English', de: 'German', es: 'Spanish', th: 'Thai' },
+  ownName: 'English',
 };

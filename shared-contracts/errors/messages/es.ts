@@ -213,5 +213,5 @@ export const es: LocaleMessages = {
       linkText: 'Ver tiempos',
     },
   },
-  locales: { en: 'Inglés', de: 'Alemán', es: 'Español', th: 'Tailandés' },
+  ownName: 'Español',
 };

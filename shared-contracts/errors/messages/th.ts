@@ -196,5 +196,5 @@ export const th: LocaleMessages = {
       linkText: 'ดูรายการเวลา',
     },
   },
-  locales: { en: 'อังกฤษ', de: 'เยอรมัน', es: 'สเปน', th: 'ไทย' },
+  ownName: 'ไทย',
 };

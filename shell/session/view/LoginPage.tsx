@@ -18,7 +18,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { hour } = useDeviceTime();
   const { facePath } = useLoginWays();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   if (!facePath) return <Navigate to="/login/password-login" replace state={state} />;
   return (
     <LoginFrame

@@ -28,7 +28,7 @@ export function PasswordLoginPage() {
   const styles = useStyles();
   const navigate = useNavigate();
   const { refreshSession } = useSessionControl();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const { hasChoice } = useLoginWays();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { answer, isLocale, weekdays, type ApiFailure } from 'shared-contracts';
 import {
   Button,
@@ -35,6 +35,7 @@ export function ConfigurationCard() {
   const { locale, refreshSession } = useSessionControl();
   const { employeeId, configuration } = useEmployeeSession();
   const [chosen, setChosen] = useState(configuration);
+  const [saved, setSaved] = useState(0);
   const { data: locales = [] } = useQuery({
     queryKey: ['locales', locale],
     queryFn: ({ signal }) => answer(api.GET('/api/info/locales', { signal })),
@@ -45,10 +46,17 @@ export function ConfigurationCard() {
       await refreshSession('employee');
       bus.emit('configuration-updated', { employeeId });
     },
-    onSuccess: () => snackbar.show({ text: text('shell.settings.saved'), intent: 'success' }),
+    onSuccess: () => setSaved((count) => count + 1),
     onError: (failure: ApiFailure) =>
       snackbar.show({ text: failureText(failure), intent: 'error' }),
   });
+  // Said after the page has changed its language.
+  const sayThatItIsSaved = useEffectEvent(() => {
+    snackbar.show({ text: text('shell.settings.saved'), intent: 'success' });
+  });
+  useEffect(() => {
+    if (saved > 0) sayThatItIsSaved();
+  }, [saved]);
   const isChanged = !isSameConfiguration(chosen, configuration);
 
   async function askAndSave(): Promise<boolean> {
