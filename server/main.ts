@@ -11,8 +11,9 @@ try {
   const configuration = parseConfiguration(process.env);
   if (configuration.builds) await buildMissing();
   const server = await startServer(configuration);
-  introduce(server, configuration);
+  // First: whoever reads that the server is ready may end it at once.
   const isClosing = closeOnSignal(server);
+  introduce(server, configuration);
   void server.lost.then((error) => {
     if (!isClosing()) fail(`The database has stopped: ${error.message}`);
   });
