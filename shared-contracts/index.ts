@@ -23,7 +23,9 @@ export {
 export { chooseLocale, defaultLocale, isLocale, locales, type Locale } from './remote/locales.ts';
 export {
   remoteContractVersion,
+  waitingPunchesModule,
   type Authority,
+  type CanaryRelease,
   type EmployeeSession,
   type LocalizedText,
   type MessagesModule,
@@ -38,9 +40,17 @@ export {
   type RouteAccess,
   type RouteDescription,
   type Session,
+  type SignedRegistry,
   type StartModule,
   type TerminalSession,
 } from './remote/remoteContract.ts';
+export { breaksOf } from './rules/breaksOf.ts';
+export { clockableAssignments } from './rules/clockableAssignments.ts';
+export { countsInSums } from './rules/countsInSums.ts';
+export { customFieldsOf } from './rules/customFieldsOf.ts';
+export { timeTypesOf } from './rules/timeTypesOf.ts';
+export { infoIndicators } from './rules/infoIndicators.ts';
+export { isManager } from './rules/isManager.ts';
 export { limits } from './rules/limits.ts';
 export {
   isDecidable,
@@ -67,6 +77,7 @@ export {
 } from './rules/dateRange.ts';
 export {
   elapsedSeconds,
+  isBefore,
   toInstant,
   toMillis,
   type Instant,
@@ -85,6 +96,7 @@ export {
   type ClockedShift,
   type ClockState,
 } from './rules/clockState.ts';
+export { distanceUnit, type DistanceUnit } from './rules/distanceUnit.ts';
 export {
   distanceBetween,
   geofenceResult,
@@ -94,7 +106,11 @@ export {
   type LocatedPosition,
   type Position,
 } from './rules/geofence.ts';
+export { placeBlock, type PlaceBlock } from './rules/placeBlock.ts';
+export { towardsFence, type WayToFence } from './rules/towardsFence.ts';
 export { scheduledSegments, type ScheduledSegment } from './rules/scheduledSegments.ts';
+export { scheduledSpan } from './rules/scheduledSpan.ts';
+export { showsTime } from './rules/showsTime.ts';
 export {
   plannedMinutes,
   scheduleOn,
@@ -103,3 +119,32 @@ export {
   type WorkSchedule,
   type WorkScheduleDay,
 } from './rules/scheduleOn.ts';
+export { checkComment, commentToSend } from './rules/time-entry/checkComment.ts';
+export type { EntryConfiguration } from './rules/time-entry/checkConfiguration.ts';
+export { editableSince, type EditRange } from './rules/time-entry/checkEditRange.ts';
+export type { CorrectionReason } from './rules/time-entry/checkReason.ts';
+export {
+  checkBreakEntry,
+  checkShiftEntry,
+  type BreakContext,
+  type TimeEntry,
+  type TimeEntryContext,
+} from './rules/time-entry/checkTimeEntry.ts';
+export { isChanged, type EntryContent } from './rules/time-entry/isChanged.ts';
+export {
+  enteredInstant,
+  enteredTimeOf,
+  type EnteredInstant,
+  type EnteredTime,
+} from './rules/time-entry/enteredTime.ts';
+export {
+  segmentUpdates,
+  type EntrySegment,
+  type SegmentUpdate,
+} from './rules/time-entry/segmentUpdates.ts';
+export { textLength } from './rules/time-entry/textLength.ts';
+export type {
+  TimeEntryFault,
+  TimeEntryField,
+  TimeEntryRule,
+} from './rules/time-entry/timeEntryFault.ts';

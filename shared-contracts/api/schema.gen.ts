@@ -108,6 +108,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/employees/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Absences of oneself or of subordinates */
+        get: operations["getAbsences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/employees/login": {
         parameters: {
             query?: never;
@@ -145,6 +162,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every switch and property, and who changed it */
+        get: operations["getFeatureSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/features/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a switch or property for the whole company
+         * @description It holds at once, also for pages that are open; they are told by `features-changed`.
+         */
+        put: operations["changeFeature"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/features/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed last, newest first */
+        get: operations["getFeatureChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -154,6 +225,23 @@ export interface paths {
         };
         /** Whether the server can work */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/custom-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's own filters of time */
+        get: operations["getCustomFilters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -222,6 +310,23 @@ export interface paths {
         };
         /** Languages that the company offers */
         get: operations["getLocales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What maps are drawn on */
+        get: operations["getMap"];
         put?: never;
         post?: never;
         delete?: never;
@@ -326,6 +431,48 @@ export interface paths {
         get: operations["getMetrics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/monitoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How server and remotes are doing
+         * @description Requests, memory and push are those of the process that answers; database, jobs, outbox and
+         *     remotes those of the whole company.
+         */
+        get: operations["getMonitoring"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/monitoring/remotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report how remotes loaded in a page
+         * @description Counts and times by remote and version, nothing about a person or a device. Needs the session
+         *     of a person or of a terminal, so that nobody from outside can make a release look bad.
+         */
+        post: operations["reportRemoteHealth"];
         delete?: never;
         options?: never;
         head?: never;
@@ -488,6 +635,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-pairs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a shift, or one of its segments
+         * @description An employee's deletion of approved time waits for the manager.
+         */
+        delete: operations["deleteTimePair"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/{id}/comments/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change or clear a comment of a shift */
+        post: operations["updateComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every version of a time pair */
+        get: operations["getCorrections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/{id}/latest-version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest version of a time pair */
+        get: operations["getLatestVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/{id}/meal-penalty-interval-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a shift's meal break is to be asked for */
+        get: operations["getMealPenaltySummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/{id}/synchronise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a time pair again that the external HR system did not take
+         * @description Only what it did not take is sent, and at once; by a manager of the entry. Refused with
+         *     STATUS_NOT_ALLOWED where nothing has failed.
+         */
+        post: operations["synchroniseTimePair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/time-pairs/{sub}/active-shift": {
         parameters: {
             query?: never;
@@ -497,6 +753,23 @@ export interface paths {
         };
         /** The own open shift */
         get: operations["getActiveShift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/all-cost-centers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every cost center */
+        get: operations["getAllCostCenters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -525,6 +798,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-pairs/cost-centers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cost centers by their name */
+        get: operations["searchCostCenters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/custom-fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Options of a custom field by their name */
+        get: operations["searchCustomFieldOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/time-pairs/fetch-approvals": {
         parameters: {
             query?: never;
@@ -536,6 +843,65 @@ export interface paths {
         put?: never;
         /** The time of subordinates, by person */
         post: operations["fetchApprovals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/manual-readjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run the rules of adjusted time again */
+        post: operations["readjustTimePair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/manual-segment-pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or edit a break by hand
+         * @description An edit makes a new version of the segment with a new id; in a shift that was already decided
+         *     it is an edit of the shift, which gets a new version and id as well.
+         */
+        post: operations["saveSegmentPair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/manual-shift-pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add, edit or copy a shift by hand
+         * @description An edit makes a new version with a new id. Breaks that an edit would leave outside of its
+         *     shift are cut to it, and deleted where nothing of them is left.
+         */
+        post: operations["saveShiftPair"];
         delete?: never;
         options?: never;
         head?: never;
@@ -636,6 +1002,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-pairs/waiver-time-pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer whether the meal break is waived */
+        post: operations["answerMealWaiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/work-schedules/assignment-summaries": {
         parameters: {
             query?: never;
@@ -677,17 +1060,48 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Absence: {
+            assignmentId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            endDate: components["schemas"]["Date"];
+            startDate: components["schemas"]["Date"];
+            timeTypeName: string;
+        };
         /** @description Metres, -1 unknown. */
         Accuracy: number;
         ActiveUserInfo: {
             activeShiftSummary: components["schemas"]["TimePair"] | null;
+            /** @description When shifts of today would be clocked out by the server; part of active-user-info. */
+            autoClockOuts?: components["schemas"]["AutoClockOut"][];
             serverTime: components["schemas"]["Instant"];
+        };
+        /** @description A stretch of time that one rule added, removed, or kept as time of a kind. */
+        AdjustedMinutes: {
+            endTime: components["schemas"]["Instant"];
+            /** @enum {string} */
+            kind: "ADDED" | "REMOVED" | "KEPT";
+            minuteDuration: number;
+            /** @description The kind of time it is afterwards. */
+            pairType: components["schemas"]["PairType"];
+            rule: components["schemas"]["AdjustmentRule"];
+            startTime: components["schemas"]["Instant"];
+            /** @description What the explanation names, for example the minutes that are rounded to. */
+            values: {
+                [key: string]: number | string;
+            };
         };
         AdjustedVersion: {
             clockIn: components["schemas"]["Instant"];
             clockOut: components["schemas"]["Instant"];
             duration: number;
+            /** @description Which rule made each adjusted minute, in the order of time. */
+            minutes: components["schemas"]["AdjustedMinutes"][];
         };
+        /**
+         * @description `AS_CLOCKED` and `CLOCKED_BREAK` are what no rule of the company changed.
+         * @enum {string}
+         */
+        AdjustmentRule: "AS_CLOCKED" | "CLOCKED_BREAK" | "ROUNDING" | "GRACE" | "EARLY_LOGIN" | "PRE_SHIFT_OVERTIME" | "OVERTIME" | "FIXED_OVERTIME" | "AUTOMATIC_BREAK";
         ApprovalGroup: {
             assignmentIds: components["schemas"]["Id"][];
             employeeNumber: string;
@@ -808,6 +1222,12 @@ export interface components {
         }[];
         /** @enum {string} */
         Authority: "APPROVE_TIME" | "CAPTURE_CALL_BACK" | "CAPTURE_TIME" | "VIEW_TIME" | "ADD_TIME" | "ASSIGN_WORK_SCHEDULES" | "DEV_ADMIN" | "SUPER_ADMIN";
+        AutoClockOut: {
+            at: components["schemas"]["Instant"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            /** @description A shift of today was clocked out by the server. */
+            isTriggered: boolean;
+        };
         BrowserLog: {
             browser: string;
             /** @enum {string} */
@@ -849,6 +1269,8 @@ export interface components {
             delayInMilliseconds?: components["schemas"]["Delay"];
             deviceDateTime?: components["schemas"]["Instant"];
             employeeAssignmentId: components["schemas"]["Id"];
+            /** @description Needs CAPTURE_CALL_BACK. */
+            isCallBack?: boolean;
             latitude?: components["schemas"]["Latitude"];
             longitude?: components["schemas"]["Longitude"];
             timePairCustomFieldValues?: components["schemas"]["CustomFieldChoices"];
@@ -866,11 +1288,32 @@ export interface components {
         };
         Color: string | null;
         Comment: string;
+        CommentSummary: {
+            clockInComment: string | null;
+            clockOutComment: string | null;
+        };
+        CommentUpdate: {
+            isClockInCommentUpdate: boolean;
+            /** @description Null clears it. */
+            newComment: components["schemas"]["Comment"] | null;
+        };
+        /** @description One of the company's reasons, or OTHER in free words. */
+        CorrectionReason: {
+            description?: string;
+            id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            reasonName?: "OTHER";
+        } & (unknown | unknown);
         CostCenter: {
             geofence: components["schemas"]["Geofence"] | null;
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @description Null for none. Left out, it stays as it is, or is the assignment's own. */
+        CostCenterChoice: {
+            id: components["schemas"]["Id"];
+        } | null;
+        Count: number;
         Credentials: {
             password: string;
             username: string;
@@ -901,6 +1344,16 @@ export interface components {
                 id: components["schemas"]["Id"];
             };
         };
+        CustomFilter: {
+            filterName: string;
+            filterValues: {
+                customFields: {
+                    fieldName: string;
+                    fieldValue: string;
+                }[];
+                externalCode: string;
+            }[];
+        };
         /** Format: date */
         Date: string;
         /** @default 0 */
@@ -915,7 +1368,18 @@ export interface components {
             lastName: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "ALL_ROWS_FAILED" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE";
+        EntryType: "ADD" | "EDIT" | "CLONE";
+        /** @enum {string} */
+        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE";
+        FeatureChange: {
+            changedAt: components["schemas"]["Instant"];
+            /** @description Full name; null where an import changed it. */
+            changedBy: string | null;
+            from: components["schemas"]["FeatureValue"];
+            id: components["schemas"]["Id"];
+            name: string;
+            to: components["schemas"]["FeatureValue"];
+        };
         FeatureInfo: {
             features: {
                 /** @description Time can be added by hand. */
@@ -1016,8 +1480,12 @@ export interface components {
                 MAXIMUM_SELECTABLE_EMPLOYEES: number;
                 /** @description Time pairs in one selection. */
                 MAXIMUM_SELECTABLE_TIME_PAIRS: number;
+                /** @description Minutes of work after which a meal break is due. */
+                MEAL_INTERVAL: number;
                 /** @description Minutes of work after which a missing break shows. */
                 MISSED_BREAK_INDICATOR: number;
+                /** @description Minutes after the scheduled start; -1 means the default and 0 no check. */
+                MISSED_CLOCK_IN_THRESHOLD: number;
                 /** @description Minutes after the scheduled end; -1 means the default and 0 no check. */
                 MISSED_CLOCK_OUT_THRESHOLD: number;
                 /** @description Single days can be selected for a schedule. */
@@ -1041,11 +1509,32 @@ export interface components {
                 WS_COUNTRY_CODE_FILTER: boolean;
             };
         };
+        FeatureSetting: {
+            /** @description Null while nobody has changed it. */
+            changedAt: components["schemas"]["Instant"] | null;
+            /** @description Full name; null where an import changed it, or nobody. */
+            changedBy: string | null;
+            choices?: string[];
+            default: components["schemas"]["FeatureValue"];
+            /** @enum {string} */
+            kind: "SWITCH" | "PROPERTY";
+            maximum?: number;
+            minimum?: number;
+            name: string;
+            /** @enum {string} */
+            type: "boolean" | "integer" | "string";
+            value: components["schemas"]["FeatureValue"];
+        };
+        /** @description Of the type of the switch or property. */
+        FeatureValue: boolean | number | string;
         FieldFault: {
+            /** @description The rule that the field breaks, where it is one of time entries. */
+            code?: components["schemas"]["TimeEntryRule"];
             /** @description Path of the field, for example `statusRequests.0.status`; `body` is the whole of it. */
             field: string;
             message: string;
         };
+        FilterIds: components["schemas"]["Id"][];
         Geofence: {
             id: components["schemas"]["Id"];
             latitude: number;
@@ -1054,9 +1543,24 @@ export interface components {
             /** @description Metres. */
             radius: number;
         };
+        /** @description What the device found. The server judges the position by itself. */
+        GeofenceChoice: {
+            id: components["schemas"]["Id"];
+        } | null;
         /** @enum {string} */
         GeofenceResult: "INSIDE" | "OUTSIDE" | "BORDERING_INSIDE" | "BORDERING_OUTSIDE" | "NO_GEOFENCE";
+        HistoryEntry: {
+            /** @description When the version was made. */
+            correctionDate: components["schemas"]["Instant"];
+            modifiedBy: components["schemas"]["PersonName"] | null;
+            reason: {
+                description: string;
+            } | null;
+            timePairSummary: components["schemas"]["TimePair"];
+        };
         Id: number;
+        /** @description -1 for a new one. */
+        IdOrNew: number;
         /** @enum {string} */
         InfoIndicator: "CURRENTLY_CLOCKED_IN" | "CURRENTLY_AWAY" | "CONTAINS_BREAKS" | "LATE_LOGOFF" | "EARLY_LOGIN" | "AUTO_CLOCKED_OUT" | "NO_GEO_DATA" | "SHIFT_IN_DIFFERENT_TIME_ZONE" | "OUTSIDE_GEOFENCE" | "MISSED_BREAK" | "SENT_LATE" | "CHANGED_AFTER_APPROVAL";
         /** Format: date-time */
@@ -1068,11 +1572,74 @@ export interface components {
         };
         /** @enum {string} */
         Locale: "en" | "de" | "es" | "th";
+        /**
+         * Format: local-time
+         * @description `HH:mm`.
+         */
+        LocalTime: string;
+        /** @description Local times of the assignment, both included; past midnight where `to` is earlier. */
+        LocalTimeSpan: {
+            from: components["schemas"]["LocalTime"];
+            to: components["schemas"]["LocalTime"];
+        };
         Longitude: number;
         ManagerAssignment: {
             endDate: components["schemas"]["Date"] | null;
             managerId: components["schemas"]["Id"];
             startDate: components["schemas"]["Date"];
+        };
+        MapTiles: {
+            /** @description Whom the pictures' owner wants to be named. */
+            attribution: string | null;
+            /** @description Address of a picture with `{z}`, `{x}` and `{y}` in it. */
+            url: string;
+        };
+        MealPenaltySummary: {
+            /** @description Since when work goes on without a break; null where none goes on. */
+            currentSegmentStartTime: components["schemas"]["Instant"] | null;
+            /** @description Minutes of work after which a meal break is due. */
+            expectedIntervalDuration: number;
+            hasAlreadyCapturedIntervalWaiver: boolean;
+            /** @description Seconds worked in the interval before that start. */
+            nonActiveShiftsDuration: number;
+        };
+        Monitoring: {
+            database: {
+                answerMilliseconds: number;
+                bytes: number;
+                /** @enum {string} */
+                kind: "embedded" | "postgresql";
+            };
+            jobs: {
+                /** @description Due for more than a minute and not yet done. */
+                late: components["schemas"]["Count"];
+                /** @description Failed at least once. */
+                retried: components["schemas"]["Count"];
+                waiting: components["schemas"]["Count"];
+            };
+            memoryBytes: number;
+            outbox: {
+                failed: components["schemas"]["Count"];
+                oldestSeconds: components["schemas"]["Count"];
+                waiting: components["schemas"]["Count"];
+            };
+            push: {
+                connections: components["schemas"]["Count"];
+            };
+            remotes: components["schemas"]["RemoteHealth"][];
+            requests: {
+                count: components["schemas"]["Count"];
+                failures: components["schemas"]["Count"];
+                /** @description The last hour, the current minute last. */
+                minutes: {
+                    count: components["schemas"]["Count"];
+                    p99: components["schemas"]["Quantile"];
+                }[];
+                p50: components["schemas"]["Quantile"];
+                p99: components["schemas"]["Quantile"];
+            };
+            upSeconds: number;
+            version: string;
         };
         Notification: {
             body: string;
@@ -1095,11 +1662,13 @@ export interface components {
             type: components["schemas"]["NotificationKind"];
         };
         /** @enum {string} */
-        NotificationKind: "TIME_APPROVED" | "TIME_REJECTED" | "TIME_ADDED" | "TIME_EDITED" | "MISSED_CLOCK_IN" | "MISSED_CLOCK_OUT" | "DELETION_APPROVED" | "DELETION_REJECTED" | "SCHEDULE_CHANGED";
+        NotificationKind: "TIME_APPROVED" | "TIME_REJECTED" | "TIME_ADDED" | "TIME_EDITED" | "MISSED_CLOCK_IN" | "MISSED_CLOCK_OUT" | "AUTO_CLOCKED_OUT" | "MISSED_BREAK" | "BREAK_NOT_ENDED" | "DELETION_APPROVED" | "DELETION_REJECTED" | "SCHEDULE_CHANGED";
         NotificationPage: {
             contents: components["schemas"]["Notification"][];
             totalPages: number;
         };
+        /** @description Null clears it. Left out, it stays as it is. */
+        OptionalComment: components["schemas"]["Comment"] | null;
         Page: number;
         /** @enum {string} */
         PairType: "SHIFT" | "BREAK" | "SEGMENT" | "EARLY_LOGIN" | "PRE_SHIFT_OT" | "OVERTIME" | "FIXED_OVERTIME";
@@ -1158,20 +1727,90 @@ export interface components {
             /** @enum {string} */
             type: "time-pairs-changed" | "active-shift-changed" | "notifications-changed" | "schedules-changed" | "features-changed" | "session-ended";
         };
+        /** @description Milliseconds, worked out from counts by range; null where nothing was measured. */
+        Quantile: number | null;
         Reason: {
             description: string;
             id: components["schemas"]["Id"];
             reasonName: string;
         };
+        RemoteHealth: {
+            codes: {
+                count: components["schemas"]["Count"];
+                outcome: components["schemas"]["RemoteOutcome"];
+            }[];
+            failures: components["schemas"]["Count"];
+            /** @description The last day, the current hour last. */
+            hours: {
+                failures: components["schemas"]["Count"];
+                loads: components["schemas"]["Count"];
+            }[];
+            loads: components["schemas"]["Count"];
+            p50: components["schemas"]["Quantile"];
+            p99: components["schemas"]["Quantile"];
+            remote: string;
+            version: string;
+        };
+        /** @enum {string} */
+        RemoteOutcome: "loaded" | "not-registered" | "incompatible" | "entry-missing" | "chunk-missing" | "unreachable" | "timeout" | "integrity" | "threw" | "render";
+        RemoteReport: {
+            milliseconds: number;
+            outcome: components["schemas"]["RemoteOutcome"];
+            remote: string;
+            version: string;
+            /** @description How many loads this one stands for, where a page reports only some of them. */
+            weight: number;
+        };
+        RemoteReports: {
+            reports: components["schemas"]["RemoteReport"][];
+        };
+        SegmentEntryRequest: {
+            accuracy?: components["schemas"]["Accuracy"];
+            clockInDateTime: components["schemas"]["Instant"];
+            /** @description Null or left out only where segment and shift are open and stay so. */
+            clockOutDateTime?: components["schemas"]["Instant"] | null;
+            comment?: components["schemas"]["OptionalComment"];
+            costCenter?: components["schemas"]["CostCenterChoice"];
+            delayInMilliseconds?: components["schemas"]["Delay"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            entryType: components["schemas"]["EntryType"];
+            geofence?: components["schemas"]["GeofenceChoice"];
+            geofenceResult?: components["schemas"]["GeofenceResult"];
+            /** @description The segment that is edited. */
+            id: components["schemas"]["IdOrNew"];
+            isNormalized?: boolean;
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+            origin?: components["schemas"]["PunchOrigin"];
+            /** @enum {string} */
+            pairType: "BREAK";
+            reason?: components["schemas"]["CorrectionReason"];
+            /** @description The caller. */
+            requestedByUserId?: components["schemas"]["Id"];
+            /** @description The version of its shift. */
+            shiftTimePairId: components["schemas"]["Id"];
+            timePairCustomFieldValues?: components["schemas"]["CustomFieldChoices"];
+            timeTypeId?: components["schemas"]["Id"];
+            timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
+        };
         SegmentTimePair: {
             clockIn: components["schemas"]["Punch"];
             clockOut: components["schemas"]["Punch"] | null;
+            /** @description When its end counts as missed; null once it has ended, and where nobody checks. */
+            clockOutThreshold: components["schemas"]["Instant"] | null;
+            commentSummary: components["schemas"]["CommentSummary"];
+            costCenter: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
             deletedDate: components["schemas"]["Instant"] | null;
             duration: number | null;
             pairType: components["schemas"]["PairType"];
+            previousVersionId: components["schemas"]["Id"] | null;
             segmentTimePairId: components["schemas"]["Id"];
             /** @description The originalVersionId of its shift. */
             shiftTimePairId: components["schemas"]["Id"];
+            timePairCustomFieldValues: components["schemas"]["CustomFieldValue"][];
             timeType: {
                 externalName: string;
                 id: components["schemas"]["Id"];
@@ -1192,18 +1831,34 @@ export interface components {
             contents: components["schemas"]["TimePair"][];
             /** @description Minutes scheduled in the range. */
             expectedMinuteDuration: number;
+            /** @description The same of their adjusted versions, where there are any. */
+            totalAdjustedDuration: number;
             totalCount: number;
-            /** @description Seconds of all ended entries that are neither deleted nor rejected. */
+            /** @description Seconds of all ended entries that are neither deleted nor rejected; a correction counts once it is approved. */
             totalDuration: number;
             totalPages: number;
         };
         ShiftSummariesFilter: {
             /** @description None means every status but DELETED. */
             approvalStatus?: components["schemas"]["ApprovalStatus"][];
+            clockInFilter?: components["schemas"]["LocalTimeSpan"];
+            clockOutFilter?: components["schemas"]["LocalTimeSpan"];
+            /** @description Of the assignments; every filter must fit, by any of its values. */
+            customEntities?: {
+                filterName: string;
+                filterValues: string[];
+            }[];
+            /** @description Cost centers of the assignments. */
+            defaultCostCenterIds?: components["schemas"]["FilterIds"];
             endDate: components["schemas"]["Date"];
+            /** @description Any of them. */
+            infoFilter?: components["schemas"]["InfoIndicator"][];
             page: components["schemas"]["Page"];
             /** @default 10 */
             pageSize: number;
+            positions?: components["schemas"]["FilterIds"];
+            /** @description Part of a position, a time type, a cost center or a comment. */
+            search?: string;
             /**
              * @default clockIn
              * @enum {string}
@@ -1215,7 +1870,21 @@ export interface components {
              */
             sortDirection: "ascending" | "descending";
             startDate: components["schemas"]["Date"];
+            synchronisationStatus?: components["schemas"]["SynchronisationStatus"][];
+            timePairCostCenterIds?: components["schemas"]["FilterIds"];
+            typeFilter?: components["schemas"]["PunchType"][];
         };
+        SynchronisationError: {
+            /** @description The reason in the reader's language. */
+            message: string;
+            reason: components["schemas"]["SynchronisationFailure"];
+        };
+        /**
+         * @description UNREACHABLE and BUSY are tried again by themselves for some hours; the others only when
+         *     somebody asks for it.
+         * @enum {string}
+         */
+        SynchronisationFailure: "UNREACHABLE" | "BUSY" | "UNKNOWN_PERSON" | "REFUSED";
         /** @enum {string} */
         SynchronisationStatus: "SYNCHRONISED" | "DELETED" | "SYNCHRONISATION_PENDING" | "SYNCHRONISATION_FAILED" | "PARTIAL_PENDING" | "PARTIAL_FAILURE";
         TerminalCredentials: {
@@ -1237,6 +1906,41 @@ export interface components {
             success: components["schemas"]["Color"];
             warning: components["schemas"]["Color"];
         };
+        TimeEntryRequest: {
+            accuracy?: components["schemas"]["Accuracy"];
+            clockInDateTime: components["schemas"]["Instant"];
+            /** @description Null or left out only where the version that is edited is open and stays so. */
+            clockOutDateTime?: components["schemas"]["Instant"] | null;
+            comment?: components["schemas"]["OptionalComment"];
+            costCenter?: components["schemas"]["CostCenterChoice"];
+            delayInMilliseconds?: components["schemas"]["Delay"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            entryType: components["schemas"]["EntryType"];
+            geofence?: components["schemas"]["GeofenceChoice"];
+            geofenceResult?: components["schemas"]["GeofenceResult"];
+            id: components["schemas"]["IdOrNew"];
+            /** @description Needs CAPTURE_CALL_BACK. */
+            isCallBack?: boolean;
+            /**
+             * @description The times were read in the zone of the assignment; without it the offset of the device
+             *     stays known beside them, and shows as a discrepancy.
+             */
+            isNormalized?: boolean;
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+            origin?: components["schemas"]["PunchOrigin"];
+            reason?: components["schemas"]["CorrectionReason"];
+            /** @description The caller. */
+            requestedByUserId?: components["schemas"]["Id"];
+            timePairCustomFieldValues?: components["schemas"]["CustomFieldChoices"];
+            timeTypeId?: components["schemas"]["Id"];
+            timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
+        };
+        /**
+         * @description What a time entry breaks (spec §5).
+         * @enum {string}
+         */
+        TimeEntryRule: "CLOCK_IN_REQUIRED" | "CLOCK_OUT_REQUIRED" | "SAME_TIME" | "CLOCK_IN_AFTER_CLOCK_OUT" | "IN_THE_FUTURE" | "REASON_REQUIRED" | "SPECIFY_REASON" | "COMMENT_TOO_LONG" | "CUSTOM_FIELD_REQUIRED" | "COST_CENTER_REQUIRED" | "BEFORE_PREVIOUS_PAY_CYCLE" | "BEFORE_EDIT_RANGE" | "TIME_BEFORE_SHIFT" | "TIME_AFTER_SHIFT" | "BREAK_OVERLAPS" | "NO_CHANGE";
         TimelineSegment: {
             /** @enum {string} */
             category: "WORK" | "BREAK";
@@ -1258,10 +1962,7 @@ export interface components {
                 date: components["schemas"]["Instant"];
                 isClockInComment: boolean;
             }[];
-            commentSummary: {
-                clockInComment: string | null;
-                clockOutComment: string | null;
-            };
+            commentSummary: components["schemas"]["CommentSummary"];
             correctionDate: components["schemas"]["Instant"] | null;
             costCenter: {
                 id: components["schemas"]["Id"];
@@ -1282,7 +1983,11 @@ export interface components {
             };
             /** @description Minutes scheduled for its day. */
             expectedMinuteDuration: number | null;
-            /** @enum {string} */
+            /**
+             * @description EXTRACTED when the external HR system has it and its pay cycle has ended; then only a
+             *     manager changes it.
+             * @enum {string}
+             */
             extractionStatus: "NOT_EXTRACTED" | "EXTRACTED";
             /** @description Clock-in and clock-out came from devices in different offsets. */
             hasShiftTimeZoneDiscrepancy: boolean;
@@ -1317,6 +2022,15 @@ export interface components {
             /** @description Day number in the schedule. */
             startingWorkScheduleDay: number | null;
             status: components["schemas"]["ApprovalStatus"];
+            /** @description The status before its deletion was asked for; null unless that is undecided. */
+            statusBeforeDeletion: components["schemas"]["ApprovalStatus"] | null;
+            /** @description Why the external HR system did not take it; null unless that has failed. */
+            synchronisationError: components["schemas"]["SynchronisationError"] | null;
+            /**
+             * @description What the external HR system has of it; a PARTIAL one where it has some of shift and
+             *     segments. Null for what was never to leave. After an edit that is not approved yet it
+             *     tells of the version that was approved last.
+             */
             synchronisationStatus: components["schemas"]["SynchronisationStatus"] | null;
             timePairCustomFieldValues: components["schemas"]["CustomFieldValue"][];
             timeType: {
@@ -1350,6 +2064,10 @@ export interface components {
         };
         /** @enum {string} */
         ViolationCode: "ALREADY_CLOCKED_IN" | "SHORT_BREAK_DISCARDED" | "RECORDED_AS_CORRECTION";
+        WantedFeature: {
+            /** @description Null takes it back to the default. */
+            value: components["schemas"]["FeatureValue"] | null;
+        };
         /** @enum {string} */
         Weekday: "SUNDAY" | "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY";
         WorkedSchedule: {
@@ -1401,6 +2119,24 @@ export interface components {
                 "application/json": components["schemas"]["ClockEntryAnswer"];
             };
         };
+        /** @description The cost centers by their name. */
+        CostCenters: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CostCenter"][];
+            };
+        };
+        /** @description The interval of work without a meal break that runs now. */
+        MealPenaltySummary: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MealPenaltySummary"];
+            };
+        };
     };
     parameters: {
         EmployeeId: components["schemas"]["Id"];
@@ -1408,11 +2144,17 @@ export interface components {
         IdempotencyKey: string;
         /** @description Language of translated texts; else the Accept-Language header. */
         Lang: components["schemas"]["Locale"];
+        /** @description Own notifications that this answers; they are dismissed. */
+        NotificationIds: components["schemas"]["Id"][];
         /** @description Included; at most 62 days after the start. */
         RangeEnd: components["schemas"]["Date"];
         RangeStart: components["schemas"]["Date"];
+        /** @description Part of the name; everything without it. */
+        SearchString: string;
         /** @description The signed-in employee's id. */
         Sub: components["schemas"]["Id"];
+        /** @description Any version of the time pair. */
+        TimePairId: components["schemas"]["Id"];
     };
     requestBodies: {
         ClockEntry: {
@@ -2039,6 +2781,83 @@ export interface operations {
             };
         };
     };
+    getAbsences: {
+        parameters: {
+            query: {
+                /** @description Absences of others than oneself and one's subordinates are left out. */
+                employees: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The absences of today and of a year before and after it, by their start. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     logIn: {
         parameters: {
             query?: {
@@ -2212,6 +3031,285 @@ export interface operations {
             };
         };
     };
+    getFeatureSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them in the order of the spec. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureSetting"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeFeature: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedFeature"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureSetting"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFeatureChanges: {
+        parameters: {
+            query?: {
+                /** @description Of this switch or property only. */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureChange"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -2235,6 +3333,83 @@ export interface operations {
             };
             /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCustomFilters: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The custom entities of assignments, each with its values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFilter"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2503,6 +3678,82 @@ export interface operations {
             };
             /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where pictures of the land come from; null leaves maps with scale and grid only. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tiles: components["schemas"]["MapTiles"] | null;
+                    };
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2928,6 +4179,174 @@ export interface operations {
             };
             /** @description ACCESS_DENIED */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMonitoring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last hour of the server, the last day of the remotes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Monitoring"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportRemoteHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoteReports"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3820,6 +5239,661 @@ export interface operations {
             };
         };
     };
+    deleteTimePair: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Own notifications that this answers; they are dismissed. */
+                notificationIds?: components["parameters"]["NotificationIds"];
+                /** @description The segment that is deleted, and not its shift. */
+                segmentTimePairId?: components["schemas"]["Id"];
+                /** @description In all systems, which is so without it; false is in this product alone. */
+                shouldSyncWithEC?: boolean;
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Any version of the time pair. */
+                id: components["parameters"]["TimePairId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shift as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: components["schemas"]["ApprovalStatus"];
+                        timePair: components["schemas"]["TimePair"];
+                    };
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALREADY_DELETED, ALREADY_EXTRACTED, ASSIGNMENT_NOT_ACTIVE, DELETE_SHIFT_CORRECTED, REQUEST_IN_PROGRESS, SEGMENT_ALREADY_CORRECTED, SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED, SEGMENT_CORRECTION_WHEN_SHIFT_DELETED, SEGMENT_NOT_DELETABLE, STATUS_NOT_ALLOWED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Any version of the time pair. */
+                id: components["parameters"]["TimePairId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The comments as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        commentSummary: components["schemas"]["CommentSummary"];
+                    };
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALREADY_EXTRACTED, ASSIGNMENT_NOT_ACTIVE, REQUEST_IN_PROGRESS, SHIFT_ALREADY_CORRECTED, SHIFT_ALREADY_DELETED, STATUS_NOT_ALLOWED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCorrections: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /** @description Any version of the time pair. */
+                id: components["parameters"]["TimePairId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions, the newest first; the last one is the initial version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLatestVersion: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /** @description Any version of the time pair. */
+                id: components["parameters"]["TimePairId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest version, a deleted one too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimePair"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMealPenaltySummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Any version of the time pair. */
+                id: components["parameters"]["TimePairId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MealPenaltySummary"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    synchroniseTimePair: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Any version of the time pair. */
+                id: components["parameters"]["TimePairId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest version, on its way again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimePair"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS, STATUS_NOT_ALLOWED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getActiveShift: {
         parameters: {
             query?: never;
@@ -3870,6 +5944,72 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAllCostCenters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CostCenters"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4026,6 +6166,179 @@ export interface operations {
             };
         };
     };
+    searchCostCenters: {
+        parameters: {
+            query?: {
+                /** @description Its own cost center comes first. */
+                assignmentId?: components["schemas"]["Id"];
+                /** @description Accepted for the sake of older pages; one database is one company. */
+                companyId?: string;
+                /** @description Pages of 50. */
+                page?: components["schemas"]["Page"];
+                /** @description Part of the name; everything without it. */
+                searchString?: components["parameters"]["SearchString"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CostCenters"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchCustomFieldOptions: {
+        parameters: {
+            query?: {
+                /** @description Part of the name; everything without it. */
+                searchString?: components["parameters"]["SearchString"];
+            };
+            header?: never;
+            path: {
+                /** @description The custom field. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 options, in the company's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldOption"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     fetchApprovals: {
         parameters: {
             query?: {
@@ -4089,6 +6402,377 @@ export interface operations {
             };
             /** @description UNSUPPORTED_MEDIA_TYPE */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readjustTimePair: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    timePairId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Clocked"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS, SHIFT_ALREADY_CORRECTED, SHIFT_ALREADY_DELETED, STATUS_NOT_ALLOWED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveSegmentPair: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Own notifications that this answers; they are dismissed. */
+                notificationIds?: components["parameters"]["NotificationIds"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentEntryRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Clocked"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALREADY_DELETED, ALREADY_EXTRACTED, ASSIGNMENT_NOT_ACTIVE, REQUEST_IN_PROGRESS, SEGMENT_ADD_WHEN_SHIFT_CORRECTED, SEGMENT_ALREADY_CORRECTED, SEGMENT_ALREADY_OPEN, SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED, SEGMENT_CORRECTION_WHEN_SHIFT_DELETED, SHIFT_ALREADY_DELETED, STATUS_NOT_ALLOWED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveShiftPair: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Own notifications that this answers; they are dismissed. */
+                notificationIds?: components["parameters"]["NotificationIds"];
+                /** @description The version that is edited; left out for a new shift. */
+                timePairId?: components["schemas"]["Id"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeEntryRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Clocked"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ABSENCE_COLLISION, ALREADY_EXTRACTED, ASSIGNMENT_NOT_ACTIVE, REQUEST_IN_PROGRESS, SHIFT_ALREADY_CORRECTED, SHIFT_ALREADY_DELETED, STATUS_NOT_ALLOWED, TIME_COLLISION */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4666,6 +7350,130 @@ export interface operations {
             };
             /** @description UNSUPPORTED_MEDIA_TYPE */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerMealWaiver: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shiftTimePairId: components["schemas"]["Id"];
+                    waiverMealBreak: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["MealPenaltySummary"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description MEAL_WAIVER_ANSWERED, REQUEST_IN_PROGRESS, SHIFT_ALREADY_CORRECTED, SHIFT_ALREADY_DELETED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

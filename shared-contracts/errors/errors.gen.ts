@@ -41,6 +41,30 @@ export const errorStatus = {
   SHIFT_ALREADY_CORRECTED: 409,
   /** The time pair was deleted. */
   SHIFT_ALREADY_DELETED: 409,
+  /** A segment for a shift that has a newer version. */
+  SEGMENT_ADD_WHEN_SHIFT_CORRECTED: 409,
+  /** A change of a segment whose shift has a newer version. */
+  SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED: 409,
+  /** A change of a segment whose shift was deleted. */
+  SEGMENT_CORRECTION_WHEN_SHIFT_DELETED: 409,
+  /** The segment has a newer version. */
+  SEGMENT_ALREADY_CORRECTED: 409,
+  /** The deletion of a version that is not the latest. */
+  DELETE_SHIFT_CORRECTED: 409,
+  /** What should be deleted or changed is deleted already. */
+  ALREADY_DELETED: 409,
+  /** The assignment has another entry at that time. */
+  TIME_COLLISION: 409,
+  /** The person is on approved leave at that time. */
+  ABSENCE_COLLISION: 409,
+  /** The assignment is not active, so its person cannot change its time. */
+  ASSIGNMENT_NOT_ACTIVE: 409,
+  /** The entry was sent to the external system; only a manager changes it. */
+  ALREADY_EXTRACTED: 409,
+  /** Overtime that is neither first nor last, or may not be deleted at all. */
+  SEGMENT_NOT_DELETABLE: 409,
+  /** The question of the meal break was answered, or is not asked. */
+  MEAL_WAIVER_ANSWERED: 409,
   /** No row of the request could be done; `results` would hold failures only. */
   ALL_ROWS_FAILED: 409,
   /** The same command is being carried out. */

@@ -47,16 +47,16 @@ describe('an event', () => {
 describe('an event with one listener', () => {
   test('refuses a second one', () => {
     const bus = createEventBus();
-    bus.on('session-ended', vi.fn());
-    expect(() => bus.on('session-ended', vi.fn())).toThrow('session-ended');
+    bus.on('terminal-session-started', vi.fn());
+    expect(() => bus.on('terminal-session-started', vi.fn())).toThrow('terminal-session-started');
   });
 
   test('takes a new one after the first has stopped', () => {
     const bus = createEventBus();
     const next = vi.fn();
-    bus.on('session-ended', vi.fn())();
-    bus.on('session-ended', next);
-    bus.emit('session-ended', { reason: 'expired' });
+    bus.on('terminal-session-started', vi.fn())();
+    bus.on('terminal-session-started', next);
+    bus.emit('terminal-session-started', {});
     expect(next).toHaveBeenCalledOnce();
   });
 });

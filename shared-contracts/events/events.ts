@@ -22,6 +22,10 @@ export interface Events {
   'terminal-session-started': Record<never, never>;
   /** The session ended elsewhere, expired, or was revoked. */
   'session-ended': { readonly reason: 'logged-out' | 'expired' };
+  /** How many punches of this person wait on this device; log-out warns of them (decisions). */
+  'unsent-punches': { readonly employeeId: number; readonly count: number };
+  /** What a clocking view clocks on now; the shell's map shows the geofences of that assignment. */
+  'clocking-assignment-chosen': { readonly assignmentId: number };
   /** The server pushes again, or has stopped to; polling steps in meanwhile. */
   'push-state': { readonly connected: boolean };
 }
@@ -36,6 +40,8 @@ export const eventRules: Readonly<Record<EventName, EventRules>> = {
   'features-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'configuration-updated': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'terminal-session-started': { listeners: 'one', replay: 'none', scope: 'tab' },
-  'session-ended': { listeners: 'one', replay: 'none', scope: 'all-tabs' },
+  'session-ended': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
+  'unsent-punches': { listeners: 'many', replay: 'last', scope: 'tab' },
+  'clocking-assignment-chosen': { listeners: 'many', replay: 'last', scope: 'tab' },
   'push-state': { listeners: 'many', replay: 'last', scope: 'tab' },
 };

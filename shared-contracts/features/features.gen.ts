@@ -122,9 +122,87 @@ export const defaultFeatures: FeatureInfo = {
     MISSED_BREAK_INDICATOR: 360,
     /** Minutes after the scheduled end; -1 means the default and 0 no check. */
     MISSED_CLOCK_OUT_THRESHOLD: 5,
+    /** Minutes after the scheduled start; -1 means the default and 0 no check. */
+    MISSED_CLOCK_IN_THRESHOLD: 5,
+    /** Minutes of work after which a meal break is due. */
+    MEAL_INTERVAL: 300,
     /** Seconds in which a clock-out can be undone. */
     CLOCK_OUT_UNDO_DELAY: 10,
     /** Seconds until a report is mailed instead. */
     REPORTING_TIMEOUT: 30,
   },
+};
+
+/** What a switch or property may be changed to. */
+export interface FeatureRule {
+  readonly kind: 'SWITCH' | 'PROPERTY';
+  /** A switch is a boolean. */
+  readonly type?: 'boolean' | 'integer' | 'string';
+  readonly choices?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** In the order of the spec (§6). */
+export const featureRules: Readonly<Record<FeatureName | PropertyName, FeatureRule>> = {
+  TIME_CAPTURE: {"kind":"SWITCH"},
+  ADD_TIME_PAIRS: {"kind":"SWITCH"},
+  EDIT_TIME_PAIRS: {"kind":"SWITCH"},
+  APPROVE_TIME_PAIRS: {"kind":"SWITCH"},
+  DELETE_TIME_PAIRS: {"kind":"SWITCH"},
+  CLONE_TIME_PAIRS: {"kind":"SWITCH"},
+  ALLOW_MANAGER_DELETE: {"kind":"SWITCH"},
+  LOCATION: {"kind":"SWITCH"},
+  GEOFENCE: {"kind":"SWITCH"},
+  GEOFENCE_BLOCKING: {"kind":"SWITCH"},
+  AUTO_APPROVAL: {"kind":"SWITCH"},
+  FILTER_BY_STATUS: {"kind":"SWITCH"},
+  FREE_TEXT_REASONS: {"kind":"SWITCH"},
+  OVERTIME: {"kind":"SWITCH"},
+  DELETABLE_OVERTIME: {"kind":"SWITCH"},
+  SEGMENTS: {"kind":"SWITCH"},
+  CUSTOM_FIELDS: {"kind":"SWITCH"},
+  SELECTABLE_TIME_TYPES: {"kind":"SWITCH"},
+  COST_CENTERS: {"kind":"SWITCH"},
+  COST_CENTER_FIELD_REQUIRED: {"kind":"SWITCH"},
+  TIME_PAIR_COMMENTS: {"kind":"SWITCH"},
+  AUTO_CLOCK_OUT: {"kind":"SWITCH"},
+  MEAL_PENALTY: {"kind":"SWITCH"},
+  BREAK_OUT_NOTIFICATION_DISABLE: {"kind":"SWITCH"},
+  EXTRACTION_STATUS: {"kind":"SWITCH"},
+  REPORTING_FEATURE: {"kind":"SWITCH"},
+  FACIAL_RECOGNITION: {"kind":"SWITCH"},
+  TERMINAL: {"kind":"SWITCH"},
+  SAML_AUTH: {"kind":"SWITCH"},
+  SAML_GLOBAL_LOGOUT: {"kind":"SWITCH"},
+  EMPLOYEE_WORK_SCHEDULES: {"kind":"SWITCH"},
+  MANAGER_WORK_SCHEDULES: {"kind":"SWITCH"},
+  EDIT_TIME_MANAGER: {"kind":"PROPERTY","type":"boolean"},
+  EDIT_TIME_EMPLOYEE: {"kind":"PROPERTY","type":"boolean"},
+  ADD_TIME_MANAGER: {"kind":"PROPERTY","type":"boolean"},
+  ADD_TIME_EMPLOYEE: {"kind":"PROPERTY","type":"boolean"},
+  MANAGER_VIEW: {"kind":"PROPERTY","type":"boolean"},
+  EMPLOYEE_VIEW: {"kind":"PROPERTY","type":"boolean"},
+  SHIFT_ROTATION: {"kind":"PROPERTY","type":"boolean"},
+  DYNAMICALLY_CREATE: {"kind":"PROPERTY","type":"boolean"},
+  SCHEDULE_COPYING: {"kind":"PROPERTY","type":"boolean"},
+  EMPLOYEE_GROUPS: {"kind":"PROPERTY","type":"boolean"},
+  FACIAL_RECOGNITION_EMPLOYEE_LOGIN: {"kind":"PROPERTY","type":"boolean"},
+  FACIAL_RECOGNITION_TERMINAL: {"kind":"PROPERTY","type":"boolean"},
+  FACIAL_RECOGNITION_MANAGEMENT_VIEW: {"kind":"PROPERTY","type":"boolean"},
+  WS_COUNTRY_CODE_FILTER: {"kind":"PROPERTY","type":"boolean"},
+  CUSTOM_DURATION_BREAKS: {"kind":"PROPERTY","type":"boolean"},
+  NON_CONSECUTIVE_SCHEDULE_ASSIGNMENT: {"kind":"PROPERTY","type":"boolean"},
+  NON_WORKING_DAY_SCHEDULE_DURATION: {"kind":"PROPERTY","type":"string"},
+  NON_WORKING_DAY_SCHEDULE_CLOCK: {"kind":"PROPERTY","type":"string"},
+  MAXIMUM_MANAGER_EDIT_RANGE: {"kind":"PROPERTY","type":"integer","minimum":0,"maximum":120},
+  MAXIMUM_SELECTABLE_EMPLOYEES: {"kind":"PROPERTY","type":"integer","minimum":1,"maximum":200},
+  MAXIMUM_SELECTABLE_TIME_PAIRS: {"kind":"PROPERTY","type":"integer","minimum":1,"maximum":200},
+  SUBORDINATE_ORDER: {"kind":"PROPERTY","type":"string","choices":["lastName","employeeId"]},
+  MISSED_BREAK_INDICATOR: {"kind":"PROPERTY","type":"integer","minimum":0,"maximum":1440},
+  MISSED_CLOCK_OUT_THRESHOLD: {"kind":"PROPERTY","type":"integer","minimum":-1,"maximum":1440},
+  MISSED_CLOCK_IN_THRESHOLD: {"kind":"PROPERTY","type":"integer","minimum":-1,"maximum":1440},
+  MEAL_INTERVAL: {"kind":"PROPERTY","type":"integer","minimum":0,"maximum":1440},
+  CLOCK_OUT_UNDO_DELAY: {"kind":"PROPERTY","type":"integer","minimum":0,"maximum":60},
+  REPORTING_TIMEOUT: {"kind":"PROPERTY","type":"integer","minimum":1,"maximum":600},
 };

@@ -7,7 +7,7 @@ import { errorStatus } from '../errors/errors.gen.ts';
 import { defaultFeatures } from '../features/features.gen.ts';
 import contract from './openapi.gen.json' with { type: 'json' };
 
-const formats = { date: true, 'date-time': true, uuid: true } as const;
+const formats = { date: true, 'date-time': true, 'local-time': true, uuid: true } as const;
 const ajv = new Ajv2020({ strict: false, formats }).addSchema(contract, 'contract');
 const schemaNames = Object.keys(contract.components.schemas);
 

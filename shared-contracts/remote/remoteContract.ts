@@ -8,7 +8,7 @@ import type { Locale } from './locales.ts';
  * The number by which a shell and a remote know that they fit. The major part rises when a remote
  * built for the old one would break, the minor part when something is added.
  */
-export const remoteContractVersion = '1.0.0';
+export const remoteContractVersion = '1.1.0';
 
 export type Authority = components['schemas']['Authority'];
 
@@ -55,6 +55,8 @@ export interface RouteDescription {
   /** `application` has top bar, drawer and tabs; `bare` has the whole window. */
   readonly chrome: 'application' | 'bare';
   readonly navigation?: NavigationItem;
+  /** Somebody clocks here: with `LOCATION` on, the top bar offers the map of where they are (spec §2). */
+  readonly isClocking?: boolean;
 }
 
 /** What a remote says of itself without any of its code being loaded. */
@@ -85,6 +87,10 @@ export interface RemoteManifest extends RemoteDescription {
   readonly preload: Readonly<Record<string, readonly string[]>>;
   /** Shared libraries needed from the shell, with version ranges. */
   readonly shared: Readonly<Record<string, string>>;
+  /** What it uses of each of our own shared libraries, by exported name. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** Digest of `api.json` beside it: the operations with the schemas that it was built with. */
+  readonly api: string;
 }
 
 /** `/remotes/registry.json`, also inlined in the page. */
@@ -92,6 +98,22 @@ export interface RemoteRegistry {
   /** Rises with every release; an older registry never replaces a newer one. */
   readonly sequence: number;
   readonly remotes: readonly RemoteManifest[];
+  readonly canaries?: readonly CanaryRelease[];
+}
+
+/** A version that some get before all do. */
+export interface CanaryRelease {
+  /** Who gets it: whose session belongs to one of them. */
+  readonly cohorts: readonly string[];
+  readonly remote: RemoteManifest;
+}
+
+/** The registry as it is kept, sent and inlined. */
+export interface SignedRegistry extends RemoteRegistry {
+  /** Ed25519 over everything but `signature` and `refused`, in base64. */
+  readonly signature: string;
+  /** Added by the server: why a version does not fit what is served now, by its container. */
+  readonly refused?: Readonly<Record<string, string>>;
 }
 
 /** What a page, a message file and a start module of a remote export. */
@@ -105,6 +127,12 @@ export interface StartModule {
   /** Returns what undoes it. */
   readonly start: (host: RemoteHost) => () => void;
 }
+
+/**
+ * The start module that the remote which keeps punches on the device exposes beside its pages. The
+ * shell runs it where some wait and no page of that remote is open.
+ */
+export const waitingPunchesModule = './WaitingPunches';
 
 /** What the shell hands to every remote. */
 export interface RemoteHost {

@@ -1,4 +1,5 @@
 import type { components } from '../api/schema.gen.ts';
+import { breaksOf } from './breaksOf.ts';
 import type { Instant, OpenTimeSpan } from './instant.ts';
 import { netDuration } from './netDuration.ts';
 
@@ -48,12 +49,6 @@ export function workedSeconds(shift: ClockedShift, now: Instant): number {
   const start = shift.clockIn.durationAccurateDate;
   const end = shift.clockOut?.durationAccurateDate ?? now;
   return netDuration({ start, end }, breaksOf(shift).map(spanOf));
-}
-
-function breaksOf({ segmentTimePairs }: ClockedShift): ClockedSegment[] {
-  return segmentTimePairs.filter(
-    ({ pairType, deletedDate }) => pairType === 'BREAK' && deletedDate === null,
-  );
 }
 
 function spanOf({ clockIn, clockOut }: ClockedSegment): OpenTimeSpan {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { components } from '../api/schema.gen.ts';
-import type { LocalDate } from './instant.ts';
+import { toInstant, toMillis, type LocalDate } from './instant.ts';
 
 /** Calendar days from the first to the last, both included. */
 export interface DateRange {
@@ -28,7 +28,8 @@ export function dateRange(startDate: LocalDate, endDate: LocalDate | null): Date
 }
 
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return text(parse(date).plus({ days }));
+  const instant = toInstant(midnight(date) + days * day);
+  return instant.slice(0, instant.indexOf('T'));
 }
 
 /** The same day of another month; the 31st becomes the month's last day. */
@@ -38,7 +39,7 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
 
 /** Days from one date to the other, negative when `to` comes first. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
-  return Math.round(parse(to).diff(parse(from), 'days').days);
+  return (midnight(to) - midnight(from)) / day;
 }
 
 /** Number of days in the range. */
@@ -71,6 +72,14 @@ export function weekOf(date: LocalDate, startOfWeek: Weekday): DateRange {
 export function monthOf(date: LocalDate): DateRange {
   const startDate = `${date.slice(0, 7)}-01`;
   return { startDate, endDate: addDays(addMonths(startDate, 1), -1) };
+}
+
+const day = 86_400_000;
+
+/** Days are counted in UTC, where each has 24 hours. */
+function midnight(date: LocalDate): number {
+  if (date.length !== 10) throw new RangeError(`Not a date: ${date}`);
+  return toMillis(`${date}T00:00:00.000Z`);
 }
 
 function parse(date: LocalDate): DateTime<true> {

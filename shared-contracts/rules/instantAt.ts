@@ -11,14 +11,24 @@ const day = 1440 * minute;
  * times never give earlier instants. `24:00` is the next day's `00:00`.
  */
 export function instantAt(date: LocalDate, clockTime: string, timeZone: string): Instant {
+  const { showings, earliest, latest } = readLocalTime(date, clockTime, timeZone);
+  return toInstant(showings[0] ?? changeBetween(earliest, latest, timeZone));
+}
+
+/** Every instant at which the zone's clocks show that time on that day: none, one or two, in order. */
+export function showingsOf(date: LocalDate, clockTime: string, timeZone: string): Instant[] {
+  return readLocalTime(date, clockTime, timeZone).showings.map(toInstant);
+}
+
+function readLocalTime(date: LocalDate, clockTime: string, timeZone: string) {
   // Local times are counted as if they were UTC; two changes within a day of it are not expected.
   const local = localMillis(date, clockTime);
-  const before = offsetMinutesAt(local - day, timeZone) * minute;
-  const after = offsetMinutesAt(local + day, timeZone) * minute;
-  const candidates = [local - before, local - after]
+  const earliest = local - offsetMinutesAt(local + day, timeZone) * minute;
+  const latest = local - offsetMinutesAt(local - day, timeZone) * minute;
+  const showings = [...new Set([earliest, latest])]
     .filter((millis) => millis + offsetMinutesAt(millis, timeZone) * minute === local)
     .toSorted((a, b) => a - b);
-  return toInstant(candidates[0] ?? changeBetween(local - after, local - before, timeZone));
+  return { showings, earliest, latest };
 }
 
 function localMillis(date: LocalDate, clockTime: string): number {

@@ -14,6 +14,8 @@ export const limits = {
   maximumSearchLength: 100,
   /** Milliseconds between a keystroke and the next search, which starts at the leading edge. */
   searchDebounceMilliseconds: 3_000,
+  /** Milliseconds without a keystroke before cost centers and options of custom fields are searched. */
+  costCenterDebounceMilliseconds: 1_500,
 
   /** Rows of a page that any call answers with at most. */
   maximumPageSize: 200,
@@ -54,4 +56,8 @@ export const limits = {
   geolocationTimeoutMilliseconds: 15_000,
   /** Stands for an accuracy that the device did not give. */
   unknownAccuracy: -1,
+
+  /** How near a map comes by itself, in the usual levels of map pictures. */
+  mapZoom: 17,
+  feetPerMeter: 3.28084,
 } as const;

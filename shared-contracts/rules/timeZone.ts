@@ -18,13 +18,16 @@ export function clocksChanged(from: Instant, to: Instant, timeZone: string): boo
 
 /** The same as `offsetMinutes` for milliseconds since 1970. */
 export function offsetMinutesAt(millis: number, timeZone: string): number {
-  if (millis < wholeMinutesSince) return computeOffset(millis, timeZone);
+  if (millis < wholeMinutesSince) {
+    requireTimeZone(timeZone);
+    return IANAZone.create(timeZone).offset(millis);
+  }
   const offsets = offsetsOf(timeZone);
   const at = Math.floor(millis / minute);
   const known = offsets.get(at);
   if (known !== undefined) return known;
   if (offsets.size >= mostMinutes) offsets.clear();
-  const offset = computeOffset(millis, timeZone);
+  const offset = IANAZone.create(timeZone).offset(millis);
   offsets.set(at, offset);
   return offset;
 }
@@ -40,13 +43,13 @@ const knownOffsets = new Map<string, Map<number, number>>();
 function offsetsOf(timeZone: string): Map<number, number> {
   const known = knownOffsets.get(timeZone);
   if (known !== undefined) return known;
-  if (!isTimeZone(timeZone)) throw new RangeError(`Unknown time zone: ${timeZone}`);
+  requireTimeZone(timeZone);
   const offsets = new Map<number, number>();
   knownOffsets.set(timeZone, offsets);
   return offsets;
 }
 
-function computeOffset(millis: number, timeZone: string): number {
+/** Takes as long as forty offsets: asked once for a zone. */
+function requireTimeZone(timeZone: string): void {
   if (!isTimeZone(timeZone)) throw new RangeError(`Unknown time zone: ${timeZone}`);
-  return IANAZone.create(timeZone).offset(millis);
 }

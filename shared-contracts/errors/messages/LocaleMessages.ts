@@ -3,11 +3,18 @@ import type { ErrorCode } from '../errors.gen.ts';
 
 export type NotificationKind = components['schemas']['NotificationKind'];
 export type ViolationCode = components['schemas']['ViolationCode'];
+export type TimeEntryRule = components['schemas']['TimeEntryRule'];
+export type SynchronisationFailure = components['schemas']['SynchronisationFailure'];
 
 /** What a manager can do to several entries at once. */
 export type SeveralKind = Exclude<
   NotificationKind,
-  'MISSED_CLOCK_IN' | 'MISSED_CLOCK_OUT' | 'SCHEDULE_CHANGED'
+  | 'MISSED_CLOCK_IN'
+  | 'MISSED_CLOCK_OUT'
+  | 'AUTO_CLOCKED_OUT'
+  | 'MISSED_BREAK'
+  | 'BREAK_NOT_ENDED'
+  | 'SCHEDULE_CHANGED'
 >;
 
 export interface ErrorMessage {
@@ -27,6 +34,10 @@ export interface NotificationMessage {
 export interface LocaleMessages {
   readonly errors: Readonly<Record<ErrorCode, ErrorMessage>>;
   readonly violations: Readonly<Record<ViolationCode, string>>;
+  /** At the field that breaks the rule. */
+  readonly timeEntryRules: Readonly<Record<TimeEntryRule, string>>;
+  /** At an entry that the external HR system did not take. */
+  readonly synchronisationFailures: Readonly<Record<SynchronisationFailure, string>>;
   readonly notifications: Readonly<Record<NotificationKind, NotificationMessage>>;
   /** For several entries to which one manager did the same at once: `{count}`, `{dates}`. */
   readonly severalNotifications: Readonly<Record<SeveralKind, NotificationMessage>>;

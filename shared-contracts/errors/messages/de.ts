@@ -1,7 +1,11 @@
 import type { LocaleMessages } from './LocaleMessages.ts';
+import { synchronisationFailures } from './synchronisationFailures.ts';
+import { timeEntryErrors } from './timeEntryErrors.ts';
+import { timeEntryRules } from './timeEntryRules.ts';
 
 export const de: LocaleMessages = {
   errors: {
+    ...timeEntryErrors.de,
     VALIDATION_FAILED: {
       title: 'Einige Angaben stimmen noch nicht',
       detail:
@@ -140,6 +144,8 @@ export const de: LocaleMessages = {
     RECORDED_AS_CORRECTION:
       'Diese Zeit ist verspätet angekommen. Sie bleibt als Korrektur erhalten, über die Ihre Führungskraft entscheidet.',
   },
+  timeEntryRules: timeEntryRules.de,
+  synchronisationFailures: synchronisationFailures.de,
   notifications: {
     TIME_APPROVED: {
       heading: 'Zeit genehmigt',
@@ -169,6 +175,21 @@ export const de: LocaleMessages = {
     MISSED_CLOCK_OUT: {
       heading: 'Noch eingestempelt',
       body: 'Sie sind seit {date}, {time}, eingestempelt. Es ist noch kein Ausstempeln erfasst.',
+      linkText: 'Zur Stempeluhr',
+    },
+    AUTO_CLOCKED_OUT: {
+      heading: 'Automatisch ausgestempelt',
+      body: 'Ihr Ausstempeln fehlte, deshalb wurde das geplante Ende eingetragen: {date}, {time}. Bitte korrigieren Sie es, wenn Sie zu einer anderen Zeit gegangen sind.',
+      linkText: 'Zeit prüfen',
+    },
+    MISSED_BREAK: {
+      heading: 'Noch keine Pause',
+      body: 'Sie arbeiten seit {date}, {time}, ohne Pause.',
+      linkText: 'Zur Stempeluhr',
+    },
+    BREAK_NOT_ENDED: {
+      heading: 'Noch in der Pause',
+      body: 'Ihre Pause läuft seit {date}, {time}. Bitte beenden Sie sie, wenn Sie weiterarbeiten.',
       linkText: 'Zur Stempeluhr',
     },
     DELETION_APPROVED: {

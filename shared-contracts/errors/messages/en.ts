@@ -1,7 +1,11 @@
 import type { LocaleMessages } from './LocaleMessages.ts';
+import { synchronisationFailures } from './synchronisationFailures.ts';
+import { timeEntryErrors } from './timeEntryErrors.ts';
+import { timeEntryRules } from './timeEntryRules.ts';
 
 export const en: LocaleMessages = {
   errors: {
+    ...timeEntryErrors.en,
     VALIDATION_FAILED: {
       title: 'Some entries need another look',
       detail: 'Nothing was saved yet. Please correct the marked fields and send them again.',
@@ -130,6 +134,8 @@ export const en: LocaleMessages = {
     RECORDED_AS_CORRECTION:
       'This time reached us late. It is kept as a correction, and your manager decides on it.',
   },
+  timeEntryRules: timeEntryRules.en,
+  synchronisationFailures: synchronisationFailures.en,
   notifications: {
     TIME_APPROVED: {
       heading: 'Time approved',
@@ -159,6 +165,21 @@ export const en: LocaleMessages = {
     MISSED_CLOCK_OUT: {
       heading: 'Still clocked in',
       body: 'You have been clocked in since {date}, {time}. No clock-out is recorded yet.',
+      linkText: 'Go to the clock',
+    },
+    AUTO_CLOCKED_OUT: {
+      heading: 'Clocked out automatically',
+      body: 'Your clock-out was missing, so the scheduled end was entered: {date}, {time}. Please correct it if you left at another time.',
+      linkText: 'Check time',
+    },
+    MISSED_BREAK: {
+      heading: 'No break yet',
+      body: 'You have been working without a break since {date}, {time}.',
+      linkText: 'Go to the clock',
+    },
+    BREAK_NOT_ENDED: {
+      heading: 'Still on a break',
+      body: 'Your break has been running since {date}, {time}. Please end it when you go on working.',
       linkText: 'Go to the clock',
     },
     DELETION_APPROVED: {

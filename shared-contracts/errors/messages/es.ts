@@ -1,7 +1,11 @@
 import type { LocaleMessages } from './LocaleMessages.ts';
+import { synchronisationFailures } from './synchronisationFailures.ts';
+import { timeEntryErrors } from './timeEntryErrors.ts';
+import { timeEntryRules } from './timeEntryRules.ts';
 
 export const es: LocaleMessages = {
   errors: {
+    ...timeEntryErrors.es,
     VALIDATION_FAILED: {
       title: 'Hay datos que conviene revisar',
       detail:
@@ -134,6 +138,8 @@ export const es: LocaleMessages = {
     RECORDED_AS_CORRECTION:
       'Esta hora nos llegó tarde. Se conserva como corrección y su responsable decidirá sobre ella.',
   },
+  timeEntryRules: timeEntryRules.es,
+  synchronisationFailures: synchronisationFailures.es,
   notifications: {
     TIME_APPROVED: {
       heading: 'Tiempo aprobado',
@@ -163,6 +169,21 @@ export const es: LocaleMessages = {
     MISSED_CLOCK_OUT: {
       heading: 'Salida sin registrar',
       body: 'Su entrada está registrada desde el {date}, {time}. Aún no hay ninguna salida registrada.',
+      linkText: 'Ir al reloj',
+    },
+    AUTO_CLOCKED_OUT: {
+      heading: 'Salida registrada automáticamente',
+      body: 'Faltaba su salida, por lo que se registró el fin previsto: {date}, {time}. Corríjalo si se fue a otra hora.',
+      linkText: 'Revisar tiempo',
+    },
+    MISSED_BREAK: {
+      heading: 'Sin descanso todavía',
+      body: 'Trabaja sin descanso desde el {date}, {time}.',
+      linkText: 'Ir al reloj',
+    },
+    BREAK_NOT_ENDED: {
+      heading: 'Descanso sin terminar',
+      body: 'Su descanso está en curso desde el {date}, {time}. Termínelo cuando vuelva al trabajo.',
       linkText: 'Ir al reloj',
     },
     DELETION_APPROVED: {

@@ -4,17 +4,23 @@ import { locales } from '../../remote/locales.ts';
 import { errorStatus } from '../errors.gen.ts';
 import { formatMessage, messagePlaceholders, serverMessages } from './serverMessages.ts';
 
-const { NotificationKind, ViolationCode } = contract.components.schemas;
+const { NotificationKind, SynchronisationFailure, TimeEntryRule, ViolationCode } =
+  contract.components.schemas;
 const { severalNotifications: ofSeveral, ...ofOne } = messagePlaceholders;
 const placeholders: Record<string, Record<string, readonly string[]>> = ofOne;
 
 describe.each(locales)('in %s', (locale) => {
   const messages = serverMessages[locale];
-  const { errors, violations, notifications, severalNotifications, ownName } = messages;
+  const { errors, violations, timeEntryRules, notifications, severalNotifications, ownName } =
+    messages;
 
   test('every error, violation, notification and language has its words, and there are no others', () => {
     expect(Object.keys(errors).toSorted()).toEqual(Object.keys(errorStatus).toSorted());
     expect(Object.keys(violations).toSorted()).toEqual(ViolationCode.enum.toSorted());
+    expect(Object.keys(timeEntryRules).toSorted()).toEqual(TimeEntryRule.enum.toSorted());
+    expect(Object.keys(messages.synchronisationFailures).toSorted()).toEqual(
+      SynchronisationFailure.enum.toSorted(),
+    );
     expect(Object.keys(notifications).toSorted()).toEqual(NotificationKind.enum.toSorted());
     expect(ownName.trim()).not.toBe('');
   });
@@ -27,6 +33,7 @@ describe.each(locales)('in %s', (locale) => {
     for (const [code, text] of Object.entries(violations)) {
       expect(placeholdersOf(text), code).toEqual(listed('violations', code));
     }
+    for (const text of Object.values(timeEntryRules)) expect(placeholdersOf(text)).toEqual([]);
     for (const [kind, { heading, body, linkText }] of Object.entries(notifications)) {
       expect(placeholdersOf(heading + linkText), kind).toEqual([]);
       expect(placeholdersOf(body), kind).toEqual(listed('notifications', kind));

@@ -20,6 +20,8 @@ export const messagePlaceholders = {
   errors: {
     /** Time at which the open segment began. */
     SEGMENT_ALREADY_OPEN: ['since'],
+    /** Date and time at which the other entry begins. */
+    TIME_COLLISION: ['since'],
     /** Whole seconds, the same as in `Retry-After`. */
     TOO_MANY_REQUESTS: ['seconds'],
   },
@@ -38,6 +40,12 @@ export const messagePlaceholders = {
     MISSED_CLOCK_IN: ['date', 'time'],
     /** Day and time of the clock-in. */
     MISSED_CLOCK_OUT: ['date', 'time'],
+    /** Day and time of the clock-out that was entered. */
+    AUTO_CLOCKED_OUT: ['date', 'time'],
+    /** Since when there was no break. */
+    MISSED_BREAK: ['date', 'time'],
+    /** Day and time at which the break began. */
+    BREAK_NOT_ENDED: ['date', 'time'],
     /** First and last day of the change. */
     SCHEDULE_CHANGED: ['startDate', 'endDate'],
   },

@@ -1,7 +1,11 @@
 import type { LocaleMessages } from './LocaleMessages.ts';
+import { synchronisationFailures } from './synchronisationFailures.ts';
+import { timeEntryErrors } from './timeEntryErrors.ts';
+import { timeEntryRules } from './timeEntryRules.ts';
 
 export const th: LocaleMessages = {
   errors: {
+    ...timeEntryErrors.th,
     VALIDATION_FAILED: {
       title: 'มีข้อมูลบางช่องที่ต้องแก้ไข',
       detail: 'ยังไม่มีการบันทึกข้อมูล โปรดแก้ไขช่องที่ทำเครื่องหมายไว้แล้วส่งอีกครั้ง',
@@ -117,6 +121,8 @@ export const th: LocaleMessages = {
     SHORT_BREAK_DISCARDED: 'การพักสั้นกว่าหนึ่งนาทีจึงไม่นับ กะของคุณยังดำเนินต่อไป',
     RECORDED_AS_CORRECTION: 'เวลานี้ส่งมาถึงล่าช้า ระบบเก็บไว้เป็นรายการแก้ไขเพื่อให้ผู้จัดการของคุณพิจารณา',
   },
+  timeEntryRules: timeEntryRules.th,
+  synchronisationFailures: synchronisationFailures.th,
   notifications: {
     TIME_APPROVED: {
       heading: 'อนุมัติเวลาแล้ว',
@@ -146,6 +152,21 @@ export const th: LocaleMessages = {
     MISSED_CLOCK_OUT: {
       heading: 'ยังไม่ได้ลงเวลาออก',
       body: 'คุณลงเวลาเข้าตั้งแต่วันที่ {date} เวลา {time} และยังไม่มีการลงเวลาออก',
+      linkText: 'ไปที่หน้าลงเวลา',
+    },
+    AUTO_CLOCKED_OUT: {
+      heading: 'ระบบลงเวลาออกให้แล้ว',
+      body: 'ไม่พบการลงเวลาออกของคุณ ระบบจึงบันทึกเวลาเลิกงานตามกำหนด คือวันที่ {date} เวลา {time} หากคุณออกเวลาอื่น โปรดแก้ไข',
+      linkText: 'ตรวจสอบเวลา',
+    },
+    MISSED_BREAK: {
+      heading: 'ยังไม่ได้พัก',
+      body: 'คุณทำงานโดยไม่ได้พักตั้งแต่วันที่ {date} เวลา {time}',
+      linkText: 'ไปที่หน้าลงเวลา',
+    },
+    BREAK_NOT_ENDED: {
+      heading: 'ยังอยู่ในช่วงพัก',
+      body: 'คุณเริ่มพักตั้งแต่วันที่ {date} เวลา {time} โปรดสิ้นสุดการพักเมื่อกลับมาทำงาน',
       linkText: 'ไปที่หน้าลงเวลา',
     },
     DELETION_APPROVED: {

@@ -1,0 +1,16 @@
+import type { components } from '../api/schema.gen.ts';
+
+type Assignment = components['schemas']['Assignment'];
+type TimeType = components['schemas']['TimeType'];
+type FeatureSwitches = components['schemas']['FeatureInfo']['features'];
+
+/** The time types on offer in the company's order; the main one alone while choosing is off. */
+export function timeTypesOf(
+  { timeTypeProfile }: Assignment,
+  features: FeatureSwitches,
+): readonly TimeType[] {
+  const { availableTimeTypes, mainAttendanceTimeType } = timeTypeProfile;
+  if (!features.SELECTABLE_TIME_TYPES) return [mainAttendanceTimeType];
+  const others = availableTimeTypes.filter(({ id }) => id !== mainAttendanceTimeType.id);
+  return [mainAttendanceTimeType, ...others].toSorted((a, b) => a.sequence - b.sequence);
+}
