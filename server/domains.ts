@@ -1,10 +1,22 @@
 import type { Handlers } from './http/calls.ts';
 import type { Domains, ServerContext } from './http/serverContext.ts';
+import { adjustedTimeHandlers } from './adjusted-time/adjustedTimeHandlers.ts';
+import { createAdjustmentRules } from './adjusted-time/data/adjustmentRules.ts';
+import { createDerive } from './adjusted-time/data/createDerive.ts';
+import { indicatorWorker } from './adjusted-time/data/recomputeIndicators.ts';
 import { approvalHandlers } from './approvals/approvalHandlers.ts';
 import { clockingHandlers } from './clocking/clockingHandlers.ts';
 import { ensureData } from './company/ensureData.ts';
 import { createFeatures } from './features/createFeatures.ts';
+import { featureHandlers } from './features/featureHandlers.ts';
+import { createHrDelivery } from './hr-sync/createHrDelivery.ts';
+import { extractionWorker } from './hr-sync/extractionWorker.ts';
+import { hrSyncHandlers } from './hr-sync/hrSyncHandlers.ts';
 import { infoHandlers } from './info/infoHandlers.ts';
+import { mapHandlers } from './info/mapHandlers.ts';
+import { createJobs } from './jobs/createJobs.ts';
+import { watchClockIns } from './missed-punches/data/watchClockIns.ts';
+import { watchOpenShifts } from './missed-punches/data/watchOpenShifts.ts';
 import { monitoringHandlers } from './monitoring/monitoringHandlers.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { peopleHandlers } from './people/peopleHandlers.ts';
@@ -17,7 +29,9 @@ import { sessionHandlers } from './session/sessionHandlers.ts';
 import { terminalHandlers } from './terminals/terminalHandlers.ts';
 import { createDayPlans, type FindPlannedDays } from './time-entries/data/createDayPlans.ts';
 import { createTimePairFacts } from './time-entries/data/createTimePairFacts.ts';
+import { timeEditHandlers } from './time-entries/timeEditHandlers.ts';
 import { timeEntryHandlers } from './time-entries/timeEntryHandlers.ts';
+import { timeListHandlers } from './time-entries/timeListHandlers.ts';
 
 /** Puts the domains together. A domain adds its handlers here. */
 export function domains(context: ServerContext): Domains {
@@ -25,27 +39,42 @@ export function domains(context: ServerContext): Domains {
   const features = createFeatures(context);
   const chain = createRecordChain(context);
   const findPlannedDays: FindPlannedDays = (days) => plannedDays(context.database, days);
+  const dayPlans = createDayPlans(findPlannedDays, context);
   const timePairs = {
     facts: createTimePairFacts(context),
-    dayPlans: createDayPlans(findPlannedDays, context),
+    dayPlans,
     plannedDays: findPlannedDays,
     features,
+    derive: createDerive({ dayPlans, features }, createAdjustmentRules(context)),
   };
   return {
     handlers: {
-      ...monitoringHandlers(context),
+      ...monitoringHandlers(context, signIn.sessions),
+      ...featureHandlers(context),
       ...sessionHandlers(context, signIn),
       ...terminalHandlers(context, signIn),
       ...infoHandlers(context, features),
+      ...mapHandlers(context),
       ...peopleHandlers(context),
       ...notificationHandlers(context),
       ...scheduleHandlers(context, features),
       ...timeEntryHandlers(context, timePairs),
+      ...timeEditHandlers(context, { ...timePairs, chain }),
+      ...timeListHandlers(context, timePairs),
+      ...adjustedTimeHandlers(context, { ...timePairs, chain }),
       ...approvalHandlers(context, { ...timePairs, chain }),
       ...clockingHandlers(context, { ...timePairs, chain }),
+      ...hrSyncHandlers(context, { ...timePairs, chain }),
     } satisfies Handlers,
     sessions: signIn.sessions,
     isFeatureOn: (feature) => features.isOn(feature),
+    jobs: createJobs(context, [
+      watchOpenShifts(context, { ...timePairs, chain }),
+      watchClockIns(context, timePairs),
+      indicatorWorker(context, timePairs, findPlannedDays),
+      extractionWorker(context.database, chain),
+    ]),
+    hrDelivery: createHrDelivery(context, chain),
     start: async (plan) => {
       await chain.open();
       const { database } = context;

@@ -4,12 +4,12 @@ import { StartRefused } from './configuration/startRefused.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
 /** Named by its address: the server's own types leave the tools out. */
-const buildScript = new URL('../tooling/build/build.ts', import.meta.url).href;
+const releaseScript = new URL('../tooling/release/releaseBuilt.ts', import.meta.url).href;
 const longestFarewell = 10_000;
 
 try {
   const configuration = parseConfiguration(process.env);
-  if (configuration.builds) await buildMissing();
+  if (configuration.builds) await releaseBuilt();
   const server = await startServer(configuration);
   // First: whoever reads that the server is ready may end it at once.
   const isClosing = closeOnSignal(server);
@@ -21,11 +21,11 @@ try {
   fail(explain(error));
 }
 
-/** Shell and remotes are built where their sources changed; told on screen by the build itself. */
-async function buildMissing(): Promise<void> {
+/** Shell and remotes are built and released where their sources changed; told on screen meanwhile. */
+async function releaseBuilt(): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- what that script exports
-  const build: { buildMissing(): Promise<void> } = await import(buildScript);
-  await build.buildMissing();
+  const script: { releaseBuilt(): Promise<void> } = await import(releaseScript);
+  await script.releaseBuilt();
 }
 
 function introduce({ address, notes }: RunningServer, configuration: Configuration): void {
@@ -59,7 +59,7 @@ function closeOnSignal(server: RunningServer): () => boolean {
 function explain(error: unknown): string {
   if (error instanceof StartRefused) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'BuildFailed') return error.message;
+  if (error.name === 'BuildFailed' || error.name === 'Refusal') return error.message;
   return error.stack ?? error.message;
 }
 

@@ -54,6 +54,8 @@ async function listen(configuration: Configuration, database: Database): Promise
     const upkeep = startUpkeep(database, now, (error) =>
       app.log.error({ failure: describeFailure(error) }, 'Upkeep failed'),
     );
+    const jobs = parts.jobs?.start();
+    const hrDelivery = parts.hrDelivery?.start();
     return {
       address,
       notes,
@@ -61,6 +63,8 @@ async function listen(configuration: Configuration, database: Database): Promise
       close: async () => {
         upkeep.stop();
         stopListening();
+        await jobs?.stop();
+        await hrDelivery?.stop();
         await close();
         await database.close();
       },

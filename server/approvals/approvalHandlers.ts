@@ -4,6 +4,7 @@ import type { ServerContext } from '../http/serverContext.ts';
 import { managedAssignments } from '../people/data/managedAssignments.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { presentShifts, type PresentationSources } from '../time-entries/data/presentShifts.ts';
+import { spaced } from '../time-entries/data/timePairFilter.ts';
 import { requireDateRange } from '../time-entries/routes/requireDateRange.ts';
 import { daySpans } from '../time-entries/rules/daySpans.ts';
 import { readApprovalGroups } from './data/approvalGroups.ts';
@@ -38,8 +39,8 @@ export function approvalHandlers(context: ServerContext, sources: ApprovalSource
       ]);
       const { people, shifts, totals } = await readApprovalGroups(database, {
         spans: managed.flatMap(({ assignmentId, ranges }) => daySpans(assignmentId, ranges, body)),
-        statuses: approvalStatus.length === 0 ? allStatuses : approvalStatus,
-        search: search.trim().replaceAll(/\s+/g, ' '),
+        filter: { statuses: approvalStatus.length === 0 ? allStatuses : approvalStatus },
+        search: spaced(search),
         order: properties.SUBORDINATE_ORDER,
         page,
         pageSize,

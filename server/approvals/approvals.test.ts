@@ -187,6 +187,42 @@ describeOnBothDatabases(
       expect([refused, problem.code]).toEqual([409, 'ALL_ROWS_FAILED']);
     });
 
+    test('of a correction and the time that it overlaps only one is approved', async () => {
+      const span = { ...hers, ...day('2026-03-03') };
+      const [own = 0, correction = 0, alone = 0] = await addShifts(server, [
+        span,
+        { ...span, to: '2026-03-03T18:00Z', type: 'CORRECTION', is_correction: true },
+        { ...span, to: span.from, type: 'CORRECTION', is_correction: true },
+      ]);
+      const both = await send([
+        [own, 'APPROVED'],
+        [correction, 'APPROVED'],
+        [alone, 'APPROVED'],
+      ]);
+      expect(both.body.results).toEqual([
+        { timePairId: own, status: 'APPROVED' },
+        { timePairId: correction, status: 'PENDING', code: 'TIME_COLLISION' },
+        { timePairId: alone, status: 'APPROVED' },
+      ]);
+      expect((await send([[correction, 'APPROVED']])).problem.code).toBe('ALL_ROWS_FAILED');
+    });
+
+    test('a correction is approved where the time that it corrects is rejected', async () => {
+      const span = { ...hers, ...day('2026-03-03') };
+      const [own = 0, correction = 0] = await addShifts(server, [
+        span,
+        { ...span, type: 'CORRECTION', is_correction: true },
+      ]);
+      const { body } = await send([
+        [own, 'REJECTED'],
+        [correction, 'APPROVED'],
+      ]);
+      expect(body.results).toEqual([
+        { timePairId: own, status: 'REJECTED' },
+        { timePairId: correction, status: 'APPROVED' },
+      ]);
+    });
+
     test('the same request answers as the first time and tells nobody twice', async () => {
       const [id = 0] = await addShifts(server, [{ ...hers, ...day('2026-03-03') }]);
       const key = randomUUID();

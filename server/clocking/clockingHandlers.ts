@@ -6,6 +6,7 @@ import type { ServerContext } from '../http/serverContext.ts';
 import { isActiveAt } from '../people/rules/isActiveAt.ts';
 import { requireSelf } from '../people/routes/requireSelf.ts';
 import { presentShifts } from '../time-entries/data/presentShifts.ts';
+import { readAutoClockOuts } from './data/autoClockOuts.ts';
 import { readCorrection } from './data/punchState.ts';
 import { readOpenShifts } from './data/readOpenShifts.ts';
 import { blockedByLeave, blockedByPlace } from './rules/blockedBy.ts';
@@ -59,14 +60,17 @@ export function clockingHandlers(context: ServerContext, sources: PunchSources) 
     const made = { ...place, facts: punchFacts(body, features, assignment, catalogue) };
     const blocked = blockedByPlace(made, assignment, features);
     if (blocked !== null && shift?.pair.clock_out === null) return { done: false, code: blocked };
-    const isCopied = place.isCorrection && shift !== null && !shift.pair.is_correction;
-    const [correction, [segmentId = 0, pairId = 0, copyId = 0]] = await Promise.all([
+    const isCorrection = place.isCorrection || shift?.pair.clock_out_origin === 'AUTOMATIC';
+    const isCopied = isCorrection && shift !== null && !shift.pair.is_correction;
+    const mayStandAlone = isCorrection || shift?.pair.is_correction === true;
+    const newPairs = Number(mayStandAlone) + (isCopied ? shift.segments.length : 0);
+    const [correction, [segmentId = 0, pairId = 0, ...copyIds]] = await Promise.all([
       isCopied ? readCorrection(database, shift) : null,
-      database.takeIds('time_pair_id', place.isCorrection ? 3 : 1),
+      database.takeIds('time_pair_id', 1 + newPairs),
     ]);
     return punchShift(kind, shift, made, {
       correction,
-      newIds: [pairId, copyId],
+      newIds: { pair: pairId, segments: copyIds },
       segmentId,
       timeTypeId: shift?.pair.time_type_id ?? null,
       autoApproval: features.features.AUTO_APPROVAL,
@@ -90,7 +94,13 @@ export function clockingHandlers(context: ServerContext, sources: PunchSources) 
 
   return {
     getActiveShift: activeShift,
-    getActiveUserInfo: activeShift,
+    getActiveUserInfo: async (request) => {
+      const [{ status, body }, autoClockOuts] = await Promise.all([
+        activeShift(request),
+        readAutoClockOuts(database, sources, request.employee.id, request.now),
+      ]);
+      return { status, body: { ...body, autoClockOuts } };
+    },
     clockInShift: ownIdempotency((request: CallRequest<'clockInShift'>) =>
       punch(request, null, (facts) => decideClockIn(request, facts)),
     ),

@@ -5,7 +5,7 @@ import { claimInstallation } from './data/installation.ts';
 import { demoCompany, demoPassword } from './demo/demoCompany.ts';
 import { writeCompanyFile, type ImportParts } from './importCompany.ts';
 
-const demoSeed = 20_261_119;
+export const demoSeed = 20_261_119;
 
 /**
  * Makes the first data where there are none: the demo company, or else one administrator with a

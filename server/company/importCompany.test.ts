@@ -104,6 +104,13 @@ describeOnBothDatabases('importing a company', (server) => {
     expect(ids(after['position'])).toEqual(ids(before['position']));
   });
 
+  test('gives a field of the type FLAG its one option', async () => {
+    const flag = { code: 'LEAD', name: 'Shift lead', type: 'FLAG', required: false };
+    await imported({ 'customFields.1': { ...flag, description: '', options: [] } });
+    const { custom_field_option: options = [] } = await contents(server);
+    expect(options.at(-1)).toMatchObject({ name: 'Shift lead', sequence: 0 });
+  });
+
   test('goes on with the chain of records where history comes later', async () => {
     const entry = smallCompany().history[0];
     const later = { ...entry, code: 'H-2', clockIn: { at: '2026-02-02T22:10:00Z' } };
@@ -123,6 +130,25 @@ describeOnBothDatabases('importing a company', (server) => {
     const part = { absences: [] };
     expect(await importWith(server, part)).toMatchObject({ ok: true });
     expect(await contents(server)).toEqual(before);
+  });
+
+  test('sends to the HR system what the file says is to be sent, with its breaks', async () => {
+    await imported({
+      'history.0.code': 'H-SENT',
+      'history.0.synchronisationStatus': 'SYNCHRONISATION_PENDING',
+    });
+    await imported({
+      'history.0.code': 'H-THERE',
+      'history.0.synchronisationStatus': 'SYNCHRONISED',
+    });
+    const { rows } = await sql`select state, jsonb_array_length(records) as records,
+      records->0->>'state' as first from hr_outbox order by shift_id`.execute(
+      server.database.kysely,
+    );
+    expect(rows).toEqual([
+      { state: 'WAITING', records: 2, first: 'WAITING' },
+      { state: 'DELIVERED', records: 2, first: 'DONE' },
+    ]);
   });
 
   test('lets two people change their user names with each other', async () => {
@@ -158,13 +184,14 @@ describeOnBothDatabases('a company file with errors', (server) => {
   const imported = importer(server);
 
   test('imports nothing', async () => {
+    const before = await contents(server);
     const outcome = await imported({
       'people.0.authorities': ['KING'],
       'assignments.0.position': 'COOK',
     });
     expect(outcome).toMatchObject({ ok: false, faults: [{}, {}] });
-    const rows = await contents(server);
-    expect(tables.filter((table) => rows[table]?.length !== 0)).toEqual([]);
+    expect(await contents(server)).toEqual(before);
+    expect(before['employee']).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { recomputeIndicators } from '../adjusted-time/data/recomputeIndicators.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
@@ -41,10 +42,22 @@ export async function importCompany(value: unknown, parts: ImportParts): Promise
     const validated = validateCompanyFile(value, existing, parts.now.toISOString());
     if (!validated.ok) return validated;
     await claimInstallation(transaction, { demo: false, now: parts.now });
-    return { ok: true, counts: await writeCompanyFile(transaction, validated.file, parts) };
+    const counts = await writeCompanyFile(transaction, validated.file, parts);
+    if (existing.hasCompany && changesPlans(validated.file)) {
+      await recomputeIndicators(transaction, 'all', parts.now);
+    }
+    return { ok: true, counts };
   });
   if (outcome.ok) await parts.database.maintain();
   return outcome;
+}
+
+/** Whether entries of before may now lie beside other schedules, or be judged by other features. */
+function changesPlans(file: CompanyFile): boolean {
+  const { features, workSchedules, assignedSchedules, absences, holidayCalendars } = file;
+  return [features, workSchedules, assignedSchedules, absences, holidayCalendars].some(
+    (section) => section !== undefined,
+  );
 }
 
 /** Writes a file that is known to be sound. */

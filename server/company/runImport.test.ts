@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/openDatabase.ts';
 import { holdingOf } from '../database/installation.ts';
 import { changedCompany } from '../testing/changedCompany.ts';
+import { makeDataDirectory } from '../testing/testDatabase.ts';
 import { runImport } from './runImport.ts';
 
 let folder = '';
@@ -12,10 +13,13 @@ let location = { databaseUrl: null, dataDirectory: '' };
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'punctual-import-'));
-  location = { databaseUrl: null, dataDirectory: path.join(folder, 'data') };
+  location = { databaseUrl: null, dataDirectory: await makeDataDirectory() };
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const made of [folder, location.dataDirectory])
+    await rm(made, { recursive: true, force: true });
+});
 
 test('a file with errors is refused with the line and field of each', async () => {
   await write('bad.json', {

@@ -168,6 +168,11 @@ describe('a file is refused for', () => {
       'history.0.deletedAt: Entries with the status DELETED have `deletedAt`, others have not.',
     ],
     [
+      'time for the HR system that nobody approved',
+      { 'history.0.status': 'PENDING', 'history.0.synchronisationStatus': 'SYNCHRONISED' },
+      'history.0.synchronisationStatus: Only approved time leaves for the HR system.',
+    ],
+    [
       'a decision by nobody',
       { 'history.0.notifications.0.by': undefined },
       'history.0.notifications.0.by: Who did it is needed.',

@@ -16,7 +16,30 @@ export interface Configuration {
   readonly shellDirectory: string;
   /** Shell and remotes are built from their sources first, unless `SHELL_DIRECTORY` names a built one. */
   readonly builds: boolean;
+  /** Null leaves maps without pictures of the land. */
+  readonly mapTiles: MapTiles | null;
+  readonly hrSimulation: HrSimulationSettings;
   readonly limits: Limits;
+}
+
+/** How the simulated external HR system behaves. */
+export interface HrSimulationSettings {
+  /** Milliseconds. */
+  readonly latency: number;
+  /** How many records of a hundred it has no time for. */
+  readonly failurePercent: number;
+  /** Employee numbers; null where nothing was said. */
+  readonly unknownPeople: readonly string[] | null;
+  /** Employee numbers; null where nothing was said. */
+  readonly unreachablePeople: readonly string[] | null;
+}
+
+export interface MapTiles {
+  /** With `{z}`, `{x}` and `{y}`. */
+  readonly url: string;
+  /** Where the browser may load pictures from, for the security policy. */
+  readonly origin: string;
+  readonly attribution: string | null;
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BadSetting, parseConfiguration } from './parseConfiguration.ts';
+import { BadSetting } from './badSetting.ts';
+import { parseConfiguration } from './parseConfiguration.ts';
 
 describe('The settings', () => {
   test('have defaults for a first start', () => {
@@ -45,18 +46,57 @@ describe('The settings', () => {
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a list of addresses or networks'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
     ['LIMIT_REQUESTS_PER_SECOND', '0', 'must be a whole number from 1'],
+    ['HR_FAILURES', '101', 'HR_FAILURES must be a whole number from 0 to 100'],
+    ['MAP_TILES', 'tiles', 'MAP_TILES must be the address of map pictures with {z}, {x} and {y}'],
+    ['MAP_TILES', 'https://tiles.example.com/{z}/{x}.png', 'MAP_TILES must be'],
+    ['MAP_TILES', 'ftp://tiles.example.com/{z}/{x}/{y}.png', 'MAP_TILES must be'],
+    ['MAP_TILES', 'https://*.example.com/{z}/{x}/{y}.png', 'host and port must be fixed'],
+    ['MAP_TILES', 'https://{z}.example.com/{z}/{x}/{y}.png', 'host and port must be fixed'],
   ])('refuse %s=%s in a sentence', (name, value, sentence) => {
     expect(() => parseConfiguration({ [name]: value })).toThrow(sentence);
   });
 
+  test('say where maps get their pictures, and from which origin they come', () => {
+    const url = 'https://tiles.example.com:8443/land/{z}/{x}/{y}.png?key=abc';
+    expect(parseConfiguration({}).mapTiles).toBeNull();
+    expect(parseConfiguration({ MAP_TILES: url }).mapTiles).toEqual({
+      url,
+      origin: 'https://tiles.example.com:8443',
+      attribution: null,
+    });
+    expect(
+      parseConfiguration({ MAP_TILES: url, MAP_ATTRIBUTION: '© Survey Office' }).mapTiles,
+    ).toMatchObject({ attribution: '© Survey Office' });
+  });
+
+  test('say how the simulated HR system behaves', () => {
+    expect(parseConfiguration({}).hrSimulation).toEqual({
+      latency: 200,
+      failurePercent: 0,
+      unknownPeople: null,
+      unreachablePeople: null,
+    });
+    const settings = { HR_LATENCY: '0', HR_FAILURES: '20', HR_UNKNOWN_PEOPLE: '20455, 20391' };
+    expect(parseConfiguration(settings).hrSimulation).toMatchObject({
+      latency: 0,
+      failurePercent: 20,
+      unknownPeople: ['20455', '20391'],
+    });
+  });
+
   test('never repeat what may be a password', () => {
-    expect(() => parseConfiguration({ DATABASE_URL: 'mysql://root:secret@x/y' })).toThrow(
-      expect.not.objectContaining({ message: expect.stringContaining('secret') }),
-    );
+    for (const setting of [
+      { DATABASE_URL: 'mysql://root:secret@x/y' },
+      { MAP_TILES: 'https://root:secret@tiles.example.com/{z}/{x}/{y}.png' },
+    ]) {
+      expect(() => parseConfiguration(setting)).toThrow(
+        expect.not.objectContaining({ message: expect.stringContaining('secret') }),
+      );
+    }
   });
 
   test('are either understood or refused in one sentence, whatever they are', () => {
-    const names = ['PORT', 'HOST', 'DATABASE_URL', 'DEMO', 'TRUST_PROXY', 'LOG_LEVEL'];
+    const names = ['PORT', 'HOST', 'DATABASE_URL', 'DEMO', 'TRUST_PROXY', 'LOG_LEVEL', 'MAP_TILES'];
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.string(), (name, value) => {
         try {

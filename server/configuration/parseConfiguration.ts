@@ -1,13 +1,11 @@
 import net from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartRefused } from './startRefused.ts';
+import { BadSetting } from './badSetting.ts';
 import { logLevels, type Configuration, type LogLevel } from './configuration.ts';
+import { parseMapTiles } from './parseMapTiles.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A setting that cannot be used; the message is one sentence that says what is expected. */
-export class BadSetting extends StartRefused {}
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -18,17 +16,25 @@ export function parseConfiguration(environment: Environment): Configuration {
   const count = (name: string, otherwise: number) =>
     wholeNumber(name, text(name), otherwise, 1, 1_000_000_000);
   const databaseUrl = parseDatabaseUrl(text('DATABASE_URL'));
+  const dataDirectory = folder('DATA_DIR', path.join(repository, 'data'));
   return {
     port: wholeNumber('PORT', text('PORT'), 4000, 0, 65_535),
     host: parseHost(text('HOST')),
-    dataDirectory: folder('DATA_DIR', path.join(repository, 'data')),
+    dataDirectory,
     databaseUrl,
     demo: parseDemo(text('DEMO'), databaseUrl),
     trustedProxies: parseProxies(text('TRUST_PROXY')),
     logLevel: parseLogLevel(text('LOG_LEVEL')),
-    remoteStore: folder('REMOTE_STORE', path.join(repository, 'remote-store')),
+    remoteStore: folder('REMOTE_STORE', path.join(dataDirectory, 'remotes')),
     shellDirectory: folder('SHELL_DIRECTORY', path.join(repository, 'shell/dist')),
     builds: text('SHELL_DIRECTORY') === undefined,
+    mapTiles: parseMapTiles(text('MAP_TILES'), text('MAP_ATTRIBUTION')),
+    hrSimulation: {
+      latency: wholeNumber('HR_LATENCY', text('HR_LATENCY'), 200, 0, 10_000),
+      failurePercent: wholeNumber('HR_FAILURES', text('HR_FAILURES'), 0, 0, 100),
+      unknownPeople: list(text('HR_UNKNOWN_PEOPLE')),
+      unreachablePeople: list(text('HR_UNREACHABLE_PEOPLE')),
+    },
     limits: {
       requestsPerSecond: count('LIMIT_REQUESTS_PER_SECOND', 200),
       loginFailuresPerAccount: count('LIMIT_LOGIN_FAILURES_PER_ACCOUNT', 10),
@@ -36,6 +42,10 @@ export function parseConfiguration(environment: Environment): Configuration {
       browserLogsPerMinute: count('LIMIT_BROWSER_LOGS_PER_MINUTE', 60),
     },
   };
+}
+
+function list(value: string | undefined): readonly string[] | null {
+  return value?.split(',').map((part) => part.trim()) ?? null;
 }
 
 function wholeNumber(

@@ -1,5 +1,5 @@
 import type { Configuration } from './configuration.ts';
-import { BadSetting } from './parseConfiguration.ts';
+import { BadSetting } from './badSetting.ts';
 
 /** What the database holds: nothing yet, the demo company, or a real one. */
 export type Holding = 'nothing' | 'demo' | 'company';

@@ -22,6 +22,14 @@ export function statement<Row>(name: string, sql: string): Statement<Row> {
   return { name, sql };
 }
 
+/**
+ * A statement that is composed for a call. With a name, under which the text must always be the same,
+ * it is prepared as well; without one the connection does not keep it.
+ */
+export function composed<Row>(sql: string, name = ''): Statement<Row> {
+  return { name, sql };
+}
+
 /** Runs a statement inside a transaction of kysely. */
 export async function runIn<Row>(
   transaction: Transaction<Tables> | Kysely<Tables>,

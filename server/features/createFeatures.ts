@@ -1,4 +1,5 @@
 import type { FeatureInfo, FeatureName } from 'shared-contracts';
+import { keepShortly } from '../database/keepShortly.ts';
 import type { ServerContext } from '../http/serverContext.ts';
 import { readFeatureSettings } from './data/featureSettings.ts';
 import { effectiveFeatures } from './rules/effectiveFeatures.ts';
@@ -9,36 +10,20 @@ export interface Features {
   isOn(feature: FeatureName): Promise<boolean>;
 }
 
-const keptMilliseconds = 5_000;
-
 /** They are dropped as soon as a process of the server says that they have changed. */
 export function createFeatures({
   database,
   push,
   now,
 }: Pick<ServerContext, 'database' | 'push' | 'now'>): Features {
-  let kept: { readonly info: Promise<FeatureInfo>; readonly until: number } | null = null;
-
-  push.subscribe(({ type }) => {
-    if (type === 'features-changed') kept = null;
-  });
-
-  async function find(): Promise<FeatureInfo> {
+  const kept = keepShortly(5_000, async () => {
     const rows = await database.run(readFeatureSettings);
     return effectiveFeatures(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
-  }
+  });
+  push.subscribe(({ type }) => {
+    if (type === 'features-changed') kept.clear();
+  });
 
-  async function read(): Promise<FeatureInfo> {
-    if (kept !== null && now().getTime() < kept.until) return kept.info;
-    const current = { info: find(), until: now().getTime() + keptMilliseconds };
-    kept = current;
-    try {
-      return await current.info;
-    } catch (error) {
-      if (kept === current) kept = null;
-      throw error;
-    }
-  }
-
+  const read = () => kept.read(now());
   return { read, isOn: async (feature) => (await read()).features[feature] };
 }

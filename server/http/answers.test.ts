@@ -57,6 +57,11 @@ describeOnMemory(
   },
   {
     settings: { TRUST_PROXY: '127.0.0.1' },
-    serve: (app) => serveFiles(app, { shellDirectory: '/nowhere', remoteStore: '/nowhere' }),
+    serve: (app) =>
+      serveFiles(app, {
+        shellDirectory: '/nowhere',
+        remoteStore: '/nowhere',
+        dataDirectory: '/nowhere',
+      }),
   },
 );

@@ -12,7 +12,8 @@ import { Refusal, type RefusalDetails } from './refusal.ts';
 export interface StoredAnswer {
   readonly body_hash: Buffer;
   readonly status: number;
-  readonly body: unknown;
+  /** JSON; null for an answer without a body. */
+  readonly body: string | null;
 }
 
 const claim = statement<{ key: string }>(
@@ -133,8 +134,9 @@ export function answerAgain<Id extends OperationId>(
   hash: Buffer,
 ): Answer<Id> {
   if (!storedHash.equals(hash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
-  if (isStoredRefusal(body)) throw new Refusal(body.code, body.details);
-  const answer: unknown = body === null ? { status } : { status, body };
+  const stored: unknown = body === null ? null : JSON.parse(body);
+  if (isStoredRefusal(stored)) throw new Refusal(stored.code, stored.details);
+  const answer: unknown = stored === null ? { status } : { status, body: stored };
   // oxlint-disable-next-line typescript/consistent-type-assertions -- stored by this same call: the hash covers its name
   return answer as Answer<Id>;
 }

@@ -54,7 +54,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   const metrics = createMetrics();
   const domains = parts.domains({ ...parts.context, log: app.log, metrics });
-  metrics.watch(app);
+  metrics.watch(app, now);
 
   answerErrors(app);
   app.setValidatorCompiler(createValidatorCompiler());
@@ -81,7 +81,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.addHook('onSend', compressAnswer);
 
   await registerCalls(app, domains, now);
-  await serveEvents(app, domains, push, now);
+  await serveEvents(app, domains, { push, now, metrics });
   await parts.serve?.(app);
   await app.ready();
   return { app, domains };

@@ -1,7 +1,8 @@
 import type { components, Locale } from 'shared-contracts';
+import { serverMessages } from 'shared-contracts/error-messages';
 import { fieldMessages } from './fieldMessages.ts';
 import { problemTexts } from './problemTexts.ts';
-import type { Refusal } from './refusal.ts';
+import type { Fault, FieldFault, Refusal } from './refusal.ts';
 
 /** Problem document of RFC 9457. */
 export type Problem = components['schemas']['Problem'];
@@ -11,10 +12,7 @@ export const problemType = 'application/problem+json; charset=utf-8';
 /** What a caller is told about a refusal, in the caller's language. */
 export function problemOf(refusal: Refusal, locale: Locale, traceId: string): Problem {
   const { code, status, details } = refusal;
-  const fields = details.fields?.map(({ field, fault }) => ({
-    field,
-    message: fieldMessages[locale][fault],
-  }));
+  const fields = details.fields?.map((fault) => presentFault(fault, locale));
   return {
     type: 'about:blank',
     status,
@@ -23,4 +21,16 @@ export function problemOf(refusal: Refusal, locale: Locale, traceId: string): Pr
     traceId,
     ...(fields === undefined ? {} : { fields }),
   };
+}
+
+function presentFault(
+  { field, fault }: FieldFault,
+  locale: Locale,
+): components['schemas']['FieldFault'] {
+  if (isOfAnyField(fault)) return { field, message: fieldMessages[locale][fault] };
+  return { field, message: serverMessages[locale].timeEntryRules[fault], code: fault };
+}
+
+function isOfAnyField(fault: FieldFault['fault']): fault is Fault {
+  return fault in fieldMessages.en;
 }

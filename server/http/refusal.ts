@@ -1,12 +1,15 @@
+import type { components } from 'shared-contracts';
 import { errorStatus, type ErrorCode } from 'shared-contracts/errors';
+
+type TimeEntryRule = components['schemas']['TimeEntryRule'];
 
 /** A field at fault: its path (`statusRequests.0.status`) and what is wrong with it. */
 export interface FieldFault {
   readonly field: string;
-  readonly fault: Fault;
+  readonly fault: Fault | TimeEntryRule;
 }
 
-/** What can be wrong with a field; the messages are in `fieldMessages.ts`. */
+/** What can be wrong with any field; the messages are in `fieldMessages.ts`. */
 export type Fault =
   | 'required'
   | 'unknown'

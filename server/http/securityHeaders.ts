@@ -14,9 +14,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /**
  * Allows own files only, forbids text that becomes code (Trusted Types) and lets inline scripts
- * through by their hashes (`sha256-…`).
+ * through by their hashes (`sha256-…`), and pictures from the origins named.
  */
-export function contentSecurityPolicy(inlineScriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(
+  inlineScriptHashes: readonly string[],
+  pictureOrigins: readonly string[] = [],
+): string {
   const scripts = ["'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
@@ -25,7 +28,7 @@ export function contentSecurityPolicy(inlineScriptHashes: readonly string[]): st
     `script-src ${scripts}`,
     "connect-src 'self'",
     `style-src 'self' ${emptyStyle}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictureOrigins].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

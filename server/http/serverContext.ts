@@ -3,6 +3,7 @@ import type { FeatureName } from 'shared-contracts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
+import type { Jobs } from '../jobs/rules/job.ts';
 import type { PushChannel } from '../push/pushChannel.ts';
 import type { Sessions } from './actor.ts';
 import type { Handlers } from './calls.ts';
@@ -24,6 +25,10 @@ export interface Domains {
   readonly handlers: Partial<Handlers>;
   readonly sessions: Sessions;
   isFeatureOn(feature: FeatureName): Promise<boolean>;
+  /** What is done without being asked by a call; started once the server listens. */
+  readonly jobs?: Jobs;
+  /** Delivery to the external HR system; started once the server listens. */
+  readonly hrDelivery?: { start(): { stop(): Promise<void> } };
   /**
    * Runs before the server listens and after the schema is up to date: makes the first data where
    * there are none. Answers what the operator is told once, such as log-ins, line by line.

@@ -81,7 +81,10 @@ function unescapePointer(part: string): string {
 /** Adds the formats of the contract: dates and instants that exist, UUIDs and so on. */
 export function withFormats(ajv: Ajv2020): Ajv2020 {
   addFormats(ajv);
-  return ajv.addFormat('date', isDate).addFormat('date-time', isInstant);
+  return ajv
+    .addFormat('date', isDate)
+    .addFormat('date-time', isInstant)
+    .addFormat('local-time', /^([01]\d|2[0-3]):[0-5]\d$/);
 }
 
 const earliest = Date.UTC(1900, 0, 1);

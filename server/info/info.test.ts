@@ -47,6 +47,10 @@ describeOnBothDatabases(
       });
     });
 
+    test('draws maps without pictures of the land unless its operator named some', async () => {
+      expect((await server.call('getMap', { as })).body).toEqual({ tiles: null });
+    });
+
     test('offers its languages, each by its own name', async () => {
       expect((await server.call('getLocales', { query: { lang: 'es' } })).body).toEqual([
         { locale: 'en', name: 'English' },

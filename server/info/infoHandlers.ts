@@ -4,8 +4,9 @@ import type { Features } from '../features/createFeatures.ts';
 import type { Handlers } from '../http/calls.ts';
 import type { ServerContext } from '../http/serverContext.ts';
 import { readCompany, readReasons } from './data/company.ts';
+import { readPayCycle } from './data/payCycle.ts';
 import { productVersion } from './data/productVersion.ts';
-import { defaultLicense, defaultPayCycle, defaultTheme } from './rules/companyDefaults.ts';
+import { defaultLicense, defaultTheme } from './rules/companyDefaults.ts';
 import { defaultApprovalStatuses } from './rules/defaultApprovalStatuses.ts';
 
 /** What pages ask about the company and the product. */
@@ -13,15 +14,7 @@ export function infoHandlers({ database }: ServerContext, features: Features) {
   const findCompany = async () => (await database.run(readCompany))[0] ?? null;
 
   return {
-    getPayCycle: async () => {
-      const company = await findCompany();
-      const body = company && {
-        startDate: company.pay_cycle_start,
-        duration: company.pay_cycle_duration,
-        unit: company.pay_cycle_unit,
-      };
-      return { status: 200, body: body ?? defaultPayCycle };
-    },
+    getPayCycle: async () => ({ status: 200, body: await readPayCycle(database) }),
     getLicense: async () => {
       const company = await findCompany();
       const body = company && { name: company.license_name, expiryDate: company.license_expiry };

@@ -1,15 +1,32 @@
 import type { Handlers } from '../http/calls.ts';
+import type { Sessions } from '../http/actor.ts';
 import { createRequestLimiter } from '../http/limitRequests.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ServerContext } from '../http/serverContext.ts';
+import { productVersion } from '../info/data/productVersion.ts';
+import { createRemoteHealth } from './data/remoteHealth.ts';
+import { readRemoteFigures } from './data/readRemoteFigures.ts';
+import { readServerState } from './data/readServerState.ts';
 import { scrub } from './scrub.ts';
 
 const levels = { ERROR: 'error', WARN: 'warn', INFO: 'info' } as const;
+const dayMilliseconds = 86_400_000;
 
-/** Health, figures, and failures that browsers report. */
-export function monitoringHandlers({ database, configuration, log, metrics }: ServerContext) {
+/** Health, figures, and what browsers report of failures and remotes. */
+export function monitoringHandlers(
+  { database, configuration, log, metrics }: ServerContext,
+  sessions: Sessions,
+) {
   const perMinute = configuration.limits.browserLogsPerMinute;
-  const secondsToWait = createRequestLimiter({ perSecond: perMinute / 60, burst: perMinute });
+  const limit = { perSecond: perMinute / 60, burst: perMinute };
+  const judges = { logs: createRequestLimiter(limit), remotes: createRequestLimiter(limit) };
+  const remotes = createRemoteHealth(database);
+
+  function letThrough(kind: keyof typeof judges, address: string, now: Date): void {
+    const wait = judges[kind](address, now.getTime());
+    if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });
+  }
+
   return {
     getHealth: async () => {
       try {
@@ -22,9 +39,43 @@ export function monitoringHandlers({ database, configuration, log, metrics }: Se
 
     getMetrics: async () => ({ status: 200, body: await metrics.text() }),
 
+    getMonitoring: async ({ now }) => {
+      const [state, figures, health] = await Promise.all([
+        readServerState(database, now),
+        metrics.figures(),
+        readRemoteFigures(remotes, new Date(now.getTime() - dayMilliseconds), now),
+      ]);
+      const figure = (name: string) => Math.round(figures[name] ?? 0);
+      const body = {
+        version: productVersion,
+        upSeconds: Math.round(process.uptime()),
+        memoryBytes: process.memoryUsage.rss(),
+        requests: metrics.requests(now),
+        ...state,
+        outbox: {
+          waiting: figure('hr_outbox_waiting'),
+          failed: figure('hr_outbox_failed'),
+          oldestSeconds: figure('hr_outbox_oldest_seconds'),
+        },
+        push: { connections: figure('push_connections') },
+        remotes: health,
+      };
+      return { status: 200, body };
+    },
+
+    reportRemoteHealth: async ({ body, address, tokens, now }) => {
+      letThrough('remotes', address, now);
+      const { employee, terminal } = tokens;
+      const found =
+        (employee === null ? null : await sessions.findEmployee(employee, now)) ??
+        (terminal === null ? null : await sessions.findTerminal(terminal, now));
+      if (found === null) throw new Refusal('NO_SESSION');
+      remotes.note(body.reports, now);
+      return { status: 204 };
+    },
+
     logFromBrowser: ({ body, address, now }) => {
-      const wait = secondsToWait(address, now.getTime());
-      if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });
+      letThrough('logs', address, now);
       const { message, browser, loggerType } = body;
       log[levels[loggerType]]({ from: 'browser', browser: scrub(browser) }, scrub(message));
       return Promise.resolve({ status: 204 });

@@ -215,6 +215,7 @@ function approved(timePairId: number, day = '2026-03-01'): Notice {
 
 const missed: Notice = {
   kind: 'MISSED_CLOCK_OUT',
+  onceKey: 'MISSED_CLOCK_OUT 7',
   employeeId: ella.id,
   assignmentId: ella.assignmentId,
   timePairId: 9,

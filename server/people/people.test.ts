@@ -83,7 +83,7 @@ describeOnBothDatabases(
             type: 'FLAG',
             required: false,
             description: '',
-            options: [],
+            options: [{ id: 1003, name: 'On call' }],
           },
         ],
         customEntities: [],

@@ -75,10 +75,10 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
   };
 }
 
-/** As few payloads as hold the events; an event for very many people is split. */
+/** As few payloads as hold the events; an event for very many people is split, one for all is not. */
 export function payloads(sender: string, events: readonly PushedEvent[]): string[] {
   const small = events.flatMap(({ type, employeeIds }) =>
-    Array.from({ length: Math.ceil(employeeIds.length / 300) }, (_, part) => ({
+    Array.from({ length: Math.max(1, Math.ceil(employeeIds.length / 300)) }, (_, part) => ({
       type,
       employeeIds: employeeIds.slice(part * 300, (part + 1) * 300),
     })),

@@ -38,6 +38,13 @@ describeOnMemory(
       };
     }
 
+    test('tells everybody of changed features', async () => {
+      const [anna, ben] = await Promise.all([open('anna'), open('ben')]);
+      await Promise.all([anna.next('event: open'), ben.next('event: open')]);
+      server.push.publish({ type: 'features-changed', employeeIds: [] });
+      await Promise.all([anna.next('features-changed'), ben.next('features-changed')]);
+    });
+
     test('tells people what concerns them, and names nobody else', async () => {
       const [anna, ben] = await Promise.all([open('anna'), open('ben')]);
       await Promise.all([anna.next('event: open'), ben.next('event: open')]);

@@ -4,8 +4,8 @@ import { authorise } from '../http/authorise.ts';
 import { tokensOf } from '../http/call.ts';
 import { operations } from '../http/contract.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Domains } from '../http/serverContext.ts';
-import type { PushChannel, PushedEvent } from './pushChannel.ts';
+import type { Domains, ServerContext } from '../http/serverContext.ts';
+import type { PushedEvent } from './pushChannel.ts';
 
 const heartbeatInMilliseconds = 25_000;
 const recheckInMilliseconds = 60_000;
@@ -20,21 +20,28 @@ interface Stream {
 }
 
 /**
- * `GET /api/events`: an event reaches only the people it concerns, and names no other person. A
- * stream ends with its session: at once when `session-ended` is published, else within a minute.
+ * `GET /api/events`: an event reaches only the people it concerns, and names no other person;
+ * `features-changed` concerns everybody. A stream ends with its session: at once when `session-ended` is published, else within a minute.
  */
 export async function serveEvents(
   app: FastifyInstance,
   domains: Pick<Domains, 'sessions' | 'isFeatureOn'>,
-  push: PushChannel,
-  now: () => Date,
+  { push, now, metrics }: Pick<ServerContext, 'push' | 'now' | 'metrics'>,
 ): Promise<void> {
   const operation = operations.get('listenToEvents');
   if (operation === undefined) throw new Error('The contract has no listenToEvents.');
   const streams = new Map<number, Set<Stream>>();
   await app.register(sse, { heartbeatInterval: heartbeatInMilliseconds });
 
+  const everyStream = () => [...streams.values()].flatMap((ofPerson) => [...ofPerson]);
+  metrics.measure({ push_connections: 'Open streams of events' }, () =>
+    Promise.resolve({ push_connections: everyStream().length }),
+  );
   const unsubscribe = push.subscribe((event) => {
+    if (event.type === 'features-changed') {
+      for (const stream of everyStream()) stream.send({ type: event.type, employeeIds: [] });
+      return;
+    }
     for (const id of event.employeeIds) {
       for (const stream of streams.get(id) ?? []) {
         if (event.type === 'session-ended') void stream.recheck();
@@ -42,7 +49,6 @@ export async function serveEvents(
       }
     }
   });
-  const everyStream = () => [...streams.values()].flatMap((ofPerson) => [...ofPerson]);
   const timer = setInterval(() => {
     for (const stream of everyStream()) void stream.recheck();
   }, recheckInMilliseconds);

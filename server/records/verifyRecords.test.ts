@@ -5,6 +5,7 @@ import path from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { editsAs } from '../testing/testEdits.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 import { insertRecords, recordRows } from './data/insertRecords.ts';
@@ -138,6 +139,30 @@ describeOnBothDatabases(
         ['ROW_DIFFERS', 'clock_in_latitude'],
         ['ROW_MISSING', undefined],
       ]);
+    });
+
+    test('shows a version that was hidden past the server, and one that was brought back', async () => {
+      server.now = new Date('2026-03-02T18:00:00Z');
+      const mine = editsAs(server, () => token);
+      const { rows } = await server.database.kysely.executeQuery<{ id: number }>(
+        CompiledQuery.raw('select id from time_pair'),
+      );
+      const edited = await mine.edit(rows[0]?.id ?? 0, {
+        clockInDateTime: '2026-03-02T07:30:00Z',
+        clockOutDateTime: '2026-03-02T16:00:00Z',
+      });
+      expect(edited.status).toBe(200);
+      expect(await findings()).toEqual([]);
+      await run('update time_pair set is_latest = false where is_latest');
+      expect(await findings()).toEqual([['ROW_DIFFERS', 'is_latest']]);
+      await run('update time_pair set is_latest = true where version = 1');
+      expect(await findings()).toEqual([
+        ['ROW_DIFFERS', 'is_latest'],
+        ['ROW_DIFFERS', 'is_latest'],
+      ]);
+      await run('update time_pair set is_latest = false where version = 1');
+      await run('update time_pair set is_latest = true, version = 3 where version = 2');
+      expect(await findings()).toEqual([['ROW_DIFFERS', 'version']]);
     });
 
     test('does not fit another key', async () => {

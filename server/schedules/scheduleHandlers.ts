@@ -1,15 +1,21 @@
-import { rangesOverlap, type components, type DateRange, type FeatureName } from 'shared-contracts';
+import {
+  isManager,
+  rangesOverlap,
+  showsTime,
+  type components,
+  type DateRange,
+  type FeatureName,
+} from 'shared-contracts';
 import type { Database } from '../database/database.ts';
 import type { Features } from '../features/createFeatures.ts';
 import type { Handlers } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ServerContext } from '../http/serverContext.ts';
 import { managedAssignments } from '../people/data/managedAssignments.ts';
-import { isManager } from '../people/rules/isVisibleToManager.ts';
 import { readOwnAssignments } from './data/ownAssignments.ts';
 import { readPlans } from './data/plans.ts';
 import { assignedRanges } from './rules/assignedRanges.ts';
-import { isScheduleWindow } from './rules/scheduleWindow.ts';
+import { isScheduleWindow } from './rules/isScheduleWindow.ts';
 import type { OpenRange } from './rules/uncoveredDays.ts';
 
 /** Schedules to read: the own ones and those of subordinates, each behind its switch. */
@@ -32,14 +38,15 @@ export function scheduleHandlers({ database }: ServerContext, features: Pick<Fea
       if (mine.length + theirs.length < ids.length) throw new Refusal('NOT_FOUND');
       if (mine.length > 0) await requireOn('EMPLOYEE_WORK_SCHEDULES');
       if (theirs.length > 0) await requireOn('MANAGER_WORK_SCHEDULES');
-      if (!mine.every(showsTime)) throw new Refusal('ACCESS_DENIED');
+      if (!mine.every(({ authorities }) => showsTime(authorities)))
+        throw new Refusal('ACCESS_DENIED');
       return { status: 200, body: await summaries(database, ids, window, ranges) };
     },
     getEmployeeAssignmentSummaries: async ({ query, employee }) => {
       const window = windowOf(query);
       const own = await database.run(readOwnAssignments, [employee.id]);
       const ids = own
-        .filter(showsTime)
+        .filter(({ authorities }) => showsTime(authorities))
         .filter(({ start_date: first, end_date: last }) =>
           rangesOverlap({ startDate: first, endDate: last ?? window.endDate }, window),
         )
@@ -53,10 +60,6 @@ function windowOf({ startDate, endDate }: DateRange): DateRange {
   const window = { startDate, endDate };
   if (isScheduleWindow(window)) return window;
   throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'endDate', fault: 'range' }] });
-}
-
-function showsTime({ authorities }: { readonly authorities: readonly string[] }): boolean {
-  return authorities.includes('CAPTURE_TIME') || authorities.includes('VIEW_TIME');
 }
 
 async function summaries(

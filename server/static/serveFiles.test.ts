@@ -1,9 +1,13 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { remoteContractVersion, type RemoteManifest, type SignedRegistry } from 'shared-contracts';
+import { describeUse, digestUse } from 'shared-contracts/registry/apiUse.ts';
+import { signRegistry } from 'shared-contracts/registry/signature.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractText } from '../http/contract.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -15,9 +19,42 @@ const shellDirectory = path.join(folder, 'shell');
 const remoteStore = path.join(folder, 'store');
 const remote = path.join(remoteStore, 'remote-employee', '1.0.0-abc');
 
-async function writeRegistry(sequence: number): Promise<void> {
-  const registry = { sequence, remotes: [], note: '</script>' };
-  await writeFile(path.join(remoteStore, 'registry.json'), JSON.stringify(registry));
+const keys = generateKeyPairSync('ed25519');
+const pkcs8 = keys.privateKey.export({ format: 'der', type: 'pkcs8' });
+const signingKey = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', false, ['sign']);
+const { x = '' } = keys.publicKey.export({ format: 'jwk' });
+const publicKey = Buffer.from(x, 'base64url').toString('base64');
+const registryFile = path.join(remoteStore, 'registry.json');
+const fitting = await exampleRemote('1.0.0');
+const outdated = { ...(await exampleRemote('2.0.0')), remoteContract: '^9.0.0' };
+
+async function writeRegistry(
+  sequence: number,
+  remotes: readonly RemoteManifest[] = [fitting],
+): Promise<void> {
+  const registry = await signRegistry({ sequence, remotes }, signingKey);
+  await writeFile(registryFile, JSON.stringify(registry, null, 2));
+}
+
+/** A remote that calls one operation, built with the contract that is served. */
+async function exampleRemote(version: string): Promise<RemoteManifest> {
+  const operations = ['clockInShift'];
+  return {
+    name: 'remote-example',
+    version,
+    remoteContract: '^1.0.0',
+    container: `remote_example_${version}`,
+    entry: 'entry.js',
+    integrity: {},
+    preload: { './Page': ['</script>'] },
+    shared: {},
+    names: {},
+    // oxlint-disable-next-line typescript/no-unsafe-argument -- the contract is JSON
+    api: await digestUse(describeUse(JSON.parse(contractText), operations)),
+    routes: [],
+    operations,
+    hasStart: false,
+  };
 }
 
 beforeAll(async () => {
@@ -32,6 +69,11 @@ beforeAll(async () => {
   );
   await writeFile(path.join(remote, 'remoteEntry.0123456789abcdef.js'), script);
   await writeFile(path.join(remote, 'remote.json'), '{}');
+  await mkdir(path.join(folder, 'data', 'keys'), { recursive: true });
+  await writeFile(path.join(folder, 'data', 'keys', 'release.pub'), `${publicKey}\n`);
+  const offer = { remoteContract: remoteContractVersion, shared: {}, names: {} };
+  await writeFile(path.join(shellDirectory, 'shell.json'), JSON.stringify(offer));
+  await writeFile(path.join(shellDirectory, 'service-worker.js'), 'precache([])');
   await writeRegistry(1);
 });
 
@@ -43,12 +85,13 @@ describeOnMemory(
     const get = (url: string, headers: Record<string, string> = {}) =>
       server.app.inject({ method: 'GET', url, headers });
 
-    test('begin with the page, which holds the registry as harmless text', async () => {
+    test('begin with the page, which holds the registry as harmless text, and the key', async () => {
       const answer = await get('/');
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.body).toContain(
-        String.raw`<script type="application/json" id="registry">{"sequence":1,"remotes":[],"note":"\u003c/script>"}</script>`,
+        `<script type="application/json" id="registry" data-key="${publicKey}">{"sequence":1,`,
       );
+      expect(answer.body).toContain(String.raw`\u003c/script>`);
     });
 
     test('allow the page its one inline script and nothing else inline', async () => {
@@ -59,6 +102,12 @@ describeOnMemory(
       expect(policy).not.toContain('unsafe');
     });
 
+    test('allow the page the pictures of its maps, from their one origin', async () => {
+      const policy = String((await get('/')).headers['content-security-policy']);
+      expect(policy).toContain("img-src 'self' data: https://tiles.example.com;");
+      expect(policy.split('tiles.example.com')).toHaveLength(2);
+    });
+
     test('come compressed, and the page only when it has changed', async () => {
       const first = await get('/', { 'accept-encoding': 'gzip, br' });
       expect(first.headers['content-encoding']).toBe('br');
@@ -67,6 +116,26 @@ describeOnMemory(
       expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(304);
       await writeRegistry(20);
       expect((await get('/', { 'if-none-match': etag })).body).toContain('"sequence":20');
+    });
+
+    test('go on with the last good registry when the one in the store is altered', async () => {
+      const text = await readFile(registryFile, 'utf8');
+      await writeFile(registryFile, text.replace('"sequence": 20', '"sequence": 21'));
+      expect((await get('/remotes/registry.json')).json()).toMatchObject({ sequence: 20 });
+      expect((await get('/')).body).toContain('"sequence":20');
+    });
+
+    test('go on with the last good registry when the one in the store is older', async () => {
+      await writeRegistry(19);
+      expect((await get('/remotes/registry.json')).json()).toMatchObject({ sequence: 20 });
+    });
+
+    test('mark a remote that does not fit, with the reason, and no other', async () => {
+      await writeRegistry(30, [fitting, outdated]);
+      const { refused } = (await get('/remotes/registry.json')).json<SignedRegistry>();
+      expect(refused).toEqual({
+        'remote_example_2.0.0': `remote-example 2.0.0 is made for remote contract ^9.0.0, the shell has ${remoteContractVersion}.`,
+      });
     });
 
     test('with a hash in their names are kept for ever', async () => {
@@ -87,6 +156,24 @@ describeOnMemory(
     test('ask again for the registry each time', async () => {
       const answer = await get('/remotes/registry.json');
       expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      const again = await get('/remotes/registry.json', {
+        'if-none-match': String(answer.headers.etag),
+      });
+      expect(again.statusCode).toBe(304);
+    });
+
+    test('begin the worker anew when it changed, under the same policy as everything', async () => {
+      const answer = await get('/service-worker.js');
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-type']).toContain('javascript');
+      expect(answer.headers['content-security-policy']).toContain("worker-src 'self'");
+    });
+
+    test('tell those who release what the shell offers', async () => {
+      const answer = await get('/shell.json');
+      expect(answer.json()).toMatchObject({ remoteContract: remoteContractVersion });
       expect(answer.headers['cache-control']).toBe('no-cache');
     });
 
@@ -125,5 +212,17 @@ describeOnMemory(
       expect((await get('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
     });
   },
-  { serve: (app) => serveFiles(app, { shellDirectory, remoteStore }) },
+  {
+    serve: (app) =>
+      serveFiles(app, {
+        shellDirectory,
+        remoteStore,
+        dataDirectory: path.join(folder, 'data'),
+        mapTiles: {
+          url: 'https://tiles.example.com/{z}/{x}/{y}.png',
+          origin: 'https://tiles.example.com',
+          attribution: null,
+        },
+      }),
+  },
 );

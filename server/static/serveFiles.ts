@@ -6,29 +6,46 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { contentSecurityPolicy } from '../http/securityHeaders.ts';
 import { apiReference } from './apiReference.ts';
 import { contractText } from '../http/contract.ts';
+import { createServedRegistry, type RegistryPlaces } from './servedRegistry.ts';
 import { createShellPageSource } from './shellPage.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const checked = 'no-cache';
 const hashed = /\.[0-9a-f]{8,}\.[\w.]+$/;
+/** What the shell gives to remotes, for who wants to release one. */
+const shellOffer = '/shell.json';
+/** Files of the shell whose names never change. */
+const namedFiles = [shellOffer, '/service-worker.js'];
 const remoteFile = /^\/remote-[\w-]+\/[\w.+-]+\/[^/]+$/;
+
+type ServedFiles = RegistryPlaces & Partial<Pick<Configuration, 'mapTiles'>>;
 
 /** Serves the shell's page and files, the remotes, and the API reference. */
 export async function serveFiles(
   app: FastifyInstance,
-  { shellDirectory, remoteStore }: Pick<Configuration, 'shellDirectory' | 'remoteStore'>,
+  { mapTiles, ...places }: ServedFiles,
 ): Promise<void> {
-  const shellPage = createShellPageSource(shellDirectory, remoteStore);
+  const { shellDirectory, remoteStore } = places;
+  const servedRegistry = createServedRegistry(places, app.log);
+  const shellPage = createShellPageSource(shellDirectory, servedRegistry);
+  const pictureOrigins = mapTiles ? [mapTiles.origin] : [];
   app.get('/', async (request, reply) => {
     const page = await shellPage();
     if (page === null) return reply.callNotFound();
     reply
       .headers({ 'cache-control': checked, etag: page.etag, vary: 'accept-encoding' })
-      .header('content-security-policy', contentSecurityPolicy(page.inlineScripts));
+      .header('content-security-policy', contentSecurityPolicy(page.inlineScripts, pictureOrigins));
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     reply.type('text/html; charset=utf-8');
     if (!accepts(request, 'br')) return reply.send(page.html);
     return reply.header('content-encoding', 'br').send(page.brotli);
+  });
+
+  app.get('/remotes/registry.json', async (request, reply) => {
+    const { json, etag } = await servedRegistry();
+    reply.headers({ 'cache-control': checked, etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json').send(json);
   });
 
   const common = { decorateReply: false, cacheControl: false, index: false } as const;
@@ -37,17 +54,16 @@ export async function serveFiles(
     preCompressed: true,
     root: path.resolve(shellDirectory),
     prefix: '/',
-    allowedPath: (name) => hashed.test(name) && !name.includes('/.'),
-    setHeaders: (reply) => setCaching(reply, immutable),
+    allowedPath: (name) => namedFiles.includes(name) || (hashed.test(name) && !name.includes('/.')),
+    setHeaders: (reply, file) => setCaching(reply, hashed.test(file) ? immutable : checked),
   });
   await app.register(fastifyStatic, {
     ...common,
     preCompressed: true,
     root: path.resolve(remoteStore),
     prefix: '/remotes/',
-    allowedPath: (name) => name === '/registry.json' || remoteFile.test(name),
-    setHeaders: (reply, file) =>
-      setCaching(reply, path.basename(file) === 'registry.json' ? checked : immutable),
+    allowedPath: (name) => remoteFile.test(name),
+    setHeaders: (reply) => setCaching(reply, immutable),
   });
 
   serveReference(app);

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { ServedRegistry } from './servedRegistry.ts';
+import { stampOf } from './stampOf.ts';
 
 /** The shell's one page as it is sent. */
 export interface ShellPage {
@@ -17,17 +19,20 @@ const compress = promisify(brotliCompress);
 const placeholder = '<!--registry-->';
 
 /**
- * Reads the shell's page with the registry inlined, again only when either file has changed. Answers
- * null while the shell is not built.
+ * Reads the shell's page with the registry inlined, again only when either has changed. Answers null
+ * while the shell is not built.
  */
-export function createShellPageSource(shellDirectory: string, remoteStore: string) {
+export function createShellPageSource(
+  shellDirectory: string,
+  servedRegistry: () => Promise<ServedRegistry>,
+) {
   const template = path.join(shellDirectory, 'index.html');
-  const registry = path.join(remoteStore, 'registry.json');
   let stamp = '';
   let page: ShellPage | null = null;
 
   return async function shellPage(): Promise<ShellPage | null> {
-    const seen = (await Promise.all([template, registry].map(stampOf))).join(' ');
+    const registry = await servedRegistry();
+    const seen = `${await stampOf(template)} ${registry.etag}`;
     if (seen !== stamp) {
       page = await compose(template, registry);
       stamp = seen;
@@ -36,11 +41,10 @@ export function createShellPageSource(shellDirectory: string, remoteStore: strin
   };
 }
 
-async function compose(template: string, registry: string): Promise<ShellPage | null> {
+async function compose(template: string, registry: ServedRegistry): Promise<ShellPage | null> {
   const source = await readFile(template, 'utf8').catch(() => null);
   if (source === null) return null;
-  const text = await readFile(registry, 'utf8').catch(() => '{"sequence":0,"remotes":[]}');
-  const html = Buffer.from(source.replace(placeholder, () => registryBlock(text)));
+  const html = Buffer.from(source.replace(placeholder, () => registryBlock(registry)));
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return {
     html,
@@ -50,10 +54,10 @@ async function compose(template: string, registry: string): Promise<ShellPage | 
   };
 }
 
-/** JSON that cannot end its script element. */
-function registryBlock(registry: string): string {
-  const json = JSON.stringify(JSON.parse(registry)).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="registry">${json}</script>`;
+/** JSON that cannot end its script element, with the key to check it by. */
+function registryBlock({ json, publicKey }: ServedRegistry): string {
+  const harmless = json.replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="registry" data-key="${publicKey}">${harmless}</script>`;
 }
 
 /** Scripts without attributes are the ones that run inline. */
@@ -61,9 +65,4 @@ function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   );
-}
-
-async function stampOf(file: string): Promise<string> {
-  const found = await stat(file).catch(() => null);
-  return found === null ? 'none' : `${found.mtimeMs}-${found.size}-${found.ino}`;
 }

@@ -3,7 +3,7 @@ import { contract } from '../http/contract.ts';
 /** A schema of the contract, its references followed. */
 interface Schema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
@@ -16,11 +16,13 @@ interface Schema {
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly required?: readonly string[];
   readonly oneOf?: readonly unknown[];
+  /** Set by `schemaOf`. */
+  readonly nullable?: boolean;
 }
 
 /** A value that a schema of the contract allows. */
 export function allowed(asked: unknown): unknown {
-  const schema = follow(asked);
+  const schema = schemaOf(asked);
   const { type, format, minimum = 1, minLength = 1, items, properties = {} } = schema;
   if (schema.enum !== undefined) return schema.enum[0];
   if (format !== undefined) return allowedTexts[format];
@@ -56,7 +58,9 @@ export function outsideOfBody(asked: unknown): Outside[] {
 export function outsideOfText(asked: unknown): string[] {
   const schema = follow(asked);
   if (schema.type === 'array') return ['', 'x', ...outsideOfText(schema.items)];
-  const texts = schema.type === 'string' ? ['NOT-ONE'] : ['x', '1.5', '1,2', 'NaN'];
+  const isFree = schema.enum === undefined && schema.format === undefined;
+  const wrongTexts = isFree ? [] : ['NOT-ONE'];
+  const texts = schema.type === 'string' ? wrongTexts : ['x', '1.5', '1,2', 'NaN'];
   const numbers = schema.type === 'integer' ? ['Infinity', '-Infinity', '1e400'] : [];
   return [...texts, ...numbers, ...beyond(schema).map(String)];
 }
@@ -66,7 +70,7 @@ function fieldsOf(
   asked: unknown,
   path: readonly string[] = [],
 ): { path: readonly string[]; schema: Schema }[] {
-  const schema = follow(asked);
+  const schema = schemaOf(asked);
   const { properties = {}, items } = schema;
   const inside = Object.entries(properties).flatMap(([name, part]) =>
     fieldsOf(part, [...path, name]),
@@ -78,6 +82,7 @@ function fieldsOf(
 const allowedTexts: Readonly<Record<string, string>> = {
   date: '2026-03-02',
   'date-time': '2026-03-02T08:00:00Z',
+  'local-time': '08:00',
   uuid: '0b1f1c1e-52a8-4f0e-8d7d-2f2f7f5f0a01',
 };
 
@@ -90,6 +95,7 @@ const badTexts: Readonly<Record<string, readonly string[]>> = {
     '2026-03-02T08:00:00',
     '0001-01-01T08:00:00Z',
   ],
+  'local-time': ['', '8:00', '24:00', '08:60', '08:00:00'],
   uuid: ['', 'x', '0b1f1c1e-52a8-4f0e-8d7d-2f2f7f5f0a0'],
 };
 
@@ -108,7 +114,7 @@ function beyond({ format, minimum, maximum, ...schema }: Schema): unknown[] {
   ];
 }
 
-function otherTypes({ type }: Schema): unknown[] {
+function otherTypes({ type, nullable = false }: Schema): unknown[] {
   const values: Readonly<Record<string, unknown>> = {
     string: 'x',
     number: 7,
@@ -117,9 +123,13 @@ function otherTypes({ type }: Schema): unknown[] {
     object: {},
     null: null,
   };
-  const own = type === 'integer' ? 'number' : type;
-  const others = Object.entries(values).filter(([name]) => name !== own);
-  return [...others.map(([, value]) => value), ...(type === 'integer' ? [1.5] : [])];
+  const own = [type].flat();
+  const hasIntegers = own.includes('integer');
+  const others = Object.entries(values).filter(
+    ([name]) =>
+      !own.includes(name) && !(hasIntegers && name === 'number') && !(nullable && name === 'null'),
+  );
+  return [...others.map(([, value]) => value), ...(hasIntegers ? [1.5] : [])];
 }
 
 function replaced(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
@@ -139,4 +149,12 @@ export function follow<Part = Schema>(asked: unknown): Part {
   const part = asked as Part & { readonly $ref?: string };
   const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(\w+)$/.exec(part.$ref ?? '') ?? [];
   return part.$ref === undefined ? part : follow<Part>(contract.components[kind]?.[name]);
+}
+
+/** A schema, of one that may be null as well the other branch. */
+function schemaOf(asked: unknown): Schema {
+  const schema = follow(asked);
+  const [other, nothing] = schema.oneOf ?? [];
+  const isNullable = nothing !== undefined && follow(nothing).type === 'null';
+  return isNullable ? { ...schemaOf(other), nullable: true } : schema;
 }

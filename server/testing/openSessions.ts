@@ -19,7 +19,7 @@ const addTokens = statement<{ version: string }>(
 
 // Opens a session for everybody who has an assignment, without passwords, in the database that the
 // server would use with the same settings; prints them and the database's version as JSON: the
-// people of `tooling/bench/clocking`.
+// people of `tooling/bench`.
 const database = await openDatabase(parseConfiguration(process.env));
 try {
   const people = (await database.run(assignments)).map((row) => ({ ...row, token: newToken() }));
@@ -31,7 +31,11 @@ try {
     JSON.stringify(rows),
     new Date(),
   ]);
-  const sessions = people.map(({ id, token }) => ({ assignmentId: id, token }));
+  const sessions = people.map(({ id, employee_id: employeeId, token }) => ({
+    assignmentId: id,
+    employeeId,
+    token,
+  }));
   process.stdout.write(JSON.stringify({ databaseVersion: version, sessions }));
 } finally {
   await database.close();

@@ -38,6 +38,17 @@ export function smallCompany(): Required<Omit<CompanyFile, '$schema'>> {
       },
     ],
     holidayCalendars: [{ code: 'DE', holidays: [{ date: '2026-12-25', name: 'Christmas' }] }],
+    adjustmentRules: [
+      {
+        code: 'IN-15',
+        kind: 'ROUNDING',
+        punch: 'CLOCK_IN',
+        minutes: 15,
+        direction: 'NEAREST',
+        graceMinutes: 5,
+      },
+      { code: 'PAUSE', kind: 'AUTOMATIC_BREAK', afterMinutes: 360, breakMinutes: 30 },
+    ],
     people: [
       {
         employeeNumber: '1',

@@ -16,7 +16,7 @@ insert into custom_field (id, code, name, type, required, description) values
   (1001, 'vehicle', 'Vehicle', 'SELECT', false, 'Which car was used'),
   (1002, 'on-call', 'On call', 'FLAG', false, '');
 insert into custom_field_option (id, custom_field_id, code, name, sequence) values
-  (1002, 1001, 'van', 'Van', 2), (1001, 1001, 'bike', 'Bike', 1);
+  (1002, 1001, 'van', 'Van', 2), (1001, 1001, 'bike', 'Bike', 1), (1003, 1002, 'on-call', 'On call', 0);
 insert into time_type (id, code, external_name, sequence) values
   (1001, 'work', 'Working time', 1), (1002, 'training', 'Training', 2);
 insert into time_type_custom_field (time_type_id, custom_field_id) values (1001, 1001);

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { connect } from '../database/connect.ts';
@@ -10,10 +13,25 @@ import { startEngine, type Engine } from '../database/embedded/startEngine.ts';
 import { migrate, migrationsFolder } from '../database/migrate.ts';
 import { connectPostgres } from '../database/postgres.ts';
 
+const run = promisify(execFile);
+
 /** A fresh PGlite in memory with the schema of today: not durable, quick. */
 export async function openMemoryDatabase(): Promise<Database> {
-  const dump = await migratedDump();
+  const dump = new Uint8Array(await readFile(await migratedArchive()));
   return connectEngine(await startEngine({ directory: null, dump }));
+}
+
+/**
+ * A data directory with a durable embedded database that holds the schema of today and nothing else,
+ * as a first start makes it; unpacking it takes a third of that. Whoever asks removes it.
+ */
+export async function makeDataDirectory(): Promise<string> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'punctual-data-'));
+  const database = path.join(dataDirectory, 'database');
+  await mkdir(database, { mode: 0o700 });
+  const archive = await migratedArchive();
+  await run('tar', ['--extract', '--no-same-owner', '--file', archive, '--directory', database]);
+  return dataDirectory;
 }
 
 /** A throw-away database on a PostgreSQL, with the schema of today; `close` drops it. */
@@ -34,13 +52,12 @@ export async function openPostgresDatabase(serverUrl: string): Promise<Database>
 }
 
 /**
- * The migrated database as an archive, made once for each state of the migrations and kept in the
- * machine's folder for temporary files: loading it takes a third of making it.
+ * The file of the migrated database as an archive, made once for each state of the migrations and
+ * kept in the machine's folder for temporary files: loading it takes a third of making it.
  */
-async function migratedDump(): Promise<Uint8Array<ArrayBuffer>> {
+async function migratedArchive(): Promise<string> {
   const file = path.join(tmpdir(), 'punctual-tests', `${await migrationsDigest()}.tar`);
-  const kept = await readFile(file).catch(() => null);
-  if (kept !== null) return new Uint8Array(kept);
+  if (existsSync(file)) return file;
   const engine = await startEngine({ directory: null, dump: null });
   const database = connectEngine(engine);
   await migrate(database);
@@ -51,7 +68,7 @@ async function migratedDump(): Promise<Uint8Array<ArrayBuffer>> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, dump);
   await rename(unfinished, file);
-  return dump;
+  return file;
 }
 
 async function migrationsDigest(): Promise<string> {

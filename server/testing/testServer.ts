@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { domains as allDomains } from '../domains.ts';
 import type { OperationId } from '../http/calls.ts';
 import { createApp, type AppParts } from '../http/createApp.ts';
+import type { Domains } from '../http/serverContext.ts';
 import { createLocalChannel } from '../push/localChannel.ts';
 import type { PushChannel, PushedEvent } from '../push/pushChannel.ts';
 import { callOf, type CallOptions, type TestAnswer } from './testCalls.ts';
@@ -37,6 +38,8 @@ export interface TestServer {
    * code, and every field. `as` is a session token.
    */
   call<Id extends OperationId>(id: Id, options?: CallOptions<Id>): Promise<TestAnswer<Id>>;
+  /** Does the jobs that are due by the server's clock. */
+  runJobs(): Promise<number>;
 }
 
 /** Runs the tests on PGlite, and again on PostgreSQL where one can be reached. */
@@ -63,6 +66,7 @@ export function describeOnMemory(
 
 interface Running {
   readonly app: FastifyInstance;
+  readonly domains: Domains;
   readonly database: Database;
   readonly push: PushChannel;
 }
@@ -87,6 +91,7 @@ function serverForTests(open: () => Promise<Database>, options: TestServerOption
     published: [],
     now: new Date('2026-03-02T08:00:00Z'),
     call: (id, callOptions) => callOf(current().app, id, callOptions),
+    runJobs: async () => current().domains.jobs?.runDue() ?? 0,
   };
   beforeAll(async () => {
     const database = await open();
@@ -99,7 +104,7 @@ function serverForTests(open: () => Promise<Database>, options: TestServerOption
       LIMIT_REQUESTS_PER_SECOND: '100000',
       DATA_DIR: dataDirectory,
     };
-    const { app } = await createApp({
+    const { app, domains } = await createApp({
       context: {
         configuration: parseConfiguration({ ...settings, ...options.settings }),
         database,
@@ -109,7 +114,7 @@ function serverForTests(open: () => Promise<Database>, options: TestServerOption
       domains: options.domains ?? allDomains,
       ...(options.serve === undefined ? {} : { serve: options.serve }),
     });
-    running = { app, database, push };
+    running = { app, domains, database, push };
   });
   afterAll(async () => {
     await running?.app.close();

@@ -1,18 +1,31 @@
 import { localDay } from 'shared-contracts';
 import { statement } from '../database/statement.ts';
+import { newSegment } from '../time-entries/rules/newSegment.ts';
 import { newTimePair } from '../time-entries/rules/newTimePair.ts';
-import type { TimePairRow } from '../time-entries/rules/timePairRow.ts';
+import {
+  clockInColumns,
+  clockOutColumns,
+  type PunchFacts,
+  type SegmentRow,
+  type TimePairRow,
+} from '../time-entries/rules/timePairRow.ts';
 import type { TestServer } from './testServer.ts';
 
 const clear = statement<never>(
   'testClearTime',
   `with segments as (delete from segment), pairs as (delete from time_pair),
-     records as (delete from time_pair_record), answers as (delete from command_answer)
+     records as (delete from time_pair_record), answers as (delete from command_answer),
+     outbox as (delete from hr_outbox)
    delete from notification`,
 );
 const insert = statement<never>(
   'testInsertTime',
   'insert into time_pair select * from jsonb_populate_recordset(null::time_pair, $1::jsonb)',
+);
+
+const insertSegments = statement<never>(
+  'testInsertSegments',
+  'insert into segment select * from jsonb_populate_recordset(null::segment, $1::jsonb)',
 );
 
 /** Forgets all time, its records, the answers to commands and the notifications. */
@@ -39,6 +52,47 @@ export async function addShifts(
   await server.database.run(insert, [JSON.stringify(rows)]);
   return ids;
 }
+
+/** What a test says of a segment; the rest is as for a break that was clocked. */
+export interface TestSegment extends Partial<Omit<SegmentRow, 'clock_in' | 'clock_out'>> {
+  readonly assignment_id: number;
+  /** The first version of its shift. */
+  readonly shift_id: number;
+  readonly from: string;
+  /** Open without it. */
+  readonly to?: string;
+}
+
+/** Puts segments into the database, without records; answers their ids in the order given. */
+export async function addSegments(
+  server: TestServer,
+  segments: readonly TestSegment[],
+): Promise<number[]> {
+  const ids = await server.database.takeIds('time_pair_id', segments.length);
+  const rows = segments.map(({ from, to, ...given }, index) =>
+    newSegment({
+      id: ids[index] ?? 0,
+      ...clockInColumns(new Date(from).toISOString(), punched),
+      ...(to === undefined ? {} : clockOutColumns(new Date(to).toISOString(), punched)),
+      ...given,
+    }),
+  );
+  await server.database.run(insertSegments, [JSON.stringify(rows)]);
+  return ids;
+}
+
+const punched: PunchFacts = {
+  offset: 60,
+  latitude: null,
+  longitude: null,
+  accuracy: -1,
+  geofence_id: null,
+  geofence_result: 'NO_GEOFENCE',
+  origin: 'WEB',
+  punch_type: 'CLOCK',
+  device_at: null,
+  comment: null,
+};
 
 function rowOf({ from, to, ...given }: TestShift, id: number): TimePairRow {
   const timeZone = given.time_zone ?? 'Europe/Berlin';

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { runIn, statement } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
+import { enqueueFrom, messageRows } from '../../hr-sync/data/enqueue.ts';
+import type { OutboxMessage } from '../../hr-sync/rules/outbox.ts';
 import { insertRecordsFrom, recordRows } from '../../records/data/insertRecords.ts';
 import { emptyChain, type ChainHead, type SignedRecord } from '../../records/rules/record.ts';
 import {
@@ -34,18 +36,24 @@ const readAskedPairs = statement<AskedRow>(
 );
 
 /**
- * Values: `recordRows`, the decided rows. The records come first: their primary key refuses whoever
+ * Values: `recordRows`, the decided rows, `messageRows`. The records come first: their primary key refuses whoever
  * chained to the same last record meanwhile, before anything else is touched.
  */
 const saveDecisionsStatement = statement<never>(
   'saveDecisions',
   `with recorded as (${insertRecordsFrom('$1')} returning assignment_id),
-   counted as (select count(*) from recorded)
+   counted as (select count(*) from recorded),
+   leaving as (${enqueueFrom('$3', 'recorded')})
    update time_pair pair set status = decided.status,
      status_before_deletion = decided.status_before_deletion, deleted_at = decided.deleted_at,
-     was_previously_approved = decided.was_previously_approved
+     was_previously_approved = decided.was_previously_approved,
+     changed_after_approval = decided.changed_after_approval,
+     synchronisation_status = decided.synchronisation_status,
+     synchronisation_error = decided.synchronisation_error
    from counted, jsonb_to_recordset($2::jsonb) as decided(assignment_id bigint, id bigint,
-     status text, status_before_deletion text, deleted_at timestamptz, was_previously_approved boolean)
+     status text, status_before_deletion text, deleted_at timestamptz,
+     was_previously_approved boolean, changed_after_approval boolean, synchronisation_status text,
+     synchronisation_error text)
    where pair.assignment_id = decided.assignment_id and pair.id = decided.id`,
 );
 
@@ -67,6 +75,7 @@ export async function saveDecisions(
   transaction: Transaction<Tables>,
   records: readonly SignedRecord[],
   decided: readonly TimePairRow[],
+  messages: readonly OutboxMessage[],
 ): Promise<void> {
   const rows = decided.map((pair) => ({
     assignment_id: pair.assignment_id,
@@ -75,6 +84,13 @@ export async function saveDecisions(
     status_before_deletion: pair.status_before_deletion,
     deleted_at: pair.deleted_at,
     was_previously_approved: pair.was_previously_approved,
+    changed_after_approval: pair.changed_after_approval,
+    synchronisation_status: pair.synchronisation_status,
+    synchronisation_error: pair.synchronisation_error,
   }));
-  await runIn(transaction, saveDecisionsStatement, [recordRows(records), JSON.stringify(rows)]);
+  await runIn(transaction, saveDecisionsStatement, [
+    recordRows(records),
+    JSON.stringify(rows),
+    messageRows(messages),
+  ]);
 }

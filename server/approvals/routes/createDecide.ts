@@ -6,6 +6,8 @@ import type { CallRequest, Handler } from '../../http/calls.ts';
 import { command, ownIdempotency } from '../../http/commands.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
+import { leaving } from '../../hr-sync/rules/leaving.ts';
+import type { OutboxMessage } from '../../hr-sync/rules/outbox.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import {
   managedAssignments,
@@ -20,7 +22,8 @@ import { emptyChain, type Change } from '../../records/rules/record.ts';
 import { changedFields } from '../../time-entries/rules/shiftFields.ts';
 import type { Shift } from '../../time-entries/rules/timePairRow.ts';
 import { readShifts, saveDecisions, type AskedShift } from '../data/decisions.ts';
-import { decide, type DecisionAction } from '../rules/decide.ts';
+import { readOverlaps, type Overlap } from '../data/overlaps.ts';
+import { countsAsApproved, decide, type DecisionAction } from '../rules/decide.ts';
 import { noticeOf } from '../rules/noticeOf.ts';
 import { requireSaneRequest } from './requireSaneRequest.ts';
 import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
@@ -36,13 +39,16 @@ interface Sources extends Pick<PresentationSources, 'features'> {
 interface DecidedShift {
   readonly before: AskedShift;
   readonly after: Shift;
+  /** What leaves for the HR system with it. */
+  readonly message: OutboxMessage | null;
   readonly employeeId: number;
   readonly action: DecisionAction;
 }
 
 /**
  * Approves or rejects entries, each by itself, in one transaction with their records and with what
- * their people are told. Refuses only when no row could be done: ALL_ROWS_FAILED.
+ * their people are told. Of a correction and the time that it overlaps only one is approved: the
+ * row's code is TIME_COLLISION. Refuses only when no row could be done: ALL_ROWS_FAILED.
  */
 export function createDecide(
   { database, push }: ServerContext,
@@ -70,7 +76,8 @@ export function createDecide(
       [...byAssignment].map(([id, list]) => chain.sign(heads.get(id) ?? emptyChain, list)),
     );
     const pairs = decided.map(({ after }) => after.pair);
-    await saveDecisions(transaction, records.flat(), pairs);
+    const messages = decided.flatMap(({ message }) => (message === null ? [] : [message]));
+    await saveDecisions(transaction, records.flat(), pairs, messages);
   }
 
   async function work(request: Request, transaction: Transaction<Tables>) {
@@ -82,8 +89,11 @@ export function createDecide(
     const byId = new Map(managed.map((assignment) => [assignment.assignmentId, assignment]));
     const ids = body.statusRequests.map(({ timePairId }) => timePairId);
     const shifts = await readShifts(transaction, ids);
+    const overlaps = await readOverlaps(inside, ids);
 
     const decided: DecidedShift[] = [];
+    const statusNow = ({ id, status }: Overlap) =>
+      decided.find(({ after }) => after.pair.id === id)?.after.pair.status ?? status;
     const results = body.statusRequests.map(({ timePairId, status }): Result => {
       const before = shifts.get(timePairId);
       const assignment = before && byId.get(before.pair.assignment_id);
@@ -92,9 +102,17 @@ export function createDecide(
       }
       const decision = decide(before.pair, status, now.toISOString());
       if (!decision.done) return { timePairId, status: before.pair.status, code: decision.code };
-      const after = { ...before, pair: decision.after };
+      const beside = (overlaps.get(timePairId) ?? []).map(statusNow);
+      if (decision.action === 'APPROVED' && beside.some(countsAsApproved)) {
+        return { timePairId, status: before.pair.status, code: 'TIME_COLLISION' };
+      }
+      const { after, message } = leaving(
+        before,
+        { ...before, pair: decision.after },
+        { now: now.toISOString(), everywhere: body.shouldSyncWithEC },
+      );
       const { employeeId } = assignment;
-      decided.push({ before, after, employeeId, action: decision.action });
+      decided.push({ before, after, message, employeeId, action: decision.action });
       return { timePairId, status: after.pair.status };
     });
     if (decided.length === 0) throw new Refusal('ALL_ROWS_FAILED');

@@ -1,4 +1,4 @@
-import { nextStatus, type components, type ErrorCode } from 'shared-contracts';
+import { nextStatus, type components, type ApprovalStatus, type ErrorCode } from 'shared-contracts';
 import type { RecordAction } from '../../records/rules/record.ts';
 import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
 
@@ -44,4 +44,9 @@ export function decide(pair: TimePairRow, wanted: Wanted, now: string): Decision
       deleted_at: status === 'DELETED' ? now : pair.deleted_at,
     },
   };
+}
+
+/** Whether the entry counts as time worked; that its person asks to delete it changes nothing yet. */
+export function countsAsApproved(status: ApprovalStatus): boolean {
+  return status === 'APPROVED' || status === 'PENDING_DELETE';
 }

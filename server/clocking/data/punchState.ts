@@ -26,7 +26,7 @@ export interface PunchState {
 type StateRow = {
   readonly answer_hash: Buffer | null;
   readonly answer_status: number | null;
-  readonly answer_body: unknown;
+  readonly answer_body: string | null;
   readonly head_sequence: number | null;
   readonly head_mac: Buffer | null;
   readonly last_punch: string | null;
@@ -75,8 +75,7 @@ const readNamedShift = statement<StateRow>(
   readState(`pair.original_version_id = coalesce(
     (select named.original_version_id from time_pair named
      where named.assignment_id = $4 and named.id = $5),
-    (select (clock_in.body #>> '{shiftTimePairs,0,originalVersionId}')::bigint
-     from command_answer clock_in
+    (select clock_in.shift_id from command_answer clock_in
      where clock_in.actor_kind = $1 and clock_in.actor_id = $2 and clock_in.key = $6))`),
 );
 

@@ -1,95 +1,172 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { insertRecordsFrom, recordRows } from '../../records/data/insertRecords.ts';
+import { enqueueFrom, messageRows } from '../../hr-sync/data/enqueue.ts';
+import type { OutboxMessage } from '../../hr-sync/rules/outbox.ts';
+import { insertRecord, recordParameters, recordValues } from '../../records/data/insertRecord.ts';
 import type { SignedRecord } from '../../records/rules/record.ts';
+import {
+  timePairColumns,
+  timePairParameters,
+  timePairValues,
+} from '../../time-entries/data/timePairColumns.ts';
 import type { Shift } from '../../time-entries/rules/timePairRow.ts';
 
-/** Which answer belongs to which key: the first columns of `command_answer`. */
+/** Which answer belongs to which key, and the shift that it speaks of. */
 export interface KeptAnswer {
   readonly actorAndKey: readonly unknown[];
   readonly hash: Buffer;
   readonly status: number;
   readonly body: unknown;
   readonly at: Date;
+  /** The shift's `originalVersionId`; null for a refusal. */
+  readonly shiftId: number | null;
 }
 
-const answerValues = `insert into command_answer
-  (actor_kind, actor_id, key, body_hash, status, body, answered_at)`;
+const answerColumns = `insert into command_answer
+  (actor_kind, actor_id, key, body_hash, status, body, answered_at, shift_id)`;
+const answerParameters = 8;
 
 const clockOutColumns = [
   'clock_out',
-  ...['offset', 'latitude', 'longitude', 'accuracy', 'geofence_id', 'geofence_result'].map(
-    clockOut,
-  ),
-  ...['origin', 'punch_type', 'device_at', 'comment'].map(clockOut),
-];
+  'clock_out_offset',
+  'clock_out_latitude',
+  'clock_out_longitude',
+  'clock_out_accuracy',
+  'clock_out_geofence_id',
+  'clock_out_geofence_result',
+  'clock_out_origin',
+  'clock_out_punch_type',
+  'clock_out_device_at',
+  'clock_out_comment',
+] as const;
+
+/** What a punch changes of a shift that was there. */
+const changedColumns = [
+  ...clockOutColumns,
+  'duration',
+  'status',
+  'is_auto_approved',
+  'sent_late',
+  'adjusted_version',
+  'info_indicators',
+] as const;
+
+const updatedColumns = ['assignment_id', 'id', ...changedColumns] as const;
+/** Those of a shift that its end approves, so that it leaves for the HR system. */
+const approvedColumns = [...updatedColumns, 'synchronisation_status'] as const;
+
+const begin = (from: number) =>
+  `insert into time_pair (${timePairColumns.join(', ')})
+   select ${timePairParameters(timePairColumns, from).join(', ')} where exists (select from recorded)`;
+
+const change = (from: number, updated: typeof updatedColumns | typeof approvedColumns) => {
+  const [assignmentId, id, ...values] = timePairParameters(updated, from);
+  return `update time_pair set (${updated.slice(2).join(', ')}) = row(${values.join(', ')})
+   where exists (select from recorded) and assignment_id = ${assignmentId} and id = ${id}`;
+};
+
+const saveSegments = (parameter: number) =>
+  `insert into segment
+   select segment.* from jsonb_populate_recordset(null::segment, $${parameter}::jsonb) segment
+   where exists (select from recorded)
+   on conflict (assignment_id, id) do update set
+     ${clockOutColumns.map((column) => `${column} = excluded.${column}`).join(', ')},
+     deleted_at = excluded.deleted_at`;
 
 /**
  * A punch, its record and its answer as one statement. The record comes first: its primary key
  * refuses whoever chained to the same last record meanwhile, before anything else is touched.
+ * Values: record, answer, then those of the part. One statement a kind of punch: a part that has
+ * nothing to do would cost nearly as much as one that has.
  */
-const savePunchStatement = statement<never>(
-  'savePunch',
-  `with recorded as (
-     ${insertRecordsFrom('$1')}
-     returning sequence
-   ), begun as (
-     insert into time_pair
-     select pair.* from jsonb_populate_record(null::time_pair, $2::jsonb) pair
-     where pair.id is not null and exists (select from recorded)
-   ), changed as (
-     update time_pair pair set ${clockOutColumns.map((column) => `${column} = now.${column}`).join(', ')},
-       duration = now.duration, status = now.status, is_auto_approved = now.is_auto_approved,
-       sent_late = now.sent_late
-     from jsonb_populate_record(null::time_pair, $3::jsonb) now
-     where exists (select from recorded)
-       and pair.assignment_id = now.assignment_id and pair.id = now.id
-   ), saved_segment as (
-     insert into segment
-     select segment.* from jsonb_populate_recordset(null::segment, $4::jsonb) segment
-     where exists (select from recorded)
-     on conflict (assignment_id, id) do update set
-       ${clockOutColumns.map((column) => `${column} = excluded.${column}`).join(', ')},
-       deleted_at = excluded.deleted_at
-   )
-   ${answerValues}
-   select $5, $6, $7, $8, $9, $10, $11 where exists (select from recorded)`,
-);
+function savePunchBy(name: string, ...parts: readonly string[]) {
+  const answer = Array.from({ length: answerParameters }, (_, i) => `$${recordParameters + 1 + i}`);
+  return statement<never>(
+    name,
+    `with recorded as (${insertRecord} returning sequence)
+     ${parts.map((part, index) => `, part_${index} as (${part})`).join('')}
+     ${answerColumns} select ${answer.join(', ')} where exists (select from recorded)`,
+  );
+}
+
+const firstFree = recordParameters + answerParameters + 1;
+
+const begun = {
+  columns: timePairColumns,
+  alone: savePunchBy('saveShift', begin(firstFree)),
+  withSegments: savePunchBy(
+    'saveShiftWithSegments',
+    begin(firstFree),
+    saveSegments(firstFree + timePairColumns.length),
+  ),
+};
+const changed = {
+  columns: updatedColumns,
+  alone: savePunchBy('saveClockOut', change(firstFree, updatedColumns)),
+  withSegments: savePunchBy(
+    'saveClockOutWithSegments',
+    change(firstFree, updatedColumns),
+    saveSegments(firstFree + updatedColumns.length),
+  ),
+};
+const enqueueAt = firstFree + approvedColumns.length;
+const approved = {
+  columns: approvedColumns,
+  alone: savePunchBy(
+    'saveApproval',
+    change(firstFree, approvedColumns),
+    enqueueFrom(`$${enqueueAt}`, 'recorded'),
+  ),
+  withSegments: savePunchBy(
+    'saveApprovalWithSegments',
+    change(firstFree, approvedColumns),
+    enqueueFrom(`$${enqueueAt}`, 'recorded'),
+    saveSegments(enqueueAt + 1),
+  ),
+};
 
 const keepAnswerStatement = statement<never>(
   'keepAnswer',
-  `${answerValues} values ($1, $2, $3, $4, $5, $6, $7)`,
+  `${answerColumns} values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
+
+/** What a punch saves. */
+export interface SavedPunch {
+  readonly record: SignedRecord;
+  readonly before: Shift | null;
+  readonly after: Shift;
+  /** What leaves for the HR system: only of a shift that was there, and ends. */
+  readonly message: OutboxMessage | null;
+}
 
 /** Saves what changed from one shift to the other. Fails with a conflict when it was not alone. */
 export async function savePunch(
   database: Database,
-  records: readonly SignedRecord[],
-  before: Shift | null,
-  after: Shift,
+  { record, before, after, message }: SavedPunch,
   answer: KeptAnswer,
 ): Promise<void> {
   const segments = after.segments.filter((segment) => !before?.segments.includes(segment));
-  const isNew = before === null;
-  const pair = JSON.stringify(after.pair);
-  await database.run(savePunchStatement, [
-    recordRows(records),
-    isNew ? pair : null,
-    isNew ? null : pair,
-    JSON.stringify(segments),
-    ...columnsOf(answer),
+  const hasSegments = segments.length > 0;
+  const { columns, alone, withSegments } = savingOf(before, message);
+  await database.run(hasSegments ? withSegments : alone, [
+    ...recordValues(record),
+    ...valuesOf(answer),
+    ...timePairValues(after.pair, columns),
+    ...(before !== null && message !== null ? [messageRows([message])] : []),
+    ...(hasSegments ? [JSON.stringify(segments)] : []),
   ]);
 }
 
 /** Keeps the answer to a punch that changed nothing. */
 export async function keepAnswer(database: Database, answer: KeptAnswer): Promise<void> {
-  await database.run(keepAnswerStatement, columnsOf(answer));
+  await database.run(keepAnswerStatement, valuesOf(answer));
 }
 
-function columnsOf({ actorAndKey, hash, status, body, at }: KeptAnswer): unknown[] {
-  return [...actorAndKey, hash, status, JSON.stringify(body), at];
+function savingOf(before: Shift | null, message: OutboxMessage | null) {
+  if (before === null) return begun;
+  return message === null ? changed : approved;
 }
 
-function clockOut(fact: string): string {
-  return `clock_out_${fact}`;
+function valuesOf({ actorAndKey, hash, status, body, at, shiftId }: KeptAnswer): unknown[] {
+  return [...actorAndKey, hash, status, JSON.stringify(body), at, shiftId];
 }

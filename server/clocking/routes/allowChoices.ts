@@ -4,11 +4,12 @@ import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePa
 import type { NewShift } from '../rules/clockIn.ts';
 
 type Request = components['schemas']['ClockInRequest'];
-type Choices = Pick<NewShift, 'timeTypeId' | 'costCenterId' | 'customFieldValues'>;
+type Choices = Pick<NewShift, 'timeTypeId' | 'costCenterId' | 'customFieldValues' | 'isCallBack'>;
 
 /**
  * What a clock-in chose, with the assignment's own time type and cost center where it chose none.
- * Refuses what is switched off, what the assignment does not offer (NOT_FOUND), and what is missing.
+ * Refuses what is switched off, what the assignment does not offer (NOT_FOUND), a call-back without
+ * CAPTURE_CALL_BACK (ACCESS_DENIED), and what is missing.
  */
 export function allowChoices(
   request: Request,
@@ -19,6 +20,10 @@ export function allowChoices(
   const { timeTypeId = assignment.mainTimeTypeId, costCenter } = request;
   if (timeTypeId !== assignment.mainTimeTypeId && !features.SELECTABLE_TIME_TYPES) {
     throw new Refusal('FEATURE_OFF');
+  }
+  const isCallBack = request.isCallBack ?? false;
+  if (isCallBack && !assignment.authorities.includes('CAPTURE_CALL_BACK')) {
+    throw new Refusal('ACCESS_DENIED');
   }
   const timeType = catalogue.timeTypes.get(timeTypeId);
   if (timeType === undefined || !offersTimeType(assignment, timeTypeId)) {
@@ -36,6 +41,7 @@ export function allowChoices(
   return {
     timeTypeId,
     costCenterId,
+    isCallBack,
     customFieldValues: allowCustomFields(request, features, fields, catalogue),
   };
 }

@@ -2,9 +2,13 @@ import type { components, FeatureInfo } from 'shared-contracts';
 import { answerAgain, commandHash, isKept, keyOf } from '../../http/commands.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
+import { leaving } from '../../hr-sync/rules/leaving.ts';
+import type { OutboxMessage } from '../../hr-sync/rules/outbox.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
+import type { Derive } from '../../adjusted-time/data/createDerive.ts';
 import { retryOnConflict } from '../../records/data/retryOnConflict.ts';
 import { presentShifts, type PresentationSources } from '../../time-entries/data/presentShifts.ts';
+import { inEffect } from '../../time-entries/rules/inEffect.ts';
 import { changedFields, shiftFields } from '../../time-entries/rules/shiftFields.ts';
 import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
 import { readPunchState, type PunchState, type ShiftName } from '../data/punchState.ts';
@@ -16,6 +20,7 @@ import { sinceText } from './sinceText.ts';
 
 export interface PunchSources extends PresentationSources {
   readonly chain: RecordChain;
+  readonly derive: Derive;
 }
 
 /** What a punch is decided with. */
@@ -27,6 +32,7 @@ export interface PunchFacts {
 }
 
 type Done = Extract<Outcome, { readonly done: true }>;
+type Saved = Done & { readonly message: OutboxMessage | null };
 
 /**
  * Carries a punch out: one statement reads all that it depends on, one writes the punch, its record
@@ -52,8 +58,7 @@ export function createPunch(
     { shift, violations }: Done,
     { state }: PunchFacts,
   ) {
-    const segments = shift.segments.filter(({ deleted_at: deleted }) => deleted === null);
-    const shown = { pair: shift.pair, segments, modifiedBy: state.shift?.modifiedBy ?? null };
+    const shown = { ...inEffect(shift), modifiedBy: state.shift?.modifiedBy ?? null };
     const { clock_in: clockIn, time_zone: timeZone } = shift.pair;
     const since = violations.includes('ALREADY_CLOCKED_IN')
       ? await sinceText(database, request, clockIn, timeZone)
@@ -78,13 +83,13 @@ export function createPunch(
   async function save(
     request: PunchRequest,
     { state: { head }, assignment }: PunchFacts,
-    { shift, before, action }: Done,
+    { shift, before, action, message }: Saved,
     answer: KeptAnswer,
   ): Promise<void> {
     if (before === undefined) return keepAnswer(database, answer);
     const fields =
       before === null ? { before: null, after: shiftFields(shift) } : changedFields(before, shift);
-    const records = await sources.chain.sign(head, [
+    const [record] = await sources.chain.sign(head, [
       {
         assignmentId: shift.pair.assignment_id,
         timePairId: shift.pair.id,
@@ -95,11 +100,21 @@ export function createPunch(
         ...fields,
       },
     ]);
-    await savePunch(database, records, before, shift, answer);
+    if (record === undefined) throw new Error('One change is one record.');
+    await savePunch(database, { record, before, after: shift, message }, answer);
     push.publish({ type: 'active-shift-changed', employeeIds: [request.employee.id] });
     const managerIds = assignment?.managerIds ?? [];
     const employeeIds = [request.employee.id, ...managerIds];
     push.publish({ type: 'time-pairs-changed', employeeIds });
+  }
+
+  /** What follows from a punch: adjusted time, indicators, and what leaves for the HR system. */
+  async function complete(decided: Done, at: Date): Promise<Saved> {
+    const { before } = decided;
+    if (before === undefined) return { ...decided, message: null };
+    const derived = await sources.derive(decided.shift);
+    const { after: shift, message } = leaving(before, derived, { now: at.toISOString() });
+    return { ...decided, shift, message };
   }
 
   async function attempt(
@@ -112,15 +127,18 @@ export function createPunch(
     if (facts.state.answer !== null) return answerAgain<'clockInShift'>(facts.state.answer, hash);
     const kept = { actorAndKey: keyOf(request), hash, at: request.now };
     try {
-      const outcome = await decide(facts);
-      if (!outcome.done) throw await refusalOf(request, outcome, facts);
+      const decided = await decide(facts);
+      if (!decided.done) throw await refusalOf(request, decided, facts);
+      const outcome = await complete(decided, request.now);
       const body = await answerOf(request, outcome, facts);
-      await save(request, facts, outcome, { ...kept, status: 200, body });
+      const shiftId = outcome.shift.pair.original_version_id;
+      await save(request, facts, outcome, { ...kept, status: 200, body, shiftId });
       return { status: 200, body };
     } catch (error) {
       if (error instanceof Refusal && isKept(error)) {
         const { code, details, status } = error;
-        await keepAnswer(database, { ...kept, status, body: { code, details } });
+        const answer = { ...kept, status, body: { code, details }, shiftId: null };
+        await keepAnswer(database, answer);
       }
       throw error;
     }

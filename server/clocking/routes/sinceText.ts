@@ -6,7 +6,7 @@ import type { PunchRequest } from './punchCall.ts';
 /** Day and time of an instant as the caller reads them, in the assignment's zone. */
 export async function sinceText(
   database: Database,
-  { employee, locale }: PunchRequest,
+  { employee, locale }: Pick<PunchRequest, 'employee' | 'locale'>,
   instant: string,
   timeZone: string,
 ): Promise<string> {

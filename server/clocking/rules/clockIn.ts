@@ -11,6 +11,8 @@ export interface NewShift {
   readonly timeTypeId: number;
   readonly costCenterId: number | null;
   readonly customFieldValues: components['schemas']['CustomFieldChoices'];
+  /** Called back to work out of turn. */
+  readonly isCallBack: boolean;
   /** The Idempotency-Key, by which later punches may name the shift. */
   readonly shiftKey: string;
 }
@@ -32,6 +34,7 @@ export function clockIn(open: Shift | null, punch: Punch, chosen: NewShift): Out
     ...clockInColumns(punch.at, punch.facts),
     status: begun.status,
     type: isCorrection ? 'CORRECTION' : 'CLOCK',
+    is_call_back: chosen.isCallBack,
     is_correction: isCorrection,
     sent_late: sentLate,
     time_type_id: chosen.timeTypeId,

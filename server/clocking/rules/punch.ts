@@ -24,7 +24,7 @@ export type Outcome =
       readonly shift: Shift;
       /** The shift before, null when it is new; undefined when the punch changes nothing. */
       readonly before?: Shift | null;
-      readonly action: PunchKind | 'SEGMENT_DISCARDED';
+      readonly action: PunchKind | 'AUTO_CLOCK_OUT' | 'SEGMENT_DISCARDED';
       readonly violations: readonly ViolationCode[];
     }
   | {

@@ -40,6 +40,6 @@ export function punchFacts(
     origin: 'WEB',
     punch_type: 'CLOCK',
     device_at: deviceDateTime === undefined ? null : toInstant(toMillis(deviceDateTime)),
-    comment: request.comment || null,
+    comment: request.comment?.trim() || null,
   };
 }

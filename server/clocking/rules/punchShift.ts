@@ -1,11 +1,12 @@
-import { elapsedSeconds, limits, netDuration, nextStatus } from 'shared-contracts';
+import { elapsedSeconds, limits, nextStatus } from 'shared-contracts';
 import {
   clockInColumns,
   clockOutColumns,
-  noClockOut,
   type SegmentRow,
   type Shift,
 } from '../../time-entries/rules/timePairRow.ts';
+import { newSegment } from '../../time-entries/rules/newSegment.ts';
+import { workedSeconds } from '../../time-entries/rules/workedSeconds.ts';
 import { correctionFor, lonePunch, type CorrectionSources } from './correction.ts';
 import {
   latestPunch,
@@ -30,7 +31,8 @@ interface Choices extends CorrectionSources {
 
 /**
  * Ends a shift, or begins or ends a segment of it (spec §4). A punch that is a correction leaves
- * the shift as it is and goes to a copy of it that waits for the manager.
+ * the shift as it is and goes to a copy of it that waits for the manager, even when the shift has
+ * ended meanwhile; so does the clock-out of a shift that the server has clocked out.
  */
 export function punchShift(
   kind: Exclude<PunchKind, 'CLOCK_IN'>,
@@ -39,17 +41,24 @@ export function punchShift(
   choices: Choices,
 ): Outcome {
   if (shift === null) return { done: false, code: 'NOT_FOUND' };
-  if (shift.pair.clock_out !== null) return { done: false, code: 'CLOCK_OUT_ALREADY_RECORDED' };
+  const { pair } = shift;
+  const wasEndedByServer = pair.clock_out_origin === 'AUTOMATIC';
+  // A clock-out that can be undone has a delay as well, of seconds, and none of these are lost.
+  const isBelated = punch.isCorrection && punch.sentLate;
+  const goesToCopy = isBelated || (wasEndedByServer && kind === 'CLOCK_OUT');
+  if (pair.clock_out !== null && (pair.is_correction || !goesToCopy)) {
+    return { done: false, code: 'CLOCK_OUT_ALREADY_RECORDED' };
+  }
   const target =
-    punch.isCorrection && !shift.pair.is_correction
-      ? correctionFor(shift, kind, choices)
+    (punch.isCorrection || wasEndedByServer) && !pair.is_correction
+      ? correctionFor(shift, kind, punch.at, choices)
       : { shift, before: shift };
-  if (target.shift.pair.is_correction && punch.at < latestPunch(target.shift)) {
-    return lonePunch(kind, shift.pair, punch, choices);
+  if (target.shift.pair.is_correction && fitsNowhere(kind, target.shift, punch)) {
+    return lonePunch(kind, pair, punch, choices);
   }
   switch (kind) {
     case 'CLOCK_OUT':
-      return clockOut(target, punch, choices.autoApproval);
+      return endShift(target, punch, 'CLOCK_OUT', choices.autoApproval);
     case 'SEGMENT_CLOCK_IN':
       return startSegment(target, punch, choices);
     case 'SEGMENT_CLOCK_OUT':
@@ -57,10 +66,26 @@ export function punchShift(
   }
 }
 
-function clockOut({ shift, before }: Target, punch: Punch, autoApproval: boolean): Outcome {
+/** Before what the correction holds, or the belated end of a segment that it does not have. */
+function fitsNowhere(
+  kind: PunchKind,
+  correction: Shift,
+  { at, isCorrection }: Pick<Punch, 'at' | 'isCorrection'>,
+): boolean {
+  const isAway = correction.segments.some((segment) => segment.clock_out === null);
+  return at < latestPunch(correction) || (isCorrection && kind === 'SEGMENT_CLOCK_OUT' && !isAway);
+}
+
+/** Ends a shift and the segment of it that is open. */
+export function endShift(
+  { shift, before }: Target,
+  punch: Punch,
+  event: 'CLOCK_OUT' | 'AUTO_CLOCK_OUT',
+  autoApproval: boolean,
+): Outcome {
   const { pair } = shift;
   const sentLate = pair.sent_late || punch.sentLate;
-  const ended = nextStatus(pair.status, pair.is_correction ? 'CORRECTION_RECORDED' : 'CLOCK_OUT', {
+  const ended = nextStatus(pair.status, pair.is_correction ? 'CORRECTION_RECORDED' : event, {
     hasClockOut: false,
     sentLate,
     wasPreviouslyApproved: pair.was_previously_approved,
@@ -72,16 +97,13 @@ function clockOut({ shift, before }: Target, punch: Punch, autoApproval: boolean
   const segments = shift.segments.map((segment) =>
     segment.clock_out === null ? closed(segment, punch) : segment,
   );
-  const breaks = segments
-    .filter(({ pair_type: type, deleted_at: deleted }) => type === 'BREAK' && deleted === null)
-    .map(({ clock_in: start, clock_out: end }) => ({ start, end }));
   return {
     done: true,
     shift: {
       pair: {
         ...pair,
         ...clockOutColumns(punch.at, punch.facts),
-        duration: netDuration({ start: pair.clock_in, end: punch.at }, breaks),
+        duration: workedSeconds(pair.clock_in, punch.at, segments),
         status: ended.status,
         is_auto_approved: ended.status === 'APPROVED',
         sent_late: sentLate,
@@ -89,7 +111,7 @@ function clockOut({ shift, before }: Target, punch: Punch, autoApproval: boolean
       segments,
     },
     before,
-    action: 'CLOCK_OUT',
+    action: event,
     violations: violationsOf(shift, segments),
   };
 }
@@ -98,16 +120,14 @@ function startSegment({ shift, before }: Target, punch: Punch, choices: Choices)
   const open = shift.segments.find((segment) => segment.clock_out === null);
   if (open !== undefined)
     return { done: false, code: 'SEGMENT_ALREADY_OPEN', since: open.clock_in };
-  const segment: SegmentRow = {
+  const segment = newSegment({
     id: choices.segmentId,
     assignment_id: shift.pair.assignment_id,
     shift_id: shift.pair.original_version_id,
-    pair_type: 'BREAK',
     time_type_id: choices.timeTypeId,
+    added_in_version: shift.pair.version === 1 ? null : shift.pair.version,
     ...clockInColumns(punch.at, punch.facts),
-    ...noClockOut,
-    deleted_at: null,
-  };
+  });
   return {
     done: true,
     shift: withSegments(shift, [...shift.segments, segment], punch),

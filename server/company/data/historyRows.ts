@@ -8,6 +8,7 @@ import {
   type components,
   type Geofence,
 } from 'shared-contracts';
+import { newSegment } from '../../time-entries/rules/newSegment.ts';
 import { newTimePair } from '../../time-entries/rules/newTimePair.ts';
 import {
   clockInColumns,
@@ -60,8 +61,9 @@ export function historyRows(entry: HistoryEntry, context: HistoryContext): Impor
     original_version_id: original,
     previous_version_id: versionIds[index - 1] ?? null,
     is_latest: index === all.length - 1,
+    version: index + 1,
     shift_key: index === 0 ? context.shiftKey : null,
-    ...(index === all.length - 1 ? deletion(entry) : {}),
+    ...(index === all.length - 1 ? lastColumns(entry) : {}),
   }));
   const segments = (entry.segments ?? []).map((segment, index) =>
     segmentRow(segment, context, segmentIds[index] ?? 0, original),
@@ -101,10 +103,12 @@ function versionRow(
   });
 }
 
-function deletion({ deletedAt, statusBeforeDeletion }: HistoryEntry) {
+/** What the last version alone has. */
+function lastColumns({ deletedAt, statusBeforeDeletion, synchronisationStatus }: HistoryEntry) {
   return {
     deleted_at: instantOrNull(deletedAt),
     status_before_deletion: statusBeforeDeletion ?? null,
+    synchronisation_status: synchronisationStatus ?? null,
   };
 }
 
@@ -126,15 +130,14 @@ function segmentRow(
   id: number,
   shiftId: number,
 ): SegmentRow {
-  return {
+  return newSegment({
     id,
     assignment_id: context.assignmentId,
     shift_id: shiftId,
     pair_type: segment.pairType,
     time_type_id: context.timeType(segment.timeType),
     ...punches(segment, 'CLOCK', context),
-    deleted_at: null,
-  };
+  });
 }
 
 function punches(

@@ -1,4 +1,5 @@
 import { groupNotices } from '../../notifications/rules/groupNotices.ts';
+import { onceKeyOf } from '../../notifications/rules/onceKeyOf.ts';
 import type { Notice } from '../../notifications/rules/notice.ts';
 import type { HistoryNotification } from '../rules/companyFile.ts';
 import type { ImportedShift } from './historyRows.ts';
@@ -28,6 +29,7 @@ export function notificationRows(
       assignment_id: kept.assignmentId,
       time_pair_id: kept.timePairId,
       details: kept.details,
+      once_key: kept.onceKey,
     }));
   });
   return rows.toSorted((a, b) => Date.parse(a.created_at ?? '') - Date.parse(b.created_at ?? ''));
@@ -50,7 +52,12 @@ function noticeOf(
       timeZone: latest.time_zone,
     },
   };
+  const { time } = common;
+  if (kind === 'AUTO_CLOCKED_OUT') {
+    const onceKey = onceKeyOf(kind, { timePairId: latest.original_version_id });
+    return { ...common, kind, time: { ...time, start: time.end ?? time.start }, onceKey };
+  }
   return kind === 'MISSED_CLOCK_OUT'
-    ? { ...common, kind }
+    ? { ...common, kind, onceKey: onceKeyOf(kind, { timePairId: latest.original_version_id }) }
     : { ...common, kind, manager: references.nameOf(by ?? '') };
 }

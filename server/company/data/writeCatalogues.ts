@@ -1,6 +1,8 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { locales } from 'shared-contracts';
 import type { Tables } from '../../database/tables.ts';
+import { changeFeatureSettings } from '../../features/data/changeFeatureSettings.ts';
+import { adjustmentSetting } from '../rules/checkAdjustmentRules.ts';
 import type { CompanyFile, ReasonEntry } from '../rules/companyFile.ts';
 import { readCatalogueIds, type CatalogueIds } from './codes.ts';
 import { idOf, idOrNull, replaceRows, upsertRows } from './tableRows.ts';
@@ -13,6 +15,7 @@ export async function writeCatalogues(
 ): Promise<CatalogueIds> {
   await writeCompany(transaction, file);
   await writeFeatures(transaction, file, now);
+  await writeAdjustmentRules(transaction, file);
   await upsertRows(transaction, 'geofence', ['code'], file.geofences ?? []);
   await upsertRows(transaction, 'position', ['code'], file.positions ?? []);
   await upsertRows(
@@ -71,12 +74,26 @@ async function writeFeatures(
   { features }: CompanyFile,
   now: string,
 ) {
-  const rows = Object.entries(features ?? {}).map(([name, value]) => ({
-    name,
-    value,
-    changed_at: now,
+  await changeFeatureSettings(transaction, features ?? {}, { changedBy: null, now });
+}
+
+/** The rules are read together, so the list is replaced as a whole; nothing refers to them by id. */
+async function writeAdjustmentRules(
+  transaction: Transaction<Tables>,
+  { adjustmentRules }: CompanyFile,
+) {
+  if (adjustmentRules === undefined) return;
+  const codes = adjustmentRules.map(({ code }) => code);
+  await sql`delete from adjustment_rule where not code = any(${codes}::text[])`.execute(
+    transaction,
+  );
+  const rows = adjustmentRules.map((entry, index) => ({
+    code: entry.code,
+    sequence: index + 1,
+    kind: entry.kind,
+    setting: adjustmentSetting(entry),
   }));
-  await upsertRows(transaction, 'feature_setting', ['name'], rows, { keep: ['changed_at'] });
+  await upsertRows(transaction, 'adjustment_rule', ['code'], rows);
 }
 
 /** A text that is missing in a language shows in English. */
@@ -116,8 +133,9 @@ async function writeReferring(transaction: Transaction<Tables>, file: CompanyFil
 /** What belongs to an entry becomes as the file says; options stay, since time may carry them. */
 async function writeParts(transaction: Transaction<Tables>, file: CompanyFile) {
   const ids = await readCatalogueIds(transaction);
-  const options = (file.customFields ?? []).flatMap(({ code, options: choices }) =>
-    choices.map((choice, index) => ({
+  const options = (file.customFields ?? []).flatMap(({ code, name, type, options: choices }) =>
+    // A FLAG has one option, which is chosen or not.
+    (type === 'FLAG' ? [{ code, name }] : choices).map((choice, index) => ({
       custom_field_id: idOf(ids.customFields, code),
       code: choice.code,
       name: choice.name,

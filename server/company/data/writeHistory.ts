@@ -3,12 +3,16 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { runIn } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
+import { enqueue, noteDelivered } from '../../hr-sync/data/enqueue.ts';
+import { leaving } from '../../hr-sync/rules/leaving.ts';
+import type { OutboxMessage } from '../../hr-sync/rules/outbox.ts';
 import { insertRecords, recordRows } from '../../records/data/insertRecords.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { emptyChain, type Change, type ChainHead } from '../../records/rules/record.ts';
 import { shiftFields } from '../../time-entries/rules/shiftFields.ts';
 import type { CompanyFile, HistoryEntry } from '../rules/companyFile.ts';
 import type { CatalogueIds } from './codes.ts';
+import { deriveHistory } from './deriveHistory.ts';
 import { historyRows, type HistoryContext, type ImportedShift } from './historyRows.ts';
 import { notificationRows } from './notificationRows.ts';
 import { readHistoryFacts } from './readHistoryFacts.ts';
@@ -31,11 +35,20 @@ export async function writeHistory(
   ids: CatalogueIds & PeopleIds,
   parts: HistoryParts,
 ): Promise<number> {
-  const entries = await newEntries(transaction, file.history ?? []);
+  return writeEntries(transaction, await newEntries(transaction, file.history ?? []), ids, parts);
+}
+
+/** The same with entries that are known to be new, in the order of their clock-in. */
+export async function writeEntries(
+  transaction: Transaction<Tables>,
+  entries: readonly HistoryEntry[],
+  ids: CatalogueIds & PeopleIds,
+  parts: HistoryParts,
+): Promise<number> {
   if (entries.length === 0) return 0;
   const takeIds = await idTaker(parts.database, entries);
   const facts = await readHistoryFacts(transaction, ids);
-  const shifts = entries.map((entry): ImportedShift => {
+  const imported = entries.map((entry): ImportedShift => {
     const context: HistoryContext = {
       ...facts.of(entry.assignment),
       versionIds: takeIds(1 + (entry.earlierVersions?.length ?? 0)),
@@ -44,6 +57,7 @@ export async function writeHistory(
     };
     return historyRows(entry, context);
   });
+  const shifts = await deriveHistory(transaction, imported);
   await insertRows(
     transaction,
     'time_pair',
@@ -55,8 +69,23 @@ export async function writeHistory(
     shifts.flatMap(({ segments }) => segments),
   );
   await writeRecords(transaction, shifts, parts);
+  await enqueue(transaction, messagesOf(shifts, 'SYNCHRONISATION_PENDING', parts.now));
+  await noteDelivered(transaction, messagesOf(shifts, 'SYNCHRONISED', parts.now));
   await insertRows(transaction, 'notification', notificationRows(shifts, facts));
   return entries.length;
+}
+
+/** What the HR system has of the entries with this status, or is still to be sent. */
+function messagesOf(
+  shifts: readonly ImportedShift[],
+  wanted: HistoryEntry['synchronisationStatus'],
+  now: string,
+): OutboxMessage[] {
+  return shifts.flatMap(({ entry, versions, segments }) => {
+    const approved = versions.findLast(({ status }) => status === 'APPROVED');
+    if (approved === undefined || entry.synchronisationStatus !== wanted) return [];
+    return leaving(null, { pair: approved, segments }, { now }).message ?? [];
+  });
 }
 
 /** The key under which an entry is found again: made from its code, as a UUID. */

@@ -24,8 +24,12 @@ interface Context {
   readonly random: Random;
 }
 
-/** Notifications older than this have long been dismissed, and are left out. */
 const remembered = 8 * 24 * 60 * minute;
+
+/** Older notifications have long been dismissed, and are left out. */
+export function isRemembered(at: Instant, now: Instant): boolean {
+  return toMillis(now) - toMillis(at) < remembered;
+}
 
 /** What became of a shift: its manager's decision, corrections, and entries made by mistake. */
 export function afterShift(
@@ -182,8 +186,9 @@ function told(
   at: Instant,
   { now, worker }: Context,
 ): Pick<HistoryEntry, 'notifications'> {
-  const isRecent = toMillis(now) - toMillis(at) < remembered;
-  return isRecent ? { notifications: [{ kind, createdAt: at, by: worker.manager }] } : {};
+  return isRemembered(at, now)
+    ? { notifications: [{ kind, createdAt: at, by: worker.manager }] }
+    : {};
 }
 
 function moved(at: Instant, millis: number): Instant {

@@ -1,4 +1,5 @@
 import type {
+  AdjustmentRuleEntry,
   CustomFieldEntry,
   PositionEntry,
   ReasonEntry,
@@ -58,6 +59,31 @@ export const timeTypes: TimeTypeEntry[] = [
 export const timeTypeProfiles: TimeTypeProfileEntry[] = [
   { code: 'STANDARD', mainTimeType: 'REGULAR', timeTypes: ['REGULAR', 'TRAINING'] },
   { code: 'TECHNICAL', mainTimeType: 'REGULAR', timeTypes: ['REGULAR', 'TRAINING', 'STANDBY'] },
+];
+
+/** A few minutes beside the schedule are nobody's business; long shifts have had their break. */
+export const adjustmentRules: AdjustmentRuleEntry[] = [
+  {
+    code: 'CLOCK-IN',
+    kind: 'ROUNDING',
+    punch: 'CLOCK_IN',
+    minutes: 5,
+    direction: 'NEAREST',
+    graceMinutes: 7,
+  },
+  {
+    code: 'CLOCK-OUT',
+    kind: 'ROUNDING',
+    punch: 'CLOCK_OUT',
+    minutes: 5,
+    direction: 'NEAREST',
+    graceMinutes: 7,
+  },
+  { code: 'EARLY', kind: 'EARLY_LOGIN', maximumMinutes: 30 },
+  { code: 'BEFORE', kind: 'PRE_SHIFT_OVERTIME', minimumMinutes: 45, maximumMinutes: 120 },
+  { code: 'AFTER', kind: 'OVERTIME', minimumMinutes: 15 },
+  { code: 'BREAK-6H', kind: 'AUTOMATIC_BREAK', afterMinutes: 360, breakMinutes: 30 },
+  { code: 'BREAK-9H', kind: 'AUTOMATIC_BREAK', afterMinutes: 540, breakMinutes: 45 },
 ];
 
 export const reasons: ReasonEntry[] = [

@@ -80,6 +80,18 @@ describe('the demo company', () => {
     expect(demo.absences?.some(({ timeTypeName }) => timeTypeName === 'Vacation')).toBe(true);
   });
 
+  test('has its approved time in the HR system, but the last of two people not yet', () => {
+    const waits = history.filter(
+      ({ synchronisationStatus: status }) => status === 'SYNCHRONISATION_PENDING',
+    );
+    const whose = new Set(waits.map(({ assignment }) => assignment));
+    expect([...whose].toSorted()).toEqual([`A-${cast.unanswered}`, `A-${cast.unknown}`]);
+    const approved = history.filter(({ status }) => status === 'APPROVED');
+    expect(approved.filter(({ synchronisationStatus: status }) => status === undefined)).toEqual(
+      [],
+    );
+  });
+
   test('has a manager with 14 people, the employee among them, and a queue to decide', () => {
     const team = demo.managers?.filter(
       ({ manager, startDate, endDate = '9999' }) =>

@@ -7,6 +7,7 @@ import type {
 } from '../rules/companyFile.ts';
 import { createCalendar, type Calendar } from './calendar.ts';
 import {
+  adjustmentRules,
   customFields,
   positionName,
   positions,
@@ -40,6 +41,8 @@ export function demoCompany(seed: number, now: Instant): CompanyFile {
       payCycle: { startDate: calendar.payCycleStart, duration: 14, unit: 'DAYS' },
       locales: ['en', 'de', 'es', 'th'],
     },
+    // People try the demo at any hour: nobody is told that a shift of theirs has begun long ago.
+    features: { MISSED_CLOCK_IN_THRESHOLD: 0 },
     geofences: Object.values(sites).map(({ geofence }) => geofence),
     positions,
     costCenters,
@@ -48,10 +51,11 @@ export function demoCompany(seed: number, now: Instant): CompanyFile {
     timeTypeProfiles,
     reasons,
     holidayCalendars: [...calendar.holidays],
+    adjustmentRules,
     people: people(),
     assignments: [
       director(calendar),
-      ...workers.map((worker) => assignment(worker, seed, calendar)),
+      ...workers.map((worker) => workerAssignment(worker, seed, calendar)),
     ],
     managers: managers(calendar),
     workSchedules,
@@ -111,10 +115,15 @@ function usernameOf({ number, firstName, lastName }: Worker): string {
     .join('.');
 }
 
-function assignment(worker: Worker, seed: number, calendar: Calendar): AssignmentEntry {
+/** A worker's one job, taken up some time before the history starts. */
+export function workerAssignment(
+  worker: Worker,
+  seed: number,
+  { historyStart }: Pick<Calendar, 'historyStart'>,
+): AssignmentEntry {
   const site = sites[worker.site];
   const hired = createRandom(seed, 'hired', worker.number).integer(200, 4000);
-  const startDate = addDays(calendar.historyStart, -hired);
+  const startDate = addDays(historyStart, -hired);
   return {
     code: assignmentCode(worker.number),
     employee: worker.number,

@@ -1,9 +1,18 @@
-import { addDays, daysOf, instantAt, toInstant, toMillis, type LocalDate } from 'shared-contracts';
+import {
+  addDays,
+  daysOf,
+  instantAt,
+  toInstant,
+  toMillis,
+  type Instant,
+  type LocalDate,
+} from 'shared-contracts';
 import type { HistoryEntry } from '../rules/companyFile.ts';
-import { afterShift, type EndedEntry } from './afterShift.ts';
+import { afterShift, isRemembered, type EndedEntry } from './afterShift.ts';
 import type { Calendar } from './calendar.ts';
 import { createRandom, type Random } from './createRandom.ts';
 import { cast, workers, type Worker } from './people.ts';
+import { sentToHr } from './sentToHr.ts';
 import { assignmentCode, type Roster } from './roster.ts';
 import { sites } from './sites.ts';
 import { storyOf, type Story } from './story.ts';
@@ -15,7 +24,9 @@ const free: ReadonlySet<string> = new Set([cast.employee, cast.manager]);
 
 /** The time of everybody from the previous pay cycle up to now. */
 export function demoHistory(seed: number, calendar: Calendar, roster: Roster): HistoryEntry[] {
-  return workers.flatMap((worker) => historyOf(worker, seed, calendar, roster));
+  return workers.flatMap((worker) =>
+    historyOf(worker, seed, calendar, roster).map((entry) => sentToHr(entry, worker, calendar)),
+  );
 }
 
 function historyOf(
@@ -48,7 +59,8 @@ function historyOf(
       return [running(worker, date, worked, calendar)];
     }
     const context = { worker, date, now: calendar.now, random };
-    return afterShift(ended(worker, date, worked, story), story.aftermath, context);
+    const entry = { ...ended(worker, date, worked, story), ...automatic(worked, calendar.now) };
+    return afterShift(entry, story.aftermath, context);
   });
 }
 
@@ -62,7 +74,13 @@ function started(worker: Worker, date: LocalDate, { clockIn }: WorkedShift): His
   };
 }
 
-function ended(worker: Worker, date: LocalDate, worked: WorkedShift, story: Story): EndedEntry {
+/** A worked shift as an entry that nobody has looked at yet. */
+export function ended(
+  worker: Worker,
+  date: LocalDate,
+  worked: WorkedShift,
+  story: Story,
+): EndedEntry {
   const { clockInComment, clockOutComment, floor } = story;
   return {
     ...started(worker, date, worked),
@@ -74,6 +92,16 @@ function ended(worker: Worker, date: LocalDate, worked: WorkedShift, story: Stor
       ? {}
       : { customFieldValues: [{ customField: 'FLOOR', option: floor }] }),
   };
+}
+
+/** The server clocked the shift out at its scheduled end, and said so. */
+function automatic(
+  { clockOut, scheduledEnd }: WorkedShift,
+  now: Instant,
+): Pick<HistoryEntry, 'notifications'> {
+  const createdAt = toInstant(toMillis(scheduledEnd) + 5 * minute);
+  if (clockOut.origin !== 'AUTOMATIC' || !isRemembered(createdAt, now)) return {};
+  return { notifications: [{ kind: 'AUTO_CLOCKED_OUT', createdAt }] };
 }
 
 function withComment<Punch extends object>(punch: Punch, comment: string | undefined) {

@@ -26,6 +26,16 @@ export const cast = {
   employee: '20418',
   forgetful: '20318',
   correcting: '30117',
+  /** Not known to the HR system. */
+  unknown: '20455',
+  /** For whom the HR system does not answer. */
+  unanswered: '20391',
+} as const;
+
+/** What the simulated HR system does wrong in the demo. */
+export const demoFaults = {
+  unknownPeople: [cast.unknown],
+  unreachablePeople: [cast.unanswered],
 } as const;
 
 type Row = readonly [
@@ -41,8 +51,8 @@ type Row = readonly [
 
 const katrinsTeam: readonly Row[] = [
   [cast.employee, 'Amara', 'Okafor', 'HOUSEKEEPING', '4120', 'EARLY'],
-  ['20391', 'Somchai', 'Prasert', 'PORTER', '4400', 'EARLY-LATE', 1],
-  ['20455', 'Lena', 'Fischer', 'HOUSEKEEPING', '4130', 'EARLY', 1, 'de'],
+  [cast.unanswered, 'Somchai', 'Prasert', 'PORTER', '4400', 'EARLY-LATE', 1],
+  [cast.unknown, 'Lena', 'Fischer', 'HOUSEKEEPING', '4130', 'EARLY', 1, 'de'],
   ['20102', 'Jonas', 'Weber', 'NIGHTPORTER', '4400', 'NIGHT', 1, 'de'],
   ['20467', 'Priya', 'Nair', 'WARDHOST', '4120', 'EARLY-LATE', 8],
   ['20377', 'Mateo', 'Alvarez', 'KITCHEN', '4210', 'DAY', 1, 'es'],

@@ -98,7 +98,7 @@ function arrival(turn: Turn, random: Random): number {
 function departure(turn: Turn, random: Random): number {
   if (turn === 'late') return jitter(random, 18, 74);
   if (turn === 'fixedOvertime') return jitter(random, 60, 63);
-  if (turn === 'autoClockOut') return 5 * minute;
+  if (turn === 'autoClockOut') return 0;
   return jitter(random, -2, 8);
 }
 

@@ -1,4 +1,5 @@
 import type { Instant } from 'shared-contracts';
+import { checkAdjustmentRules } from './checkAdjustmentRules.ts';
 import { checkDuplicates } from './checkDuplicates.ts';
 import { checkHistory } from './checkHistory.ts';
 import { checkRanges } from './checkRanges.ts';
@@ -23,6 +24,7 @@ export function checkCompany(
     ...checkReferences(file, known),
     ...checkRanges(file, existing),
     ...checkValues(file, existing),
+    ...checkAdjustmentRules(file),
     ...checkHistory(file, existing, now),
   ];
 }

@@ -19,6 +19,7 @@ export function checkHistory(
         versionFaults(version, [...path, 'earlierVersions', index], now),
       ),
       ...deletionFaults(entry, path),
+      ...synchronisationFaults(entry, path),
       ...segmentFaults(entry, path),
       ...optionFaults(entry, path, file, existing),
       ...notificationFaults(entry, path),
@@ -61,6 +62,14 @@ function deletionFaults(entry: HistoryEntry, path: FieldPath): FileFault[] {
     faults.push({ path: [...path, 'statusBeforeDeletion'], message });
   }
   return faults;
+}
+
+function synchronisationFaults(entry: HistoryEntry, path: FieldPath): FileFault[] {
+  const { status, synchronisationStatus, wasPreviouslyApproved = false } = entry;
+  if (synchronisationStatus === undefined || status === 'APPROVED') return [];
+  if (synchronisationStatus === 'SYNCHRONISED' && wasPreviouslyApproved) return [];
+  const message = 'Only approved time leaves for the HR system.';
+  return [{ path: [...path, 'synchronisationStatus'], message }];
 }
 
 function segmentFaults(entry: HistoryEntry, path: FieldPath): FileFault[] {
@@ -107,7 +116,7 @@ function optionFaults(
 
 function notificationFaults({ notifications = [] }: HistoryEntry, path: FieldPath): FileFault[] {
   return notifications.flatMap(({ kind, by }, index) =>
-    kind === 'MISSED_CLOCK_OUT' || by !== undefined
+    kind === 'MISSED_CLOCK_OUT' || kind === 'AUTO_CLOCKED_OUT' || by !== undefined
       ? []
       : [{ path: [...path, 'notifications', index, 'by'], message: 'Who did it is needed.' }],
   );

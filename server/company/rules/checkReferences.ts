@@ -15,6 +15,7 @@ const kinds: { readonly [Section in CodedSection]: string } = {
   timeTypes: 'time type',
   timeTypeProfiles: 'time type profile',
   reasons: 'reason',
+  adjustmentRules: 'rule of adjusted time',
   holidayCalendars: 'holiday calendar',
   people: 'person with the employee number',
   assignments: 'assignment',

@@ -67,7 +67,7 @@ function usernames(file: CompanyFile, existing: ExistingCompany): FileFault[] {
 function features(file: CompanyFile): FileFault[] {
   const schedules = ['NON_WORKING_DAY_SCHEDULE_DURATION', 'NON_WORKING_DAY_SCHEDULE_CLOCK'];
   return Object.entries(file.features ?? {}).flatMap(([name, value]) => {
-    const meansDefault = name === 'MISSED_CLOCK_OUT_THRESHOLD' && value === -1;
+    const meansDefault = name.endsWith('_THRESHOLD') && value === -1;
     if (typeof value === 'number' && value < 0 && !meansDefault) {
       return [fault(['features'], name, 'The number may not be negative.')];
     }

@@ -1,4 +1,5 @@
 import type { Authority, components, FeatureName, Locale, PropertyName } from 'shared-contracts';
+import type { AdjustmentRule, RoundedPunch } from '../../adjusted-time/rules/adjustmentRule.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,6 +20,7 @@ export interface CompanyFile {
   timeTypeProfiles?: TimeTypeProfileEntry[];
   reasons?: ReasonEntry[];
   holidayCalendars?: HolidayCalendarEntry[];
+  adjustmentRules?: AdjustmentRuleEntry[];
   people?: PersonEntry[];
   assignments?: AssignmentEntry[];
   managers?: ManagerEntry[];
@@ -90,6 +92,20 @@ export interface ReasonEntry {
 export interface HolidayCalendarEntry {
   code: string;
   holidays: { date: string; name: string }[];
+}
+
+/** Which numbers a rule has depends on its kind; see `adjustmentFields`. All are minutes. */
+export interface AdjustmentRuleEntry {
+  code: string;
+  kind: AdjustmentRule['kind'];
+  punch?: RoundedPunch;
+  direction?: 'UP' | 'DOWN' | 'NEAREST';
+  minutes?: number;
+  graceMinutes?: number;
+  minimumMinutes?: number;
+  maximumMinutes?: number;
+  afterMinutes?: number;
+  breakMinutes?: number;
 }
 
 export interface PersonEntry {
@@ -181,6 +197,7 @@ export interface HistoryEntry extends HistoryVersion {
   assignment: string;
   statusBeforeDeletion?: Schemas['ApprovalStatus'];
   deletedAt?: string;
+  synchronisationStatus?: 'SYNCHRONISED' | 'SYNCHRONISATION_PENDING';
   segments?: HistorySegment[];
   earlierVersions?: HistoryVersion[];
   notifications?: HistoryNotification[];
@@ -221,7 +238,10 @@ export interface HistorySegment {
 }
 
 export interface HistoryNotification {
-  kind: Exclude<Schemas['NotificationKind'], 'MISSED_CLOCK_IN' | 'SCHEDULE_CHANGED'>;
+  kind: Exclude<
+    Schemas['NotificationKind'],
+    'MISSED_CLOCK_IN' | 'MISSED_BREAK' | 'BREAK_NOT_ENDED' | 'SCHEDULE_CHANGED'
+  >;
   createdAt: string;
   by?: string;
   dismissedAt?: string;

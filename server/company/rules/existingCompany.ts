@@ -10,6 +10,7 @@ export const codedSections = {
   timeTypeProfiles: 'code',
   reasons: 'code',
   holidayCalendars: 'code',
+  adjustmentRules: 'code',
   people: 'employeeNumber',
   assignments: 'code',
   workSchedules: 'externalCode',

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { makeDataDirectory } from '../../testing/testDatabase.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { statement } from '../statement.ts';
 
@@ -19,7 +18,7 @@ const stored = statement<{ id: number; copies: number }>(
 test(
   'a server killed while it writes loses nothing that was acknowledged, and doubles nothing',
   async () => {
-    const dataDirectory = await mkdtemp(path.join(tmpdir(), 'punctual-kill-'));
+    const dataDirectory = await makeDataDirectory();
     const acknowledged = new Set<number>();
     for (let round = 0; round < kills; round += 1) {
       const written = await writeUntilKilled(dataDirectory, round * 100_000, writesBeforeKill);

@@ -8,11 +8,13 @@ import type { Notice } from '../rules/notice.ts';
 const addNotifications = statement<never>(
   'addNotifications',
   `insert into notification
-     (employee_id, kind, created_at, assignment_id, time_pair_id, details)
+     (employee_id, kind, created_at, assignment_id, time_pair_id, details, once_key)
    select notice."employeeId", notice.kind, $2, notice."assignmentId", notice."timePairId",
-     notice.details
+     notice.details, notice."onceKey"
    from jsonb_to_recordset($1::jsonb) as notice (
-     "employeeId" bigint, kind text, "assignmentId" bigint, "timePairId" bigint, details jsonb)`,
+     "employeeId" bigint, kind text, "assignmentId" bigint, "timePairId" bigint, details jsonb,
+     "onceKey" text)
+   on conflict (once_key) do nothing`,
 );
 
 /**

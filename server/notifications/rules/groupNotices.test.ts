@@ -48,6 +48,7 @@ test('one entry is named by its id, several are not', () => {
 test('what was missed is told by itself', () => {
   const missed: Notice = {
     kind: 'MISSED_CLOCK_OUT',
+    onceKey: 'MISSED_CLOCK_OUT 1',
     employeeId: 1,
     assignmentId: 1,
     timePairId: 5,

@@ -23,10 +23,11 @@ function keep(notice: Exclude<Notice, DecisionNotice>): KeptNotice {
   const { employeeId, assignmentId } = notice;
   if (notice.kind === 'SCHEDULE_CHANGED') {
     const { kind, startDate, endDate } = notice;
-    return { employeeId, assignmentId, timePairId: null, kind, details: { startDate, endDate } };
+    const details = { startDate, endDate };
+    return { employeeId, assignmentId, timePairId: null, onceKey: null, kind, details };
   }
-  const { kind, timePairId, time } = notice;
-  return { employeeId, assignmentId, timePairId, kind, details: { time } };
+  const { kind, timePairId, time, onceKey } = notice;
+  return { employeeId, assignmentId, timePairId, onceKey, kind, details: { time } };
 }
 
 function keepTogether(group: readonly DecisionNotice[]): KeptNotice[] {
@@ -35,5 +36,6 @@ function keepTogether(group: readonly DecisionNotice[]): KeptNotice[] {
   const { employeeId, assignmentId, kind, manager } = first;
   const timePairId = group.length === 1 ? first.timePairId : null;
   const times = group.map(({ time }) => time).toSorted((a, b) => a.start.localeCompare(b.start));
-  return [{ employeeId, assignmentId, timePairId, kind, details: { times, manager } }];
+  const details = { times, manager };
+  return [{ employeeId, assignmentId, timePairId, onceKey: null, kind, details }];
 }

@@ -22,21 +22,28 @@ export type Notice = DecisionNotice | MissedNotice | ScheduleNotice;
 
 /** What a manager did with an entry. */
 export interface DecisionNotice extends About {
-  readonly kind: Exclude<
-    NotificationKind,
-    'MISSED_CLOCK_IN' | 'MISSED_CLOCK_OUT' | 'SCHEDULE_CHANGED'
-  >;
+  readonly kind: Exclude<NotificationKind, MissedKind | 'SCHEDULE_CHANGED'>;
   readonly timePairId: number;
   readonly time: NoticedTime;
   /** Full name of the manager. */
   readonly manager: string;
 }
 
-interface MissedNotice extends About {
-  readonly kind: 'MISSED_CLOCK_IN' | 'MISSED_CLOCK_OUT';
+export type MissedKind =
+  | 'MISSED_CLOCK_IN'
+  | 'MISSED_CLOCK_OUT'
+  | 'AUTO_CLOCKED_OUT'
+  | 'MISSED_BREAK'
+  | 'BREAK_NOT_ENDED';
+
+/** What somebody forgot, or seems to have forgotten. */
+export interface MissedNotice extends About {
+  readonly kind: MissedKind;
   /** Null where there is no entry. */
   readonly timePairId: number | null;
   readonly time: NoticedTime;
+  /** Of notices with one key only the first is told; see `onceKeyOf`. */
+  readonly onceKey: string;
 }
 
 interface ScheduleNotice extends About {
@@ -46,7 +53,10 @@ interface ScheduleNotice extends About {
 }
 
 /** A notification as it is kept: `details` hold what its words in any language need. */
-export type KeptNotice = About & { readonly timePairId: number | null } & KeptWords;
+export type KeptNotice = About & {
+  readonly timePairId: number | null;
+  readonly onceKey: string | null;
+} & KeptWords;
 
 export type KeptWords =
   | {

@@ -22,6 +22,9 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   TIME_EDITED: { priority: 'MEDIUM', icon: 'edited', linkPage: 'EmployeeTimePairs' },
   MISSED_CLOCK_IN: { priority: 'HIGH', icon: 'missed', linkPage: 'Clock' },
   MISSED_CLOCK_OUT: { priority: 'HIGH', icon: 'missed', linkPage: 'Clock' },
+  AUTO_CLOCKED_OUT: { priority: 'HIGH', icon: 'missed', linkPage: 'EmployeeTimePairs' },
+  MISSED_BREAK: { priority: 'MEDIUM', icon: 'missed', linkPage: 'Clock' },
+  BREAK_NOT_ENDED: { priority: 'MEDIUM', icon: 'missed', linkPage: 'Clock' },
   DELETION_APPROVED: { priority: 'LOW', icon: 'deleted', linkPage: 'EmployeeTimePairs' },
   DELETION_REJECTED: { priority: 'MEDIUM', icon: 'rejected', linkPage: 'EmployeeTimePairs' },
   SCHEDULE_CHANGED: { priority: 'MEDIUM', icon: 'schedule', linkPage: 'EmployeeWorkSchedules' },
@@ -57,7 +60,10 @@ function wordsOf(kept: KeptWords, { locale, is24Hour }: Reader) {
       };
     }
     case 'MISSED_CLOCK_IN':
-    case 'MISSED_CLOCK_OUT': {
+    case 'MISSED_CLOCK_OUT':
+    case 'AUTO_CLOCKED_OUT':
+    case 'MISSED_BREAK':
+    case 'BREAK_NOT_ENDED': {
       const { start, timeZone } = kept.details.time;
       const values = {
         date: formats.dayAt(start, timeZone),

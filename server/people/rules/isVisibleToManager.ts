@@ -1,13 +1,6 @@
-import type { Authority, components } from 'shared-contracts';
+import { isManager, showsTime, type Authority, type components } from 'shared-contracts';
 
 type Assignment = components['schemas']['Assignment'];
-
-const managing: readonly Authority[] = ['APPROVE_TIME', 'SUPER_ADMIN'];
-
-/** Whether somebody with these authorities is a manager (spec §6). */
-export function isManager(authorities: ReadonlySet<Authority>): boolean {
-  return managing.some((authority) => authorities.has(authority));
-}
 
 /**
  * Whether a manager sees an assignment of somebody else: only managers do, only those that they
@@ -21,6 +14,6 @@ export function isVisibleToManager(
   return (
     isManager(authorities) &&
     managed.some(({ assignmentId }) => assignmentId === id) &&
-    authorityNames.some((name) => name === 'CAPTURE_TIME' || name === 'VIEW_TIME')
+    showsTime(authorityNames)
   );
 }

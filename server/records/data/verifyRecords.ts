@@ -11,7 +11,7 @@ import {
 import {
   emptyChain,
   personalColumns,
-  unrecordedColumns,
+  uncheckedColumns,
   type SignedRecord,
 } from '../rules/record.ts';
 import {
@@ -96,7 +96,7 @@ function compare(
 
 function differences(recorded: RecordedRow, columns: TimeRow['columns']): string[] {
   return Object.entries(columns)
-    .filter(([column]) => !unrecordedColumns.has(column))
+    .filter(([column]) => !uncheckedColumns.has(column))
     .filter(([column, value]) => {
       const known = recorded.get(column) ?? { value: null };
       if ('value' in known) return !isSame(known.value, value);

@@ -26,12 +26,25 @@ export function foldRecord(
   personal: ReadonlySet<string>,
 ): void {
   const { segments = {}, ...columns } = after;
+  if (!state.pairs.has(timePairId)) beginVersion(state.pairs, timePairId, columns);
   apply(rowOf(state.pairs, timePairId), columns, 'after.', salts, personal);
   if (!isFields(segments)) return;
   for (const [id, fields] of Object.entries(segments)) {
     if (!isFields(fields)) continue;
     apply(rowOf(state.segments, Number(id)), fields, `after.segments.${id}.`, salts, personal);
   }
+}
+
+/** A new row is the latest version of its shift, and the one that it follows is none any more. */
+function beginVersion(pairs: RecordedState['pairs'], id: number, columns: Fields): void {
+  const previousId = columns['previous_version_id'];
+  const previous = typeof previousId === 'number' ? pairs.get(previousId) : undefined;
+  const version = previous?.get('version');
+  const earlier = version !== undefined && 'value' in version ? Number(version.value) : 0;
+  previous?.set('is_latest', { value: false });
+  rowOf(pairs, id)
+    .set('is_latest', { value: true })
+    .set('version', { value: earlier + 1 });
 }
 
 function apply(

@@ -4,13 +4,26 @@ import type { Json } from './canonicalJson.ts';
 export type RecordAction =
   | 'CLOCK_IN'
   | 'CLOCK_OUT'
+  | 'AUTO_CLOCK_OUT'
+  | 'READJUSTED'
+  | 'MEAL_BREAK_ANSWERED'
   | 'SEGMENT_CLOCK_IN'
   | 'SEGMENT_CLOCK_OUT'
   | 'SEGMENT_DISCARDED'
+  | 'ADDED'
+  | 'EDITED'
+  | 'SEGMENT_ADDED'
+  | 'SEGMENT_EDITED'
+  | 'SEGMENT_DELETED'
+  | 'DELETION_REQUESTED'
+  | 'DELETED'
+  | 'COMMENTED'
   | 'APPROVED'
   | 'REJECTED'
   | 'DELETION_APPROVED'
   | 'DELETION_REJECTED'
+  | 'SYNCHRONISATION'
+  | 'EXTRACTED'
   | 'IMPORTED';
 
 /**
@@ -57,8 +70,15 @@ export const personalColumns: ReadonlySet<string> = new Set([
   'clock_out_comment',
 ]);
 
-/** Columns that change without a change of the time itself, or that stand beside the record too. */
-export const unrecordedColumns: ReadonlySet<string> = new Set(['is_latest', 'assignment_id']);
+/** Columns that follow from the plan of the day, or that stand beside the record too. */
+export const uncheckedColumns: ReadonlySet<string> = new Set(['assignment_id', 'info_indicators']);
+
+/** Columns that no record holds: what is unchecked, and what follows from the order of versions. */
+export const unrecordedColumns: ReadonlySet<string> = new Set([
+  ...uncheckedColumns,
+  'is_latest',
+  'version',
+]);
 
 /** Where a chain begins. */
 export const emptyChain: ChainHead = { sequence: 0, mac: Buffer.alloc(32) };

@@ -1,10 +1,11 @@
+import type { Authority } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
 
 interface OwnAssignmentRow {
   readonly id: number;
   readonly start_date: string;
   readonly end_date: string | null;
-  readonly authorities: readonly string[];
+  readonly authorities: readonly Authority[];
 }
 
 /** The primary one first. Value: employee. */

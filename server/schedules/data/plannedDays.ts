@@ -8,7 +8,7 @@ import { readPlans, type WantedDays } from './plans.ts';
  * statements however many. Days of unknown assignments have no plan.
  */
 export async function plannedDays(
-  database: Database,
+  database: Pick<Database, 'run'>,
   days: readonly { readonly assignmentId: number; readonly date: LocalDate }[],
 ): Promise<PlannedDay[]> {
   if (days.length === 0) return [];

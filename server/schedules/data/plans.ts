@@ -70,7 +70,7 @@ const readSchedules = statement<ScheduleRow>(
 
 /** The plans by assignment, with two statements however many; unknown assignments are left out. */
 export async function readPlans(
-  database: Database,
+  database: Pick<Database, 'run'>,
   wanted: readonly WantedDays[],
 ): Promise<Map<number, DescribedPlan>> {
   const rows = await database.run(readPlanRows, [

@@ -1,10 +1,10 @@
 import type { components } from 'shared-contracts';
+import { createShortCache, type ShortCacheOptions } from '../../database/createShortCache.ts';
 import type { Database } from '../../database/database.ts';
 import type { EmployeeActor, Sessions, TerminalActor } from '../../http/actor.ts';
 import { activeAuthorities } from '../rules/activeAuthorities.ts';
 import { livingSessions, sessionEnd } from '../rules/sessionLife.ts';
 import { addToken, removeToken, useEmployeeToken, useTerminalToken } from './accessTokens.ts';
-import { createShortCache } from './shortCache.ts';
 import { hashToken, newToken } from './token.ts';
 
 type Schemas = components['schemas'];
@@ -33,13 +33,18 @@ export interface SessionStore extends Sessions {
 }
 
 export function createSessions(database: Database): SessionStore {
-  const employees = createShortCache<EmployeeSession>();
-  const terminals = createShortCache<TerminalSession>();
+  const employees = createShortCache(byToken(database, findEmployeeSession));
+  const terminals = createShortCache(byToken(database, findTerminalSession));
 
-  const readEmployee = (token: string, now: Date) =>
-    employees.read(token, now, () => findEmployeeSession(database, token, now));
-  const readTerminal = (token: string, now: Date) =>
-    terminals.read(token, now, () => findTerminalSession(database, token, now));
+  async function readEmployee(token: string, now: Date): Promise<EmployeeSession | null> {
+    const [session = null] = await employees.read([token], now);
+    return session;
+  }
+
+  async function readTerminal(token: string, now: Date): Promise<TerminalSession | null> {
+    const [session = null] = await terminals.read([token], now);
+    return session;
+  }
 
   function forget(): void {
     employees.clear();
@@ -64,6 +69,17 @@ export function createSessions(database: Database): SessionStore {
       return ended?.employee_id ?? null;
     },
     forget,
+  };
+}
+
+function byToken<Session>(
+  database: Database,
+  find: (database: Database, token: string, now: Date) => Promise<Session | null>,
+): ShortCacheOptions<string, Session> {
+  return {
+    milliseconds: 5_000,
+    keyOf: (token) => token,
+    find: (tokens, now) => Promise.all(tokens.map((token) => find(database, token, now))),
   };
 }
 

@@ -18,6 +18,8 @@ interface CatalogueRow {
   readonly reasons: readonly {
     readonly id: number;
     readonly code: string;
+    readonly for_shifts: boolean;
+    readonly for_segments: boolean;
     readonly names: Readonly<Record<Locale, string>>;
   }[];
 }
@@ -39,7 +41,8 @@ export const readCatalogue = statement<CatalogueRow>(
         'options', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name)), '[]')
           from custom_field_option o where o.custom_field_id = f.id))), '[]')
       from custom_field f) as custom_fields,
-     (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'code', code, 'names', names)), '[]')
+     (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'code', code, 'names', names,
+        'for_shifts', for_shifts, 'for_segments', for_segments)), '[]')
       from reason) as reasons`,
 );
 
@@ -59,6 +62,11 @@ export function toCatalogue(row: CatalogueRow): Catalogue {
         { id, required, options: new Map(options.map((option) => [option.id, option.name])) },
       ]),
     ),
-    reasons: new Map(row.reasons.map(({ id, code, names }) => [id, { code, names }])),
+    reasons: new Map(
+      row.reasons.map(({ id, code, names, for_shifts: forShifts, for_segments: forSegments }) => [
+        id,
+        { code, names, forShifts, forSegments },
+      ]),
+    ),
   };
 }

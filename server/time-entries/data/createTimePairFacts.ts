@@ -1,4 +1,6 @@
-import type { Database } from '../../database/database.ts';
+import { createShortCache } from '../../database/createShortCache.ts';
+import { keepShortly } from '../../database/keepShortly.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
 import type { AssignmentFacts, Catalogue } from '../rules/timePairContext.ts';
 import { readAssignmentFacts, toAssignmentFacts } from './assignmentFacts.ts';
 import { readCatalogue, toCatalogue } from './catalogue.ts';
@@ -10,64 +12,32 @@ export interface TimePairFacts {
   catalogue(): Promise<Catalogue>;
 }
 
-interface Kept<Value> {
-  readonly value: Value;
-  readonly since: number;
-}
-
 const keptMilliseconds = 10_000;
-const mostAssignments = 20_000;
 
 export function createTimePairFacts({
   database,
   now,
-}: {
-  readonly database: Database;
-  readonly now: () => Date;
-}): TimePairFacts {
-  const assignments = new Map<number, Kept<AssignmentFacts>>();
-  let catalogue: Kept<Promise<Catalogue>> | null = null;
-
-  async function findCatalogue(): Promise<Catalogue> {
+}: Pick<ServerContext, 'database' | 'now'>): TimePairFacts {
+  const assignments = createShortCache<number, AssignmentFacts>({
+    milliseconds: keptMilliseconds,
+    keyOf: (id) => id,
+    find: async (ids) => {
+      const rows = await database.run(readAssignmentFacts, [ids]);
+      const found = new Map(rows.map((row) => [row.id, toAssignmentFacts(row)]));
+      return ids.map((id) => found.get(id) ?? null);
+    },
+  });
+  const catalogue = keepShortly(keptMilliseconds, async () => {
     const [row] = await database.run(readCatalogue);
     if (row === undefined) throw new Error('The catalogue is one row.');
     return toCatalogue(row);
-  }
+  });
 
   return {
     assignments: async (ids) => {
-      const time = now().getTime();
-      const found = new Map<number, AssignmentFacts>();
-      const missing: number[] = [];
-      for (const id of ids) {
-        const kept = assignments.get(id);
-        if (kept !== undefined && isFresh(kept, time)) found.set(id, kept.value);
-        else missing.push(id);
-      }
-      if (missing.length === 0) return found;
-      if (assignments.size > mostAssignments) assignments.clear();
-      for (const row of await database.run(readAssignmentFacts, [missing])) {
-        const value = toAssignmentFacts(row);
-        found.set(value.id, value);
-        assignments.set(value.id, { value, since: time });
-      }
-      return found;
+      const found = await assignments.read(ids, now());
+      return new Map(found.flatMap((facts) => (facts === null ? [] : [[facts.id, facts]])));
     },
-    catalogue: async () => {
-      const time = now().getTime();
-      if (catalogue === null || !isFresh(catalogue, time)) {
-        const value = findCatalogue();
-        value.catch(() => {
-          catalogue = null;
-        });
-        catalogue = { value, since: time };
-      }
-      return catalogue.value;
-    },
+    catalogue: () => catalogue.read(now()),
   };
-}
-
-/** A clock that was set back keeps nothing alive. */
-function isFresh({ since }: { readonly since: number }, time: number): boolean {
-  return since <= time && time < since + keptMilliseconds;
 }

@@ -11,11 +11,16 @@ export interface ShiftRow {
   readonly modified_by_last_name: string | null;
 }
 
-/** What to select for a `ShiftRow`, where `pair` is the row of `time_pair`. */
+/**
+ * What to select for a `ShiftRow`, where `pair` is the row of `time_pair`: with the segments that
+ * were there in its version.
+ */
 export const shiftColumns = `to_json(pair) as pair,
   (select json_agg(segment order by segment.clock_in, segment.id) from segment
    where segment.assignment_id = pair.assignment_id
-     and segment.shift_id = pair.original_version_id and segment.deleted_at is null) as segments,
+     and segment.shift_id = pair.original_version_id
+     and (segment.deleted_at is null or segment.gone_after_version >= pair.version)
+     and coalesce(segment.added_in_version, 1) <= pair.version) as segments,
   modifier.first_name as modified_by_first_name, modifier.last_name as modified_by_last_name`;
 
 /** The join that `shiftColumns` needs. */
@@ -24,8 +29,8 @@ export const shiftJoin = 'left join employee modifier on modifier.id = pair.modi
 /** Reads a statement's row; json writes instants in another form than the contract. */
 export function toShift({ pair, segments }: ShiftRow): Shift {
   return {
-    pair: { ...withInstants(pair), corrected_at: instantOrNull(pair.corrected_at) },
-    segments: segments === null ? [] : segments.map(withInstants),
+    pair: withInstants(pair),
+    segments: (segments ?? []).map((row) => ({ ...withInstants(row), deleted_at: null })),
   };
 }
 
@@ -52,6 +57,7 @@ function withInstants<Row extends TimePairRow | SegmentRow>(row: Row): Row {
     clock_out: instantOrNull(row.clock_out),
     clock_out_device_at: instantOrNull(row.clock_out_device_at),
     deleted_at: instantOrNull(row.deleted_at),
+    corrected_at: instantOrNull(row.corrected_at),
   };
 }
 

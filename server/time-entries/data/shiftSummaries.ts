@@ -1,18 +1,20 @@
 import type { components } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
-import { statement, type Statement } from '../../database/statement.ts';
-import { spanValues, type DaySpan } from '../rules/daySpans.ts';
+import { composed, type Statement } from '../../database/statement.ts';
+import type { DaySpan } from '../rules/daySpans.ts';
+import { countsInSums } from './countsInSums.ts';
 import type { KeptShift } from './presentShifts.ts';
 import { shiftColumns, shiftJoin, toKeptShift, type ShiftRow } from './shiftRows.ts';
+import { wantedPairs, type TimePairFilter } from './timePairFilter.ts';
 
-type Filter = components['schemas']['ShiftSummariesFilter'];
-type SortField = NonNullable<Filter['sortBy']>;
-type SortDirection = NonNullable<Filter['sortDirection']>;
+type Payload = components['schemas']['ShiftSummariesFilter'];
+type SortField = NonNullable<Payload['sortBy']>;
+type SortDirection = NonNullable<Payload['sortDirection']>;
 
 /** Which entries of the spans are wanted, and how they are paged. */
 export interface SummariesQuery {
   readonly spans: readonly DaySpan[];
-  readonly statuses: readonly components['schemas']['ApprovalStatus'][];
+  readonly filter: TimePairFilter;
   readonly sortBy: SortField;
   readonly sortDirection: SortDirection;
   /** Counted from zero. */
@@ -23,20 +25,14 @@ export interface SummariesQuery {
 /** Entries of the spans, of all pages. */
 export interface SummaryTotals {
   readonly count: number;
-  /** Seconds of ended entries that are neither deleted nor rejected. */
+  /** Seconds of ended entries that count in sums. */
   readonly duration: number;
+  /** The same of their adjusted versions, where there are any. */
+  readonly adjusted: number;
 }
 
-/** `$1`–`$3` the spans, `$4` the statuses. */
-const fromSpans = `from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)
-  join time_pair pair on pair.assignment_id = span.assignment_id and pair.is_latest
-    and pair.start_date between span.first and span.last and pair.status = any($4::text[])`;
-
-const readTotals = statement<SummaryTotals>(
-  'readSummaryTotals',
-  `select count(*) as count, coalesce(sum(pair.duration)
-     filter (where pair.status not in ('DELETED', 'REJECTED')), 0) as duration ${fromSpans}`,
-);
+/** The totals stand in every row, and in one without an entry where the page has none. */
+type SummaryRow = SummaryTotals & (ShiftRow | { readonly pair: null });
 
 /** Equal ones stand in the order of their clock-in, and those in the order of their ids. */
 const sortColumns: Readonly<Record<SortField, readonly string[]>> = {
@@ -49,43 +45,61 @@ const sortColumns: Readonly<Record<SortField, readonly string[]>> = {
 
 const directions = { ascending: 'asc', descending: 'desc' } as const;
 
-/** A statement for each order; each sorts keys alone and reads whole rows for one page. */
-const readPage: Readonly<Record<`${SortField} ${SortDirection}`, Statement<ShiftRow>>> = {
-  'startDate ascending': pageStatement('startDate', 'ascending'),
-  'startDate descending': pageStatement('startDate', 'descending'),
-  'clockIn ascending': pageStatement('clockIn', 'ascending'),
-  'clockIn descending': pageStatement('clockIn', 'descending'),
-  'clockOut ascending': pageStatement('clockOut', 'ascending'),
-  'clockOut descending': pageStatement('clockOut', 'descending'),
-  'duration ascending': pageStatement('duration', 'ascending'),
-  'duration descending': pageStatement('duration', 'descending'),
-  'status ascending': pageStatement('status', 'ascending'),
-  'status descending': pageStatement('status', 'descending'),
-};
-
-function pageStatement(sortBy: SortField, sortDirection: SortDirection): Statement<ShiftRow> {
-  const columns = [...sortColumns[sortBy], 'id'];
-  const order = columns.map((column) => `pair.${column} ${directions[sortDirection]}`).join(', ');
-  return statement(
-    `readSummaries ${sortBy} ${sortDirection}`,
-    `select ${shiftColumns}
-     from (select pair.assignment_id, pair.id, row_number() over (order by ${order}) as place
-       ${fromSpans} order by ${order} limit $5 offset $6) wanted
-     join time_pair pair on pair.assignment_id = wanted.assignment_id and pair.id = wanted.id
-     ${shiftJoin}
-     order by wanted.place`,
-  );
+/**
+ * Reads the short keys of all entries once, for the totals and the order, and whole rows for one
+ * page only. `$1` and `$2` are page size and offset.
+ */
+function pageSql(from: string, sortBy: SortField, sortDirection: SortDirection): string {
+  const order = [...sortColumns[sortBy], 'id']
+    .map((column) => `${column} ${directions[sortDirection]}`)
+    .join(', ');
+  return `with wanted as materialized (
+       select pair.assignment_id, pair.id, pair.start_date, pair.clock_in, pair.clock_out,
+         pair.duration, pair.status, pair.is_correction,
+         coalesce((pair.adjusted_version ->> 'duration')::integer, pair.duration) as adjusted
+       ${from}
+     ), total as (
+       select count(*) as count, coalesce(sum(duration) filter (where ${countsInSums}), 0)::bigint as duration,
+         coalesce(sum(adjusted) filter (where ${countsInSums}), 0)::bigint as adjusted
+       from wanted
+     )
+     select total.count, total.duration, total.adjusted, page.*
+     from total left join lateral (
+       select ${shiftColumns}, place
+       from (select assignment_id, id, row_number() over (order by ${order}) as place
+         from wanted order by ${order} limit $1 offset $2) key
+       join time_pair pair on pair.assignment_id = key.assignment_id and pair.id = key.id
+       ${shiftJoin}
+     ) page on true
+     order by page.place`;
 }
 
-/** One page of entries and the totals of all, with two statements. */
+/** The statement of one page, with its values; prepared where days and status alone are asked for. */
+export function summariesStatement({
+  spans,
+  filter,
+  sortBy,
+  sortDirection,
+  page,
+  pageSize,
+}: SummariesQuery): {
+  readonly statement: Statement<SummaryRow>;
+  readonly values: readonly unknown[];
+} {
+  const { from, values, isPlain } = wantedPairs(spans, filter, [pageSize, page * pageSize]);
+  const sql = pageSql(from, sortBy, sortDirection);
+  const name = isPlain ? `readSummaries ${sortBy} ${sortDirection}` : '';
+  return { statement: composed(sql, name), values };
+}
+
+/** One page of entries and the totals of all, with one statement. */
 export async function readSummaries(
   database: Database,
-  { spans, statuses, sortBy, sortDirection, page, pageSize }: SummariesQuery,
+  query: SummariesQuery,
 ): Promise<{ readonly shifts: KeptShift[]; readonly totals: SummaryTotals }> {
-  const values = [...spanValues(spans), statuses];
-  const [rows, [totals = { count: 0, duration: 0 }]] = await Promise.all([
-    database.run(readPage[`${sortBy} ${sortDirection}`], [...values, pageSize, page * pageSize]),
-    database.run(readTotals, values),
-  ]);
-  return { shifts: rows.map(toKeptShift), totals };
+  const { statement, values } = summariesStatement(query);
+  const rows = await database.run(statement, values);
+  const [totals = { count: 0, duration: 0, adjusted: 0 }] = rows;
+  const found = rows.filter((row) => row.pair !== null);
+  return { shifts: found.map(toKeptShift), totals };
 }

@@ -1,9 +1,9 @@
+import { isManager } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import type { EmployeeActor } from '../../http/actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readAssignmentIds } from '../../people/data/assignmentIds.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
-import { isManager } from '../../people/rules/isVisibleToManager.ts';
 import { daySpans, type DaySpan } from '../rules/daySpans.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { components } from 'shared-contracts';
+import { serverMessages } from 'shared-contracts/error-messages';
 import type { Catalogue, PresentationContext } from './timePairContext.ts';
-import type { TimePairRow } from './timePairRow.ts';
+import type { SegmentRow, TimePairRow } from './timePairRow.ts';
 
 type TimePair = components['schemas']['TimePair'];
 
@@ -18,10 +19,10 @@ export function costCenterOf(
 }
 
 export function customFieldValuesOf(
-  { custom_field_values: values }: TimePairRow,
+  { custom_field_values: values }: Pick<TimePairRow | SegmentRow, 'custom_field_values'>,
   { customFields }: Catalogue,
 ): TimePair['timePairCustomFieldValues'] {
-  return values.map(({ id, timePairCustomField }) => ({
+  return (values ?? []).map(({ id, timePairCustomField }) => ({
     id,
     name: customFields.get(timePairCustomField.id)?.options.get(id) ?? '',
     timePairCustomField: { id: timePairCustomField.id },
@@ -36,6 +37,15 @@ export function reasonOf(
   const reason = id === null ? undefined : catalogue.reasons.get(id);
   if (id === null || reason === undefined) return null;
   return { id, reasonName: reason.code, description: text ?? reason.names[locale] };
+}
+
+/** Why the external HR system did not take it, in the reader's language. */
+export function synchronisationErrorOf(
+  { synchronisation_error: reason }: TimePairRow,
+  { locale }: Pick<PresentationContext, 'locale'>,
+): TimePair['synchronisationError'] {
+  if (reason === null) return null;
+  return { reason, message: serverMessages[locale].synchronisationFailures[reason] };
 }
 
 export function commentsOf(pair: TimePairRow): TimePair['comments'] {

@@ -1,4 +1,5 @@
 import {
+  infoIndicators as inOrder,
   elapsedSeconds,
   type components,
   type FeatureInfo,
@@ -6,72 +7,65 @@ import {
 } from 'shared-contracts';
 import type { DayPlan } from './dayPlan.ts';
 import { clockInOf, clockOutOf, type PunchAt } from './presentPunch.ts';
+import { scheduledSpan } from './scheduledSpan.ts';
 import type { PresentationContext } from './timePairContext.ts';
 import type { Shift } from './timePairRow.ts';
 import { workedTimeline } from './workedSchedule.ts';
-import type { ZoneDiscrepancy } from './zoneDiscrepancy.ts';
+import { zoneDiscrepancy } from './zoneDiscrepancy.ts';
 
 type InfoIndicator = components['schemas']['InfoIndicator'];
 
 /** Seconds before the scheduled start, or after the scheduled end, that nobody remarks on. */
 const scheduleGraceSeconds = 600;
 
-/** What a manager should notice about a shift (spec §2, info indicators). */
+/** What a manager should notice about a shift now (spec §2): the kept ones and those of the moment. */
 export function infoIndicators(
   shift: Shift,
-  plan: DayPlan,
-  zones: ZoneDiscrepancy,
   { features, now }: Pick<PresentationContext, 'features' | 'now'>,
 ): InfoIndicator[] {
+  const shown = new Set<InfoIndicator>(shift.pair.info_indicators);
+  if (isOpen(shift)) {
+    shown.add(isAway(shift) ? 'CURRENTLY_AWAY' : 'CURRENTLY_CLOCKED_IN');
+    if (missesBreak(shift, now, features)) shown.add('MISSED_BREAK');
+  }
+  return inOrder.filter((indicator) => shown.has(indicator));
+}
+
+/**
+ * The indicators that are kept with the row: all but those that pass with the hour. They hold for the
+ * plan and the features of now; a job works them out again when those change.
+ */
+export function indicatorsOf(shift: Shift, plan: DayPlan, features: FeatureInfo): InfoIndicator[] {
   const { pair, segments } = shift;
   const punches = [clockInOf(pair), clockOutOf(pair)].filter((punch) => punch !== null);
-  const isOpen = pair.clock_out === null && !pair.is_correction && pair.deleted_at === null;
-  const isAway = segments.some(({ clock_out: end }) => end === null);
   const { early, late } = beside(shift, plan);
-  const shown: Readonly<Record<InfoIndicator, boolean>> = {
-    CURRENTLY_CLOCKED_IN: isOpen && !isAway,
-    CURRENTLY_AWAY: isOpen && isAway,
+  const kept: Readonly<Partial<Record<InfoIndicator, boolean>>> = {
     CONTAINS_BREAKS: segments.some(({ pair_type: type }) => type === 'BREAK'),
     LATE_LOGOFF: late,
     EARLY_LOGIN: early,
     AUTO_CLOCKED_OUT: pair.clock_out_origin === 'AUTOMATIC',
     NO_GEO_DATA: features.features.LOCATION && punches.some(lacksPosition),
-    SHIFT_IN_DIFFERENT_TIME_ZONE: zones.hasTimeZoneDiscrepancy,
+    SHIFT_IN_DIFFERENT_TIME_ZONE: zoneDiscrepancy(pair, pair.time_zone).hasTimeZoneDiscrepancy,
     OUTSIDE_GEOFENCE: punches.some(isOutside),
-    MISSED_BREAK: missesBreak(shift, isOpen ? now : pair.clock_out, features),
+    MISSED_BREAK: missesBreak(shift, pair.clock_out, features),
     SENT_LATE: pair.sent_late,
     CHANGED_AFTER_APPROVAL: pair.changed_after_approval,
   };
-  return order.filter((indicator) => shown[indicator]);
+  return inOrder.filter((indicator) => kept[indicator]);
 }
 
-const order: readonly InfoIndicator[] = [
-  'CURRENTLY_CLOCKED_IN',
-  'CURRENTLY_AWAY',
-  'CONTAINS_BREAKS',
-  'LATE_LOGOFF',
-  'EARLY_LOGIN',
-  'AUTO_CLOCKED_OUT',
-  'NO_GEO_DATA',
-  'SHIFT_IN_DIFFERENT_TIME_ZONE',
-  'OUTSIDE_GEOFENCE',
-  'MISSED_BREAK',
-  'SENT_LATE',
-  'CHANGED_AFTER_APPROVAL',
-];
+function isOpen({ pair }: Shift): boolean {
+  return pair.clock_out === null && !pair.is_correction && pair.deleted_at === null;
+}
 
-function beside(
-  { pair }: Shift,
-  { planned, segments }: DayPlan,
-): { early: boolean; late: boolean } {
-  const [start] = segments.map(({ startTime }) => startTime).toSorted();
-  const end = segments
-    .map(({ endTime }) => endTime)
-    .toSorted()
-    .at(-1);
-  if (planned.kind !== 'work' || start === undefined || end === undefined) {
-    return { early: false, late: false };
-  }
+function isAway({ segments }: Shift): boolean {
+  return segments.some(({ clock_out: end }) => end === null);
+}
+
+function beside({ pair }: Shift, plan: DayPlan): { early: boolean; late: boolean } {
+  const span = scheduledSpan(plan);
+  if (span === null) return { early: false, late: false };
+  const { start, end } = span;
   return {
     early: elapsedSeconds(pair.clock_in, start) > scheduleGraceSeconds,
     late: pair.clock_out !== null && elapsedSeconds(end, pair.clock_out) > scheduleGraceSeconds,

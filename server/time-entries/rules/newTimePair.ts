@@ -15,6 +15,7 @@ const defaults: Defaults = {
   ...noClockOut,
   previous_version_id: null,
   is_latest: true,
+  version: 1,
   duration: null,
   status_before_deletion: null,
   type: 'CLOCK',
@@ -29,6 +30,7 @@ const defaults: Defaults = {
   sent_late: false,
   extraction_status: 'NOT_EXTRACTED',
   synchronisation_status: null,
+  synchronisation_error: null,
   time_type_id: null,
   cost_center_id: null,
   custom_field_values: [],
@@ -37,6 +39,9 @@ const defaults: Defaults = {
   reason_text: null,
   corrected_at: null,
   shift_key: null,
+  adjusted_version: null,
+  info_indicators: [],
+  meal_break_waived: null,
 };
 
 /** A row of `time_pair` where everything that is not given is as for a plain open shift. */

@@ -2,6 +2,8 @@ import { defaultFeatures } from 'shared-contracts/features';
 import type { components, PlannedDay } from 'shared-contracts';
 import { expect, test } from 'vitest';
 import { dayPlan } from './dayPlan.ts';
+import { indicatorsOf } from './infoIndicators.ts';
+import { newSegment } from './newSegment.ts';
 import { newTimePair } from './newTimePair.ts';
 import { presentTimePair, type ShiftInContext } from './presentTimePair.ts';
 import type { AssignmentFacts, Catalogue, PresentationContext } from './timePairContext.ts';
@@ -34,7 +36,15 @@ const catalogue: Catalogue = {
   geofences: new Map([[7, { id: 7, name: 'Harbour', latitude: 53.5, longitude: 10, radius: 100 }]]),
   customFields: new Map([[8, { id: 8, required: false, options: new Map([[9, 'Van']]) }]]),
   reasons: new Map([
-    [10, { code: 'FORGOT', names: { en: 'Forgot', de: 'Vergessen', es: 'Olvido', th: 'ลืม' } }],
+    [
+      10,
+      {
+        code: 'FORGOT',
+        names: { en: 'Forgot', de: 'Vergessen', es: 'Olvido', th: 'ลืม' },
+        forShifts: true,
+        forSegments: true,
+      },
+    ],
   ]),
 };
 
@@ -138,22 +148,23 @@ function ended(time: string, given: Partial<TimePairRow> = {}): TimePairRow {
 }
 
 function pause(start: string, end: string | null): SegmentRow {
-  const { clock_in: _in, ...columns } = pair();
-  return {
+  const { version: _version, ...columns } = pair();
+  return newSegment({
     ...columns,
     ...noClockOut,
     id: 12,
     shift_id: 11,
-    pair_type: 'BREAK',
     clock_in: `2026-03-02T${start}:00.000Z`,
     clock_out: end === null ? null : `2026-03-02T${end}:00.000Z`,
     clock_out_offset: end === null ? null : 60,
-  };
+    previous_version_id: null,
+  });
 }
 
 function present(row: TimePairRow, given: Partial<ShiftInContext> = {}, now = context.now) {
   const shift = { pair: row, segments: [], assignment, plan: workday, modifiedBy: null, ...given };
-  return presentTimePair(shift, { ...context, now });
+  const info_indicators = indicatorsOf(shift, shift.plan, context.features);
+  return presentTimePair({ ...shift, pair: { ...row, info_indicators } }, { ...context, now });
 }
 
 const indicators = (

@@ -6,7 +6,14 @@ import {
   type components,
 } from 'shared-contracts';
 import { isActiveAt } from '../../people/rules/isActiveAt.ts';
-import { commentsOf, costCenterOf, customFieldValuesOf, reasonOf, timeTypeOf } from './details.ts';
+import {
+  commentsOf,
+  costCenterOf,
+  customFieldValuesOf,
+  reasonOf,
+  synchronisationErrorOf,
+  timeTypeOf,
+} from './details.ts';
 import { isScheduled, type DayPlan } from './dayPlan.ts';
 import { infoIndicators } from './infoIndicators.ts';
 import { clockInOf, clockOutOf, presentPunch } from './presentPunch.ts';
@@ -42,7 +49,7 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
     clockIn: presentPunch(clockInOf(pair), timeZone, catalogue),
     clockOut: last === null ? null : presentPunch(last, timeZone, catalogue),
   };
-  const zones = zoneDiscrepancy(pair, punches);
+  const zones = zoneDiscrepancy(pair, timeZone);
   return {
     id: pair.id,
     originalVersionId: pair.original_version_id,
@@ -69,8 +76,8 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
     isAbsence: pair.absence_type !== null,
     absenceType: pair.absence_type,
     deletedDate: pair.deleted_at,
-    adjustedVersion: null,
-    adjustedVersionAvailable: false,
+    adjustedVersion: pair.adjusted_version,
+    adjustedVersionAvailable: pair.adjusted_version !== null,
     duration,
     roundedDuration: duration === null ? null : roundedDuration(duration),
     actualDuration: clockOut === null ? null : elapsedSeconds(clockIn, clockOut),
@@ -84,6 +91,8 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
     ...zones,
     extractionStatus: pair.extraction_status,
     synchronisationStatus: pair.synchronisation_status,
+    synchronisationError: synchronisationErrorOf(pair, context),
+    statusBeforeDeletion: pair.status_before_deletion,
     wasPreviouslyApproved: pair.was_previously_approved,
     changedAfterApproval: pair.changed_after_approval,
     sentLate: pair.sent_late,
@@ -92,7 +101,9 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
     costCenter: costCenterOf(pair.cost_center_id, catalogue),
     modifiedBy: shift.modifiedBy,
     timePairCustomFieldValues: customFieldValuesOf(pair, catalogue),
-    segmentTimePairs: segments.map((segment) => presentSegment(segment, timeZone, catalogue)),
+    segmentTimePairs: segments.map((segment) =>
+      presentSegment(segment, { timeZone, plan }, context),
+    ),
     reason: reasonOf(pair, context),
     correctionDate: pair.corrected_at,
     commentSummary: {
@@ -100,6 +111,6 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
       clockOutComment: pair.clock_out_comment,
     },
     comments: commentsOf(pair),
-    infoIndicators: infoIndicators(shift, plan, zones, context),
+    infoIndicators: infoIndicators(shift, context),
   };
 }

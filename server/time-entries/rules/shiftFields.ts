@@ -1,4 +1,4 @@
-import type { Json } from '../../records/rules/canonicalJson.ts';
+import { canonicalJson, type Json } from '../../records/rules/canonicalJson.ts';
 import { unrecordedColumns, type Fields } from '../../records/rules/record.ts';
 import type { SegmentRow, Shift, TimePairRow } from './timePairRow.ts';
 
@@ -43,7 +43,7 @@ function difference<Row extends TimePairRow | SegmentRow>(before: Row, after: Ro
   for (const [column, value] of Object.entries<Json>(after)) {
     const was = previous[column] ?? null;
     if (unrecordedColumns.has(column) || was === value) continue;
-    if (typeof value === 'object' && JSON.stringify(was) === JSON.stringify(value)) continue;
+    if (typeof value === 'object' && canonicalJson(was) === canonicalJson(value)) continue;
     old.push([column, was]);
     young.push([column, value]);
   }

@@ -42,7 +42,13 @@ export interface Catalogue {
   readonly customFields: ReadonlyMap<number, CustomFieldFacts>;
   readonly reasons: ReadonlyMap<
     number,
-    { readonly code: string; readonly names: Readonly<Record<Locale, string>> }
+    {
+      readonly code: string;
+      readonly names: Readonly<Record<Locale, string>>;
+      /** Offered for corrections of shifts, or of segments. */
+      readonly forShifts: boolean;
+      readonly forSegments: boolean;
+    }
   >;
 }
 

@@ -41,6 +41,8 @@ export type TimePairRow = PunchColumns & {
   readonly original_version_id: number;
   readonly previous_version_id: number | null;
   readonly is_latest: boolean;
+  /** Which version of its shift it is, counted from 1. */
+  readonly version: number;
   readonly start_date: string;
   readonly time_zone: string;
   readonly duration: number | null;
@@ -58,6 +60,7 @@ export type TimePairRow = PunchColumns & {
   readonly sent_late: boolean;
   readonly extraction_status: 'NOT_EXTRACTED' | 'EXTRACTED';
   readonly synchronisation_status: Schemas['SynchronisationStatus'] | null;
+  readonly synchronisation_error: Schemas['SynchronisationFailure'] | null;
   readonly time_type_id: number | null;
   readonly cost_center_id: number | null;
   /** The choices as the contract's requests carry them. */
@@ -67,6 +70,12 @@ export type TimePairRow = PunchColumns & {
   readonly reason_text: string | null;
   readonly corrected_at: Instant | null;
   readonly shift_key: string | null;
+  /** By the company's rules when the shift ended, was edited or was adjusted again; null while open. */
+  readonly adjusted_version: Schemas['AdjustedVersion'] | null;
+  /** The lasting ones; see `indicatorsOf`. */
+  readonly info_indicators: readonly Schemas['InfoIndicator'][];
+  /** Whether the meal break was waived; null where nobody was asked. */
+  readonly meal_break_waived: boolean | null;
 };
 
 /** A row of `segment`; `shift_id` is the shift's `original_version_id`. */
@@ -76,7 +85,22 @@ export type SegmentRow = PunchColumns & {
   readonly shift_id: number;
   readonly pair_type: Schemas['PairType'];
   readonly time_type_id: number | null;
+  readonly cost_center_id: number | null;
+  /** Null is none. */
+  readonly custom_field_values: Schemas['CustomFieldChoices'] | null;
   readonly deleted_at: Instant | null;
+  readonly previous_version_id: number | null;
+  /** The version that an edit made of it. */
+  readonly replaced_by: number | null;
+  /** The shift's version that brought it; null is the first. */
+  readonly added_in_version: number | null;
+  /** The last version of the shift that shows it, where a later one no longer does. */
+  readonly gone_after_version: number | null;
+  /** Who added or edited it by hand, why and when. */
+  readonly modified_by: number | null;
+  readonly reason_id: number | null;
+  readonly reason_text: string | null;
+  readonly corrected_at: Instant | null;
 };
 
 /** A shift with its segments in the order of their start, discarded ones left out. */

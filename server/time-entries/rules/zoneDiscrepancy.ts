@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import { offsetMinutes, type components } from 'shared-contracts';
 import type { PunchColumns } from './timePairRow.ts';
 
 type TimePair = components['schemas']['TimePair'];
@@ -9,17 +9,17 @@ export type ZoneDiscrepancy = Pick<
 >;
 
 /**
- * Whether devices were in another offset than the assignment's zone, which the presented punches
- * carry (spec §3). A change of the zone's own clocks during the shift is no discrepancy.
+ * Whether devices were in another offset than the assignment's zone at that instant (spec §3). A
+ * change of the zone's own clocks during the shift is no discrepancy.
  */
-export function zoneDiscrepancy(
-  { clock_in_offset: inOffset, clock_out_offset: outOffset }: PunchColumns,
-  { clockIn, clockOut }: Pick<TimePair, 'clockIn' | 'clockOut'>,
-): ZoneDiscrepancy {
-  const first = inOffset - clockIn.timeZoneOffset;
-  const last = clockOut === null ? first : (outOffset ?? 0) - clockOut.timeZoneOffset;
+export function zoneDiscrepancy(punches: PunchColumns, timeZone: string): ZoneDiscrepancy {
+  const { clock_in: clockIn, clock_out: clockOut } = punches;
+  const inZone = offsetMinutes(clockIn, timeZone);
+  const outZone = clockOut === null ? inZone : offsetMinutes(clockOut, timeZone);
+  const first = punches.clock_in_offset - inZone;
+  const last = clockOut === null ? first : (punches.clock_out_offset ?? 0) - outZone;
   const isOff = first !== 0 || last !== 0;
-  const clocksChanged = clockOut !== null && clockOut.timeZoneOffset !== clockIn.timeZoneOffset;
+  const clocksChanged = outZone !== inZone;
   return {
     hasTimeZoneDiscrepancy: isOff,
     hasShiftTimeZoneDiscrepancy: first !== last,

@@ -1,0 +1,307 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { defaultFeatures } from 'shared-contracts/features';
+import { plannedDays } from '../schedules/data/plannedDays.ts';
+import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { setFeatures } from '../testing/testFeatures.ts';
+import { assignDaySchedule } from '../testing/testSchedule.ts';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { addShifts, clearTime } from '../testing/testTime.ts';
+import { indicatorWorker, recomputeIndicators } from './data/recomputeIndicators.ts';
+
+const { ella, max } = people;
+
+describeOnBothDatabases(
+  'Adjusted time',
+  (server) => {
+    let token = '';
+    let manager = '';
+
+    beforeEach(async () => {
+      at('2026-03-02T06:55');
+      await clearTime(server);
+      await setRules(['IN', 'ROUNDING', { ...rounding, punch: 'CLOCK_IN' }]);
+      await setFeatures(server, {});
+      token = await logInAs(server, 'ella');
+      manager = await logInAs(server, 'max');
+    });
+
+    const rounding = { minutes: 15, direction: 'NEAREST', graceMinutes: 7 };
+
+    /** Berlin is an hour ahead of UTC in winter. */
+    function at(utc: string) {
+      server.now = new Date(`${utc}:00.000Z`);
+    }
+    async function setRules(...rules: readonly (readonly [string, string, object])[]) {
+      await sql`delete from adjustment_rule`.execute(server.database.kysely);
+      for (const [index, [code, kind, setting]] of rules.entries()) {
+        await sql`insert into adjustment_rule (code, sequence, kind, setting) values
+          (${code}, ${index}, ${kind}, ${JSON.stringify(setting)}::jsonb)`.execute(
+          server.database.kysely,
+        );
+      }
+    }
+    const assignment = { employeeAssignmentId: ella.assignmentId, timeZoneOffset: 60 };
+    async function work(from: string, to: string) {
+      at(from);
+      const begun = await server.call('clockInShift', { body: assignment, as: token });
+      const shiftTimePairId = begun.body.shiftTimePairs[0]?.id ?? 0;
+      at(to);
+      const body = { ...assignment, shiftTimePairId, pairType: 'BREAK' as const };
+      const ended = await server.call('clockOutShift', { body, as: token });
+      return ended.body.shiftTimePairs[0];
+    }
+    const readjust = (timePairId: number, as = token) =>
+      server.call('readjustTimePair', { body: { timePairId }, as });
+    const actions = async () => {
+      const { rows } = await sql<{ action: string }>`
+        select action from time_pair_record order by sequence`.execute(server.database.kysely);
+      return rows.map(({ action }) => action);
+    };
+
+    test('stands beside the clocked time as soon as the shift has ended, and says why', async () => {
+      const shift = await work('2026-03-02T06:55', '2026-03-02T15:30');
+      expect(shift).toMatchObject({
+        clockIn: { date: '2026-03-02T06:55:00.000Z' },
+        duration: 515 * 60,
+        adjustedVersionAvailable: true,
+        adjustedVersion: {
+          clockIn: '2026-03-02T07:00:00.000Z',
+          clockOut: '2026-03-02T15:30:00.000Z',
+          duration: 510 * 60,
+          minutes: [
+            { rule: 'GRACE', kind: 'REMOVED', minuteDuration: 5, values: { code: 'IN' } },
+            { rule: 'AS_CLOCKED', kind: 'KEPT', minuteDuration: 510 },
+          ],
+        },
+      });
+    });
+
+    test('has a sum of its own beside the clocked one', async () => {
+      await work('2026-03-02T06:55', '2026-03-02T15:30');
+      const { body } = await server.call('getShiftSummaries', {
+        query: { employeeId: ella.id },
+        body: {
+          startDate: '2026-03-01',
+          endDate: '2026-03-07',
+          page: 0,
+          pageSize: 10,
+          sortBy: 'clockIn',
+          sortDirection: 'ascending',
+        },
+        as: token,
+      });
+      expect(body).toMatchObject({ totalDuration: 515 * 60, totalAdjustedDuration: 510 * 60 });
+    });
+
+    test('is worked out again on request, with the rules of now, and recorded', async () => {
+      const shift = await work('2026-03-02T06:55', '2026-03-02T15:30');
+      const id = shift?.id ?? 0;
+      expect((await readjust(id)).body.shiftTimePairs[0]?.adjustedVersion).toEqual(
+        shift?.adjustedVersion,
+      );
+      expect(await actions()).toEqual(['CLOCK_IN', 'CLOCK_OUT']);
+
+      await setRules(['PAUSE', 'AUTOMATIC_BREAK', { afterMinutes: 360, breakMinutes: 30 }]);
+      server.now = new Date(server.now.getTime() + 11_000);
+      const again = (await readjust(id, manager)).body.shiftTimePairs[0];
+      expect(again).toMatchObject({
+        id,
+        status: 'PENDING',
+        clockIn: { date: '2026-03-02T06:55:00.000Z' },
+        adjustedVersion: { duration: 485 * 60 },
+      });
+      expect(await actions()).toEqual(['CLOCK_IN', 'CLOCK_OUT', 'READJUSTED']);
+    });
+
+    test('is not worked out for open shifts, nor by people whom it does not concern', async () => {
+      at('2026-03-02T07:00');
+      const begun = await server.call('clockInShift', { body: assignment, as: token });
+      const id = begun.body.shiftTimePairs[0]?.id ?? 0;
+      expect((await readjust(id)).problem.code).toBe('STATUS_NOT_ALLOWED');
+      expect((await readjust(id, await logInAs(server, 'olga'))).problem.code).toBe('NOT_FOUND');
+      expect((await readjust(999_999)).problem.code).toBe('NOT_FOUND');
+    });
+
+    test('of approved time is the manager’s to work out again', async () => {
+      const { id = 0 } = (await work('2026-03-02T06:55', '2026-03-02T15:30')) ?? {};
+      await server.call('decideTimePairs', {
+        as: manager,
+        body: {
+          requestedByUserId: max.id,
+          shouldSyncWithEC: true,
+          statusRequests: [{ timePairId: id, status: 'APPROVED' }],
+        },
+      });
+      await setRules(['PAUSE', 'AUTOMATIC_BREAK', { afterMinutes: 360, breakMinutes: 30 }]);
+      server.now = new Date(server.now.getTime() + 11_000);
+      expect((await readjust(id)).problem.code).toBe('STATUS_NOT_ALLOWED');
+      expect((await readjust(id, manager)).body.shiftTimePairs).toMatchObject([
+        { status: 'APPROVED', adjustedVersion: { duration: 485 * 60 } },
+      ]);
+    });
+
+    test('tells no overtime apart where that is switched off', async () => {
+      await setRules(['EXTRA', 'OVERTIME', { minimumMinutes: 0, maximumMinutes: null }]);
+      await setFeatures(server, { OVERTIME: false });
+      const plain = await work('2026-03-02T07:00', '2026-03-02T17:00');
+      expect(plain?.adjustedVersion?.minutes).toMatchObject([{ rule: 'AS_CLOCKED' }]);
+      await setFeatures(server, {});
+      const again = await readjust(plain?.id ?? 0);
+      expect(again.body.shiftTimePairs[0]?.adjustedVersion?.minutes).toMatchObject([
+        { rule: 'AS_CLOCKED' },
+        { rule: 'OVERTIME', minuteDuration: 90 },
+      ]);
+    });
+
+    test('what is punched while indicators are worked out is not overwritten', async () => {
+      const { database } = server;
+      at('2026-03-02T06:30');
+      const begun = await server.call('clockInShift', { body: assignment, as: token });
+      const shiftTimePairId = begun.body.shiftTimePairs[0]?.id ?? 0;
+      await sql`update time_pair set info_indicators = '{}'`.execute(database.kysely);
+      let isFirst = true;
+      const worker = indicatorWorker(
+        { database },
+        { features: { read: () => Promise.resolve(defaultFeatures) } },
+        async (days) => {
+          at('2026-03-02T17:30');
+          if (isFirst) {
+            isFirst = false;
+            const body = { ...assignment, pairType: 'BREAK', shiftTimePairId } as const;
+            await server.call('clockOutShift', { body, as: token });
+          }
+          return plannedDays(database, days);
+        },
+      );
+      await worker.work({ assignmentId: ella.assignmentId }, server.now);
+      const { rows } = await sql<{ info_indicators: string[] }>`
+        select info_indicators from time_pair`.execute(database.kysely);
+      expect(rows[0]?.info_indicators).toEqual(
+        expect.arrayContaining(['EARLY_LOGIN', 'LATE_LOGOFF']),
+      );
+    });
+
+    test('indicators are kept with the entry, and follow a schedule that changes', async () => {
+      const shift = await work('2026-03-02T06:30', '2026-03-02T15:30');
+      expect(shift?.infoIndicators).toContain('EARLY_LOGIN');
+      const kept = async () => {
+        const { rows } = await sql<{ info_indicators: string[] }>`
+          select info_indicators from time_pair`.execute(server.database.kysely);
+        return rows[0]?.info_indicators;
+      };
+      expect(await kept()).toContain('EARLY_LOGIN');
+      const { kysely } = server.database;
+      await sql`insert into absence (code, assignment_id, time_type_name, start_date, end_date)
+        values ('L-1', ${ella.assignmentId}, 'Sick leave', '2026-03-02', '2026-03-02')`.execute(
+        kysely,
+      );
+      await recomputeIndicators(kysely, [ella.assignmentId], server.now);
+      await server.runJobs();
+      expect(await kept()).not.toContain('EARLY_LOGIN');
+      await sql`delete from absence`.execute(kysely);
+      await recomputeIndicators(kysely, 'all', server.now);
+      await server.runJobs();
+      expect(await kept()).toContain('EARLY_LOGIN');
+    });
+
+    test('a call-back needs the authority for it, and is kept', async () => {
+      at('2026-03-02T07:00');
+      const body = { ...assignment, isCallBack: true };
+      const refused = await server.call('clockInShift', { body, as: token });
+      expect(refused.problem.code).toBe('ACCESS_DENIED');
+      const { kysely } = server.database;
+      await sql`update assignment set authorities = authorities || '{CAPTURE_CALL_BACK}'::text[]
+        where id = ${ella.assignmentId}`.execute(kysely);
+      server.now = new Date(server.now.getTime() + 11_000);
+      const begun = await server.call('clockInShift', { body, as: token });
+      expect(begun.body.shiftTimePairs[0]?.isCallBack).toBe(true);
+      await sql`update assignment set authorities = array_remove(authorities, 'CAPTURE_CALL_BACK')
+        where id = ${ella.assignmentId}`.execute(kysely);
+    });
+
+    test('a page knows when the server would clock out today, and whether it has', async () => {
+      const info = async () => {
+        const path = { sub: ella.id };
+        return (await server.call('getActiveUserInfo', { path, as: token })).body.autoClockOuts;
+      };
+      expect(await info()).toEqual([]);
+      await setFeatures(server, { AUTO_CLOCK_OUT: true });
+      const at1635 = { employeeAssignmentId: ella.assignmentId, at: '2026-03-02T15:35:00.000Z' };
+      expect(await info()).toEqual([{ ...at1635, isTriggered: false }]);
+      await addShifts(server, [
+        {
+          assignment_id: ella.assignmentId,
+          from: '2026-03-02T07:00Z',
+          to: '2026-03-02T15:30Z',
+          clock_out_origin: 'AUTOMATIC',
+        },
+      ]);
+      expect(await info()).toEqual([{ ...at1635, isTriggered: true }]);
+    });
+
+    test('the interval without a meal break is told, and its waiver kept once', async () => {
+      await setFeatures(server, { MEAL_PENALTY: true });
+      const earlier = { assignment_id: ella.assignmentId, from: '2026-03-02T04:00Z' };
+      await addShifts(server, [
+        { ...earlier, to: '2026-03-02T06:00Z' },
+        { ...earlier, to: '2026-03-02T06:30Z', is_correction: true },
+      ]);
+      at('2026-03-02T07:00');
+      const begun = await server.call('clockInShift', { body: assignment, as: token });
+      const id = begun.body.shiftTimePairs[0]?.id ?? 0;
+      const summary = async (as = token) =>
+        server.call('getMealPenaltySummary', { path: { id }, as });
+      const interval = {
+        currentSegmentStartTime: '2026-03-02T07:00:00.000Z',
+        nonActiveShiftsDuration: 7200,
+        expectedIntervalDuration: 300,
+        hasAlreadyCapturedIntervalWaiver: false,
+      };
+      expect((await summary()).body).toEqual(interval);
+      expect((await summary(manager)).body).toEqual(interval);
+      const answer = (as = token) =>
+        server.call('answerMealWaiver', {
+          body: { shiftTimePairId: id, waiverMealBreak: true },
+          as,
+        });
+      expect((await answer(manager)).problem.code).toBe('NOT_FOUND');
+      expect((await answer()).body).toEqual({
+        ...interval,
+        hasAlreadyCapturedIntervalWaiver: true,
+      });
+      expect((await answer()).problem.code).toBe('MEAL_WAIVER_ANSWERED');
+      expect(await actions()).toEqual(['CLOCK_IN', 'MEAL_BREAK_ANSWERED']);
+    });
+
+    test('after a break a new interval begins, and none runs during one', async () => {
+      await setFeatures(server, { MEAL_PENALTY: true, MEAL_INTERVAL: 240 });
+      at('2026-03-02T07:00');
+      const begun = await server.call('clockInShift', { body: assignment, as: token });
+      const id = begun.body.shiftTimePairs[0]?.id ?? 0;
+      const entry = { ...assignment, shiftTimePairId: id, pairType: 'BREAK' as const };
+      at('2026-03-02T10:00');
+      await server.call('clockInSegment', { body: entry, as: token });
+      const summary = async () =>
+        (await server.call('getMealPenaltySummary', { path: { id }, as: token })).body;
+      expect((await summary()).currentSegmentStartTime).toBeNull();
+      at('2026-03-02T10:30');
+      await server.call('clockOutSegment', { body: entry, as: token });
+      expect(await summary()).toMatchObject({
+        currentSegmentStartTime: '2026-03-02T10:30:00.000Z',
+        expectedIntervalDuration: 240,
+      });
+    });
+
+    test('the meal break is not asked for where that is switched off', async () => {
+      const call = server.call('getMealPenaltySummary', { path: { id: 1 }, as: token });
+      expect((await call).problem.code).toBe('FEATURE_OFF');
+    });
+  },
+  {
+    prepare: async (database) => {
+      await createTestCompany(database);
+      await assignDaySchedule(database, [ella.assignmentId]);
+    },
+  },
+);

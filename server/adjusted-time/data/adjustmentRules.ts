@@ -1,0 +1,31 @@
+import { keepShortly } from '../../database/keepShortly.ts';
+import { statement } from '../../database/statement.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import type { AdjustmentRule } from '../rules/adjustmentRule.ts';
+
+interface RuleRow {
+  readonly rule: AdjustmentRule;
+}
+
+/** `setting` holds what the import has checked and written for the kind. */
+export const readAdjustmentRules = statement<RuleRow>(
+  'readAdjustmentRules',
+  `select setting || jsonb_build_object('kind', kind, 'code', code) as rule
+   from adjustment_rule order by sequence, id`,
+);
+
+/** The company's rules of adjusted time, in their order. */
+export interface AdjustmentRules {
+  read(): Promise<readonly AdjustmentRule[]>;
+}
+
+/** Reads them at most every few seconds, since every clock-out needs them. */
+export function createAdjustmentRules({
+  database,
+  now,
+}: Pick<ServerContext, 'database' | 'now'>): AdjustmentRules {
+  const kept = keepShortly(10_000, async () =>
+    (await database.run(readAdjustmentRules)).map(({ rule }) => rule),
+  );
+  return { read: () => kept.read(now()) };
+}

@@ -1,0 +1,110 @@
+import type { Kysely, Transaction } from 'kysely';
+import { statement } from '../../database/statement.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import { enqueue } from '../../jobs/data/jobQueue.ts';
+import type { Job, Worker } from '../../jobs/rules/job.ts';
+import type { FindPlannedDays } from '../../time-entries/data/createDayPlans.ts';
+import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
+import {
+  shiftColumns,
+  shiftJoin,
+  toShift,
+  type ShiftRow,
+} from '../../time-entries/data/shiftRows.ts';
+import { dayPlan } from '../../time-entries/rules/dayPlan.ts';
+import { indicatorsOf } from '../../time-entries/rules/infoIndicators.ts';
+
+const kind = 'RECOMPUTE_INDICATORS';
+
+/**
+ * Asks for the indicators of entries to be worked out anew, in the transaction that changes a
+ * schedule, an absence, a holiday or a feature. Adjusted versions stay as they are.
+ */
+export async function recomputeIndicators(
+  transaction: Transaction<Tables> | Kysely<Tables>,
+  assignmentIds: readonly number[] | 'all',
+  now: Date,
+): Promise<void> {
+  const ids = assignmentIds === 'all' ? [null] : assignmentIds;
+  for (const assignmentId of ids) {
+    const key = assignmentId === null ? 'all' : String(assignmentId);
+    await enqueue(transaction, { kind, key, payload: { assignmentId } }, now);
+  }
+}
+
+/** An entry, and what tells its row from a later state of it. */
+type EntryRow = ShiftRow & { readonly state: string };
+
+/** Values: the last entry that was done, an assignment or null for all, how many. */
+const readEntries = statement<EntryRow>(
+  'readEntriesToRecompute',
+  `select pair.xmin::text as state, ${shiftColumns} from time_pair pair ${shiftJoin}
+   where pair.id > $1 and ($2::bigint is null or pair.assignment_id = $2::bigint)
+   order by pair.id limit $3`,
+);
+
+/**
+ * Value: assignment, id, state and indicators of entries as json. What was punched or edited since it
+ * was read is left alone, and not answered.
+ */
+const saveIndicators = statement<{ readonly id: number }>(
+  'saveIndicators',
+  `update time_pair pair set info_indicators = now.info_indicators
+   from jsonb_to_recordset($1::jsonb) now(assignment_id bigint, id bigint, state text,
+     info_indicators text[])
+   where pair.assignment_id = now.assignment_id and pair.id = now.id
+     and pair.xmin::text = now.state
+   returning pair.id`,
+);
+
+const batchSize = 500;
+
+/** Works indicators out anew, some hundred entries at a time so that nobody waits for it. */
+export function indicatorWorker(
+  { database }: Pick<ServerContext, 'database'>,
+  { features }: Pick<PresentationSources, 'features'>,
+  plannedDays: FindPlannedDays,
+): Worker {
+  /** Answers the entries that changed meanwhile and are to be read again. */
+  async function recompute(rows: readonly EntryRow[]): Promise<number[]> {
+    const shifts = rows.map(toShift);
+    const days = shifts.map(({ pair }) => ({
+      assignmentId: pair.assignment_id,
+      date: pair.start_date,
+    }));
+    const [planned, switches] = await Promise.all([plannedDays(days), features.read()]);
+    const changed = shifts.flatMap((shift, index) => {
+      const { assignment_id, id, start_date: date, time_zone: timeZone } = shift.pair;
+      const plan = dayPlan(planned[index] ?? { kind: 'none' }, date, timeZone);
+      const indicators = indicatorsOf(shift, plan, switches);
+      const isSame = indicators.join() === shift.pair.info_indicators.join();
+      const state = rows[index]?.state;
+      return isSame ? [] : [{ assignment_id, id, state, info_indicators: indicators }];
+    });
+    if (changed.length === 0) return [];
+    const saved = await database.run(saveIndicators, [JSON.stringify(changed)]);
+    const savedIds = new Set(saved.map(({ id }) => id));
+    return changed.map(({ id }) => id).filter((id) => !savedIds.has(id));
+  }
+
+  return {
+    kind,
+    work: async (payload) => {
+      const assignmentId = assignmentOf(payload);
+      for (let last = 0; ;) {
+        const rows = await database.run(readEntries, [last, assignmentId, batchSize]);
+        const [again] = rows.length > 0 ? await recompute(rows) : [];
+        last = again === undefined ? (rows.at(-1)?.pair.id ?? last) : again - 1;
+        if (again === undefined && rows.length < batchSize) return;
+      }
+    },
+  };
+}
+
+/** Null is all. */
+function assignmentOf(payload: Job['payload']): number | null {
+  const isFields = typeof payload === 'object' && payload !== null && 'assignmentId' in payload;
+  const assignmentId = isFields ? payload['assignmentId'] : null;
+  return typeof assignmentId === 'number' ? assignmentId : null;
+}

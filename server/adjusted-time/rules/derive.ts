@@ -1,0 +1,39 @@
+import type { FeatureInfo } from 'shared-contracts';
+import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
+import { inEffect } from '../../time-entries/rules/inEffect.ts';
+import { indicatorsOf } from '../../time-entries/rules/infoIndicators.ts';
+import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import { adjust } from './adjust.ts';
+import type { AdjustmentRule } from './adjustmentRule.ts';
+
+/** What follows from a shift is worked out with. */
+export interface DerivationFacts {
+  readonly plan: DayPlan;
+  readonly features: FeatureInfo;
+  readonly rules: readonly AdjustmentRule[];
+}
+
+const overtimeKinds: ReadonlySet<AdjustmentRule['kind']> = new Set([
+  'PRE_SHIFT_OVERTIME',
+  'OVERTIME',
+  'FIXED_OVERTIME',
+]);
+
+/**
+ * The shift with what follows from it: its adjusted version, null while it is open, and its info
+ * indicators. Discarded segments count for neither. Where `OVERTIME` is off none is told apart.
+ */
+export function derive(shift: Shift, { plan, features, rules }: DerivationFacts): Shift {
+  const shown = inEffect(shift);
+  const valid = features.features.OVERTIME
+    ? rules
+    : rules.filter(({ kind }) => !overtimeKinds.has(kind));
+  return {
+    ...shift,
+    pair: {
+      ...shift.pair,
+      adjusted_version: adjust(shown, plan, valid),
+      info_indicators: indicatorsOf(shown, plan, features),
+    },
+  };
+}

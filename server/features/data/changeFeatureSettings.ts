@@ -1,0 +1,36 @@
+import type { Kysely, Transaction } from 'kysely';
+import { runIn, statement } from '../../database/statement.ts';
+import type { Tables } from '../../database/tables.ts';
+
+const change = statement<{ readonly name: string }>(
+  'changeFeatureSettings',
+  `with changed as (
+     select wanted.key as name, wanted.value, coalesce(feature_setting.value, 'null') as previous
+     from jsonb_each($1::jsonb) wanted
+     left join feature_setting on feature_setting.name = wanted.key
+     where coalesce(feature_setting.value, 'null') <> wanted.value
+   ), noted as (
+     insert into feature_change (name, previous, value, changed_by, changed_at)
+     select name, previous, value, $2::bigint, $3::timestamptz from changed
+   )
+   insert into feature_setting (name, value, changed_by, changed_at)
+   select name, value, $2::bigint, $3::timestamptz from changed
+   on conflict (name) do update set value = excluded.value, changed_by = excluded.changed_by,
+     changed_at = excluded.changed_at
+   returning name`,
+);
+
+/**
+ * The only way in which switches and properties change: what differs is set and noted in the
+ * history. Null follows the default. Answers whether anything differed.
+ *
+ * @param changedBy the employee's id; null where an import does it
+ */
+export async function changeFeatureSettings(
+  transaction: Transaction<Tables> | Kysely<Tables>,
+  values: Readonly<Record<string, boolean | number | string | null>>,
+  { changedBy, now }: { readonly changedBy: number | null; readonly now: Date | string },
+): Promise<boolean> {
+  const rows = await runIn(transaction, change, [JSON.stringify(values), changedBy, now]);
+  return rows.length > 0;
+}

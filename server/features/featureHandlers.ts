@@ -1,0 +1,79 @@
+import { featureRules } from 'shared-contracts/features';
+import type { components } from 'shared-contracts';
+import { runIn } from '../database/statement.ts';
+import type { Handlers } from '../http/calls.ts';
+import { command, ownIdempotency } from '../http/commands.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { ServerContext } from '../http/serverContext.ts';
+import { changeFeatureSettings } from './data/changeFeatureSettings.ts';
+import { readChangeRows, readSettingRows, type SettingRow } from './data/featureHistory.ts';
+import {
+  defaultOf,
+  heldValue,
+  isSettingName,
+  keptValue,
+  settingNames,
+  valueFault,
+  type SettingName,
+} from './rules/featureValues.ts';
+
+const mostChanges = 50;
+
+/** The feature console: what is switched how, who did it, and changing it for the whole company. */
+export function featureHandlers({ database, push }: Pick<ServerContext, 'database' | 'push'>) {
+  const change = command<'changeFeature'>(
+    database,
+    async ({ path: { name }, body: { value }, employee, now }, transaction) => {
+      if (!isSettingName(name)) throw new Refusal('NOT_FOUND');
+      const fault = value === null ? null : valueFault(name, value);
+      if (fault !== null) {
+        throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'value', fault }] });
+      }
+      const changed = { changedBy: employee.id, now };
+      await changeFeatureSettings(transaction, { [name]: keptValue(name, value) }, changed);
+      const rows = await runIn(transaction, readSettingRows, [name]);
+      return { status: 200, body: presentSetting(name, rows[0]) };
+    },
+  );
+
+  return {
+    getFeatureSettings: async () => {
+      const rows = await database.run(readSettingRows, [null]);
+      const byName = new Map(rows.map((row) => [row.name, row]));
+      const body = settingNames.map((name) => presentSetting(name, byName.get(name)));
+      return { status: 200, body };
+    },
+    getFeatureChanges: async ({ query: { name = null } }) => {
+      const rows = await database.run(readChangeRows, [name, mostChanges]);
+      const body = rows.flatMap(({ id, name: of, previous, value, changedAt, changedBy }) => {
+        if (!isSettingName(of)) return [];
+        const [from, to] = [heldValue(of, previous), heldValue(of, value)];
+        return [{ id, name: of, from, to, changedAt, changedBy }];
+      });
+      return { status: 200, body };
+    },
+    changeFeature: ownIdempotency<'changeFeature'>(async (request) => {
+      const answer = await change(request);
+      push.publish({ type: 'features-changed', employeeIds: [] });
+      return answer;
+    }),
+  } satisfies Partial<Handlers>;
+}
+
+function presentSetting(
+  name: SettingName,
+  row: SettingRow | undefined,
+): components['schemas']['FeatureSetting'] {
+  const { kind, type = 'boolean', choices, ...bounds } = featureRules[name];
+  return {
+    name,
+    kind,
+    type,
+    ...bounds,
+    ...(choices === undefined ? {} : { choices: [...choices] }),
+    value: heldValue(name, row?.value),
+    default: defaultOf(name),
+    changedAt: row?.changedAt ?? null,
+    changedBy: row?.changedBy ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+import { defaultFeatures, featureRules, type FeatureRule } from 'shared-contracts/features';
+import type { components, FeatureName, PropertyName } from 'shared-contracts';
+
+/** Name of a switch or property. */
+export type SettingName = FeatureName | PropertyName;
+export type FeatureValue = components['schemas']['FeatureValue'];
+
+/** Every switch and property with what the product says of it, in the order of the spec (§6). */
+export const settingNames: readonly SettingName[] = [
+  ...namesOf(defaultFeatures.features),
+  ...namesOf(defaultFeatures.properties),
+];
+
+/** How it stands where the company says nothing. */
+export function defaultOf(name: SettingName): FeatureValue {
+  return { ...defaultFeatures.features, ...defaultFeatures.properties }[name];
+}
+
+export function isSettingName(name: string): name is SettingName {
+  return settingNames.some((known) => known === name);
+}
+
+/** What is wrong with a value for it; null when nothing is. */
+export function valueFault(
+  name: SettingName,
+  value: FeatureValue,
+): 'type' | 'range' | 'choice' | null {
+  if (typeof value !== typeof defaultOf(name)) return 'type';
+  const { choices, minimum = -Infinity, maximum = Infinity }: FeatureRule = featureRules[name];
+  if (choices !== undefined && !choices.some((choice) => choice === value)) return 'choice';
+  return typeof value === 'number' && (value < minimum || value > maximum) ? 'range' : null;
+}
+
+/** What is kept of a value: null, which follows the default, where it is the same as that. */
+export function keptValue(name: SettingName, value: FeatureValue | null): FeatureValue | null {
+  return value === defaultOf(name) ? null : value;
+}
+
+/** A kept value as it holds; what an older product kept in another type is no value any more. */
+export function heldValue(name: SettingName, kept: unknown): FeatureValue {
+  const standard = defaultOf(name);
+  return isValue(kept) && typeof kept === typeof standard ? kept : standard;
+}
+
+function isValue(value: unknown): value is FeatureValue {
+  return ['boolean', 'number', 'string'].includes(typeof value);
+}
+
+function namesOf<Name extends string>(values: Readonly<Record<Name, unknown>>): Name[] {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the keys of a record of exactly these names
+  return Object.keys(values) as Name[];
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../../database/database.ts';
+import { runIn, statement } from '../../database/statement.ts';
+import { readPayCycle } from '../../info/data/payCycle.ts';
+import type { RecordChain } from '../../records/data/recordChain.ts';
+import { retryOnConflict } from '../../records/data/retryOnConflict.ts';
+import { extractionStart } from '../rules/extractionStart.ts';
+import type { KeptSynchronisation } from '../rules/synchronisationChange.ts';
+import { chainOf, keptColumns, type StandingChain } from './outboxState.ts';
+import { saveSynchronisation } from './saveSynchronisation.ts';
+
+type EndedPair = StandingChain & { readonly pair: KeptSynchronisation };
+
+/** Values: the first day that is not extracted yet, how many. */
+const readEnded = statement<EndedPair>(
+  'readEndedPairs',
+  `select pair.assignment_id, ${keptColumns('pair')} as pair, head.head_sequence, head.head_mac
+   from (
+     select * from time_pair
+     where start_date < $1::date and is_latest and extraction_status = 'NOT_EXTRACTED'
+       and synchronisation_status is not null
+       and synchronisation_status in ('SYNCHRONISED', 'PARTIAL_PENDING', 'PARTIAL_FAILURE')
+     order by start_date, assignment_id, id limit $2
+   ) pair ${chainOf('pair.assignment_id')}`,
+);
+
+const atOnce = 200;
+
+/**
+ * Marks delivered time as extracted once its pay cycle has ended (decisions: extraction), each row
+ * with a record. Answers how many rows there were.
+ */
+export async function extractEnded(
+  { database, chain }: { readonly database: Database; readonly chain: RecordChain },
+  now: Date,
+): Promise<number> {
+  const recordedAt = now.toISOString();
+  const start = extractionStart(await readPayCycle(database), recordedAt);
+  for (let count = 0; ;) {
+    const extracted = await retryOnConflict(() =>
+      database.transaction(async (transaction) => {
+        const ended = await runIn(transaction, readEnded, [start, atOnce]);
+        if (ended.length === 0) return 0;
+        const changes = ended.map(({ pair, ...standing }) => ({
+          ...standing,
+          before: [pair],
+          after: [{ ...pair, extraction_status: 'EXTRACTED' as const }],
+          row: null,
+        }));
+        await saveSynchronisation(transaction, chain, changes, {
+          actorKind: 'server',
+          actorId: null,
+          recordedAt,
+          action: 'EXTRACTED',
+        });
+        return ended.length;
+      }),
+    );
+    count += extracted;
+    if (extracted < atOnce) return count;
+  }
+}

@@ -1,0 +1,45 @@
+import { statement } from '../../database/statement.ts';
+import type { KeptSynchronisation } from '../rules/synchronisationChange.ts';
+import type { LeasedRow } from './outboxQueue.ts';
+
+/** Where an assignment's chain of records stands; null where it has none. */
+export interface StandingChain {
+  readonly assignment_id: number;
+  readonly head_sequence: number | null;
+  readonly head_mac: Buffer | null;
+}
+
+/** A row with the pairs that show its state, read at the same moment as the chain. */
+export interface OutboxState extends StandingChain, LeasedRow {
+  /** The version that leaves, and the latest one. */
+  readonly pairs: readonly KeptSynchronisation[];
+}
+
+/** The join that gives `head_sequence` and `head_mac` for an assignment. */
+export const chainOf = (assignmentId: string) => `left join lateral (
+  select sequence as head_sequence, mac as head_mac from time_pair_record record
+  where record.assignment_id = ${assignmentId} order by sequence desc limit 1
+) head on true`;
+
+/** What a statement selects of a `time_pair` for a `KeptSynchronisation`. */
+export const keptColumns = (pair: string) => `jsonb_build_object('id', ${pair}.id,
+  'synchronisation_status', ${pair}.synchronisation_status,
+  'synchronisation_error', ${pair}.synchronisation_error,
+  'extraction_status', ${pair}.extraction_status)`;
+
+/** Values: assignments and shifts, in the same order. */
+export const readOutbox = statement<OutboxState>(
+  'readOutbox',
+  `select kept.assignment_id, kept.shift_id, kept.employee_id, kept.version_id, kept.revision,
+     kept.records, kept.state, kept.attempts, kept.due_at, head.head_sequence, head.head_mac,
+     (select jsonb_agg(${keptColumns('pair')} order by pair.id) from time_pair pair
+      where pair.assignment_id = kept.assignment_id and pair.id in (kept.version_id, (
+        select latest.id from time_pair latest
+        where latest.assignment_id = kept.assignment_id
+          and latest.original_version_id = kept.shift_id and latest.is_latest))) as pairs
+   from unnest($1::bigint[], $2::bigint[]) as asked(assignment_id, shift_id)
+     join hr_outbox kept on kept.assignment_id = asked.assignment_id
+       and kept.shift_id = asked.shift_id
+     ${chainOf('kept.assignment_id')}
+   order by kept.assignment_id, kept.shift_id`,
+);

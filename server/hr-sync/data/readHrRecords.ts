@@ -1,0 +1,57 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import {
+  shiftColumns,
+  shiftJoin,
+  toShift,
+  type ShiftRow,
+} from '../../time-entries/data/shiftRows.ts';
+import { hrRecords, type Codes } from '../rules/hrRecords.ts';
+import type { HrRecord } from '../rules/hrSystem.ts';
+import type { LeasedRow } from './outboxQueue.ts';
+
+type VersionRow = ShiftRow & {
+  readonly employee_number: string;
+  readonly assignment_code: string;
+};
+
+/** Values: assignments and the versions that leave, in the same order. */
+const readVersions = statement<VersionRow>(
+  'readVersionsForHr',
+  `select ${shiftColumns}, employee.employee_number, assignment.code as assignment_code
+   from unnest($1::bigint[], $2::bigint[]) as asked(assignment_id, id)
+     join time_pair pair on pair.assignment_id = asked.assignment_id and pair.id = asked.id
+     join assignment on assignment.id = pair.assignment_id
+     join employee on employee.id = assignment.employee_id
+     ${shiftJoin}`,
+);
+
+const readCodes = statement<Codes>(
+  'readCodesForHr',
+  `select
+     (select coalesce(jsonb_object_agg(id, code), '{}') from time_type) as "timeTypes",
+     (select coalesce(jsonb_object_agg(id, code), '{}') from cost_center
+      where id = any($1::bigint[])) as "costCenters"`,
+);
+
+/** What is to be told of each row, in the same order. */
+export async function readHrRecords(
+  database: Database,
+  rows: readonly LeasedRow[],
+): Promise<HrRecord[][]> {
+  const versions = await database.run(readVersions, [
+    rows.map(({ assignment_id: id }) => id),
+    rows.map(({ version_id: id }) => id),
+  ]);
+  const costCenters = versions.flatMap(({ pair, segments }) =>
+    [pair, ...(segments ?? [])].map(({ cost_center_id: id }) => id),
+  );
+  const [codes] = await database.run(readCodes, [costCenters.filter((id) => id !== null)]);
+  const byId = new Map(versions.map((version) => [version.pair.id, version]));
+  return rows.map((row) => {
+    const version = byId.get(row.version_id);
+    if (version === undefined || codes === undefined) throw new Error('A version is gone.');
+    const { employee_number: employeeNumber, assignment_code: assignment } = version;
+    return hrRecords(row, toShift(version), { employeeNumber, assignment, codes });
+  });
+}

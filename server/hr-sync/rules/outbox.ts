@@ -1,0 +1,44 @@
+import type { components, Instant } from 'shared-contracts';
+
+export type HrFailure = components['schemas']['SynchronisationFailure'];
+
+/** One record of the external HR system: a shift by its `original_version_id`, or a segment. */
+export interface OutboxRecord {
+  readonly id: number;
+  readonly operation: 'UPSERT' | 'DELETE';
+  readonly state: 'WAITING' | 'DONE' | 'FAILED';
+  /** Why the last attempt failed. */
+  readonly failure: HrFailure | null;
+}
+
+/** What a change asks to be sent; see `leaving`. */
+export interface OutboxMessage {
+  readonly assignment_id: number;
+  /** The shift's `original_version_id`. */
+  readonly shift_id: number;
+  readonly version_id: number;
+  readonly records: readonly OutboxRecord[];
+  readonly requested_at: Instant;
+}
+
+/** A row of `hr_outbox` as its delivery changes it. */
+export interface OutboxRow {
+  readonly assignment_id: number;
+  readonly shift_id: number;
+  readonly revision: number;
+  readonly records: readonly OutboxRecord[];
+  /** FAILED waits until somebody asks for another attempt. */
+  readonly state: 'WAITING' | 'DELIVERED' | 'FAILED';
+  readonly attempts: number;
+  readonly due_at: Instant;
+}
+
+/** The same with the person in whose order it is delivered. */
+export interface QueuedRow extends OutboxRow {
+  readonly employee_id: number;
+}
+
+/** A record that is still to be sent. */
+export function waiting(id: number, operation: OutboxRecord['operation']): OutboxRecord {
+  return { id, operation, state: 'WAITING', failure: null };
+}

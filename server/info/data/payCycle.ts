@@ -1,0 +1,15 @@
+import type { PayCycle } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import { defaultPayCycle } from '../rules/companyDefaults.ts';
+import { readCompany } from './company.ts';
+
+/** How the company's pay cycles run. */
+export async function readPayCycle(database: Database): Promise<PayCycle> {
+  const [company] = await database.run(readCompany);
+  if (company === undefined) return defaultPayCycle;
+  return {
+    startDate: company.pay_cycle_start,
+    duration: company.pay_cycle_duration,
+    unit: company.pay_cycle_unit,
+  };
+}

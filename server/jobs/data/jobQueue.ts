@@ -1,0 +1,88 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { runIn, statement } from '../../database/statement.ts';
+import type { Tables } from '../../database/tables.ts';
+import { leaseMilliseconds, retryDelay, type Job } from '../rules/job.ts';
+
+/** A job that this process works on until `leasedUntil`. */
+export interface LeasedJob extends Job {
+  readonly attempts: number;
+  /** ISO 8601 in UTC: tells this lease from a later one. */
+  readonly leasedUntil: string;
+}
+
+const enqueueStatement = statement<never>(
+  'enqueueJob',
+  `insert into job (kind, key, payload, due_at) values ($1, $2, $3, $4)
+   on conflict (kind, key) do update set payload = excluded.payload, due_at = excluded.due_at,
+     leased_until = null, attempts = 0`,
+);
+
+const plantStatement = statement<never>(
+  'plantJob',
+  `insert into job (kind, key, payload, due_at) values ($1, 'all', 'null', $2)
+   on conflict do nothing`,
+);
+
+/** Values: now, until when they are leased, how many. */
+const leaseStatement = statement<LeasedJob>(
+  'leaseJobs',
+  `update job set leased_until = $2, attempts = job.attempts + 1
+   from (select kind, key from job
+     where due_at <= $1 and (leased_until is null or leased_until <= $1)
+     order by due_at, kind, key for update skip locked limit $3) due
+   where job.kind = due.kind and job.key = due.key
+   returning job.kind, job.key, job.payload, job.attempts, job.leased_until as "leasedUntil"`,
+);
+
+const finishStatement = statement<never>(
+  'finishJob',
+  'delete from job where kind = $1 and key = $2 and leased_until = $3',
+);
+
+/** Values: kind, key, lease, when it is due again, with how many attempts behind it. */
+const postponeStatement = statement<never>(
+  'postponeJob',
+  `update job set due_at = $4, leased_until = null, attempts = $5
+   where kind = $1 and key = $2 and leased_until = $3`,
+);
+
+/**
+ * Asks for a job, in the transaction of what needs it. One of the same kind and key that waits, or
+ * is under way, is done anew with this payload.
+ */
+export async function enqueue(
+  transaction: Transaction<Tables> | Kysely<Tables>,
+  { kind, key, payload }: Job,
+  dueAt: Date,
+): Promise<void> {
+  await runIn(transaction, enqueueStatement, [kind, key, JSON.stringify(payload), dueAt]);
+}
+
+/** Sees to it that a job that comes back for ever is there. */
+export async function plant(database: Database, kind: string, dueAt: Date): Promise<void> {
+  await database.run(plantStatement, [kind, dueAt]);
+}
+
+/** Leases what is due, the longest due first; no two processes get the same. */
+export async function lease(database: Database, now: Date, most: number): Promise<LeasedJob[]> {
+  const until = new Date(now.getTime() + leaseMilliseconds);
+  const leased = await database.run(leaseStatement, [now, until, most]);
+  return leased.toSorted((a, b) => (a.kind + a.key < b.kind + b.key ? -1 : 1));
+}
+
+/** The job is done; one that was asked for anew meanwhile stays. */
+export async function finish(database: Database, job: LeasedJob): Promise<void> {
+  await database.run(finishStatement, [job.kind, job.key, job.leasedUntil]);
+}
+
+/** The job is done and comes back. */
+export async function repeatAt(database: Database, job: LeasedJob, dueAt: Date): Promise<void> {
+  await database.run(postponeStatement, [job.kind, job.key, job.leasedUntil, dueAt, 0]);
+}
+
+/** The job failed and is tried again later. */
+export async function tryLater(database: Database, job: LeasedJob, now: Date): Promise<void> {
+  const dueAt = new Date(now.getTime() + retryDelay(job.attempts));
+  await database.run(postponeStatement, [job.kind, job.key, job.leasedUntil, dueAt, job.attempts]);
+}

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { fastify } from 'fastify';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { createJobs } from './createJobs.ts';
+import { enqueue, lease } from './data/jobQueue.ts';
+import type { Worker } from './rules/job.ts';
+
+const log = fastify().log;
+
+describeOnBothDatabases('Jobs', (server) => {
+  let done: unknown[] = [];
+
+  beforeEach(async () => {
+    done = [];
+    server.now = new Date('2026-03-02T08:00:00Z');
+    await sql`delete from job`.execute(server.database.kysely);
+  });
+
+  const ask = (key: string, dueAt = server.now, payload: string = key) =>
+    enqueue(server.database.kysely, { kind: 'WRITE', key, payload }, dueAt);
+  const jobs = (...workers: Worker[]) =>
+    createJobs({ database: server.database, log, now: () => server.now }, workers);
+  const writing = (work: Worker['work'] = async (payload) => void done.push(payload)): Worker => ({
+    kind: 'WRITE',
+    work,
+  });
+  const later = (seconds: number) => {
+    server.now = new Date(server.now.getTime() + seconds * 1000);
+  };
+
+  test('are done once, when they are due, and not before', async () => {
+    const { runDue } = jobs(writing());
+    await ask('now');
+    await ask('later', new Date('2026-03-02T09:00:00Z'));
+    expect(await runDue()).toBe(1);
+    expect(await runDue()).toBe(0);
+    server.now = new Date('2026-03-02T09:00:00Z');
+    expect(await runDue()).toBe(1);
+    expect(done).toEqual(['now', 'later']);
+  });
+
+  test('asked for twice are done once, as they were asked for last', async () => {
+    await ask('same', server.now, 'first');
+    await ask('same', server.now, 'second');
+    expect(await jobs(writing()).runDue()).toBe(1);
+    expect(done).toEqual(['second']);
+  });
+
+  test('asked for anew while they are done are done again', async () => {
+    await ask('same');
+    const { runDue } = jobs(
+      writing(async (payload) => {
+        done.push(payload);
+        if (done.length === 1) await ask('same', server.now, 'again');
+      }),
+    );
+    await runDue();
+    expect(done).toEqual(['same', 'again']);
+  });
+
+  test('that fail are tried again later, and do not hold up others', async () => {
+    await ask('bad');
+    await ask('good');
+    let isBroken = true;
+    const { runDue } = jobs(
+      writing(async (payload) => {
+        if (payload === 'bad' && isBroken) throw new Error('Broken');
+        done.push(payload);
+      }),
+    );
+    await runDue();
+    expect(done).toEqual(['good']);
+    isBroken = false;
+    expect(await runDue()).toBe(0);
+    later(11);
+    expect(await runDue()).toBe(1);
+    expect(done).toEqual(['good', 'bad']);
+  });
+
+  test('that come back do so after their time', async () => {
+    const { runDue } = jobs({ ...writing(), every: 60_000 });
+    expect([await runDue(), await runDue()]).toEqual([1, 0]);
+    later(60);
+    expect(await runDue()).toBe(1);
+  });
+
+  test('are shared by processes, each done by one of them', async () => {
+    for (let index = 0; index < 60; index += 1) await ask(String(index));
+    const processes = [jobs(writing()), jobs(writing()), jobs(writing())];
+    await Promise.all(processes.map(({ runDue }) => runDue()));
+    expect(done).toHaveLength(60);
+    expect(new Set(done).size).toBe(60);
+  });
+
+  test('of a process that ended are taken over when its lease runs out', async () => {
+    await ask('left');
+    expect(await lease(server.database, server.now, 10)).toHaveLength(1);
+    const { runDue } = jobs(writing());
+    expect(await runDue()).toBe(0);
+    later(300);
+    expect(await runDue()).toBe(1);
+  });
+});

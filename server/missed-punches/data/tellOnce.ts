@@ -1,0 +1,26 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { notify } from '../../notifications/data/notify.ts';
+import type { MissedNotice } from '../../notifications/rules/notice.ts';
+import type { PushChannel } from '../../push/pushChannel.ts';
+
+/** Value: keys. */
+const readTold = statement<{ once_key: string }>(
+  'readToldOnce',
+  'select once_key from notification where once_key = any($1::text[])',
+);
+
+/** Tells what was not told before. */
+export async function tellOnce(
+  { database, push }: { readonly database: Database; readonly push: PushChannel },
+  notices: readonly MissedNotice[],
+  now: Date,
+): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = await database.run(readTold, [notices.map(({ onceKey }) => onceKey)]);
+  const told = new Set(rows.map(({ once_key: key }) => key));
+  const left = notices.filter(({ onceKey }) => !told.has(onceKey));
+  if (left.length === 0) return;
+  const employeeIds = await database.transaction((transaction) => notify(transaction, left, now));
+  push.publish({ type: 'notifications-changed', employeeIds });
+}

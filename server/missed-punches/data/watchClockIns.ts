@@ -1,0 +1,117 @@
+import { addDays, localDay } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import type { Worker } from '../../jobs/rules/job.ts';
+import type { MissedNotice } from '../../notifications/rules/notice.ts';
+import { onceKeyOf } from '../../notifications/rules/onceKeyOf.ts';
+import { covers } from '../../people/rules/isActiveAt.ts';
+import { variantOn } from '../../people/rules/variantOn.ts';
+import type { AssignmentDay } from '../../time-entries/data/createDayPlans.ts';
+import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
+import { missedStart } from '../rules/missedStart.ts';
+import { tellOnce } from './tellOnce.ts';
+
+interface ClockingAssignment {
+  readonly id: number;
+  readonly employee_id: number;
+  readonly time_zone: string;
+  readonly start_date: string;
+  readonly end_date: string | null;
+  readonly variants: Parameters<typeof variantOn>[0];
+}
+
+/** Values: the last assignment that was read, how many. */
+const readClocking = statement<ClockingAssignment>(
+  'readClockingAssignments',
+  `select a.id, a.employee_id, a.time_zone, a.start_date, a.end_date,
+     (select coalesce(jsonb_agg(jsonb_build_object('timeRecordingVariant', variant.variant,
+        'startDate', variant.start_date, 'endDate', variant.end_date) order by variant.start_date), '[]')
+      from assignment_recording_variant variant where variant.assignment_id = a.id) as variants
+   from assignment a join employee on employee.id = a.employee_id
+   where 'CAPTURE_TIME' = any(a.authorities || employee.authorities) and a.id > $1
+   order by a.id limit $2`,
+);
+
+/** Values: assignments, days and scheduled starts. Those without a shift that reaches past the start. */
+const readMissing = statement<{ assignment_id: number; date: string }>(
+  'readMissingClockIns',
+  `select expected.assignment_id, expected.date
+   from unnest($1::bigint[], $2::date[], $3::timestamptz[]) expected(assignment_id, date, start)
+   where not exists (select from time_pair pair
+     where pair.assignment_id = expected.assignment_id and pair.is_latest
+       and pair.deleted_at is null
+       and pair.start_date between expected.date - 1 and expected.date + 1
+       and (pair.clock_out is null or pair.clock_out > expected.start))`,
+);
+
+const batchSize = 500;
+
+/**
+ * Looks every five minutes for shifts that were to begin and have no clock-in, and tells their people
+ * once (spec §9). Who records durations, or may not clock, is not expected to.
+ */
+export function watchClockIns(
+  { database, push }: Pick<ServerContext, 'database' | 'push'>,
+  { dayPlans, features }: Pick<PresentationSources, 'dayPlans' | 'features'>,
+): Worker {
+  async function watch(assignments: readonly ClockingAssignment[], now: Date): Promise<void> {
+    const employees = new Map(assignments.map((each) => [each.id, each.employee_id]));
+    const days = assignments.flatMap((each) => workdays(each, now.toISOString()));
+    const plans = await dayPlans(days);
+    const switches = await features.read();
+    const expected = days.flatMap((day, index) => {
+      const plan = plans[index];
+      const start = plan === undefined ? null : missedStart(plan, switches, now.toISOString());
+      return start === null ? [] : [{ ...day, start }];
+    });
+    const missing = await withoutClockIn(database, expected);
+    const notices = missing.map(({ assignmentId, date, timeZone, start }): MissedNotice => ({
+      kind: 'MISSED_CLOCK_IN',
+      employeeId: employees.get(assignmentId) ?? 0,
+      assignmentId,
+      timePairId: null,
+      time: { start, end: null, timeZone },
+      onceKey: onceKeyOf('MISSED_CLOCK_IN', { assignmentId, date }),
+    }));
+    await tellOnce({ database, push }, notices, now);
+  }
+
+  return {
+    kind: 'WATCH_CLOCK_INS',
+    every: 5 * 60_000,
+    work: async (_payload, now) => {
+      if (!(await features.read()).features.TIME_CAPTURE) return;
+      for (let last = 0; ;) {
+        const assignments = await database.run(readClocking, [last, batchSize]);
+        await watch(assignments, now);
+        last = assignments.at(-1)?.id ?? last;
+        if (assignments.length < batchSize) return;
+      }
+    },
+  };
+}
+
+/** Today and yesterday, whose night shift may begin after midnight, where they are worked by clock. */
+function workdays(assignment: ClockingAssignment, now: string): AssignmentDay[] {
+  const { id: assignmentId, time_zone: timeZone, start_date: startDate } = assignment;
+  const today = localDay(now, timeZone);
+  return [addDays(today, -1), today]
+    .filter((date) => covers({ startDate, endDate: assignment.end_date }, date))
+    .filter((date) => variantOn(assignment.variants, date) === 'CLOCK')
+    .map((date) => ({ assignmentId, date, timeZone }));
+}
+
+async function withoutClockIn<Expected extends AssignmentDay & { readonly start: string }>(
+  database: Database,
+  expected: readonly Expected[],
+): Promise<Expected[]> {
+  if (expected.length === 0) return [];
+  const rows = await database.run(readMissing, [
+    expected.map(({ assignmentId }) => assignmentId),
+    expected.map(({ date }) => date),
+    expected.map(({ start }) => start),
+  ]);
+  const missing = new Set(rows.map((row) => `${row.assignment_id} ${row.date}`));
+  return expected.filter(({ assignmentId, date }) => missing.has(`${assignmentId} ${date}`));
+}

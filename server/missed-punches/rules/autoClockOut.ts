@@ -1,0 +1,47 @@
+import { offsetMinutes, type FeatureInfo, type Instant } from 'shared-contracts';
+import { latestPunch } from '../../clocking/rules/punch.ts';
+import { endShift } from '../../clocking/rules/punchShift.ts';
+import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
+import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
+import type { PunchFacts, Shift } from '../../time-entries/rules/timePairRow.ts';
+import { dueAt } from './dueAt.ts';
+
+/** When the server clocks a shift of the planned day out; null where it never does. */
+export function autoClockOutAt(plan: DayPlan, features: FeatureInfo): Instant | null {
+  const span = scheduledSpan(plan);
+  if (!features.features.AUTO_CLOCK_OUT || span === null) return null;
+  return dueAt(span.end, 'MISSED_CLOCK_OUT_THRESHOLD', features);
+}
+
+/**
+ * The open shift with the clock-out that the server enters for a forgotten one: at the scheduled end,
+ * since no other hour is known. Null while it is not due, and where something was punched after that
+ * end: then only the person knows when work ended.
+ */
+export function autoClockOut(
+  shift: Shift,
+  plan: DayPlan,
+  features: FeatureInfo,
+  now: Instant,
+): Shift | null {
+  const due = autoClockOutAt(plan, features);
+  const end = scheduledSpan(plan)?.end;
+  if (due === null || end === undefined || now < due) return null;
+  if (shift.pair.clock_out !== null || latestPunch(shift) >= end) return null;
+  const facts = { ...byServer, offset: offsetMinutes(end, shift.pair.time_zone) };
+  const punch = { at: end, sentLate: false, isCorrection: false, facts };
+  const outcome = endShift({ shift, before: shift }, punch, 'AUTO_CLOCK_OUT', false);
+  return outcome.done ? outcome.shift : null;
+}
+
+const byServer: Omit<PunchFacts, 'offset'> = {
+  latitude: null,
+  longitude: null,
+  accuracy: -1,
+  geofence_id: null,
+  geofence_result: 'NO_GEOFENCE',
+  origin: 'AUTOMATIC',
+  punch_type: 'CLOCK',
+  device_at: null,
+  comment: null,
+};

@@ -1,0 +1,18 @@
+import { toInstant, toMillis, type FeatureInfo, type Instant } from 'shared-contracts';
+import { defaultFeatures } from 'shared-contracts/features';
+
+type Threshold = 'MISSED_CLOCK_IN_THRESHOLD' | 'MISSED_CLOCK_OUT_THRESHOLD';
+
+/**
+ * When a punch that was planned for an instant counts as missed: so many minutes later as the
+ * company set (spec §9: -1 means the default). Null where nobody checks.
+ */
+export function dueAt(
+  planned: Instant,
+  threshold: Threshold,
+  { properties }: FeatureInfo,
+): Instant | null {
+  const set = properties[threshold];
+  const minutes = set < 0 ? defaultFeatures.properties[threshold] : set;
+  return minutes === 0 ? null : toInstant(toMillis(planned) + minutes * 60_000);
+}

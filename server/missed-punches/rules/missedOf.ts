@@ -1,0 +1,67 @@
+import {
+  elapsedSeconds,
+  toInstant,
+  toMillis,
+  type FeatureInfo,
+  type Instant,
+} from 'shared-contracts';
+import type { MissedKind } from '../../notifications/rules/notice.ts';
+import { clockOutThreshold } from '../../time-entries/rules/clockOutThreshold.ts';
+import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
+import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
+import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import { dueAt } from './dueAt.ts';
+
+/** What the person of an open shift seems to have forgotten. */
+export interface Missed {
+  readonly kind: MissedKind;
+  /** The instant of which it is told. */
+  readonly since: Instant;
+  /** The segment that it is about. */
+  readonly segmentId?: number;
+}
+
+/** How long a shift without a scheduled end may go on before its clock-out counts as missed. */
+const longestUnplanned = 12 * 60 * 60_000;
+
+/**
+ * What seems to be forgotten in an open shift (spec §9): its clock-out, the end of its break, or a
+ * break at all. Once the clock-out is missing nothing else is told.
+ */
+export function missedOf(
+  shift: Shift,
+  plan: DayPlan,
+  features: FeatureInfo,
+  now: Instant,
+): Missed[] {
+  const { clock_in: clockIn } = shift.pair;
+  const out = dueAt(expectedEnd(shift, plan), 'MISSED_CLOCK_OUT_THRESHOLD', features);
+  if (out !== null && now >= out) return [{ kind: 'MISSED_CLOCK_OUT', since: clockIn }];
+  const open = shift.segments.find(({ clock_out: end }) => end === null);
+  if (open !== undefined) {
+    const due = clockOutThreshold(open, plan, features);
+    return due !== null && now >= due
+      ? [{ kind: 'BREAK_NOT_ENDED', since: open.clock_in, segmentId: open.id }]
+      : [];
+  }
+  const since = workingSince(shift);
+  const longest = features.properties.MISSED_BREAK_INDICATOR * 60;
+  return longest > 0 && elapsedSeconds(since, now) > longest
+    ? [{ kind: 'MISSED_BREAK', since }]
+    : [];
+}
+
+/** The scheduled end; for who came after it, or without a schedule, a long day after the clock-in. */
+function expectedEnd({ pair: { clock_in: clockIn } }: Shift, plan: DayPlan): Instant {
+  const end = scheduledSpan(plan)?.end;
+  if (end !== undefined && clockIn < end) return end;
+  return toInstant(toMillis(clockIn) + longestUnplanned);
+}
+
+/** Since when work goes on without a break: the end of the last one, else the clock-in. */
+export function workingSince({ pair, segments }: Shift): Instant {
+  const ends = segments.flatMap(({ pair_type: type, clock_out: end }) =>
+    type === 'BREAK' && end !== null ? [end] : [],
+  );
+  return ends.reduce((latest, end) => (end > latest ? end : latest), pair.clock_in);
+}

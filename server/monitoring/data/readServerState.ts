@@ -1,0 +1,32 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+
+interface StateRow {
+  readonly bytes: number;
+  readonly waiting: number;
+  readonly late: number;
+  readonly retried: number;
+}
+
+/** Values: now, a minute ago. Jobs that come back for ever wait between their turns, too. */
+const readState = statement<StateRow>(
+  'readServerState',
+  `select pg_database_size(current_database()) as bytes, count(*) as waiting,
+     count(*) filter (where due_at < $1 and (leased_until is null or leased_until < $2)) as late,
+     count(*) filter (where attempts > 1) as retried
+   from job`,
+);
+
+/** Database and jobs, and how many milliseconds the database took to answer. */
+export async function readServerState(database: Database, now: Date) {
+  const before = performance.now();
+  await database.ping();
+  const answerMilliseconds = performance.now() - before;
+  const minuteAgo = new Date(now.getTime() - 60_000);
+  const [row] = await database.run(readState, [minuteAgo, now]);
+  const { bytes = 0, waiting = 0, late = 0, retried = 0 } = row ?? {};
+  return {
+    database: { kind: database.kind, answerMilliseconds, bytes },
+    jobs: { waiting, late, retried },
+  };
+}

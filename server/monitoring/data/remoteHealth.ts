@@ -1,0 +1,81 @@
+import type { components } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { emptyCounts, rangeOf } from '../rules/histogram.ts';
+import { slotMilliseconds, type HealthRow } from '../rules/remoteFigures.ts';
+
+type RemoteReport = components['schemas']['RemoteReport'];
+
+const rowsPerSlot = 200;
+const keptMilliseconds = 2 * 86_400_000;
+const writtenAfter = 5_000;
+
+/** Values: the rows, from when on rows are kept, how many rows a slot may have. */
+const addRows = statement<never>(
+  'addRemoteHealth',
+  `with forgotten as (delete from remote_health where slot < $2)
+   insert into remote_health (slot, remote, version, outcome, counts)
+   select slot, remote, version, outcome,
+     (select array_agg(count::bigint order by place)
+      from jsonb_array_elements_text(counts) with ordinality as range(count, place))
+   from jsonb_to_recordset($1::jsonb)
+     as report(slot timestamptz, remote text, version text, outcome text, counts jsonb)
+   where (select count(*) from remote_health kept where kept.slot = report.slot) < $3
+   order by slot, remote, version, outcome
+   on conflict (slot, remote, version, outcome) do update set counts =
+     (select array_agg(coalesce(old, 0) + coalesce(new, 0) order by place)
+      from unnest(remote_health.counts, excluded.counts) with ordinality as both_of(old, new, place))`,
+);
+
+const readRows = statement<HealthRow>(
+  'readRemoteHealth',
+  `select slot, remote, version, outcome, to_jsonb(counts) as counts
+   from remote_health where slot >= $1 order by remote, version, slot`,
+);
+
+/** What the pages say of remotes. Kept in memory for some seconds, then counted in the database. */
+export interface RemoteHealthStore {
+  note(reports: readonly RemoteReport[], now: Date): void;
+  /** The rows of every process since then; those of the last seconds of this one among them. */
+  read(since: Date): Promise<HealthRow[]>;
+}
+
+export function createRemoteHealth(database: Database): RemoteHealthStore {
+  let waiting = new Map<string, HealthRow & { readonly counts: number[] }>();
+  let latest = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.size === 0) return;
+    const rows = [...waiting.values()];
+    waiting = new Map();
+    await database.run(addRows, [
+      JSON.stringify(rows),
+      new Date(latest - keptMilliseconds),
+      rowsPerSlot,
+    ]);
+  }
+
+  return {
+    note: (reports, now) => {
+      latest = now.getTime();
+      const slot = new Date(latest - (latest % slotMilliseconds)).toISOString();
+      for (const { remote, version, outcome, milliseconds, weight } of reports) {
+        const key = [slot, remote, version, outcome].join(' ');
+        if (!waiting.has(key) && waiting.size >= rowsPerSlot) continue;
+        const row = waiting.get(key) ?? { slot, remote, version, outcome, counts: emptyCounts() };
+        const range = rangeOf(milliseconds);
+        row.counts[range] = (row.counts[range] ?? 0) + weight;
+        waiting.set(key, row);
+      }
+      // What cannot be written is lost: these are figures, and pages go on sending new ones.
+      timer ??= setTimeout(() => void write().catch(() => undefined), writtenAfter).unref();
+    },
+    read: async (since) => {
+      await write();
+      return database.run(readRows, [since]);
+    },
+  };
+}

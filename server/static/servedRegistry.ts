@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { RemoteManifest, SignedRegistry } from 'shared-contracts';
+import type { ApiUse, JsonObject } from 'shared-contracts/registry/apiUse.ts';
+import { findMismatches } from 'shared-contracts/registry/findMismatches.ts';
+import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
+import { isSigned } from 'shared-contracts/registry/signature.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { contractText } from '../http/contract.ts';
+import { stampOf } from './stampOf.ts';
+
+/** The registry as pages get it, inlined or by itself. */
+export interface ServedRegistry {
+  readonly json: string;
+  readonly etag: string;
+  /** The half of the installation's key with which pages check it; empty before the first release. */
+  readonly publicKey: string;
+}
+
+export type RegistryPlaces = Pick<
+  Configuration,
+  'remoteStore' | 'dataDirectory' | 'shellDirectory'
+>;
+
+const nothing: SignedRegistry = { sequence: 0, remotes: [], signature: '' };
+
+/**
+ * Reads the registry of the store, again only when it has changed. One that is not signed with the
+ * installation's key, or is older than what was served before, is logged and not served: pages go on
+ * getting the last good one. Versions that do not fit this shell and server are marked.
+ */
+export function createServedRegistry(places: RegistryPlaces, log: FastifyBaseLogger) {
+  const files = {
+    registry: path.join(places.remoteStore, 'registry.json'),
+    key: path.join(places.dataDirectory, 'keys', 'release.pub'),
+    shell: path.join(places.shellDirectory, 'shell.json'),
+  };
+  let stamp = '';
+  let good = nothing;
+  let served = present(nothing, '');
+
+  return async function servedRegistry(): Promise<ServedRegistry> {
+    const seen = (await Promise.all(Object.values(files).map(stampOf))).join(' ');
+    if (seen === stamp) return served;
+    stamp = seen;
+    const publicKey = (await readFile(files.key, 'utf8').catch(() => '')).trim();
+    good = await newestGood(good, await readText(files.registry), publicKey, log);
+    const shell = parse<ShellOffer>(await readText(files.shell));
+    const refused = shell ? await refusals(good, shell, places.remoteStore, log) : {};
+    served = present(Object.keys(refused).length > 0 ? { ...good, refused } : good, publicKey);
+    return served;
+  };
+}
+
+async function newestGood(
+  last: SignedRegistry,
+  text: string | null,
+  publicKey: string,
+  log: FastifyBaseLogger,
+): Promise<SignedRegistry> {
+  if (text === null) return last;
+  const registry = parse<SignedRegistry>(text);
+  const isGenuine = registry && (await isSigned(registry, publicKey).catch(() => false));
+  if (!isGenuine) {
+    log.error(
+      'The registry in the remote store is not signed with the key of this data directory.',
+    );
+    return last;
+  }
+  if (registry.sequence >= last.sequence) return registry;
+  log.error('The registry in the remote store is older than the one that is served.');
+  return last;
+}
+
+/** Why a version does not fit what is served here, by its container. */
+async function refusals(
+  { remotes, canaries = [] }: SignedRegistry,
+  shell: ShellOffer,
+  remoteStore: string,
+  log: FastifyBaseLogger,
+): Promise<Record<string, string>> {
+  const openApi = parse<JsonObject>(contractText) ?? {};
+  const refused: Record<string, string> = {};
+  for (const remote of [...remotes, ...canaries.map((canary) => canary.remote)]) {
+    const sentences = await findMismatches(remote, { shell, openApi }, () =>
+      readBuiltUse(remote, remoteStore),
+    );
+    if (sentences.length === 0) continue;
+    refused[remote.container] = sentences.join(' ');
+    log.warn({ remote: remote.name, version: remote.version, sentences }, 'A remote does not fit');
+  }
+  return refused;
+}
+
+async function readBuiltUse({ name, version }: RemoteManifest, remoteStore: string) {
+  return parse<ApiUse>(await readText(path.join(remoteStore, name, version, 'api.json')));
+}
+
+function present(registry: SignedRegistry, publicKey: string): ServedRegistry {
+  const json = JSON.stringify(registry);
+  const hash = createHash('sha256').update(json).update(publicKey).digest('base64url');
+  return { json, etag: `"${hash.slice(0, 22)}"`, publicKey };
+}
+
+async function readText(file: string): Promise<string | null> {
+  return await readFile(file, 'utf8').catch(() => null);
+}
+
+/** A file of the release commands or a build; undefined for what is missing or broken. */
+function parse<Shape>(text: string | null): Shape | undefined {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-return -- its shape is ours, its signature is checked
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

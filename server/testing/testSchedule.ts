@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+const work = 'SCHEDULED_WORKING_TIME';
+
+const days = [
+  {
+    dayNumber: 1,
+    category: 'DAY_MODEL',
+    workingMinutes: 480,
+    customDurationBreak: null,
+    segments: [
+      { category: work, startTime: '08:00', endTime: '12:00', minuteDuration: 240 },
+      {
+        category: 'SCHEDULED_UNPAID_BREAK',
+        startTime: '12:00',
+        endTime: '12:30',
+        minuteDuration: 30,
+      },
+      { category: work, startTime: '12:30', endTime: '16:30', minuteDuration: 240 },
+    ],
+  },
+];
+
+/** Every day from 08:00 to 16:30 with a break at noon, for the assignments, from 2026 on. */
+export async function assignDaySchedule(
+  database: Database,
+  assignmentIds: readonly number[],
+): Promise<void> {
+  await sql`insert into work_schedule
+    (id, external_code, external_name, time_recording_variant, days)
+    values (9001, 'DAY', 'Day', 'CLOCK', ${JSON.stringify(days)}::jsonb)`.execute(database.kysely);
+  await sql`insert into assigned_schedule
+    (assignment_id, work_schedule_id, start_date, first_day_number, is_temporary)
+    select id, 9001, '2026-01-01', 1, false from unnest(${[...assignmentIds]}::bigint[]) id`.execute(
+    database.kysely,
+  );
+}

@@ -1,0 +1,48 @@
+import type { components, FeatureInfo } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { spanValues, type DaySpan } from '../rules/daySpans.ts';
+import { infoIndicators } from '../rules/infoIndicators.ts';
+import { shiftColumns, shiftJoin, toShift, type ShiftRow } from './shiftRows.ts';
+import type { Indicated } from './timePairFilter.ts';
+
+type InfoIndicator = components['schemas']['InfoIndicator'];
+
+/** Indicators that pass with the hour, and are not kept with the row while the shift is open. */
+const momentary: ReadonlySet<InfoIndicator> = new Set([
+  'CURRENTLY_CLOCKED_IN',
+  'CURRENTLY_AWAY',
+  'MISSED_BREAK',
+]);
+
+/** The open shifts of the spans, at most one of an assignment (index `time_pair_one_open`). */
+const readOpenShifts = statement<ShiftRow>(
+  'readOpenShiftsOfSpans',
+  `select ${shiftColumns}
+   from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)
+   join time_pair pair on pair.assignment_id = span.assignment_id and pair.clock_out is null
+     and pair.is_latest and pair.deleted_at is null and not pair.is_correction
+     and pair.start_date between span.first and span.last
+   ${shiftJoin}`,
+);
+
+/**
+ * What `wantedPairs` needs to find entries with any of the indicators, as they are shown at that
+ * moment; null when none is asked for.
+ */
+export async function findIndicated(
+  database: Database,
+  spans: readonly DaySpan[],
+  indicators: readonly InfoIndicator[],
+  { features, now }: { readonly features: FeatureInfo; readonly now: Date },
+): Promise<Indicated | null> {
+  if (indicators.length === 0) return null;
+  if (!indicators.some((indicator) => momentary.has(indicator))) return { indicators, openIds: [] };
+  const open = await database.run(readOpenShifts, spanValues(spans));
+  const wanted = new Set(indicators);
+  const context = { features, now: now.toISOString() };
+  const having = open
+    .map(toShift)
+    .filter((shift) => infoIndicators(shift, context).some((indicator) => wanted.has(indicator)));
+  return { indicators, openIds: having.map(({ pair }) => pair.id) };
+}

@@ -1,0 +1,60 @@
+import type { components } from 'shared-contracts';
+import { statement } from '../../database/statement.ts';
+
+type Schemas = components['schemas'];
+
+const costCenter = `cost_center.id, cost_center.name, case when geofence.id is not null then
+  jsonb_build_object('id', geofence.id, 'name', geofence.name, 'latitude', geofence.latitude,
+    'longitude', geofence.longitude, 'radius', geofence.radius) end as geofence`;
+const costCenters = `cost_center
+  left join geofence on geofence.id = cost_center.geofence_id`;
+
+/** Values: part of name or code, assignment whose own comes first or null, rows, rows before. */
+export const findCostCenters = statement<Schemas['CostCenter']>(
+  'findCostCenters',
+  `select ${costCenter} from ${costCenters}
+   left join assignment on assignment.id = $2
+   where strpos(lower(cost_center.name), lower($1)) > 0
+     or strpos(lower(cost_center.code), lower($1)) > 0
+   order by cost_center.id = assignment.cost_center_id desc nulls last, cost_center.name,
+     cost_center.id
+   limit $3 offset $4`,
+);
+
+export const readCostCenters = statement<Schemas['CostCenter']>(
+  'readCostCenters',
+  `select ${costCenter} from ${costCenters} order by cost_center.name, cost_center.id`,
+);
+
+/** Values: custom field, part of the name, rows. */
+export const findOptions = statement<Schemas['CustomFieldOption']>(
+  'findCustomFieldOptions',
+  `select id, name from custom_field_option
+   where custom_field_id = $1 and strpos(lower(name), lower($2)) > 0
+   order by sequence, id limit $3`,
+);
+
+/** Absences between two days, by their start. Values: employees, assignments, first and last day. */
+export const findAbsences = statement<Schemas['Absence']>(
+  'findAbsences',
+  `select assignment.employee_id as "employeeId", assignment.id as "assignmentId",
+     absence.time_type_name as "timeTypeName", absence.start_date as "startDate",
+     absence.end_date as "endDate"
+   from absence join assignment on assignment.id = absence.assignment_id
+   where assignment.id = any($1::bigint[]) and absence.start_date <= $3 and absence.end_date >= $2
+   order by absence.start_date, assignment.id, absence.id`,
+);
+
+interface FilterRow {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** The custom entities of assignments with their values. */
+export const findCustomEntities = statement<FilterRow>(
+  'findCustomEntities',
+  `select entity ->> 'name' as name,
+     array_agg(distinct entity ->> 'value' order by entity ->> 'value') as values
+   from assignment cross join jsonb_array_elements(assignment.custom_entities) entity
+   group by 1 order by 1`,
+);

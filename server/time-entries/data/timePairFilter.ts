@@ -1,0 +1,151 @@
+import type { components } from 'shared-contracts';
+import { spanValues, type DaySpan } from '../rules/daySpans.ts';
+
+type Schemas = components['schemas'];
+type Payload = Schemas['ShiftSummariesFilter'];
+
+/**
+ * Which entries are asked for (spec §3, filter payload). What is absent or empty asks for nothing;
+ * the rest must all fit.
+ */
+export interface TimePairFilter extends Pick<
+  Payload,
+  | 'search'
+  | 'clockInFilter'
+  | 'clockOutFilter'
+  | 'timePairCostCenterIds'
+  | 'defaultCostCenterIds'
+  | 'positions'
+  | 'customEntities'
+  | 'synchronisationStatus'
+  | 'typeFilter'
+> {
+  readonly statuses: readonly Schemas['ApprovalStatus'][];
+  /** As `findIndicated` gives it; null asks for nothing. */
+  readonly indicated?: Indicated | null;
+}
+
+/** Entries with any of some indicators. */
+export interface Indicated {
+  /** Those that are kept with the row. */
+  readonly indicators: readonly Schemas['InfoIndicator'][];
+  /** Open shifts that have one of them at the moment. */
+  readonly openIds: readonly number[];
+}
+
+/** A part of a statement, with the values of its parameters. */
+export interface WantedPairs {
+  /** `from … where …`, in which `pair` is the latest version of a shift and `span` its days. */
+  readonly from: string;
+  readonly values: readonly unknown[];
+  /** Whether nothing but days and status is asked for: then the text is always the same. */
+  readonly isPlain: boolean;
+}
+
+/** Gives a value its place among the parameters: `$9::text`. */
+type Place = (value: unknown, type: string) => string;
+
+/**
+ * The latest entries of the spans that a filter asks for. They are found by the days of their
+ * assignments (index `time_pair_days`), and the filter is applied to those alone: the work is bounded
+ * by the days, however many entries the company has, and no filter needs an index of its own.
+ * `given` are values that the statement has before.
+ */
+export function wantedPairs(
+  spans: readonly DaySpan[],
+  filter: TimePairFilter,
+  given: readonly unknown[] = [],
+): WantedPairs {
+  const values = [...given];
+  const place: Place = (value, type) => `$${values.push(value)}::${type}`;
+  const [ids, firsts, lasts] = spanValues(spans);
+  const days = [place(ids, 'bigint[]'), place(firsts, 'date[]'), place(lasts, 'date[]')];
+  const status = `pair.status = any(${place(filter.statuses, 'text[]')})`;
+  const conditions = [...ofPair(filter, place), ...ofAssignment(filter, place)];
+  return {
+    from: `from unnest(${days.join(', ')}) span(assignment_id, first, last)
+     join time_pair pair on pair.assignment_id = span.assignment_id and pair.is_latest
+       and pair.start_date between span.first and span.last
+     where ${[status, ...conditions].join('\n       and ')}`,
+    values,
+    isPlain: conditions.length === 0,
+  };
+}
+
+function ofPair(filter: TimePairFilter, place: Place): string[] {
+  const { clockInFilter, clockOutFilter, indicated = null } = filter;
+  const search = spaced(filter.search ?? '');
+  const conditions = [
+    ...oneOf('pair.cost_center_id', filter.timePairCostCenterIds, 'bigint[]', place),
+    ...oneOf('pair.synchronisation_status', filter.synchronisationStatus, 'text[]', place),
+    ...oneOf('pair.type', filter.typeFilter, 'text[]', place),
+  ];
+  if (clockInFilter) conditions.push(withinTimes('pair.clock_in', clockInFilter, place));
+  if (clockOutFilter) conditions.push(withinTimes('pair.clock_out', clockOutFilter, place));
+  if (indicated !== null) {
+    const kept = `pair.info_indicators && ${place(indicated.indicators, 'text[]')}`;
+    conditions.push(`(${kept} or pair.id = any(${place(indicated.openIds, 'bigint[]')}))`);
+  }
+  if (search !== '') conditions.push(containing(place(search, 'text')));
+  return conditions;
+}
+
+function ofAssignment(filter: TimePairFilter, place: Place): string[] {
+  const conditions = [
+    ...oneOf('assignment.position_id', filter.positions, 'bigint[]', place),
+    ...oneOf('assignment.cost_center_id', filter.defaultCostCenterIds, 'bigint[]', place),
+    ...(filter.customEntities ?? []).map(({ filterName: name, filterValues }) => {
+      const entities = filterValues.map((value) => JSON.stringify([{ name, value }]));
+      return `assignment.custom_entities @> any(${place(entities, 'jsonb[]')})`;
+    }),
+  ];
+  if (conditions.length === 0) return [];
+  return [
+    `exists (select from assignment
+       where assignment.id = span.assignment_id and ${conditions.join(' and ')})`,
+  ];
+}
+
+function oneOf(
+  column: string,
+  values: readonly unknown[] | undefined,
+  type: string,
+  place: Place,
+): string[] {
+  if (values === undefined || values.length === 0) return [];
+  return [`${column} = any(${place(values, type)})`];
+}
+
+/** Whole minutes of the pair's own zone, both ends included; past midnight where `to` is earlier. */
+function withinTimes(
+  instant: string,
+  { from, to }: Schemas['LocalTimeSpan'],
+  place: Place,
+): string {
+  const time = `date_trunc('minute', ${instant} at time zone pair.time_zone)::time`;
+  const [first, last] = [place(from, 'time'), place(to, 'time')];
+  if (from <= to) return `${time} between ${first} and ${last}`;
+  return `(${time} >= ${first} or ${time} <= ${last})`;
+}
+
+/** Part of the position, the time type, the cost center or a comment, whatever its case. */
+function containing(search: string): string {
+  const holds = (text: string) => `strpos(${folded(text)}, ${folded(search)}) > 0`;
+  return `(${holds('pair.clock_in_comment')} or ${holds('pair.clock_out_comment')}
+       or exists (select from time_type
+         where time_type.id = pair.time_type_id and ${holds('time_type.external_name')})
+       or exists (select from cost_center
+         where cost_center.id = pair.cost_center_id and ${holds('cost_center.name')})
+       or exists (select from assignment join position on position.id = assignment.position_id
+         where assignment.id = pair.assignment_id and ${holds('position.description')}))`;
+}
+
+/** SQL for a text without differences of case, in any language. */
+export function folded(text: string): string {
+  return `lower(${text} collate "und-x-icu")`;
+}
+
+/** What somebody searches for, with single spaces and none around. */
+export function spaced(search: string): string {
+  return search.trim().replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,53 @@
+import type { components, FeatureInfo } from 'shared-contracts';
+import { Refusal } from '../../http/refusal.ts';
+import { customFieldIds, type EntryChoice } from '../rules/entryChoice.ts';
+import type { AssignmentFacts, Catalogue } from '../rules/timePairContext.ts';
+
+type Request = Pick<
+  components['schemas']['TimeEntryRequest'],
+  'timeTypeId' | 'costCenter' | 'timePairCustomFieldValues'
+>;
+
+interface ChoiceSources {
+  readonly features: FeatureInfo;
+  readonly assignment: AssignmentFacts;
+  readonly catalogue: Catalogue;
+}
+
+/**
+ * What the request books the entry on: what it leaves out stays as `so far`. Refuses what is
+ * switched off (FEATURE_OFF) and what the assignment does not offer (NOT_FOUND), unless it stood
+ * there before.
+ */
+export function allowEntryChoice(
+  { timeTypeId, costCenter, timePairCustomFieldValues: values }: Request,
+  soFar: EntryChoice,
+  { features: { features }, assignment, catalogue }: ChoiceSources,
+): EntryChoice {
+  if (timeTypeId !== undefined && timeTypeId !== soFar.timeTypeId) {
+    const isMain = timeTypeId === assignment.mainTimeTypeId;
+    if (!isMain && !features.SELECTABLE_TIME_TYPES) throw new Refusal('FEATURE_OFF');
+    if (!isMain && !assignment.timeTypeIds.includes(timeTypeId)) throw new Refusal('NOT_FOUND');
+  }
+  const costCenterId = costCenter === undefined ? soFar.costCenterId : (costCenter?.id ?? null);
+  if (costCenterId !== soFar.costCenterId && costCenterId !== null) {
+    if (!features.COST_CENTERS) throw new Refusal('FEATURE_OFF');
+    if (!catalogue.costCenters.has(costCenterId)) throw new Refusal('NOT_FOUND');
+  }
+  const chosen = { timeTypeId: timeTypeId ?? soFar.timeTypeId, costCenterId };
+  if (values === undefined) return { ...chosen, customFieldValues: soFar.customFieldValues };
+  if (!features.CUSTOM_FIELDS && values.length > 0) throw new Refusal('FEATURE_OFF');
+  const offered = customFieldIds(chosen.timeTypeId, assignment, catalogue);
+  values.forEach(({ id, timePairCustomField: { id: fieldId } }, index) => {
+    const stood = soFar.customFieldValues.some(
+      (value) => value.id === id && value.timePairCustomField.id === fieldId,
+    );
+    const isOption = catalogue.customFields.get(fieldId)?.options.has(id) === true;
+    if (!stood && !(offered.includes(fieldId) && isOption)) throw new Refusal('NOT_FOUND');
+    const first = values.findIndex(({ timePairCustomField }) => timePairCustomField.id === fieldId);
+    if (first === index) return;
+    const field = `timePairCustomFieldValues.${index}`;
+    throw new Refusal('VALIDATION_FAILED', { fields: [{ field, fault: 'combination' }] });
+  });
+  return { ...chosen, customFieldValues: values };
+}

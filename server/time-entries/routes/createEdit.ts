@@ -1,0 +1,159 @@
+import type { Transaction } from 'kysely';
+import type { components } from 'shared-contracts';
+import { runIn } from '../../database/statement.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Answer, CallRequest, Handler, OperationId } from '../../http/calls.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import { enqueue } from '../../hr-sync/data/enqueue.ts';
+import { leaving } from '../../hr-sync/rules/leaving.ts';
+import type { OutboxMessage } from '../../hr-sync/rules/outbox.ts';
+import { dismiss } from '../../notifications/data/notifications.ts';
+import { notify } from '../../notifications/data/notify.ts';
+import type { Notice } from '../../notifications/rules/notice.ts';
+import type { RecordChain } from '../../records/data/recordChain.ts';
+import { preparedCommand, type Prepared } from '../../records/routes/preparedCommand.ts';
+import type { ChainHead } from '../../records/rules/record.ts';
+import { presentShifts, type PresentationSources } from '../data/presentShifts.ts';
+import { saveChange } from '../data/saveChange.ts';
+import type { Editor } from '../rules/editor.ts';
+import { inEffect } from '../rules/inEffect.ts';
+import { recordedFields, type ShiftChange } from '../rules/shiftChange.ts';
+import type { AssignmentFacts } from '../rules/timePairContext.ts';
+import type { Shift } from '../rules/timePairRow.ts';
+
+type PersonName = components['schemas']['PersonName'];
+
+export interface EditSources extends PresentationSources {
+  readonly chain: RecordChain;
+  /** Adjusted version and info indicators of a shift that is about to be saved. */
+  readonly derive: (shift: Shift) => Promise<Shift>;
+}
+
+/** What a command is going to do, decided from what stood there when it was read. */
+export interface PlannedEdit<Id extends OperationId> {
+  readonly head: ChainHead;
+  readonly change: ShiftChange;
+  readonly assignment: AssignmentFacts;
+  readonly editor: Editor;
+  /** Who made the version that stood there before. */
+  readonly modifiedBy: PersonName | null;
+  /** What the person is told when a manager did it. */
+  readonly notice: 'TIME_ADDED' | 'TIME_EDITED' | null;
+  /** Notifications of the editor that the edit answers. */
+  readonly notificationIds: readonly number[];
+  /** False where a deletion holds in this product alone (`shouldSyncWithEC`). */
+  readonly everywhere?: boolean;
+  readonly answer: (timePair: components['schemas']['TimePair']) => Answer<Id>;
+}
+
+type LeavingChange = ShiftChange & { readonly message: OutboxMessage | null };
+
+/**
+ * Makes commands that change one shift: read, decide, present, and then save the change with its
+ * record, its answer and what the person is told in one transaction. Whoever finds that something
+ * else of the assignment was recorded meanwhile reads and decides again.
+ */
+export function createEdit({ database, push }: ServerContext, sources: EditSources) {
+  async function save<Id extends OperationId>(
+    transaction: Transaction<Tables>,
+    { head, assignment, editor, notice, notificationIds }: PlannedEdit<Id>,
+    change: LeavingChange,
+    at: Date,
+  ): Promise<number[]> {
+    const { pair } = change.after;
+    const records = await sources.chain.sign(head, [
+      {
+        assignmentId: pair.assignment_id,
+        timePairId: pair.id,
+        actorKind: 'employee',
+        actorId: editor.id,
+        recordedAt: at.toISOString(),
+        action: change.action,
+        ...recordedFields(change),
+      },
+    ]);
+    await saveChange(transaction, records, change);
+    await enqueue(transaction, change.message === null ? [] : [change.message]);
+    const dismissed =
+      notificationIds.length === 0
+        ? []
+        : await runIn(transaction, dismiss, [editor.id, notificationIds, at]);
+    const told: Notice[] =
+      notice === null || editor.actsAs === 'EMPLOYEE'
+        ? []
+        : [
+            {
+              kind: notice,
+              employeeId: assignment.employeeId,
+              assignmentId: assignment.id,
+              timePairId: pair.id,
+              time: { start: pair.clock_in, end: pair.clock_out, timeZone: pair.time_zone },
+              manager: `${editor.firstName} ${editor.lastName}`,
+            },
+          ];
+    return [...(await notify(transaction, told, at)), ...(dismissed.length > 0 ? [editor.id] : [])];
+  }
+
+  function publish(
+    { change, assignment }: Pick<PlannedEdit<OperationId>, 'change' | 'assignment'>,
+    notified: readonly number[],
+  ): void {
+    const { employeeId, managerIds } = assignment;
+    push.publish({ type: 'time-pairs-changed', employeeIds: [employeeId, ...managerIds] });
+    const touchesOpenShift = [change.before, change.after].some(
+      (shift) => shift?.pair.clock_out === null,
+    );
+    if (touchesOpenShift) push.publish({ type: 'active-shift-changed', employeeIds: [employeeId] });
+    if (notified.length > 0) {
+      push.publish({ type: 'notifications-changed', employeeIds: [...notified] });
+    }
+  }
+
+  async function prepare<Id extends OperationId>(
+    request: CallRequest<Id>,
+    planned: PlannedEdit<Id>,
+  ): Promise<Prepared<Id>> {
+    const derived = await sources.derive(sorted(planned.change.after));
+    const { everywhere } = planned;
+    const { after, message } = leaving(planned.change.before, derived, {
+      now: request.now.toISOString(),
+      ...(everywhere === undefined ? {} : { everywhere }),
+    });
+    const change = { ...planned.change, after, message };
+    const shown = { ...inEffect(after), modifiedBy: modifierOf(after, planned) };
+    const [timePair] = await presentShifts(sources, [shown], request);
+    if (timePair === undefined) throw new Error('One shift is presented as one.');
+    let notified: readonly number[] = [];
+    return {
+      answer: planned.answer(timePair),
+      write: async (transaction) => {
+        notified = await save(transaction, planned, change, request.now);
+      },
+      tell: () => publish(planned, notified),
+    };
+  }
+
+  return function edit<Id extends OperationId>(
+    plan: (request: CallRequest<Id>) => Promise<PlannedEdit<Id>>,
+  ): Handler<Id> {
+    return preparedCommand<Id>(database, async (request) => {
+      await sources.chain.open();
+      return prepare(request, await plan(request));
+    });
+  };
+}
+
+/** Who made the version that is shown. */
+function modifierOf(
+  { pair: { modified_by: id } }: Shift,
+  { editor, modifiedBy }: Pick<PlannedEdit<OperationId>, 'editor' | 'modifiedBy'>,
+): PersonName | null {
+  const { firstName, lastName } = editor;
+  return id === editor.id ? { id, firstName, lastName } : modifiedBy;
+}
+
+/** Segments in the order of their start, as they are kept. */
+function sorted(shift: Shift): Shift {
+  const segments = shift.segments.toSorted((a, b) => (a.clock_in < b.clock_in ? -1 : 1));
+  return { ...shift, segments };
+}

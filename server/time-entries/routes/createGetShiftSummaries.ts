@@ -1,0 +1,72 @@
+import { isManager, daysOf, plannedMinutes, type components } from 'shared-contracts';
+import type { Handler } from '../../http/calls.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import type { FindPlannedDays } from '../data/createDayPlans.ts';
+import { findIndicated } from '../data/findIndicated.ts';
+import { presentShifts, type PresentationSources } from '../data/presentShifts.ts';
+import { readSummaries } from '../data/shiftSummaries.ts';
+import type { DaySpan } from '../rules/daySpans.ts';
+import { readableSpans } from './readableSpans.ts';
+import { requireDateRange } from './requireDateRange.ts';
+
+type ApprovalStatus = components['schemas']['ApprovalStatus'];
+
+interface Sources extends PresentationSources {
+  readonly plannedDays: FindPlannedDays;
+}
+
+/** Deleted entries are shown only to whoever asks for them by name. */
+const shownUnasked: readonly ApprovalStatus[] = [
+  'APPROVED',
+  'REJECTED',
+  'PENDING',
+  'PENDING_DELETE',
+  'INCOMPLETE',
+];
+
+/**
+ * A page of a person's entries that a filter asks for, with the totals of all of them (spec §2, my
+ * time). Only managers filter by type: ACCESS_DENIED.
+ */
+export function createGetShiftSummaries(
+  { database }: ServerContext,
+  sources: Sources,
+): Handler<'getShiftSummaries'> {
+  async function minutesPlanned(spans: readonly DaySpan[]): Promise<number> {
+    const days = spans.flatMap(({ assignmentId, first, last }) =>
+      daysOf({ startDate: first, endDate: last }).map((date) => ({ assignmentId, date })),
+    );
+    const planned = await sources.plannedDays(days);
+    return planned.reduce((sum, day) => sum + plannedMinutes(day), 0);
+  }
+
+  return async (request) => {
+    const { query, body, employee, now } = request;
+    requireDateRange(body);
+    if ((body.typeFilter ?? []).length > 0 && !isManager(employee.authorities)) {
+      throw new Refusal('ACCESS_DENIED');
+    }
+    const spans = await readableSpans(database, employee, query.employeeId, body, now);
+    const { page, pageSize, sortBy, sortDirection, approvalStatus = [], infoFilter = [] } = body;
+    const statuses = approvalStatus.length === 0 ? shownUnasked : approvalStatus;
+    const moment = { features: await sources.features.read(), now };
+    const indicated = await findIndicated(database, spans, infoFilter, moment);
+    const filter = { ...body, statuses, indicated };
+    const [{ shifts, totals }, expectedMinuteDuration] = await Promise.all([
+      readSummaries(database, { spans, filter, sortBy, sortDirection, page, pageSize }),
+      minutesPlanned(spans),
+    ]);
+    return {
+      status: 200,
+      body: {
+        contents: await presentShifts(sources, shifts, request),
+        totalPages: Math.ceil(totals.count / pageSize),
+        totalCount: totals.count,
+        totalDuration: totals.duration,
+        totalAdjustedDuration: totals.adjusted,
+        expectedMinuteDuration,
+      },
+    };
+  };
+}

@@ -1,0 +1,65 @@
+import type { CallRequest } from '../../http/calls.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import { readEditState } from '../data/editState.ts';
+import { deleteSegment, deleteShift } from '../rules/deletion.ts';
+import { isSwitchedOn } from '../rules/isSwitchedOn.ts';
+import { assignmentOf, readEditFacts, type EditFacts } from './readEditFacts.ts';
+import type { EditSources, PlannedEdit } from './createEdit.ts';
+import { manualEntryOf } from './requestFacts.ts';
+import { findSegment, onChanging, requireShift } from './requireShift.ts';
+import { requireSoleApproval } from './requireSoleApproval.ts';
+import { takeIdsFor } from './takeIdsFor.ts';
+
+type Request = CallRequest<'deleteTimePair'>;
+
+/** Deletes a shift or one of its segments, or asks for the deletion (spec §4). */
+export function planDeletion({ database }: ServerContext, sources: EditSources) {
+  return async (request: Request): Promise<PlannedEdit<'deleteTimePair'>> => {
+    const { path, query, now } = request;
+    const { segmentTimePairId: segmentId } = query;
+    const assignmentId = await assignmentOf(database, path.id);
+    const facts = await readEditFacts(database, sources, request, assignmentId);
+    const { assignment, editor, features } = facts;
+    const kind = segmentId === undefined ? 'DELETE' : 'DELETE_SEGMENT';
+    if (!isSwitchedOn(kind, features, editor)) throw new Refusal('FEATURE_OFF');
+    const at = now.toISOString();
+    const state = await readEditState(database, assignmentId, path.id, { start: at, end: at });
+    const shift = requireShift(
+      state.shift,
+      facts,
+      segmentId === undefined ? onDeleting : onChanging,
+    );
+    const { ALLOW_MANAGER_DELETE, DELETABLE_OVERTIME } = features.features;
+    const outcome =
+      segmentId === undefined
+        ? deleteShift(shift, { editor, now: at }, ALLOW_MANAGER_DELETE)
+        : deleteSegment(
+            shift,
+            await findSegment(database, shift, segmentId),
+            entryOf(facts, now),
+            DELETABLE_OVERTIME,
+            await takeIdsFor(database, 1),
+          );
+    if (!outcome.done) throw new Refusal(outcome.code);
+    await requireSoleApproval(database, outcome);
+    return {
+      head: state.head,
+      change: outcome,
+      assignment,
+      editor,
+      modifiedBy: shift.modifiedBy,
+      notice: segmentId === undefined ? null : 'TIME_EDITED',
+      notificationIds: query.notificationIds ?? [],
+      everywhere: query.shouldSyncWithEC ?? true,
+      answer: (timePair) => ({ status: 200, body: { status: timePair.status, timePair } }),
+    };
+  };
+}
+
+const onDeleting = { corrected: 'DELETE_SHIFT_CORRECTED', deleted: 'ALREADY_DELETED' } as const;
+
+/** A deletion sets no time. */
+function entryOf(facts: EditFacts, now: Date) {
+  return manualEntryOf({ timeZoneOffset: 0 }, facts, now, 'forSegments');
+}

@@ -1,0 +1,160 @@
+import { checkShiftEntry, localDay, type Instant } from 'shared-contracts';
+import { sinceText } from '../../clocking/routes/sinceText.ts';
+import type { CallRequest } from '../../http/calls.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import { readEditState, type EditState } from '../data/editState.ts';
+import { afterOthers, collision } from '../rules/collision.ts';
+import { isSwitchedOn } from '../rules/isSwitchedOn.ts';
+import { configurationOf, type EntryChoice } from '../rules/entryChoice.ts';
+import { addShift, editShift, type ShiftContent } from '../rules/saveShift.ts';
+import type { Shift } from '../rules/timePairRow.ts';
+import { allowEntryChoice } from './allowEntryChoice.ts';
+import type { EditSources, PlannedEdit } from './createEdit.ts';
+import { choiceOf, exact, exactOrNull, recordedTime, writtenComment } from './recordedEntry.ts';
+import { readEditFacts, type EditFacts } from './readEditFacts.ts';
+import {
+  judgedReason,
+  judgingContext,
+  manualEntryOf,
+  offeredFields,
+  refuseFaults,
+} from './requestFacts.ts';
+import { requireOwnDay } from './requireEditableDay.ts';
+import { requireShift } from './requireShift.ts';
+import { takeIdsFor } from './takeIdsFor.ts';
+
+type Request = CallRequest<'saveShiftPair'>;
+
+/** Adds, edits or copies a shift by hand (spec §4, §5). */
+export function planShift({ database }: ServerContext, sources: EditSources) {
+  return async (request: Request): Promise<PlannedEdit<'saveShiftPair'>> => {
+    const { body, query, now } = request;
+    const editedId = query.timePairId ?? null;
+    const kind = editedId === null ? body.entryType : 'EDIT';
+    if (body.id !== (editedId ?? -1) || (editedId === null) !== (kind !== 'EDIT')) {
+      throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'id', fault: 'combination' }] });
+    }
+    const facts = await readEditFacts(database, sources, request, body.employeeAssignmentId);
+    const { assignment, editor, features } = facts;
+    if (!isSwitchedOn(kind, features, editor)) throw new Refusal('FEATURE_OFF');
+    if (
+      kind !== 'EDIT' &&
+      editor.actsAs === 'MANAGER' &&
+      !assignment.authorities.includes('ADD_TIME')
+    ) {
+      throw new Refusal('ACCESS_DENIED');
+    }
+    const asked = { start: exact(body.clockInDateTime), end: exactOrNull(body.clockOutDateTime) };
+    const state = await readEditState(database, assignment.id, editedId, asked);
+    const edited = editedId === null ? null : requireShift(state.shift, facts, onEditing);
+    const content = contentOf(request, asked, edited, state, facts);
+    const entry = manualEntryOf(body, facts, now, 'forShifts');
+    const choice = configurationOf(content);
+    refuseFaults(
+      checkShiftEntry(
+        {
+          assignmentId: assignment.id,
+          clockIn: content.clockIn,
+          clockOut: content.clockOut,
+          ...choice,
+          reason: judgedReason(entry.reason),
+          comment: body.comment ?? null,
+        },
+        {
+          ...judgingContext(facts, now),
+          mayStayOpen: edited?.pair.status === 'INCOMPLETE' && edited.pair.clock_out === null,
+          edited: edited && {
+            assignmentId: assignment.id,
+            clockIn: edited.pair.clock_in,
+            clockOut: edited.pair.clock_out,
+            ...configurationOf(choiceOf(edited.pair)),
+          },
+          customFields: offeredFields(content.timeTypeId, facts),
+          costCenterRequired:
+            features.features.COST_CENTERS && features.features.COST_CENTER_FIELD_REQUIRED,
+        },
+      ),
+    );
+    requireOwnDay(facts, content.clockIn);
+    await requireFreeTime(request, content, edited, state, facts);
+    const takeId = await takeIdsFor(database, 1 + (edited?.segments.length ?? 0));
+    const outcome =
+      edited === null
+        ? addShift(content, {
+            ...entry,
+            id: takeId(),
+            assignmentId: assignment.id,
+            autoApproval: features.features.AUTO_APPROVAL,
+          })
+        : editShift(edited, content, entry, takeId);
+    if (!outcome.done) throw new Refusal(outcome.code);
+    return {
+      head: state.head,
+      change: outcome,
+      assignment,
+      editor,
+      modifiedBy: state.shift?.modifiedBy ?? null,
+      notice: edited === null ? 'TIME_ADDED' : 'TIME_EDITED',
+      notificationIds: query.notificationIds ?? [],
+      answer: (timePair) => ({ status: 200, body: { shiftTimePairs: [timePair], violations: [] } }),
+    };
+  };
+
+  /** Refuses a span that another entry or an approved absence takes. */
+  async function requireFreeTime(
+    request: Request,
+    { clockIn, clockOut }: ShiftContent,
+    edited: Shift | null,
+    { others }: EditState,
+    { assignment: { id, timeZone }, editor }: EditFacts,
+  ): Promise<void> {
+    // A correction stands beside the entry that it corrects, but only one of them is approved.
+    const becomesApproved = editor.actsAs === 'MANAGER';
+    const standing =
+      edited?.pair.is_correction === true
+        ? others.filter(({ isApproved }) => isApproved && becomesApproved)
+        : others;
+    const other = collision({ start: clockIn, end: clockOut }, standing);
+    if (other !== undefined) {
+      const since = await sinceText(database, request, other.start, timeZone);
+      throw new Refusal('TIME_COLLISION', { values: { since } });
+    }
+    const date = localDay(clockIn, timeZone);
+    const [plan] = await sources.dayPlans([{ assignmentId: id, date, timeZone }]);
+    const stays = edited?.pair.start_date === date;
+    if (plan?.planned.kind === 'absence' && !stays) throw new Refusal('ABSENCE_COLLISION');
+  }
+}
+
+const onEditing = {
+  corrected: 'SHIFT_ALREADY_CORRECTED',
+  deleted: 'SHIFT_ALREADY_DELETED',
+} as const;
+
+function contentOf(
+  { body }: Request,
+  asked: { readonly start: Instant; readonly end: Instant | null },
+  edited: Shift | null,
+  { others }: EditState,
+  facts: EditFacts,
+): ShiftContent {
+  const { assignment } = facts;
+  const own: EntryChoice = {
+    timeTypeId: assignment.mainTimeTypeId,
+    costCenterId: assignment.costCenterId,
+    customFieldValues: [],
+  };
+  const wasCallBack = edited?.pair.is_call_back ?? false;
+  const { isCallBack = wasCallBack } = body;
+  if (isCallBack && !wasCallBack && !assignment.authorities.includes('CAPTURE_CALL_BACK')) {
+    throw new Refusal('ACCESS_DENIED');
+  }
+  return {
+    clockIn: afterOthers(recordedTime(asked.start, edited?.pair.clock_in ?? null), others),
+    clockOut: asked.end && recordedTime(asked.end, edited?.pair.clock_out ?? null),
+    ...allowEntryChoice(body, edited === null ? own : choiceOf(edited.pair), facts),
+    comment: writtenComment(body.comment),
+    isCallBack,
+  };
+}

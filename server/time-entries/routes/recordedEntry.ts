@@ -1,0 +1,35 @@
+import { toInstant, toMillis, type Instant } from 'shared-contracts';
+import type { EntryChoice } from '../rules/entryChoice.ts';
+import type { SegmentRow, TimePairRow } from '../rules/timePairRow.ts';
+
+/** What an entry is booked on. */
+export function choiceOf(row: TimePairRow | SegmentRow): EntryChoice {
+  return {
+    timeTypeId: row.time_type_id,
+    costCenterId: row.cost_center_id,
+    customFieldValues: row.custom_field_values ?? [],
+  };
+}
+
+/** A comment as it is kept: null where nothing but space was written, undefined where none was sent. */
+export function writtenComment(comment: string | null | undefined): string | null | undefined {
+  return comment === undefined ? undefined : comment?.trim() || null;
+}
+
+/** A request's instant as the server writes it. */
+export function exact(instant: string): Instant {
+  return toInstant(toMillis(instant));
+}
+
+export function exactOrNull(instant: string | null | undefined): Instant | null {
+  return instant == null ? null : exact(instant);
+}
+
+/** The recorded instant where somebody who sees minutes entered the same, so that seconds stay. */
+export function recordedTime(entered: Instant, recorded: Instant | null): Instant {
+  return recorded !== null && minuteOf(entered) === minuteOf(recorded) ? recorded : entered;
+}
+
+function minuteOf(instant: Instant): number {
+  return Math.floor(toMillis(instant) / 60_000);
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../database/database.ts';
+import type { EmployeeActor } from '../../http/actor.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { AssignmentFacts } from '../rules/timePairContext.ts';
+import { readableSpans } from './readableSpans.ts';
+
+/** Refuses a time pair that the reader may not see: NOT_FOUND, as where there is none. */
+export async function requireReadable(
+  database: Database,
+  reader: EmployeeActor,
+  { employeeId, id }: AssignmentFacts,
+  date: string,
+  now: Date,
+): Promise<void> {
+  const day = { startDate: date, endDate: date };
+  const spans = await readableSpans(database, reader, employeeId, day, now);
+  if (!spans.some(({ assignmentId }) => assignmentId === id)) throw new Refusal('NOT_FOUND');
+}

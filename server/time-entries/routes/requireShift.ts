@@ -1,0 +1,48 @@
+import type { ErrorCode } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findEndedSegment } from '../data/editState.ts';
+import type { KeptShift } from '../data/presentShifts.ts';
+import type { SegmentRow } from '../rules/timePairRow.ts';
+import type { EditFacts } from './readEditFacts.ts';
+import { requireOwnDay, requireRecentDay } from './requireEditableDay.ts';
+
+/** What a shift that changed meanwhile is refused with. */
+export interface StaleCodes {
+  readonly corrected: ErrorCode;
+  readonly deleted: ErrorCode;
+}
+
+export const onChanging: StaleCodes = {
+  corrected: 'SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED',
+  deleted: 'SEGMENT_CORRECTION_WHEN_SHIFT_DELETED',
+};
+
+/** The shift, if it is the latest version, not deleted, and lies where the editor may change time. */
+export function requireShift(
+  shift: KeptShift | null,
+  facts: EditFacts,
+  codes: StaleCodes,
+): KeptShift {
+  if (shift === null) throw new Refusal('NOT_FOUND');
+  const { pair } = shift;
+  requireOwnDay(facts, pair.clock_in);
+  if (!pair.is_latest) throw new Refusal(codes.corrected);
+  if (pair.deleted_at !== null) throw new Refusal(codes.deleted);
+  requireRecentDay(facts, pair.start_date, 'clockInDateTime');
+  return shift;
+}
+
+/** The segment of that id; refuses one that was edited or deleted, or that the shift never had. */
+export async function findSegment(
+  database: Database,
+  { pair, segments }: KeptShift,
+  id: number,
+): Promise<SegmentRow> {
+  const segment = segments.find((each) => each.id === id);
+  if (segment !== undefined) return segment;
+  const values = [pair.assignment_id, pair.original_version_id, id];
+  const [ended] = await database.run(findEndedSegment, values);
+  if (ended === undefined) throw new Refusal('NOT_FOUND');
+  throw new Refusal(ended.replaced_by === null ? 'ALREADY_DELETED' : 'SEGMENT_ALREADY_CORRECTED');
+}

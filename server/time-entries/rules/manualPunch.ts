@@ -1,0 +1,46 @@
+import { offsetMinutes, type components, type Instant } from 'shared-contracts';
+import type { Editor } from './editor.ts';
+import type { PunchFacts } from './timePairRow.ts';
+
+/** How and by whom times are set by hand. */
+export interface ManualEntry {
+  readonly editor: Pick<Editor, 'id' | 'actsAs'>;
+  /** ISO 8601 in UTC. */
+  readonly now: Instant;
+  readonly timeZone: string;
+  /** What the request says of the device. */
+  readonly device: PunchFacts;
+  /** The times were read in the zone of the assignment. */
+  readonly isNormalized: boolean;
+  readonly reason: { readonly id: number; readonly text: string | null } | null;
+}
+
+/**
+ * What is known of a punch that was set by hand. A manager's device was somewhere else, so its
+ * position says nothing.
+ */
+export function manualPunch(
+  at: Instant,
+  punchType: components['schemas']['PunchType'],
+  comment: string | null,
+  { editor, device, isNormalized, timeZone }: ManualEntry,
+): PunchFacts {
+  const byManager = editor.actsAs === 'MANAGER';
+  return {
+    ...device,
+    ...(byManager ? nowhere : {}),
+    offset: isNormalized ? offsetMinutes(at, timeZone) : device.offset,
+    origin: byManager ? 'MANAGER' : 'WEB',
+    punch_type: punchType,
+    device_at: null,
+    comment,
+  };
+}
+
+const nowhere = {
+  latitude: null,
+  longitude: null,
+  accuracy: -1,
+  geofence_id: null,
+  geofence_result: 'NO_GEOFENCE',
+} as const;

@@ -1,0 +1,119 @@
+import type { Instant } from 'shared-contracts';
+import type { EntryChoice } from './entryChoice.ts';
+import { manualPunch, type ManualEntry } from './manualPunch.ts';
+import { newSegment } from './newSegment.ts';
+import { nextVersion, type VersionOutcome } from './nextVersion.ts';
+import { clockInOf, clockOutOf } from './presentPunch.ts';
+import { replacedSegment } from './segmentVersions.ts';
+import type { ShiftOutcome } from './shiftChange.ts';
+import {
+  clockInColumns,
+  clockOutColumns,
+  noClockOut,
+  type PunchColumns,
+  type SegmentRow,
+  type Shift,
+  type TimePairRow,
+} from './timePairRow.ts';
+import { workedSeconds } from './workedSeconds.ts';
+
+type SegmentColumns = PunchColumns & Partial<SegmentRow>;
+
+/** What a break that is saved by hand holds; everything was checked before. */
+export interface SegmentContent extends EntryChoice {
+  readonly clockIn: Instant;
+  /** Null leaves it open. */
+  readonly clockOut: Instant | null;
+  /** Undefined leaves it as it is. */
+  readonly comment: string | null | undefined;
+}
+
+/**
+ * A break that is added to a shift, or the next version of one of its segments. In a shift that was
+ * decided it is an edit of the shift (decisions: time pair). `takeId` gives the ids of what is new.
+ */
+export function saveSegment(
+  shift: Shift,
+  edited: SegmentRow | null,
+  content: SegmentContent,
+  entry: ManualEntry,
+  takeId: () => number,
+): ShiftOutcome {
+  const version = shiftForSegments(shift.pair, entry, takeId);
+  if (!version.done) return version;
+  const moment = { version: version.pair.version, now: entry.now };
+  const columns: SegmentColumns = {
+    ...punchColumns(edited, content, entry),
+    time_type_id: content.timeTypeId,
+    cost_center_id: content.costCenterId,
+    custom_field_values: content.customFieldValues,
+    modified_by: entry.editor.id,
+    reason_id: entry.reason?.id ?? null,
+    reason_text: entry.reason?.text ?? null,
+    corrected_at: entry.now,
+  };
+  const segments =
+    edited === null
+      ? [...shift.segments, addedSegment(version.pair, takeId(), columns)]
+      : shift.segments.flatMap((segment) =>
+          segment === edited ? replacedSegment(segment, takeId(), columns, moment) : [segment],
+        );
+  const action = edited === null ? 'SEGMENT_ADDED' : 'SEGMENT_EDITED';
+  return {
+    done: true,
+    action,
+    before: shift,
+    after: { pair: withDuration(version.pair, segments), segments },
+  };
+}
+
+/**
+ * The version of a shift whose segments change: a new one where the shift was decided, else the same
+ * (decisions: time pair). What waits for its deletion does not change (STATUS_NOT_ALLOWED).
+ */
+export function shiftForSegments(
+  pair: TimePairRow,
+  entry: ManualEntry,
+  takeId: () => number,
+): VersionOutcome {
+  const isUndecided = pair.status === 'PENDING' || pair.status === 'INCOMPLETE';
+  if (isUndecided && pair.extraction_status === 'NOT_EXTRACTED') return { done: true, pair };
+  return nextVersion(pair, takeId(), pair.clock_out, entry);
+}
+
+export function withDuration(pair: TimePairRow, segments: readonly SegmentRow[]): TimePairRow {
+  return { ...pair, duration: workedSeconds(pair.clock_in, pair.clock_out, segments) };
+}
+
+function addedSegment(pair: TimePairRow, id: number, columns: SegmentColumns): SegmentRow {
+  return newSegment({
+    id,
+    assignment_id: pair.assignment_id,
+    shift_id: pair.original_version_id,
+    added_in_version: pair.version === 1 ? null : pair.version,
+    ...columns,
+  });
+}
+
+/** A punch that stays where it was keeps all that is known of it. */
+function punchColumns(
+  edited: SegmentRow | null,
+  { clockIn, clockOut, comment: given }: SegmentContent,
+  entry: ManualEntry,
+): PunchColumns {
+  const type = edited === null ? 'MANUAL' : 'CORRECTION';
+  const comment = given === undefined ? (edited?.clock_in_comment ?? null) : given || null;
+  const start =
+    edited?.clock_in === clockIn
+      ? { ...clockInOf(edited), comment }
+      : manualPunch(clockIn, type, comment, entry);
+  const earlier = edited === null ? null : clockOutOf(edited);
+  const end =
+    clockOut === null || earlier?.at === clockOut
+      ? earlier
+      : manualPunch(clockOut, type, earlier?.comment ?? null, entry);
+  return {
+    ...clockInColumns(clockIn, start),
+    ...(clockOut === null || end === null ? noClockOut : clockOutColumns(clockOut, end)),
+  };
+}

@@ -1,0 +1,69 @@
+import { segmentUpdates, type Instant, type OpenTimeSpan } from 'shared-contracts';
+import type { SegmentRow } from './timePairRow.ts';
+
+/** Where in the versions of its shift a segment changes. */
+export interface SegmentMoment {
+  /** The version of the shift that first shows the change. */
+  readonly version: number;
+  readonly now: Instant;
+}
+
+/** A segment that is not in the shift's versions from that one on. */
+export function endedSegment(segment: SegmentRow, { version, now }: SegmentMoment): SegmentRow {
+  return { ...segment, deleted_at: now, gone_after_version: version - 1 };
+}
+
+/** The old and the new row of a segment that is changed. */
+export function replacedSegment(
+  segment: SegmentRow,
+  id: number,
+  changes: Partial<SegmentRow>,
+  moment: SegmentMoment,
+): [SegmentRow, SegmentRow] {
+  return [
+    { ...endedSegment(segment, moment), replaced_by: id },
+    {
+      ...segment,
+      ...changes,
+      id,
+      previous_version_id: segment.id,
+      added_in_version: moment.version,
+    },
+  ];
+}
+
+/**
+ * The segments of a shift that gets new times: what reaches beyond them is cut, what lies outside is
+ * deleted (spec §5, automatic segment update). `takeId` gives an id for each that is cut.
+ */
+export function segmentsWithin(
+  shift: OpenTimeSpan,
+  segments: readonly SegmentRow[],
+  moment: SegmentMoment,
+  takeId: () => number,
+): SegmentRow[] {
+  const spans = segments.map(({ id, clock_in: start, clock_out: end }) => ({ id, start, end }));
+  const updates = new Map(segmentUpdates(shift, spans).map((update) => [update.id, update]));
+  return segments.flatMap((segment) => {
+    const update = updates.get(segment.id);
+    if (update === undefined) return [segment];
+    if (update.kind === 'REMOVED') return [endedSegment(segment, moment)];
+    const endsNow = segment.clock_out === null && update.end !== null;
+    return replacedSegment(
+      segment,
+      takeId(),
+      {
+        clock_in: update.start,
+        clock_out: update.end,
+        ...(endsNow
+          ? {
+              clock_out_offset: segment.clock_in_offset,
+              clock_out_origin: segment.clock_in_origin,
+              clock_out_punch_type: 'CORRECTION' as const,
+            }
+          : {}),
+      },
+      moment,
+    );
+  });
+}

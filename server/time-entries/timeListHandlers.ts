@@ -1,0 +1,78 @@
+import { isManager, addDays, localDay } from 'shared-contracts';
+import type { CallRequest, Handlers } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { ServerContext } from '../http/serverContext.ts';
+import { readAssignmentIds } from '../people/data/assignmentIds.ts';
+import { managedAssignments } from '../people/data/managedAssignments.ts';
+import {
+  findAbsences,
+  findCostCenters,
+  findCustomEntities,
+  findOptions,
+  readCostCenters,
+} from './data/searchLists.ts';
+import type { TimePairFacts } from './data/createTimePairFacts.ts';
+
+const pageSize = 50;
+const absenceDays = 366;
+
+/** The lists that time is entered and filtered with (spec §7). */
+export function timeListHandlers(
+  { database }: ServerContext,
+  { facts }: { readonly facts: TimePairFacts },
+) {
+  /** Own assignments, and those that the reader manages now. */
+  async function assignmentsOf({
+    employee,
+    now,
+  }: Pick<CallRequest<'getAbsences'>, 'employee' | 'now'>) {
+    const own = await database.run(readAssignmentIds, [employee.id]);
+    const managed = isManager(employee.authorities)
+      ? await managedAssignments(database, employee.id, now)
+      : [];
+    return [
+      ...own.map(({ id }) => ({ assignmentId: id, employeeId: employee.id })),
+      ...managed.map(({ assignmentId, employeeId }) => ({ assignmentId, employeeId })),
+    ];
+  }
+
+  return {
+    searchCostCenters: async (request) => {
+      const { searchString = '', assignmentId = null, page = 0 } = request.query;
+      if (assignmentId !== null) {
+        const known = await assignmentsOf(request);
+        if (!known.some((each) => each.assignmentId === assignmentId))
+          throw new Refusal('NOT_FOUND');
+      }
+      const values = [searchString.trim(), assignmentId, pageSize, page * pageSize];
+      return { status: 200, body: await database.run(findCostCenters, values) };
+    },
+    getAllCostCenters: async () => ({ status: 200, body: await database.run(readCostCenters) }),
+    searchCustomFieldOptions: async ({ path, query: { searchString = '' } }) => {
+      const { customFields } = await facts.catalogue();
+      if (!customFields.has(path.id)) throw new Refusal('NOT_FOUND');
+      const values = [path.id, searchString.trim(), pageSize];
+      return { status: 200, body: await database.run(findOptions, values) };
+    },
+    getAbsences: async (request) => {
+      const asked = new Set(request.query.employees);
+      const ids = (await assignmentsOf(request))
+        .filter(({ employeeId }) => asked.has(employeeId))
+        .map(({ assignmentId }) => assignmentId);
+      const today = localDay(request.now.toISOString(), 'UTC');
+      const range = [addDays(today, -absenceDays), addDays(today, absenceDays)];
+      return { status: 200, body: await database.run(findAbsences, [ids, ...range]) };
+    },
+    getCustomFilters: async () => {
+      const entities = await database.run(findCustomEntities);
+      const body = entities.map(({ name, values }) => ({
+        filterName: name,
+        filterValues: values.map((value) => ({
+          externalCode: value,
+          customFields: [{ fieldName: name, fieldValue: value }],
+        })),
+      }));
+      return { status: 200, body };
+    },
+  } satisfies Partial<Handlers>;
+}
