@@ -42,6 +42,7 @@ export { useFailureText } from './feedback/useFailureText.ts';
 export { Skeleton, SkeletonRows, type SkeletonProps } from './feedback/Skeleton.tsx';
 export type { MenuAction } from './floating/menuRequest.ts';
 export { PopoverChip, type PopoverChipProps } from './floating/PopoverChip.tsx';
+export { PopoverPanel } from './floating/PopoverPanel.tsx';
 export { useMenu } from './floating/useMenu.ts';
 export { Button, type ButtonProps } from './form/Button.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
@@ -55,7 +56,16 @@ export { SwitchField, type SwitchFieldProps } from './form/SwitchField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './form/TextField.tsx';
 export { createFormats, type FormatChoice, type Formats } from './format/createFormats.ts';
-export type { PlainDate } from './format/formatDate.ts';
+export { useDistance } from './format/useDistance.ts';
+export type { DevicePosition } from './geolocation/positionAtom.ts';
+export {
+  type KnownPosition,
+  type PositionFailure,
+  type PositionResult,
+} from './geolocation/rules/locating.ts';
+export { PositionNote } from './geolocation/PositionNote.tsx';
+export { useFollowedPosition } from './geolocation/useFollowedPosition.ts';
+export { usePosition, type PositionControl } from './geolocation/usePosition.ts';
 export { createAppStore, type AppStore } from './host/appStore.ts';
 export { createQueryClient } from './host/createQueryClient.ts';
 export {
@@ -68,6 +78,7 @@ export {
 export { UiLayers } from './host/UiLayers.tsx';
 export { UiProvider, type UiProviderProps } from './host/UiProvider.tsx';
 export { useBusEvent } from './host/useBusEvent.ts';
+export { useCommandKey } from './host/useCommandKey.ts';
 export { useFeature, useProperty } from './host/useFeature.ts';
 export { useUserFormats } from './host/useUserFormats.ts';
 export * from './icons.ts';
@@ -84,6 +95,10 @@ export { ScrollArea, useScrollArea } from './layout/ScrollArea.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './layout/SegmentedControl.tsx';
 export { SlotOutlet, useTabsReplaced, type SlotName } from './layout/slots.tsx';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
+export { LocationMap, type LocationMapProps } from './map/LocationMap.tsx';
+export type { MapMarker, MarkerKind } from './map/mapContent.ts';
+export { MarkerIcon } from './map/MarkerIcon.tsx';
+export { averageAccuracy } from './map/rules/averageAccuracy.ts';
 export {
   MessagesProvider,
   type Messages,
@@ -91,9 +106,11 @@ export {
 } from './messages/MessagesProvider.tsx';
 export { textOf, type Text, type TextValue } from './messages/textOf.ts';
 export { useBackCloses } from './navigation/useBackCloses.ts';
+export { useIsAtRest } from './navigation/useIsAtRest.ts';
 export { useUnsavedChanges } from './navigation/useUnsavedChanges.ts';
 export { useSnackbar, type Snackbar, type SnackbarMessage } from './snackbar/useSnackbar.tsx';
 export { Badge, type BadgeProps } from './status/Badge.tsx';
+export { GeofenceBadge } from './status/GeofenceBadge.tsx';
 export { segmentColor } from './status/segmentColor.ts';
 export { StateDot, type WorkState } from './status/StateDot.tsx';
 export { StatusBadge, type StatusBadgeProps } from './status/StatusBadge.tsx';
@@ -105,6 +122,7 @@ export { PunctualThemeProvider, useShownScheme } from './theme/PunctualThemeProv
 export { assignFills, barColors, barColorsOf, type BarColors } from './theme/scheduleColors.ts';
 export type { ColorScheme, Meaning } from './theme/statusColors.ts';
 export { text } from './theme/text.ts';
+export { useMinWidth } from './theme/useMinWidth.ts';
 export { useViewport, type Viewport } from './theme/useViewport.ts';
 export { Timeline, type TimelineEntry } from './timeline/Timeline.tsx';
 export {

@@ -5,7 +5,7 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
@@ -24,7 +24,7 @@ export interface DialogProps {
   /** Left of the title, for example an avatar. */
   readonly picture?: ReactNode;
   /** Widest in pixels; under 640 it fills the screen. */
-  readonly width?: 500 | 550 | 850 | 1000 | 1260;
+  readonly width?: 500 | 550 | 800 | 850 | 1000 | 1260;
   /** Buttons at the foot, the main one last. */
   readonly actions?: ReactNode;
   /** Words at the foot, left of the buttons. */
@@ -41,6 +41,12 @@ export function Dialog(props: DialogProps) {
   const styles = useStyles();
   const uiText = useUiText();
   const titleId = useId();
+  const titleElement = useRef<HTMLHeadingElement>(null);
+  const hasCross = onClose !== undefined && props.role !== 'alertdialog';
+  // Else the × would have it, with its tip over the title.
+  useEffect(() => {
+    if (open && hasCross) titleElement.current?.focus();
+  }, [open, hasCross]);
   useReturnFocus(open);
   useBackCloses(open && onClose !== undefined, () => onClose?.());
   return (
@@ -62,12 +68,12 @@ export function Dialog(props: DialogProps) {
         <header className={mergeClasses(styles.head, !compact && styles.headFullScreen)}>
           {picture}
           <div className={styles.titles}>
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} ref={titleElement} tabIndex={-1} className={styles.title}>
               {title}
             </h2>
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           </div>
-          {onClose && props.role !== 'alertdialog' && (
+          {hasCross && (
             <IconButton icon={<DismissRegular />} label={uiText('ui.close')} onClick={onClose} />
           )}
         </header>
@@ -109,6 +115,7 @@ const useStyles = makeStyles({
   },
   width500: { maxWidth: '500px' },
   width550: { maxWidth: '550px' },
+  width800: { maxWidth: '800px' },
   width850: { maxWidth: '850px' },
   width1000: { maxWidth: '1000px' },
   width1260: { maxWidth: '1260px' },
@@ -129,7 +136,8 @@ const useStyles = makeStyles({
     },
   },
   titles: { flexGrow: 1, minWidth: 0 },
-  title: { ...text.title },
+  // It has the focus only to be read first.
+  title: { ...text.title, ':focus-visible': { outlineStyle: 'none' } },
   subtitle: { ...text.body, color: tokens.colorNeutralForeground3 },
   body: { ...text.body, padding: '4px 20px 20px', overflowY: 'auto', flexGrow: 1 },
   foot: {

@@ -1,6 +1,12 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** When what was opened closes, the focus returns to where it was before. */
+/** Where each window that is open returns the focus to. */
+const returns = new Set<RefObject<Element | null>>();
+
+/**
+ * When what was opened closes, the focus returns to where it was before. What opens in its place
+ * keeps the focus, and returns it there in the end.
+ */
 export function useReturnFocus(open: boolean): void {
   const before = useRef<Element | null>(null);
   // Layout effects come before the focus moves in.
@@ -9,12 +15,20 @@ export function useReturnFocus(open: boolean): void {
   }, [open]);
   useEffect(() => {
     if (!open) return undefined;
+    returns.add(before);
     return () => {
+      returns.delete(before);
       const element = before.current;
       // Only once the trap around what closes is gone.
       setTimeout(() => {
-        if (element instanceof HTMLElement && element.isConnected) element.focus();
+        const successor = [...returns].find(({ current }) => !takesFocus(current));
+        if (successor) successor.current = element;
+        else if (takesFocus(element)) element.focus();
       }, 0);
     };
   }, [open]);
+}
+
+function takesFocus(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element.isConnected && element !== document.body;
 }

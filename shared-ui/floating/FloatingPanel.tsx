@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useBackCloses } from '../navigation/useBackCloses.ts';
 import { text } from '../theme/text.ts';
 
-interface FloatingPanelProps {
+export interface FloatingPanelProps {
   readonly target: HTMLElement;
+  /** For screen readers. */
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -17,7 +18,7 @@ export function FloatingPanel({ target, title, onClose, children }: FloatingPane
     <Popover
       open
       trapFocus
-      positioning={{ target, position: 'below', align: 'start', offset: 4 }}
+      positioning={{ target, position: 'below', align: 'start', offset: 4, autoSize: 'height' }}
       onOpenChange={(_event, data) => {
         if (data.open) return;
         onClose();
@@ -36,6 +37,7 @@ const useStyles = makeStyles({
     ...text.body,
     padding: '16px',
     maxWidth: 'calc(100vw - 32px)',
+    overflowY: 'auto',
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow28,
   },

@@ -1,9 +1,6 @@
-import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Chip } from '../layout/Chip.tsx';
-
-const FloatingPanel = lazy(async () => ({
-  default: (await import('./FloatingPanel.tsx')).FloatingPanel,
-}));
+import { PopoverPanel } from './PopoverPanel.tsx';
 
 export interface PopoverChipProps {
   /** On the chip. */
@@ -34,11 +31,9 @@ export function PopoverChip({ label, icon, selected = false, title, children }: 
         {label}
       </Chip>
       {open && chip.current && (
-        <Suspense fallback={null}>
-          <FloatingPanel target={chip.current} title={title} onClose={() => setOpen(false)}>
-            {children(() => setOpen(false))}
-          </FloatingPanel>
-        </Suspense>
+        <PopoverPanel target={chip.current} title={title} onClose={() => setOpen(false)}>
+          {children(() => setOpen(false))}
+        </PopoverPanel>
       )}
     </>
   );

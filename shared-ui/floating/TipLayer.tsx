@@ -26,6 +26,7 @@ const restMilliseconds = 500;
 const graceMilliseconds = 150;
 
 function followPointerAndFocus(show: (target: HTMLElement | null) => void): () => void {
+  let isWalking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = (target: HTMLElement | null, milliseconds: number) => {
     clearTimeout(timer);
@@ -46,12 +47,17 @@ function followPointerAndFocus(show: (target: HTMLElement | null) => void): () =
   });
   on('focusin', (event) => {
     const target = event.target instanceof Element ? tipped(event.target) : null;
-    later(target?.matches(':focus-visible') ? target : null, 0);
+    later(isWalking && target?.matches(':focus-visible') ? target : null, 0);
   });
   on('focusout', () => later(null, 0));
-  on('pointerdown', () => later(null, 0));
-  on('keydown', (event) => {
-    if (event.key === 'Escape') later(null, 0);
+  on('pointerdown', () => {
+    isWalking = false;
+    later(null, 0);
+  });
+  on('keydown', ({ key }) => {
+    // A focus that a closing dialog gave back shows no tip, which would take the next Escape.
+    isWalking = key === 'Tab' || key.startsWith('Arrow');
+    if (key === 'Escape') later(null, 0);
   });
   return () => {
     clearTimeout(timer);

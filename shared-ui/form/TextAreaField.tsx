@@ -1,4 +1,6 @@
-import { makeStyles, Textarea, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components';
+import { textLength } from 'shared-contracts';
+import { palette } from '../theme/palette.ts';
 import { text } from '../theme/text.ts';
 import { LabelledField, type FieldFrame } from './LabelledField.tsx';
 import { useFieldStyles } from './useFieldStyles.ts';
@@ -6,8 +8,10 @@ import { useFieldStyles } from './useFieldStyles.ts';
 export interface TextAreaFieldProps extends FieldFrame {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Most characters; the count stands below. */
+  /** Most characters, counted in code points as the server does; the count stands below. */
   readonly maxLength: number;
+  /** Takes more all the same, where the caller says in `error` that it is too long. */
+  readonly takesMore?: boolean;
   readonly rows?: number;
   readonly placeholder?: string;
   readonly disabled?: boolean;
@@ -18,14 +22,15 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const { label, optional, hint, error, className, value, onChange, maxLength, rows = 2 } = props;
   const fields = useFieldStyles();
   const styles = useStyles();
+  const length = textLength(value);
   return (
     <LabelledField
       {...{ label, optional, error, className }}
       hint={
         <span className={styles.below}>
           <span>{hint}</span>
-          <span>
-            {value.length} / {maxLength}
+          <span className={mergeClasses(length > maxLength && styles.tooLong)}>
+            {length} / {maxLength}
           </span>
         </span>
       }
@@ -33,15 +38,23 @@ export function TextAreaField(props: TextAreaFieldProps) {
       <Textarea
         size="large"
         className={fields.control}
-        {...{ value, maxLength, placeholder: props.placeholder, disabled: props.disabled }}
+        {...{ value, placeholder: props.placeholder, disabled: props.disabled }}
         textarea={{ rows, className: styles.area }}
-        onChange={(_event, data) => onChange(data.value)}
+        onChange={(_event, data) =>
+          onChange(props.takesMore ? data.value : firstOf(data.value, maxLength))
+        }
       />
     </LabelledField>
   );
 }
 
+/** The first characters of a text; none is torn apart. */
+function firstOf(words: string, length: number): string {
+  return textLength(words) <= length ? words : Array.from(words).slice(0, length).join('');
+}
+
 const useStyles = makeStyles({
+  tooLong: { color: palette.status.rejected.text, fontWeight: tokens.fontWeightSemibold },
   area: { ...text.body, minHeight: '0' },
   below: {
     display: 'flex',

@@ -27,6 +27,38 @@ describe('a field', () => {
   });
 });
 
+describe('a text of several lines', () => {
+  it('counts emoji as the server does, and takes no more than it may', () => {
+    const typed: string[] = [];
+    renderInHost(
+      <TextAreaField
+        label="Comment"
+        maxLength={3}
+        value="😀😀"
+        onChange={(now) => typed.push(now)}
+      />,
+    );
+    expect(screen.getByText('2 / 3')).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Comment'), { target: { value: '😀😀😀😀' } });
+    expect(typed).toEqual(['😀😀😀']);
+  });
+
+  it('takes more where it is told to, so that nothing typed is lost', () => {
+    const typed: string[] = [];
+    renderInHost(
+      <TextAreaField
+        label="Comment"
+        maxLength={3}
+        takesMore
+        value=""
+        onChange={(now) => typed.push(now)}
+      />,
+    );
+    fireEvent.change(screen.getByLabelText('Comment'), { target: { value: 'four' } });
+    expect(typed).toEqual(['four']);
+  });
+});
+
 describe('a password', () => {
   it('is hidden until it is asked for', () => {
     renderInHost(<PasswordField label="Password" value="punctual" onChange={() => undefined} />);

@@ -13,6 +13,6 @@ export const useFieldStyles = makeStyles({
     ...text.body,
     [media.phone]: { minHeight: '48px', fontSize: '16px' },
   },
-  input: { ...text.body, [media.phone]: { fontSize: '16px' } },
+  input: { ...text.body, minWidth: 0, [media.phone]: { fontSize: '16px' } },
   unchosen: { color: tokens.colorNeutralForeground3 },
 });

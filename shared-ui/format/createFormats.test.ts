@@ -48,6 +48,9 @@ describe('a date', () => {
     expect(german.day('2026-11-19')).toBe('Do., 19. Nov.');
     expect(spanish.day('2026-11-19')).toBe('jue 19 nov');
     expect(thai.day('2026-11-19')).toBe('พฤ. 19 พ.ย.');
+    expect(english.day('2026-11-19', true)).toBe('Thu 19 Nov 2026');
+    expect(german.day('2026-11-19', true)).toBe('Do., 19. Nov. 2026');
+    expect(thai.day('2026-11-19', true)).toBe('พฤ. 19 พ.ย. 2026');
     expect(english.longDay('2026-11-19', true)).toBe('Thursday 19 November 2026');
     expect(english.month('2026-11-19')).toBe('November 2026');
   });

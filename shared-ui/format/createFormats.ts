@@ -1,13 +1,11 @@
-import type { Locale } from 'shared-contracts';
+import { localDay, type LocalDate, type Locale } from 'shared-contracts';
 import {
-  dateOfInstant,
   formatDateRange,
   formatDay,
   formatLongDay,
   formatMonth,
   formatNumericDate,
   formatWeekday,
-  type PlainDate,
 } from './formatDate.ts';
 import { formatDuration, formatHours, formatTimer } from './formatDuration.ts';
 import { formatRelativeDay } from './formatRelativeDay.ts';
@@ -22,37 +20,38 @@ export interface FormatChoice {
 
 /** Every way in which a date, a time or a duration is shown, bound to a person's settings. */
 export function createFormats({ locale, is24Hour, region }: FormatChoice) {
-  const time = (instant: string, zone: string) => formatTime(instant, zone, is24Hour);
+  const time = (instant: string, timeZone: string) => formatTime(instant, timeZone, is24Hour);
   return {
     locale,
     is24Hour,
+    region,
     /** An instant in a zone: `05:58`. */
     time,
     /** A schedule's `HH:mm`: `06:00`. */
     wallTime: (wall: string) => formatWallTime(wall, is24Hour),
     /** Two instants in a zone: `05:58 – 14:44`, `05:58 – …`. */
-    timeRange: (from: string, to: string | null | undefined, zone: string) =>
-      formatTimeRange(time(from, zone), to ? time(to, zone) : null),
+    timeRange: (from: string, to: string | null | undefined, timeZone: string) =>
+      formatTimeRange(time(from, timeZone), to ? time(to, timeZone) : null),
     /** Two wall times: `06:00 – 14:30`. */
     wallTimeRange: (from: string, to: string) =>
       formatTimeRange(formatWallTime(from, is24Hour), formatWallTime(to, is24Hour)),
     /** The local date of an instant: `2026-11-19`. */
-    dateOf: dateOfInstant,
+    dateOf: localDay,
     /** `19-11-2026`. */
-    numericDate: (date: PlainDate) => formatNumericDate(date, region),
+    numericDate: (date: LocalDate) => formatNumericDate(date, region),
     /** `Thu 19 Nov`. */
-    day: (date: PlainDate) => formatDay(date, locale),
+    day: (date: LocalDate, withYear = false) => formatDay(date, locale, withYear),
     /** `Thursday 19 November`. */
-    longDay: (date: PlainDate, withYear = false) => formatLongDay(date, locale, withYear),
-    weekday: (date: PlainDate, width?: 'narrow' | 'short' | 'long') =>
+    longDay: (date: LocalDate, withYear = false) => formatLongDay(date, locale, withYear),
+    weekday: (date: LocalDate, width?: 'narrow' | 'short' | 'long') =>
       formatWeekday(date, locale, width),
     /** `November 2026`. */
-    month: (date: PlainDate) => formatMonth(date, locale),
+    month: (date: LocalDate) => formatMonth(date, locale),
     /** `9 – 22 Nov`. */
-    dateRange: (from: PlainDate, to: PlainDate, withYear = false) =>
+    dateRange: (from: LocalDate, to: LocalDate, withYear = false) =>
       formatDateRange(from, to, locale, withYear),
     /** `Today`, `Tue`, `Thu 19 Nov`. */
-    relativeDay: (date: PlainDate, today: PlainDate) => formatRelativeDay(date, today, locale),
+    relativeDay: (date: LocalDate, today: LocalDate) => formatRelativeDay(date, today, locale),
     /** Seconds: `8 h 05 min`. */
     duration: (seconds: number) => formatDuration(seconds, locale),
     /** Seconds: `8 h`, `7 h 30 min`. */

@@ -1,5 +1,5 @@
 import type { Locale } from 'shared-contracts';
-import { intlTags } from './intlTag.ts';
+import { intlTags } from './intlTags.ts';
 
 /** A format of `Intl`, kept: making one is a thousand times the price of using it. */
 export function dateFormat(

@@ -1,29 +1,28 @@
-import type { Locale } from 'shared-contracts';
+import type { LocalDate, Locale } from 'shared-contracts';
 import { dateFormat } from './dateFormat.ts';
 
-/** A calendar date `yyyy-MM-dd`, without a zone. */
-export type PlainDate = string;
-
 /** All in digits: `11-19-2026` in the United States, `19-11-2026` elsewhere (spec §9). */
-export function formatNumericDate(date: PlainDate, region: string): string {
+export function formatNumericDate(date: LocalDate, region: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return region === 'US' ? `${month}-${day}-${year}` : `${day}-${month}-${year}`;
 }
 
-/** `Thu 19 Nov`, in the words and order of the language. */
-export function formatDay(date: PlainDate, locale: Locale): string {
+/** `Thu 19 Nov`, in the words and order of the language, with the year when wanted. */
+export function formatDay(date: LocalDate, locale: Locale, withYear = false): string {
+  const parts: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'short',
+    ...(withYear ? { year: 'numeric' } : {}),
+    timeZone: 'UTC',
+  };
   if (locale === 'th') {
-    const rest = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-    return `${formatWeekday(date, locale)} ${rest.format(midnight(date))}`;
+    return `${formatWeekday(date, locale)} ${dateFormat(locale, parts).format(midnight(date))}`;
   }
-  return plain(
-    dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
-    date,
-  );
+  return plain(dateFormat(locale, { weekday: 'short', ...parts }), date);
 }
 
 /** `Thursday 19 November`, with the year when wanted. */
-export function formatLongDay(date: PlainDate, locale: Locale, withYear = false): string {
+export function formatLongDay(date: LocalDate, locale: Locale, withYear = false): string {
   return plain(
     dateFormat(locale, {
       weekday: 'long',
@@ -38,7 +37,7 @@ export function formatLongDay(date: PlainDate, locale: Locale, withYear = false)
 
 /** `Thu`; `Th` when narrow; `Thursday` when long. */
 export function formatWeekday(
-  date: PlainDate,
+  date: LocalDate,
   locale: Locale,
   width: 'narrow' | 'short' | 'long' = 'short',
 ): string {
@@ -50,7 +49,7 @@ export function formatWeekday(
 }
 
 /** `November 2026`. */
-export function formatMonth(date: PlainDate, locale: Locale): string {
+export function formatMonth(date: LocalDate, locale: Locale): string {
   return dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     midnight(date),
   );
@@ -58,8 +57,8 @@ export function formatMonth(date: PlainDate, locale: Locale): string {
 
 /** `9 – 22 Nov`, `26 Oct – 8 Nov`, with the year when wanted; one date when both are the same. */
 export function formatDateRange(
-  from: PlainDate,
-  to: PlainDate,
+  from: LocalDate,
+  to: LocalDate,
   locale: Locale,
   withYear = false,
 ): string {
@@ -78,29 +77,12 @@ export function formatDateRange(
     .replaceAll(/\s+/g, ' ');
 }
 
-/** The local date of an instant (ISO 8601) in a zone. */
-export function dateOfInstant(instant: string, zone: string): PlainDate {
-  const parts = dateFormat('en', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(new Date(instant));
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
-}
-
-/** Whole days from one date to another; negative when the second lies before. */
-export function daysBetween(from: PlainDate, to: PlainDate): number {
-  return Math.round((midnight(to).getTime() - midnight(from).getTime()) / 86_400_000);
-}
-
-function midnight(date: PlainDate): Date {
+function midnight(date: LocalDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
 /** English and Spanish without the comma after the weekday. */
-function plain(format: Intl.DateTimeFormat, date: PlainDate): string {
+function plain(format: Intl.DateTimeFormat, date: LocalDate): string {
   const text = format.format(midnight(date));
   return format.resolvedOptions().locale.startsWith('de') ? text : text.replace(',', '');
 }

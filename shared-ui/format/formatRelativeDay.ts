@@ -1,9 +1,9 @@
-import type { Locale } from 'shared-contracts';
-import { daysBetween, formatDay, formatWeekday, type PlainDate } from './formatDate.ts';
-import { intlTags } from './intlTag.ts';
+import { daysBetween, type LocalDate, type Locale } from 'shared-contracts';
+import { formatDay, formatWeekday } from './formatDate.ts';
+import { intlTags } from './intlTags.ts';
 
 /** `Today`, `Yesterday`, `Tomorrow`, the weekday within six days past (`Tue`), else `Thu 19 Nov`. */
-export function formatRelativeDay(date: PlainDate, today: PlainDate, locale: Locale): string {
+export function formatRelativeDay(date: LocalDate, today: LocalDate, locale: Locale): string {
   const days = daysBetween(today, date);
   if (Math.abs(days) <= 1) {
     const words = new Intl.RelativeTimeFormat(intlTags[locale], { numeric: 'auto' });

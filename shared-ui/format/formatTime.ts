@@ -1,9 +1,9 @@
 import { dateFormat } from './dateFormat.ts';
 
 /** Wall-clock time of an instant (ISO 8601) in a zone: `05:58`, or `5:58 AM` with 12 hours. */
-export function formatTime(instant: string, zone: string, is24Hour: boolean): string {
+export function formatTime(instant: string, timeZone: string, is24Hour: boolean): string {
   const parts = dateFormat('en', {
-    timeZone: zone,
+    timeZone,
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h23',

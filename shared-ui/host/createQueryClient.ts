@@ -4,6 +4,8 @@ import { ApiFailure } from 'shared-contracts';
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiFailure;
+    /** The last answer is kept on the device, for its owner, to start without network. */
+    queryMeta: { readonly isKeptOnDevice?: boolean };
   }
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { createFormats, type Formats } from '../format/createFormats.ts';
+import { deviceRegion } from '../format/deviceRegion.ts';
 import { useHost } from './HostProvider.tsx';
 
 /** Dates, times and durations as the person set them; before log-in in the page's language. */
@@ -10,8 +11,4 @@ export function useUserFormats(): Formats {
     () => createFormats({ locale, is24Hour, region: deviceRegion() }),
     [locale, is24Hour],
   );
-}
-
-function deviceRegion(): string {
-  return /-([A-Z]{2})\b/.exec(globalThis.navigator.language)?.[1] ?? '';
 }

@@ -19,7 +19,11 @@ export function BottomBar({ start, children, replacesTabs = false }: BottomBarPr
   return (
     <SlotContent name="bottomBar">
       <div className={mergeClasses(styles.bar, replacesTabs && styles.stacked)}>
-        {start && <div className={styles.start}>{start}</div>}
+        {start && (
+          <div className={mergeClasses(styles.start, replacesTabs && styles.stackedStart)}>
+            {start}
+          </div>
+        )}
         <div className={mergeClasses(styles.actions, replacesTabs && styles.stackedActions)}>
           {children}
         </div>
@@ -31,8 +35,9 @@ export function BottomBar({ start, children, replacesTabs = false }: BottomBarPr
 const useStyles = makeStyles({
   bar: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '16px',
+    gap: '8px 16px',
     minHeight: '72px',
     padding: '12px 28px',
     backgroundColor: tokens.colorNeutralBackground1,
@@ -43,12 +48,21 @@ const useStyles = makeStyles({
   stacked: {
     [media.phone]: {
       flexDirection: 'column',
+      flexWrap: 'nowrap',
       alignItems: 'stretch',
       gap: '8px',
       paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
     },
   },
-  start: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, flexGrow: 1 },
+  start: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minWidth: 0,
+    flexGrow: 1,
+    flexBasis: '112px',
+  },
+  stackedStart: { [media.phone]: { flexBasis: 'auto' } },
   actions: { display: 'flex', alignItems: 'center', gap: '12px', marginLeft: 'auto' },
   stackedActions: {
     [media.phone]: { width: '100%', marginLeft: 0, '& > *': { flexGrow: 1 } },

@@ -16,6 +16,8 @@ export interface SnackbarMessage {
   /** Stays until it is closed or its action is used. */
   readonly stays?: boolean;
   readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** Puts a × beside the action, and is told when it is used. */
+  readonly onDismiss?: () => void;
 }
 
 export interface Snackbar {
@@ -36,6 +38,7 @@ export function useSnackbar(): Snackbar {
         duration = limits.snackbarSeconds * 1000,
         stays = false,
         action,
+        onDismiss,
       }) {
         lastId += 1;
         const toastId = `snackbar-${lastId}`;
@@ -46,25 +49,31 @@ export function useSnackbar(): Snackbar {
               className={styles.title}
               media={{ className: styles.media }}
               action={
-                action ? (
-                  <Button
-                    size="row"
-                    look="subtle"
-                    onClick={() => {
-                      dismiss();
-                      action.onSelect();
-                    }}
-                  >
-                    {action.label}
-                  </Button>
-                ) : (
-                  <IconButton
-                    size="row"
-                    icon={<DismissRegular />}
-                    label={text('ui.close')}
-                    onClick={dismiss}
-                  />
-                )
+                <span className={styles.actions}>
+                  {action && (
+                    <Button
+                      size="row"
+                      look="subtle"
+                      onClick={() => {
+                        dismiss();
+                        action.onSelect();
+                      }}
+                    >
+                      {action.label}
+                    </Button>
+                  )}
+                  {(!action || onDismiss) && (
+                    <IconButton
+                      size="row"
+                      icon={<DismissRegular />}
+                      label={text('ui.close')}
+                      onClick={() => {
+                        dismiss();
+                        onDismiss?.();
+                      }}
+                    />
+                  )}
+                </span>
               }
             >
               {words}
@@ -90,5 +99,6 @@ let lastId = 0;
 
 const useStyles = makeStyles({
   title: { alignItems: 'center' },
+  actions: { display: 'flex', alignItems: 'center' },
   media: { alignSelf: 'center', paddingTop: 0 },
 });

@@ -31,16 +31,6 @@ export function Cell({ align, tone, isRowHead = false, span, className, children
   );
 }
 
-/** Buttons of a row that show on hover and focus; the three-dot menu stands outside of it. */
-export function HoverActions(props: { readonly className?: string; readonly children: ReactNode }) {
-  const styles = useStyles();
-  return (
-    <span data-on-hover="" className={mergeClasses(styles.actions, props.className)}>
-      {props.children}
-    </span>
-  );
-}
-
 const useStyles = makeStyles({
   cell: {
     padding: '4px 12px',
@@ -51,5 +41,4 @@ const useStyles = makeStyles({
   end: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   strong: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3 },
-  actions: { display: 'inline-flex', alignItems: 'center', transition: 'opacity 100ms' },
 });

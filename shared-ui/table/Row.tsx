@@ -63,6 +63,7 @@ function keyToggles(key: string, expanded: boolean | undefined): boolean {
 const useStyles = makeStyles({
   row: {
     ':hover': { backgroundColor: tokens.colorNeutralBackground3 },
+    ':focus-within': { backgroundColor: tokens.colorNeutralBackground3 },
     ':focus-visible': { outlineOffset: '-2px' },
     '& > td': { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
     ':last-child > td': { borderBottom: 'none' },
@@ -83,5 +84,6 @@ const useStyles = makeStyles({
   selected: {
     backgroundColor: tokens.colorBrandBackground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground2 },
+    ':focus-within': { backgroundColor: tokens.colorBrandBackground2 },
   },
 });

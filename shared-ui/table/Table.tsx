@@ -13,7 +13,7 @@ export interface TableProps {
   readonly children: ReactNode;
   /** Rows in all, when only some are in the page. */
   readonly rowCount?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /**

@@ -57,7 +57,7 @@ export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
     return {
       rowCount: items.length,
       scrollTo: () => undefined,
-      rows: items.map((item, index) => render(item, { index: index + 1, ref: () => undefined })),
+      rows: items.map((item, index) => render(item, { index: index + 1, ref: unmeasured })),
     };
   }
   const shown = virtualizer.getVirtualItems();
@@ -82,6 +82,9 @@ export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
     ],
   };
 }
+
+/** The same for every row, so that rows which have not changed are not drawn again. */
+const unmeasured = () => undefined;
 
 /** So many rows cost less than the machinery, and the browser's own search finds them all. */
 const drawnWhole = 60;

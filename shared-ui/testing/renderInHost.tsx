@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
   createApiClient,
@@ -27,6 +27,9 @@ import { de } from '../messages/de.ts';
 import { en } from '../messages/en.ts';
 import { es } from '../messages/es.ts';
 import { th } from '../messages/th.ts';
+
+// What is awaited comes at once, but not on a machine that is busy with other tests.
+configure({ asyncUtilTimeout: 4000 });
 
 export interface RenderOptions {
   /** Answers every call; a call without an answer fails the test. */

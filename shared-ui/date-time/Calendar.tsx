@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { addMonths, monthOf, type DateRange, type LocalDate } from 'shared-contracts';
+import {
+  ChevronLeftRegular,
+  ChevronRightRegular,
+  deviceTimeZone,
+  IconButton,
+  makeStyles,
+  text as type,
+  tokens,
+  useToday,
+  useUserFormats,
+} from 'shared-ui';
+import { CalendarDay } from './CalendarDay.tsx';
+import { calendarWeeks } from './calendarWeeks.ts';
+import { isWithin, nearestWithin, type DateBounds } from './dateBounds.ts';
+import { dayByKey } from './dayByKey.ts';
+import { useStartOfWeek } from './useStartOfWeek.ts';
+import { useText } from './useText.ts';
+
+export interface CalendarProps extends DateBounds {
+  /** The days that are chosen; one day is a range of its own. */
+  readonly chosen: DateRange | null;
+  /** The day whose month is shown; when it changes, the calendar follows. Else today's. */
+  readonly near: LocalDate | null;
+  readonly onChoose: (date: LocalDate) => void;
+}
+
+/** A month with its days. Arrow keys, Home, End, Page up and down move; Enter and Space choose. */
+export function Calendar({ chosen, near, min, max, onChoose }: CalendarProps) {
+  const styles = useStyles();
+  const text = useText();
+  const formats = useUserFormats();
+  const startOfWeek = useStartOfWeek();
+  const today = useToday(deviceTimeZone());
+  const grid = useRef<HTMLTableElement>(null);
+  const isMoved = useRef(false);
+  const anchor = near ?? today;
+  const [shown, setShown] = useState({ anchor, cursor: nearestWithin(anchor, { min, max }) });
+  if (shown.anchor !== anchor) {
+    setShown({ anchor, cursor: nearestWithin(anchor, { min, max }) });
+  }
+  const { cursor } = shown;
+  const weeks = calendarWeeks(cursor, startOfWeek);
+  const month = monthOf(cursor);
+
+  useEffect(() => {
+    if (!isMoved.current) return;
+    isMoved.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [cursor]);
+
+  function show(date: LocalDate): void {
+    setShown({ anchor, cursor: nearestWithin(date, { min, max }) });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const date = dayByKey(event, cursor, startOfWeek);
+    if (!date) return;
+    event.preventDefault();
+    isMoved.current = true;
+    show(date);
+  }
+
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <IconButton
+          icon={<ChevronLeftRegular />}
+          label={text('ui.date.previousMonth')}
+          disabled={min !== undefined && min >= month.startDate}
+          onClick={() => show(addMonths(cursor, -1))}
+        />
+        <span className={styles.month} aria-live="polite">
+          {formats.month(cursor)}
+        </span>
+        <IconButton
+          icon={<ChevronRightRegular />}
+          label={text('ui.date.nextMonth')}
+          disabled={max !== undefined && max <= month.endDate}
+          onClick={() => show(addMonths(cursor, 1))}
+        />
+      </div>
+      <table
+        ref={grid}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its cells are walked
+        role="grid"
+        aria-label={formats.month(cursor)}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {weeks[0]?.map((date) => (
+              <th
+                key={date}
+                scope="col"
+                abbr={formats.weekday(date, 'long')}
+                className={styles.day}
+              >
+                {formats.weekday(date, 'narrow')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((days) => (
+            <tr key={days[0]}>
+              {days.map((date) => (
+                <CalendarDay
+                  key={date}
+                  date={date}
+                  chosen={chosen}
+                  isCursor={date === cursor}
+                  isToday={date === today}
+                  isOutside={date < month.startDate || date > month.endDate}
+                  isDisabled={!isWithin(date, { min, max })}
+                  onChoose={onChoose}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  calendar: { width: '308px', maxWidth: '100%' },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  month: { ...type.section, textAlign: 'center' },
+  grid: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' },
+  day: {
+    ...type.caption,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+    height: '32px',
+    padding: 0,
+    textAlign: 'center',
+  },
+});

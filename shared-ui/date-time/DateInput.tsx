@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import type { LocalDate } from 'shared-contracts';
+import {
+  deviceTimeZone,
+  TextField,
+  useToday,
+  useUserFormats,
+  type LabelledFieldProps,
+} from 'shared-ui';
+import { isWithin, type DateBounds } from './dateBounds.ts';
+import { parseTypedDate } from './parseTypedDate.ts';
+import { useText } from './useText.ts';
+
+export interface DateInputProps extends Omit<LabelledFieldProps, 'children'>, DateBounds {
+  readonly value: LocalDate | null;
+  /** Told when the field is left or Enter is pressed; null when it holds no date that can be chosen. */
+  readonly onChange: (value: LocalDate | null) => void;
+  readonly disabled?: boolean;
+  /** Without the weekday, for narrow fields. */
+  readonly compact?: boolean;
+  readonly contentBefore?: ReactElement;
+}
+
+/** A typed date: `Wed 18 Nov 2026` at rest, `18-11-2026` while it is written. */
+export function DateInput(props: DateInputProps) {
+  const { value, onChange, min, max, error, disabled = false, contentBefore = null } = props;
+  const { label, optional, hint, className, compact = false } = props;
+  const text = useText();
+  const formats = useUserFormats();
+  const today = useToday(deviceTimeZone());
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [before, setBefore] = useState(value);
+  if (before !== value) {
+    setBefore(value);
+    // A date from elsewhere takes the place of what was typed.
+    if (value !== null) {
+      setTyped(null);
+      setFault(null);
+    }
+  }
+  const isTyping = typed !== null;
+  const shown = (date: LocalDate) =>
+    compact ? formats.dateRange(date, date, true) : formats.day(date, true);
+  useLayoutEffect(() => {
+    if (isTyping && document.activeElement === input.current) input.current?.select();
+  }, [isTyping]);
+
+  function faultOf(date: LocalDate | null): string | null {
+    if (!date) return text('ui.date.format', { example: formats.numericDate(today) });
+    if (isWithin(date, { min, max })) return null;
+    return max && date > max
+      ? text('ui.date.notAfter', { max: formats.numericDate(max) })
+      : text('ui.date.notBefore', { min: formats.numericDate(min ?? date) });
+  }
+
+  function commit(): void {
+    if (typed === null) return;
+    const isEmpty = typed.trim() === '';
+    const date = parseTypedDate(typed, formats.region, today);
+    const found = isEmpty ? null : faultOf(date);
+    setFault(found);
+    if (!found) setTyped(null);
+    const next = isEmpty || found ? null : date;
+    if (next !== value) onChange(next);
+  }
+
+  return (
+    <TextField
+      {...{ label, optional, hint, className }}
+      error={fault ?? error}
+      disabled={disabled}
+      autoComplete="off"
+      placeholder={text(formats.region === 'US' ? 'ui.date.monthFirst' : 'ui.date.dayFirst')}
+      value={typed ?? (value ? shown(value) : '')}
+      contentBefore={contentBefore}
+      onChange={(next) => {
+        setTyped(next);
+        setFault(null);
+      }}
+      onFocus={({ currentTarget }) => {
+        input.current = currentTarget;
+        setTyped((last) => last ?? (value ? formats.numericDate(value) : ''));
+      }}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+      }}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { DateRange, LocalDate } from 'shared-contracts';
+import { Button, Chip, makeStyles, media, useViewport } from 'shared-ui';
+import { Calendar } from './Calendar.tsx';
+import { chosenRange } from './chosenRange.ts';
+import { nearestWithin, type DateBounds } from './dateBounds.ts';
+import { DateInput } from './DateInput.tsx';
+import { useText } from './useText.ts';
+
+export interface DateRangePreset {
+  readonly label: string;
+  readonly range: DateRange;
+}
+
+export interface DateRangePickerProps extends DateBounds {
+  readonly range: DateRange;
+  /** Ranges at hand, chosen by one press, for example the pay cycles. */
+  readonly presets?: readonly DateRangePreset[];
+  readonly onChoose: (range: DateRange) => void;
+}
+
+/**
+ * Content of a panel in which two dates are chosen: typed, by two days of the calendar, or by a
+ * preset. An empty one is the other, the wrong way round they are swapped (spec §5).
+ */
+export function DateRangePicker({ range, presets = [], min, max, onChoose }: DateRangePickerProps) {
+  const styles = useStyles();
+  const text = useText();
+  const isPhone = useViewport() === 'phone';
+  const first = within(range);
+  const [from, setFrom] = useState<LocalDate | null>(first.startDate);
+  const [to, setTo] = useState<LocalDate | null>(first.endDate);
+  const [near, setNear] = useState<LocalDate | null>(first.endDate);
+  const chosen = chosenRange(from, to, { min, max });
+
+  /** What of a range can be chosen: a pay cycle may have days to come. */
+  function within({ startDate, endDate }: DateRange): DateRange {
+    return {
+      startDate: nearestWithin(startDate, { min, max }),
+      endDate: nearestWithin(endDate, { min, max }),
+    };
+  }
+
+  /** A range at hand stays whole, though some of its days cannot be chosen. */
+  function wholeOf(days: DateRange): DateRange {
+    const known = [range, ...presets.map((preset) => preset.range)];
+    return known.find((each) => isSame(within(each), days)) ?? days;
+  }
+
+  /** The first day of a pair begins anew, the second one ends it. */
+  function chooseDay(date: LocalDate): void {
+    const isEnd = from !== null && to === null;
+    const next = isEnd ? chosenRange(from, date, { min, max }) : null;
+    setFrom(next?.startDate ?? date);
+    setTo(next?.endDate ?? null);
+  }
+
+  // After the calendar on phones: the first field gets the focus, and a keyboard would cover all.
+  const fields = (
+    <div className={styles.dates}>
+      <DateInput
+        compact
+        label={text('ui.date.from')}
+        value={from}
+        min={min}
+        max={max}
+        onChange={(date) => {
+          setFrom(date);
+          if (date) setNear(date);
+        }}
+      />
+      <DateInput
+        compact
+        label={text('ui.date.to')}
+        optional
+        value={to}
+        min={min}
+        max={max}
+        onChange={(date) => {
+          setTo(date);
+          if (date) setNear(date);
+        }}
+      />
+    </div>
+  );
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen) onChoose(wholeOf(chosen));
+      }}
+    >
+      {presets.length > 0 && (
+        <div role="group" aria-label={text('ui.date.presets')} className={styles.presets}>
+          {presets.map((preset) => (
+            <Chip
+              key={preset.label}
+              aria-pressed={isSame(within(preset.range), chosen)}
+              selected={isSame(within(preset.range), chosen)}
+              onClick={() => onChoose(preset.range)}
+            >
+              {preset.label}
+            </Chip>
+          ))}
+        </div>
+      )}
+      {!isPhone && fields}
+      <Calendar chosen={chosen} near={near} min={min} max={max} onChoose={chooseDay} />
+      {isPhone && fields}
+      <Button type="submit" disabled={!chosen}>
+        {text('ui.date.apply')}
+      </Button>
+    </form>
+  );
+}
+
+function isSame(one: DateRange, other: DateRange | null): boolean {
+  return one.startDate === other?.startDate && one.endDate === other.endDate;
+}
+
+const useStyles = makeStyles({
+  form: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    width: '308px',
+    maxWidth: '100%',
+    [media.phone]: { gap: '8px' },
+  },
+  presets: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  dates: { display: 'flex', gap: '12px', '& > *': { flex: '1 1 0' } },
+});

@@ -1,0 +1,39 @@
+import type { LocalDate } from 'shared-contracts';
+
+/**
+ * A date as people type it: `19-11-2026`, `19.11.26`, `19/11`, `19112026`, with the month first in
+ * the United States (spec §9); also `2026-11-19`. Without a year it is today's. A year of the
+ * Buddhist era becomes ours. Null when it is no date.
+ */
+export function parseTypedDate(typed: string, region: string, today: LocalDate): LocalDate | null {
+  const numbers = numbersOf(typed.trim());
+  if (!numbers) return null;
+  const [first, second, third] = numbers;
+  if (first.length === 4) return third ? dateOf(first, second, third) : null;
+  const year = third ? fullYear(third) : today.slice(0, 4);
+  return region === 'US' ? dateOf(year, first, second) : dateOf(year, second, first);
+}
+
+type Numbers = readonly [first: string, second: string, third: string | undefined];
+
+function numbersOf(typed: string): Numbers | null {
+  const run = /^(\d\d)(\d\d)(\d\d(?:\d\d)?)$/.exec(typed);
+  const parted = /^(\d{1,4})[-./\s]+(\d{1,2})(?:[-./\s]+(\d{1,4}))?[-./\s]*$/.exec(typed);
+  const [, first, second, third] = run ?? parted ?? [];
+  return first && second ? [first, second, third] : null;
+}
+
+function fullYear(year: string): string {
+  if (year.length <= 2) return String(2000 + Number(year));
+  return Number(year) >= firstBuddhistYear ? String(Number(year) - 543) : year;
+}
+
+const firstBuddhistYear = 2400;
+
+function dateOf(year: string, month: string, day: string): LocalDate | null {
+  const date = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (Number(year) < 1000) return null;
+  const millis = Date.parse(`${date}T00:00:00Z`);
+  // What is too much for its month, like the 30th of February, would come back as another day.
+  return !Number.isNaN(millis) && new Date(millis).toISOString().startsWith(date) ? date : null;
+}

@@ -1,0 +1,50 @@
+import { makeStyles } from '@fluentui/react-components';
+import { MessageNote } from '../feedback/MessageNote.tsx';
+import { Button } from '../form/Button.tsx';
+import { LocationRegular, WarningFilled } from '../icons.ts';
+import { useUiText } from '../messages/useUiText.ts';
+import type { PositionControl } from './usePosition.ts';
+
+export interface PositionNoteProps {
+  readonly position: PositionControl;
+  /** False where a button of the surroundings asks again. */
+  readonly hasRetry?: boolean;
+}
+
+/**
+ * While the device is asked for its position, that it is; and where it tells none, why and what to
+ * do. Nothing while the position is known.
+ */
+export function PositionNote({ position, hasRetry = true }: PositionNoteProps) {
+  const styles = useStyles();
+  const text = useUiText();
+  const { failure, isLocating, last, locateAnew } = position;
+  if (failure !== null) {
+    return (
+      <MessageNote
+        icon={<WarningFilled />}
+        meaning="warning"
+        title={text(`ui.position.${failure}`)}
+      >
+        {text(`ui.position.${failure}.text`)}
+        {hasRetry && failure !== 'unsupported' && (
+          <div className={styles.retry}>
+            <Button busy={isLocating} onClick={() => void locateAnew()}>
+              {text('ui.failure.retry')}
+            </Button>
+          </div>
+        )}
+      </MessageNote>
+    );
+  }
+  if (last !== null || !isLocating) return null;
+  return (
+    <MessageNote icon={<LocationRegular />} meaning="pending" title={text('ui.position.locating')}>
+      {text('ui.position.locating.text')}
+    </MessageNote>
+  );
+}
+
+const useStyles = makeStyles({
+  retry: { marginTop: '8px' },
+});

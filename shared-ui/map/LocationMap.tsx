@@ -1,0 +1,81 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useQuery } from '@tanstack/react-query';
+import { answer } from 'shared-contracts';
+import { useDialogs } from '../dialogs/useDialogs.ts';
+import { MessageNote } from '../feedback/MessageNote.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Button } from '../form/Button.tsx';
+import { useApi } from '../host/HostProvider.tsx';
+import { WarningFilled } from '../icons.ts';
+import { useUiText } from '../messages/useUiText.ts';
+import type { MapContent } from './mapContent.ts';
+import { useDrawnMap } from './useDrawnMap.ts';
+
+export interface LocationMapProps extends MapContent {
+  /** What the map shows, for screen readers. */
+  readonly label: string;
+  /** The assignment's country: `US` reads feet (spec §9). Without it the device's region decides. */
+  readonly countryCode?: string | undefined;
+}
+
+/**
+ * A map with markers that do not cover each other, geofences with their names, the circles of
+ * accuracy, and the way from the `current` position to the nearest fence. Moved by mouse, finger or
+ * arrow keys. Its words are signs only: what markers mean is also said in the page around it. A map
+ * that cannot be fetched is told in an error dialog (spec §8) and can be asked for again.
+ */
+export function LocationMap({ label, markers, geofences, countryCode }: LocationMapProps) {
+  const styles = useStyles();
+  const api = useApi();
+  const dialogs = useDialogs();
+  const uiText = useUiText();
+  const reason = () => uiText(navigator.onLine ? 'ui.map.failed.files' : 'ui.map.failed.offline');
+  const { loaded, retry } = useDrawnMap(
+    () => void dialogs.error({ title: uiText('ui.map.failed'), text: reason() }),
+  );
+  const { data: ground } = useQuery({
+    queryKey: ['map'],
+    queryFn: ({ signal }) => answer(api.GET('/api/info/map', { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  switch (loaded.state) {
+    case 'loading':
+      return (
+        <div className={styles.frame}>
+          <Skeleton height="100%" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <MessageNote icon={<WarningFilled />} meaning="warning" title={uiText('ui.map.failed')}>
+          {reason()}
+          <div className={styles.retry}>
+            <Button onClick={retry}>{uiText('ui.failure.retry')}</Button>
+          </div>
+        </MessageNote>
+      );
+    case 'loaded': {
+      const { Drawn } = loaded;
+      return (
+        <div className={styles.frame}>
+          <Drawn
+            label={label}
+            markers={markers}
+            geofences={geofences}
+            countryCode={countryCode}
+            tiles={ground?.tiles ?? null}
+          />
+        </div>
+      );
+    }
+  }
+}
+
+const useStyles = makeStyles({
+  retry: { marginTop: '8px' },
+  frame: {
+    height: 'clamp(220px, 42dvh, 400px)',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+});

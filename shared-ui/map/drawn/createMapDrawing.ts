@@ -1,0 +1,130 @@
+import { boundingExtent, buffer } from 'ol/extent.js';
+import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
+import OlMap from 'ol/Map.js';
+import Overlay from 'ol/Overlay.js';
+import { getPointResolution } from 'ol/proj.js';
+import View from 'ol/View.js';
+import { limits, type DistanceUnit, type Position } from 'shared-contracts';
+import type { Pixels } from '../rules/markerOffsets.ts';
+import { circle, contentLayers, coordinateOf, type Drawing } from './contentLayers.ts';
+import { createGridLayer } from './createGridLayer.ts';
+import type { MapColors } from './mapColors.ts';
+import { createTileLayer } from './createTileLayer.ts';
+
+/** How near one pixel is to the ground. */
+export interface MapScale {
+  readonly metersPerPixel: number;
+  /** Units of the map's own coordinates in a pixel. */
+  readonly resolution: number;
+}
+
+export interface Ground {
+  readonly tiles: string | null;
+  readonly unit: DistanceUnit;
+}
+
+/** A map in an element of the page; OpenLayers stays behind this. */
+export interface MapDrawing {
+  show(drawing: Drawing, ground: Ground, colors: MapColors): void;
+  /** Shows everything that is drawn, as near as zoom 17 at most (spec §9). */
+  fit(): void;
+  zoomBy(levels: number): void;
+  /** Keeps an element on a position, moved by pixels; returns what takes it away. */
+  anchor(element: HTMLElement, anchor: Anchor): () => void;
+  remove(): void;
+}
+
+export interface Anchor {
+  readonly position: Position;
+  readonly offset: Pixels;
+  readonly place: 'center' | 'above';
+}
+
+const padding = [48, 56, 56, 48];
+const zoomMilliseconds = 200;
+/** Share of the scale below which a change is not told: moving a map would tell at every frame. */
+const leastChange = 0.01;
+
+export function createMapDrawing(
+  target: HTMLElement,
+  onScale: (scale: MapScale) => void,
+): MapDrawing {
+  const view = new View({ zoom: 3, center: [0, 0], minZoom: 2, maxZoom: 19 });
+  const map = new OlMap({
+    target,
+    view,
+    controls: [],
+    layers: [],
+    interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
+  });
+  let shown: Drawing = { geofences: [], positions: [], way: null };
+  let told: MapScale = { metersPerPixel: 0, resolution: 0 };
+  const tellScale = () => {
+    const resolution = view.getResolution();
+    const center = view.getCenter();
+    if (resolution === undefined || center === undefined) return;
+    const metersPerPixel = getPointResolution(view.getProjection(), resolution, center, 'm');
+    const isSame = Math.abs(metersPerPixel / told.metersPerPixel - 1) < leastChange;
+    if (isSame && resolution === told.resolution) return;
+    told = { metersPerPixel, resolution };
+    onScale(told);
+  };
+  // A pixel is longer on the ground near the equator, so moving the map counts, too.
+  view.on('change:resolution', tellScale);
+  view.on('change:center', tellScale);
+  tellScale();
+  return {
+    show(drawing, { tiles, unit }, colors) {
+      shown = drawing;
+      map.setLayers([
+        createGridLayer(colors.grid, unit),
+        ...(tiles === null ? [] : [createTileLayer(tiles)]),
+        ...contentLayers(drawing, colors),
+      ]);
+    },
+    fit() {
+      map.updateSize();
+      const extent = extentOf(shown);
+      if (extent) view.fit(extent, { padding, maxZoom: limits.mapZoom });
+    },
+    zoomBy(levels) {
+      const zoom = view.getZoom() ?? limits.mapZoom;
+      const duration = matchMedia('(prefers-reduced-motion: reduce)').matches
+        ? 0
+        : zoomMilliseconds;
+      view.animate({ zoom: zoom + levels, duration });
+    },
+    anchor(element, { position, offset, place }) {
+      const overlay = new Overlay({
+        element,
+        position: coordinateOf(position),
+        positioning: place === 'center' ? 'center-center' : 'bottom-center',
+        offset: [offset.x, offset.y],
+        insertFirst: false,
+        stopEvent: false,
+      });
+      map.addOverlay(overlay);
+      return () => void map.removeOverlay(overlay);
+    },
+    remove: () => map.dispose(),
+  };
+}
+
+function extentOf({ geofences, positions }: Drawing): number[] | null {
+  const corners = [
+    ...geofences.flatMap((fence) => cornersOf(circle(fence, fence.radius).getExtent())),
+    ...positions.flatMap((position) =>
+      position.accuracy > 0
+        ? cornersOf(circle(position, position.accuracy).getExtent())
+        : [coordinateOf(position)],
+    ),
+  ];
+  return corners.length === 0 ? null : buffer(boundingExtent(corners), 1);
+}
+
+function cornersOf([west = 0, south = 0, east = 0, north = 0]: number[]): number[][] {
+  return [
+    [west, south],
+    [east, north],
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Geofence, LocatedPosition } from 'shared-contracts';
+
+export type MarkerKind = 'clock-in' | 'clock-out' | 'break-in' | 'break-out' | 'current';
+
+export interface MapMarker {
+  /** Unique in the map. */
+  readonly key: string;
+  readonly kind: MarkerKind;
+  readonly position: LocatedPosition;
+  /** What it is, in words: `Clock-in 05:58`. */
+  readonly label: string;
+}
+
+export interface MapContent {
+  readonly markers: readonly MapMarker[];
+  readonly geofences: readonly Geofence[];
+}

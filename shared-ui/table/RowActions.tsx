@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { IconButton, makeStyles, MoreHorizontalRegular, useMenu } from 'shared-ui';
+import type { MenuAction } from 'shared-ui';
+import { Cell } from './Cell.tsx';
+
+export interface RowAction extends MenuAction {
+  readonly icon: NonNullable<MenuAction['icon']>;
+  /** Stands in the row as a button of its own while it is pointed at or has the focus. */
+  readonly isQuick?: boolean;
+}
+
+export interface RowActionsProps {
+  /** The name of the three-dot menu, which holds every action. */
+  readonly menuLabel: string;
+  readonly actions: readonly RowAction[];
+  /** Buttons that stand in the row instead of those of the quick actions. */
+  readonly children?: ReactNode;
+}
+
+/** The last cell of a row: quick actions lie over its end on hover and focus, the menu is always there. */
+export function RowActions({ menuLabel, actions, children }: RowActionsProps) {
+  const styles = useStyles();
+  const openMenu = useMenu();
+  return (
+    <Cell className={styles.cell}>
+      <span data-on-hover="" className={styles.actions}>
+        {children ??
+          actions
+            .filter(({ isQuick = false }) => isQuick)
+            .map(({ key, label, icon, onSelect }) => (
+              <IconButton key={key} size="row" icon={icon} label={label} onClick={onSelect} />
+            ))}
+      </span>
+      <IconButton
+        size="row"
+        icon={<MoreHorizontalRegular />}
+        label={menuLabel}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => openMenu(currentTarget, actions)}
+      />
+    </Cell>
+  );
+}
+
+const useStyles = makeStyles({
+  cell: {
+    position: 'relative',
+    padding: '4px 12px 4px 0',
+    textAlign: 'end',
+    backgroundColor: 'inherit',
+  },
+  actions: {
+    position: 'absolute',
+    display: 'inline-flex',
+    alignItems: 'center',
+    transition: 'opacity 100ms',
+    top: '3px',
+    bottom: '4px',
+    insetInlineEnd: '48px',
+    gap: '4px',
+    paddingInlineStart: '16px',
+    paddingInlineEnd: '4px',
+    backgroundColor: 'inherit',
+    '@media (hover: none)': { display: 'none' },
+  },
+});
