@@ -1,0 +1,1 @@
+export { AdjustedExplanation, type AdjustedExplanationProps } from './AdjustedExplanation.tsx';

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkComment, commentToSend, limits } from 'shared-contracts';
+import { Button, makeStyles, text as type, TextAreaField, tokens, useDialogs } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+
+export interface CommentSectionProps {
+  readonly label: string;
+  readonly comment: string | null;
+  readonly isEditable: boolean;
+  readonly hint?: string;
+  readonly isSaving: boolean;
+  /** True when it is saved. */
+  readonly onChange: (comment: string | null) => Promise<boolean>;
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+/** One comment: its words with edit and delete, or a text area with save and cancel. */
+export function CommentSection(props: CommentSectionProps) {
+  const { label, comment, isEditable, hint, isSaving, onChange, onDirty } = props;
+  const [written, setWritten] = useState<string | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const isWriting = written !== null;
+  const wasWriting = useRef(isWriting);
+  const dialogs = useDialogs();
+  const styles = useStyles();
+  const text = useText();
+
+  function write(words: string | null): void {
+    setWritten(words);
+    onDirty(words !== null && words !== (comment ?? ''));
+  }
+
+  // What was pressed has gone: the focus goes on with what came for it.
+  useEffect(() => {
+    if (wasWriting.current === isWriting) return;
+    wasWriting.current = isWriting;
+    section.current?.querySelector<HTMLElement>(isWriting ? 'textarea' : 'button')?.focus();
+  }, [isWriting]);
+
+  if (written === null) {
+    return (
+      <section ref={section} aria-label={label}>
+        <h3 className={styles.label}>{label}</h3>
+        <p className={comment ? styles.comment : styles.none}>{comment ?? text('time.none')}</p>
+        {hint && <p className={styles.none}>{hint}</p>}
+        {isEditable && (
+          <div className={styles.buttons}>
+            <Button size="row" disabled={isSaving} onClick={() => write(comment ?? '')}>
+              {text(comment ? 'time.comments.edit' : 'time.comments.add')}
+            </Button>
+            {comment && (
+              <Button size="row" tone="danger" disabled={isSaving} onClick={() => void remove()}>
+                {text('time.comments.delete')}
+              </Button>
+            )}
+          </div>
+        )}
+      </section>
+    );
+  }
+  const [fault] = checkComment(written.trim());
+  return (
+    <section ref={section} aria-label={label}>
+      <TextAreaField
+        label={label}
+        optional
+        takesMore
+        rows={4}
+        value={written}
+        maxLength={limits.maximumCommentLength}
+        error={
+          fault?.rule === 'COMMENT_TOO_LONG'
+            ? text('time.fault.COMMENT_TOO_LONG', { ...fault.values })
+            : null
+        }
+        onChange={write}
+      />
+      <div className={styles.buttons}>
+        <Button size="row" disabled={isSaving} onClick={() => write(null)}>
+          {text('time.cancel')}
+        </Button>
+        <Button
+          size="row"
+          look="primary"
+          busy={isSaving}
+          disabled={fault !== undefined}
+          onClick={() => void save(written)}
+        >
+          {text('time.comments.save')}
+        </Button>
+      </div>
+    </section>
+  );
+
+  async function save(words: string): Promise<void> {
+    if (isSaving) return;
+    const next = commentToSend(words, text('time.none'));
+    if (next === comment || (await onChange(next))) write(null);
+  }
+
+  async function remove(): Promise<void> {
+    const isMeant = await dialogs.confirm({
+      title: text('time.comments.delete.title'),
+      text: text('time.comments.delete.text'),
+      confirm: text('time.comments.delete'),
+      danger: true,
+    });
+    if (isMeant) await onChange(null);
+  }
+}
+
+const useStyles = makeStyles({
+  label: { ...type.secondaryStrong, margin: '0 0 4px', color: tokens.colorNeutralForeground2 },
+  comment: { ...type.body, margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  none: { ...type.body, margin: 0, color: tokens.colorNeutralForeground3 },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '10px' },
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Dialog, makeStyles, useHost, useUnsavedChanges, useUserFormats } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { useCloseAsked } from '../../view/useCloseAsked.ts';
+import { mayEdit } from '../../rules/mayEdit.ts';
+import type { TimeDialogProps } from '../../TimeDialogProps.ts';
+import type { TimePair } from '../../rules/TimeDialogRequest.ts';
+import { CommentSection } from './CommentSection.tsx';
+import { useChangeComment } from './useChangeComment.ts';
+
+export interface CommentsDialogProps extends TimeDialogProps {
+  readonly shift: TimePair;
+}
+
+/** The comments on clock-in and clock-out, each to be read or written (spec §2). */
+export function CommentsDialog(props: CommentsDialogProps) {
+  const { shift, actsAs, onClose } = props;
+  const { comments, isSaving, change } = useChangeComment(props);
+  const [unsaved, setUnsaved] = useState<ReadonlySet<Side>>(new Set());
+  const { features } = useHost();
+  const formats = useUserFormats();
+  const styles = useStyles();
+  const text = useText();
+  const isEditable = mayEdit(shift, { actsAs, ...features });
+  useUnsavedChanges(unsaved.size > 0);
+
+  function setDirty(side: Side, isDirty: boolean): void {
+    setUnsaved((before) => {
+      if (before.has(side) === isDirty) return before;
+      const after = new Set(before);
+      if (isDirty) after.add(side);
+      else after.delete(side);
+      return after;
+    });
+  }
+
+  const close = useCloseAsked(onClose, { isSaving, isUnsaved: unsaved.size > 0 });
+
+  return (
+    <Dialog
+      open
+      width={550}
+      title={text(`time.comments.${actsAs}`)}
+      subtitle={formats.longDay(shift.startDate)}
+      onClose={() => void close()}
+    >
+      <div className={styles.sections}>
+        <CommentSection
+          label={text('time.comments.clockIn')}
+          comment={comments.clockInComment}
+          isEditable={isEditable}
+          isSaving={isSaving}
+          onChange={(comment) => change(true, comment)}
+          onDirty={(isDirty) => setDirty('in', isDirty)}
+        />
+        <CommentSection
+          label={text('time.comments.clockOut')}
+          comment={comments.clockOutComment}
+          isEditable={isEditable && shift.clockOut !== null}
+          {...(shift.clockOut === null ? { hint: text('time.comments.notYet') } : {})}
+          isSaving={isSaving}
+          onChange={(comment) => change(false, comment)}
+          onDirty={(isDirty) => setDirty('out', isDirty)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+type Side = 'in' | 'out';
+
+const useStyles = makeStyles({
+  sections: { display: 'flex', flexDirection: 'column', gap: '24px', paddingTop: '8px' },
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { ApiFailure, type components } from 'shared-contracts';
+import { useApi, useCommandKey, useMutation, useSnackbar } from 'shared-ui';
+import { changeComment, readLatestVersion, type CommentChange } from '../../data/timeCommands.ts';
+import { useText } from '../../messages/useText.ts';
+import { isNotLatest } from '../../rules/isNotLatest.ts';
+import type { TimeDialogProps } from '../../TimeDialogProps.ts';
+import type { TimePair } from '../../rules/TimeDialogRequest.ts';
+import { useFailureNotice } from '../../view/useFailureNotice.ts';
+import { useTellChanges } from '../../view/useTellChanges.ts';
+
+export interface ChangeComment {
+  readonly comments: components['schemas']['CommentSummary'];
+  readonly isSaving: boolean;
+  /** Null clears it. True when it is saved. */
+  readonly change: (isClockIn: boolean, comment: string | null) => Promise<boolean>;
+}
+
+/** Saves and clears comments; an outdated shift can be refreshed (spec §8). */
+export function useChangeComment(
+  props: TimeDialogProps & { readonly shift: TimePair },
+): ChangeComment {
+  const { shift, person, onClose, onOpen } = props;
+  const [comments, setComments] = useState(shift.commentSummary);
+  const api = useApi();
+  const text = useText();
+  const snackbar = useSnackbar();
+  const keyOf = useCommandKey();
+  const tellChanges = useTellChanges(person.id);
+  const notice = useFailureNotice();
+  const mutation = useMutation({
+    mutationFn: (wanted: CommentChange) => changeComment(api, wanted, keyOf(wanted)),
+  });
+
+  async function change(isClockIn: boolean, comment: string | null): Promise<boolean> {
+    const action = comment === null ? 'deleted' : 'saved';
+    try {
+      const wanted = { timePairId: shift.id, isClockIn, comment };
+      const { commentSummary } = await mutation.mutateAsync(wanted);
+      setComments(commentSummary);
+      snackbar.show({ text: text(`time.comments.${action}`), intent: 'success' });
+      tellChanges();
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      tellChanges();
+      const answer = await notice(failure, { subject: 'comment', action });
+      if (!isNotLatest(failure.code)) return false;
+      const latest =
+        answer === 'refresh' ? await readLatestVersion(api, shift.id).catch(() => null) : null;
+      if (latest?.deletedDate === null) onOpen({ kind: 'COMMENTS', shift: latest });
+      else onClose();
+      return false;
+    }
+  }
+
+  return { comments, isSaving: mutation.isPending, change };
+}

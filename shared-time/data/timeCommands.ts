@@ -1,0 +1,75 @@
+import { answer, type ApiClient } from 'shared-contracts';
+import type { EntryRequest } from '../entry/rules/entryRequest.ts';
+
+/**
+ * Adds or edits a shift or a break; the same key again saves nothing twice.
+ * @throws ApiFailure
+ */
+export function saveEntry(api: ApiClient, request: EntryRequest, key: string) {
+  const header = { 'idempotency-key': key };
+  if (request.kind === 'BREAK') {
+    const { body } = request;
+    return answer(
+      api.POST('/api/time-pairs/manual-segment-pair', { params: { header, query: {} }, body }),
+    );
+  }
+  const { timePairId, notificationIds, body } = request;
+  const query = {
+    ...(timePairId === null ? {} : { timePairId }),
+    ...(notificationIds.length === 0 ? {} : { notificationIds: [...notificationIds] }),
+  };
+  return answer(api.POST('/api/time-pairs/manual-shift-pair', { params: { header, query }, body }));
+}
+
+export interface Deletion {
+  readonly timePairId: number;
+  /** A segment of the shift; absent where the shift itself is deleted. */
+  readonly segmentTimePairId?: number | undefined;
+  /** In every system, and not here alone. */
+  readonly inAllSystems: boolean;
+}
+
+/** @throws ApiFailure */
+export function deleteTime(api: ApiClient, deletion: Deletion, key: string) {
+  const { timePairId, segmentTimePairId, inAllSystems } = deletion;
+  return answer(
+    api.DELETE('/api/time-pairs/{id}', {
+      params: {
+        header: { 'idempotency-key': key },
+        path: { id: timePairId },
+        query: {
+          shouldSyncWithEC: inAllSystems,
+          ...(segmentTimePairId === undefined ? {} : { segmentTimePairId }),
+        },
+      },
+    }),
+  );
+}
+
+export interface CommentChange {
+  readonly timePairId: number;
+  readonly isClockIn: boolean;
+  /** Null clears it. */
+  readonly comment: string | null;
+}
+
+/** @throws ApiFailure */
+export function changeComment(api: ApiClient, change: CommentChange, key: string) {
+  return answer(
+    api.POST('/api/time-pairs/{id}/comments/update', {
+      params: {
+        header: { 'idempotency-key': key },
+        path: { id: change.timePairId },
+        query: {},
+      },
+      body: { isClockInCommentUpdate: change.isClockIn, newComment: change.comment },
+    }),
+  );
+}
+
+/** The latest version of a shift, a deleted one too. @throws ApiFailure */
+export function readLatestVersion(api: ApiClient, timePairId: number) {
+  return answer(
+    api.GET('/api/time-pairs/{id}/latest-version', { params: { path: { id: timePairId } } }),
+  );
+}

@@ -1,0 +1,23 @@
+import type { TimePair } from '../../rules/TimeDialogRequest.ts';
+
+/** What deleting a shift means. */
+export interface DeletionKind {
+  /** It was approved: its person can only ask for it, and the manager decides (spec §4). */
+  readonly asksManager: boolean;
+  /** Other systems have it, too: it can be deleted here alone, or everywhere. */
+  readonly isElsewhere: boolean;
+}
+
+/** A break is part of its shift: it goes at once, and other systems learn of it with the shift. */
+export function deletionKind(
+  shift: TimePair,
+  actsAs: 'EMPLOYEE' | 'MANAGER',
+  isBreak: boolean,
+): DeletionKind {
+  if (isBreak) return { asksManager: false, isElsewhere: false };
+  const wasApproved = shift.status === 'APPROVED' || shift.wasPreviouslyApproved;
+  return {
+    asksManager: actsAs === 'EMPLOYEE' && wasApproved,
+    isElsewhere: shift.synchronisationStatus !== null && shift.synchronisationStatus !== 'DELETED',
+  };
+}

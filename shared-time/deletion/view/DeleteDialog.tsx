@@ -1,0 +1,63 @@
+import { Button, Dialog, makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { deletionKind } from '../rules/deletionKind.ts';
+import { useDeleteTime, type DeleteDialogProps } from './useDeleteTime.ts';
+
+/** Asks before deleting, says what it means, and offers where (spec §4). */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { shift, segment, actsAs, onClose } = props;
+  const { isDeleting, remove } = useDeleteTime(props);
+  const formats = useUserFormats();
+  const styles = useStyles();
+  const text = useText();
+  const { asksManager, isElsewhere } = deletionKind(shift, actsAs, segment !== null);
+  const { clockIn, clockOut } = segment ?? shift;
+  const confirm = text(asksManager ? 'time.delete.ask' : 'time.delete.confirm');
+  return (
+    <Dialog
+      open
+      compact
+      role="alertdialog"
+      width={shift.status === 'APPROVED' && isElsewhere ? 800 : 500}
+      title={text(segment ? 'time.delete.break' : 'time.delete')}
+      {...(isDeleting ? {} : { onClose })}
+      actions={
+        <>
+          <Button disabled={isDeleting} onClick={onClose}>
+            {text('time.cancel')}
+          </Button>
+          {isElsewhere ? (
+            <>
+              <Button tone="danger" disabled={isDeleting} onClick={() => void remove(false)}>
+                {text('time.delete.local')}
+              </Button>
+              <Button tone="danger" busy={isDeleting} onClick={() => void remove(true)}>
+                {text('time.delete.global')}
+              </Button>
+            </>
+          ) : (
+            <Button tone="danger" busy={isDeleting} onClick={() => void remove(true)}>
+              {confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className={styles.what}>
+        {text('time.delete.what', {
+          day: formats.longDay(shift.startDate),
+          times: formats.timeRange(clockIn.date, clockOut?.date ?? null, shift.timeZone),
+        })}
+      </p>
+      <p className={styles.words}>
+        {text(asksManager ? 'time.delete.asks' : 'time.delete.atOnce')}
+      </p>
+      {isElsewhere && <p className={styles.words}>{text('time.delete.everywhere')}</p>}
+    </Dialog>
+  );
+}
+
+const useStyles = makeStyles({
+  what: { ...type.bodyStrong, ...type.numbers, margin: '0 0 8px' },
+  words: { ...type.body, margin: '0 0 8px', color: tokens.colorNeutralForeground2 },
+});

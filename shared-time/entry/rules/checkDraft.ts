@@ -1,0 +1,132 @@
+import {
+  checkBreakEntry,
+  checkShiftEntry,
+  type components,
+  type EntryConfiguration,
+  type Instant,
+  type LocalDate,
+  type PayCycle,
+  type TimeEntry,
+  type TimeEntryContext,
+  type TimeEntryFault,
+} from 'shared-contracts';
+import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
+import type { EntryDraft } from './entryDraft.ts';
+import { reasonOf } from './entryRequest.ts';
+import { editedEntry, isBreakSubject, type RecordedEntry } from './entrySubject.ts';
+import { otherBreaks, type DraftTimes } from './readDraft.ts';
+
+type CustomField = components['schemas']['CustomField'];
+
+/** A rule that the draft breaks; beside those of every entry, a time that the clocks skip. */
+export type DraftFault =
+  | TimeEntryFault
+  | {
+      readonly rule: 'TIME_SKIPPED';
+      readonly field: 'clockInDateTime' | 'clockOutDateTime';
+      readonly values: { readonly jump: Instant };
+    };
+
+export interface DraftContext {
+  readonly actsAs: 'EMPLOYEE' | 'MANAGER';
+  /** The server's time. */
+  readonly now: Instant;
+  readonly timeZone: string;
+  readonly today: LocalDate;
+  /** Null while it is not known: the server judges how far back an entry may lie. */
+  readonly payCycle: PayCycle | null;
+  readonly maximumManagerEditRange: number;
+  readonly freeTextReasons: boolean;
+  readonly customFields: readonly CustomField[];
+  readonly costCenterRequired: boolean;
+}
+
+/** Every rule of spec §5 that the draft breaks; empty when it may be saved. */
+export function checkDraft(
+  draft: EntryDraft,
+  times: DraftTimes,
+  subject: EntrySubject,
+  context: DraftContext,
+): DraftFault[] {
+  const skipped = skippedFaults(times);
+  const entry = entryOf(draft, times);
+  const checked = isBreakSubject(subject)
+    ? checkBreakEntry(entry, {
+        ...rulesContext(draft, subject, context),
+        // What is required is asked of the shift, which its breaks belong to.
+        customFields: [],
+        costCenterRequired: false,
+        shift: {
+          start: subject.shift.clockIn.date,
+          end: subject.shift.clockOut?.date ?? null,
+        },
+        otherSegments: otherBreaks(subject),
+      })
+    : checkShiftEntry(entry, rulesContext(draft, subject, context));
+  return [...skipped, ...checked.filter((fault) => !isAnswered(fault, skipped, context))];
+}
+
+/** A skipped time was entered, so it is not missing. */
+function isAnswered(
+  { field, rule }: TimeEntryFault,
+  skipped: readonly DraftFault[],
+  { payCycle }: DraftContext,
+): boolean {
+  if (rule === 'CLOCK_IN_REQUIRED' || rule === 'CLOCK_OUT_REQUIRED') {
+    return skipped.some((fault) => fault.field === field);
+  }
+  const isRange = rule === 'BEFORE_PREVIOUS_PAY_CYCLE' || rule === 'BEFORE_EDIT_RANGE';
+  return isRange && payCycle === null;
+}
+
+function skippedFaults({ start, end }: DraftTimes): DraftFault[] {
+  return [
+    { field: 'clockInDateTime' as const, jump: start.skippedAt },
+    { field: 'clockOutDateTime' as const, jump: end.skippedAt },
+  ].flatMap(({ field, jump }) =>
+    jump === null ? [] : [{ rule: 'TIME_SKIPPED' as const, field, values: { jump } }],
+  );
+}
+
+function entryOf(draft: EntryDraft, { start, end }: DraftTimes): TimeEntry {
+  return {
+    assignmentId: draft.assignmentId,
+    clockIn: start.instant,
+    clockOut: end.instant,
+    timeTypeId: draft.timeTypeId,
+    costCenterId: draft.costCenter?.id ?? null,
+    options: chosenOptions(draft),
+    reason: reasonOf(draft),
+    comment: draft.comment.trim(),
+  };
+}
+
+function rulesContext(
+  draft: EntryDraft,
+  subject: EntrySubject,
+  context: DraftContext,
+): TimeEntryContext {
+  const edited = editedEntry(subject);
+  return {
+    ...context,
+    payCycle: context.payCycle ?? { startDate: context.today, duration: 1, unit: 'DAYS' },
+    mayStayOpen: edited?.clockOut === null,
+    edited: edited && { ...contentOf(edited), assignmentId: draft.assignmentId },
+  };
+}
+
+function contentOf(edited: RecordedEntry) {
+  return {
+    clockIn: edited.clockIn,
+    clockOut: edited.clockOut,
+    timeTypeId: edited.timeTypeId,
+    costCenterId: edited.costCenter?.id ?? null,
+    options: Object.fromEntries(
+      edited.customFieldValues.map(({ id, timePairCustomField }) => [timePairCustomField.id, id]),
+    ),
+  };
+}
+
+function chosenOptions({ options }: EntryDraft): EntryConfiguration['options'] {
+  return Object.fromEntries(Object.entries(options).map(([field, { id }]) => [field, id]));
+}

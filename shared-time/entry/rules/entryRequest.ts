@@ -1,0 +1,100 @@
+import { commentToSend, type components, type CorrectionReason } from 'shared-contracts';
+import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
+import type { EntryDraft } from './entryDraft.ts';
+import { editedEntry, isBreakSubject } from './entrySubject.ts';
+import type { DraftTimes } from './readDraft.ts';
+
+type CustomField = components['schemas']['CustomField'];
+type ShiftRequest = components['schemas']['TimeEntryRequest'];
+type BreakRequest = components['schemas']['SegmentEntryRequest'];
+
+/** A save as the API takes it. */
+export type EntryRequest =
+  | {
+      readonly kind: 'SHIFT';
+      /** The version that is edited; null for a new shift. */
+      readonly timePairId: number | null;
+      readonly notificationIds: readonly number[];
+      readonly body: ShiftRequest;
+    }
+  | { readonly kind: 'BREAK'; readonly body: BreakRequest };
+
+export interface RequestContext {
+  /** Minutes east of UTC where the device is. */
+  readonly timeZoneOffset: number;
+  readonly requestedByUserId: number;
+  /** The fields that are shown; what was chosen in others is left out. */
+  readonly customFields: readonly CustomField[];
+  readonly sendsCustomFields: boolean;
+  readonly sendsCostCenter: boolean;
+  /** The word that stands for no comment. */
+  readonly noComment: string;
+}
+
+/** The request that a draft without faults makes; null while it has no start. */
+export function entryRequest(
+  draft: EntryDraft,
+  times: DraftTimes,
+  subject: EntrySubject,
+  context: RequestContext,
+): EntryRequest | null {
+  const clockInDateTime = times.start.instant;
+  if (clockInDateTime === null) return null;
+  const comment = commentToSend(draft.comment, context.noComment);
+  const reason = reasonOf(draft);
+  const fields = {
+    employeeAssignmentId: draft.assignmentId,
+    requestedByUserId: context.requestedByUserId,
+    clockInDateTime,
+    clockOutDateTime: times.end.instant,
+    timeZoneOffset: context.timeZoneOffset,
+    isNormalized: draft.isNormalized,
+    accuracy: -1,
+    origin: 'UNKNOWN' as const,
+    ...(draft.timeTypeId === null ? {} : { timeTypeId: draft.timeTypeId }),
+    ...(context.sendsCostCenter
+      ? { costCenter: draft.costCenter && { id: draft.costCenter.id } }
+      : {}),
+    ...(context.sendsCustomFields
+      ? { timePairCustomFieldValues: chosenValues(draft, context.customFields) }
+      : {}),
+    ...(reason === null ? {} : { reason }),
+    // Left out, it stays as it is.
+    ...(comment === (editedEntry(subject)?.comment ?? null) ? {} : { comment }),
+  };
+  if (isBreakSubject(subject)) {
+    return {
+      kind: 'BREAK',
+      body: {
+        ...fields,
+        id: subject.kind === 'EDIT_BREAK' ? subject.segment.segmentTimePairId : -1,
+        shiftTimePairId: subject.shift.id,
+        pairType: 'BREAK',
+        entryType: subject.kind === 'EDIT_BREAK' ? 'EDIT' : 'ADD',
+      },
+    };
+  }
+  const edited = subject.kind === 'EDIT_SHIFT' ? subject : null;
+  return {
+    kind: 'SHIFT',
+    timePairId: edited?.shift.id ?? null,
+    notificationIds: edited?.notificationIds ?? [],
+    body: { ...fields, id: edited?.shift.id ?? -1, entryType: entryTypes[subject.kind] },
+  };
+}
+
+const entryTypes = { ADD_SHIFT: 'ADD', CLONE_SHIFT: 'CLONE', EDIT_SHIFT: 'EDIT' } as const;
+
+export function reasonOf({ reason, reasonText }: EntryDraft): CorrectionReason | null {
+  if (reason === null) return null;
+  return reason === 'OTHER'
+    ? { reasonName: 'OTHER', description: reasonText.trim() }
+    : { id: reason };
+}
+
+function chosenValues({ options }: EntryDraft, fields: readonly CustomField[]) {
+  return fields.flatMap(({ id }) => {
+    const option = options[id];
+    return option === undefined ? [] : [{ id: option.id, timePairCustomField: { id } }];
+  });
+}

@@ -1,0 +1,59 @@
+import type { components } from 'shared-contracts';
+import type { EntrySubject, SegmentTimePair, TimePair } from '../../rules/TimeDialogRequest.ts';
+
+type Named = { readonly id: number; readonly name: string };
+
+/** What a shift and a break have in common for the dialog. */
+export interface RecordedEntry {
+  readonly clockIn: string;
+  readonly clockOut: string | null;
+  readonly timeTypeId: number | null;
+  readonly costCenter: Named | null;
+  readonly customFieldValues: components['schemas']['TimePair']['timePairCustomFieldValues'];
+  /** The one on its clock-in, which the dialog shows and changes. */
+  readonly comment: string | null;
+  /** Seconds; null while it is open. */
+  readonly duration: number | null;
+}
+
+export function isBreakSubject(
+  subject: EntrySubject,
+): subject is Extract<EntrySubject, { readonly kind: 'ADD_BREAK' | 'EDIT_BREAK' }> {
+  return subject.kind === 'ADD_BREAK' || subject.kind === 'EDIT_BREAK';
+}
+
+/** The shift that is edited, cloned, or holds the break; null for a new one. */
+export function shiftOf(subject: EntrySubject): TimePair | null {
+  return subject.kind === 'ADD_SHIFT' ? null : subject.shift;
+}
+
+/** The entry as it stands before it is edited; null for a new one, which a copy is, too. */
+export function editedEntry(subject: EntrySubject): RecordedEntry | null {
+  switch (subject.kind) {
+    case 'EDIT_SHIFT':
+      return recordedShift(subject.shift);
+    case 'EDIT_BREAK':
+      return recordedBreak(subject.segment);
+    default:
+      return null;
+  }
+}
+
+export function recordedShift(shift: TimePair): RecordedEntry {
+  return { ...recorded(shift), duration: shift.duration };
+}
+
+function recordedBreak(segment: SegmentTimePair): RecordedEntry {
+  return { ...recorded(segment), duration: segment.duration };
+}
+
+function recorded(pair: TimePair | SegmentTimePair) {
+  return {
+    clockIn: pair.clockIn.date,
+    clockOut: pair.clockOut?.date ?? null,
+    timeTypeId: pair.timeType?.id ?? null,
+    costCenter: pair.costCenter,
+    customFieldValues: pair.timePairCustomFieldValues,
+    comment: pair.commentSummary.clockInComment,
+  };
+}

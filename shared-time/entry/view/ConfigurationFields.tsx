@@ -1,0 +1,133 @@
+import { makeStyles, media, mergeClasses, SelectField, TextField, useApi } from 'shared-ui';
+import { costCentersQuery } from '../../data/timeQueries.ts';
+import { useText } from '../../messages/useText.ts';
+import type { Named } from '../rules/entryDraft.ts';
+import { isBreakSubject } from '../rules/entrySubject.ts';
+import { CustomFieldInput } from './CustomFieldInput.tsx';
+import { SearchedField } from './SearchedField.tsx';
+import { useEntryFeatures } from './useEntryFacts.ts';
+import type { EntryForm } from './useEntryForm.ts';
+import { useFaultText } from './useFaultText.ts';
+
+/** What the entry is booked on: position, time type, cost center and the company's own fields. */
+export function ConfigurationFields({ form }: { readonly form: EntryForm }) {
+  const { subject, assignments, assignment, draft, change, customFields, timeTypes } = form;
+  const { hasCostCenters, costCenterRequired } = useEntryFeatures();
+  const styles = useStyles();
+  const text = useText();
+  const api = useApi();
+  const faultText = useFaultText(form.timeZone);
+  const isRequired = !isBreakSubject(subject);
+
+  function chooseOption(field: number, option: Named | null): void {
+    const { [field]: _before, ...others } = draft.options;
+    change({ options: option === null ? others : { ...others, [field]: option } });
+  }
+  function errorOf(field: number): string | null {
+    const fault = form.shownFaults.find(
+      (each) => each.rule === 'CUSTOM_FIELD_REQUIRED' && each.values.customFieldId === field,
+    );
+    return fault ? faultText(fault) : null;
+  }
+  const costCenterFault = form.shownFaults.find(({ rule }) => rule === 'COST_CENTER_REQUIRED');
+
+  return (
+    <div className={styles.fields}>
+      {assignments.length > 1 ? (
+        <SelectField
+          label={text('time.position')}
+          className={styles.wide}
+          value={String(assignment.id)}
+          choices={assignments.map((each) => ({
+            value: String(each.id),
+            label: nameOf(each, assignments),
+          }))}
+          onChange={(value) => form.chooseAssignment(Number(value))}
+        />
+      ) : (
+        <TextField
+          label={text('time.position')}
+          className={styles.wide}
+          value={assignment.position.description}
+          readOnly
+          onChange={() => undefined}
+        />
+      )}
+      {timeTypes.length > 1 && (
+        <SelectField
+          label={text('time.timeType')}
+          value={draft.timeTypeId === null ? null : String(draft.timeTypeId)}
+          choices={timeTypes.map(({ id, externalName }) => ({
+            value: String(id),
+            label: externalName,
+          }))}
+          onChange={(value) => change({ timeTypeId: value === null ? null : Number(value) })}
+        />
+      )}
+      {hasCostCenters && (
+        <SearchedField
+          label={text('time.costCenter')}
+          {...(timeTypes.length > 1 ? {} : { className: styles.wide })}
+          optional={!(isRequired && costCenterRequired)}
+          error={costCenterFault ? faultText(costCenterFault) : null}
+          chosen={draft.costCenter}
+          onChange={(costCenter) => change({ costCenter })}
+          queryOf={(search) => costCentersQuery(api, assignment.id, search)}
+        />
+      )}
+      {customFields.length > 0 && (
+        <div
+          className={mergeClasses(
+            styles.custom,
+            styles.wide,
+            customFields.length > 2 && styles.twoColumns,
+          )}
+        >
+          {customFields.map((field) => (
+            <CustomFieldInput
+              key={field.id}
+              field={field}
+              required={field.required && isRequired}
+              chosen={draft.options[field.id] ?? null}
+              error={errorOf(field.id)}
+              onChange={(option) => chooseOption(field.id, option)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The position's name; with the assignment's own words where two have the same one. */
+function nameOf(
+  assignment: EntryForm['assignment'],
+  assignments: EntryForm['assignments'],
+): string {
+  const { position, description } = assignment;
+  const isShared = assignments.some(
+    ({ id, position: other }) => id !== assignment.id && other.description === position.description,
+  );
+  return isShared ? description : position.description;
+}
+
+const useStyles = makeStyles({
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))',
+    alignItems: 'start',
+    gap: '14px 12px',
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  },
+  wide: { gridColumn: '1 / -1' },
+  custom: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: '14px 12px',
+  },
+  twoColumns: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});

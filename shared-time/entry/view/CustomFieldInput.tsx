@@ -1,0 +1,54 @@
+import type { components } from 'shared-contracts';
+import { CheckboxField, SelectField, useApi } from 'shared-ui';
+import { customFieldOptionsQuery } from '../../data/timeQueries.ts';
+import type { Named } from '../rules/entryDraft.ts';
+import { SearchedField } from './SearchedField.tsx';
+
+export interface CustomFieldInputProps {
+  readonly field: components['schemas']['CustomField'];
+  readonly required: boolean;
+  readonly chosen: Named | null;
+  readonly error: string | null;
+  readonly onChange: (chosen: Named | null) => void;
+}
+
+/** One of the company's own fields: ticked, chosen of a few, or searched (spec §3). */
+export function CustomFieldInput(props: CustomFieldInputProps) {
+  const { field, required, chosen, error, onChange } = props;
+  const { id, name, type, description, options } = field;
+  const api = useApi();
+  switch (type) {
+    case 'FLAG':
+      return (
+        <CheckboxField
+          label={name}
+          checked={chosen !== null}
+          onChange={(isSet) => onChange(isSet ? (options[0] ?? null) : null)}
+        />
+      );
+    case 'SELECT':
+      return (
+        <SelectField
+          label={name}
+          hint={description}
+          optional={!required}
+          error={error}
+          value={chosen && String(chosen.id)}
+          choices={options.map((option) => ({ value: String(option.id), label: option.name }))}
+          onChange={(value) => onChange(options.find((each) => String(each.id) === value) ?? null)}
+        />
+      );
+    case 'COMBOBOX':
+      return (
+        <SearchedField
+          label={name}
+          hint={description}
+          optional={!required}
+          error={error}
+          chosen={chosen}
+          onChange={onChange}
+          queryOf={(search) => customFieldOptionsQuery(api, id, search)}
+        />
+      );
+  }
+}

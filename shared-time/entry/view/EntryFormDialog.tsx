@@ -1,0 +1,149 @@
+import { useEffect, useRef } from 'react';
+import type { components, PayCycle } from 'shared-contracts';
+import {
+  Button,
+  Dialog,
+  InfoRegular,
+  makeStyles,
+  media,
+  MessageNote,
+  SwitchField,
+  text as type,
+  tokens,
+  useUnsavedChanges,
+  useUserFormats,
+  useViewport,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { useCloseAsked } from '../../view/useCloseAsked.ts';
+import type { TimeDialogProps } from '../../TimeDialogProps.ts';
+import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
+import { editedEntry, isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
+import { ConfigurationFields } from './ConfigurationFields.tsx';
+import { FoldedConfiguration } from './FoldedConfiguration.tsx';
+import { ReasonFields } from './ReasonFields.tsx';
+import { useEntryForm } from './useEntryForm.ts';
+import { useStatusAfterSave } from './useEntryFacts.ts';
+import { useSaveEntry } from './useSaveEntry.ts';
+import { WhenFields } from './WhenFields.tsx';
+
+type Assignment = components['schemas']['Assignment'];
+
+export interface EntryFormDialogProps extends TimeDialogProps {
+  readonly subject: EntrySubject;
+  readonly assignments: readonly [Assignment, ...Assignment[]];
+  readonly payCycle: PayCycle | null;
+}
+
+/** The dialog with its input: left what, right when (spec §2, §4). */
+export function EntryFormDialog(props: EntryFormDialogProps) {
+  const { subject, actsAs, onClose } = props;
+  const form = useEntryForm(subject, props, props.assignments, props.payCycle);
+  const { isSaving, save } = useSaveEntry(form, props);
+  const status = useStatusAfterSave(actsAs, subject);
+  const isPhone = useViewport() === 'phone';
+  const styles = useStyles();
+  const text = useText();
+  const formats = useUserFormats();
+  const edited = editedEntry(subject);
+  const shift = shiftOf(subject);
+  const fields = useRef<HTMLDivElement>(null);
+  useUnsavedChanges(form.isDirty);
+  // What is missing may lie out of sight.
+  useEffect(() => {
+    const invalid = '[aria-invalid="true"], [data-invalid="true"]';
+    if (form.attempts > 0) fields.current?.querySelector<HTMLElement>(invalid)?.focus();
+  }, [form.attempts]);
+
+  const close = useCloseAsked(onClose, { isSaving, isUnsaved: form.isDirty });
+
+  return (
+    <Dialog
+      open
+      width={850}
+      title={text(`time.title.${subject.kind}`)}
+      onClose={() => void close()}
+      {...(isPhone ? {} : { note: text(`time.approval.${status}`) })}
+      actions={
+        <>
+          {!isPhone && (
+            <Button disabled={isSaving} onClick={() => void close()}>
+              {text('time.cancel')}
+            </Button>
+          )}
+          <Button look="primary" busy={isSaving} onClick={() => void save()}>
+            {text(isBreakSubject(subject) ? 'time.saveBreak' : 'time.save')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={fields} className={styles.columns}>
+        <div className={styles.what}>
+          {isPhone ? <FoldedConfiguration form={form} /> : <ConfigurationFields form={form} />}
+        </div>
+        <div className={styles.when}>
+          <WhenFields form={form} now={props.now} />
+        </div>
+        <div className={styles.why}>
+          <ReasonFields form={form} />
+          {edited !== null && shift?.hasTimeZoneDiscrepancy && (
+            <div>
+              <SwitchField
+                label={text('time.normalize', { zone: form.timeZone })}
+                checked={form.draft.isNormalized}
+                onChange={(isNormalized) => form.change({ isNormalized })}
+              />
+              <p className={styles.hint}>{text('time.normalize.hint', { zone: form.timeZone })}</p>
+            </div>
+          )}
+          {edited !== null && (
+            <MessageNote icon={<InfoRegular />} meaning="neutral" className={styles.was}>
+              {text.rich('time.was', {
+                times: formats.timeRange(edited.clockIn, edited.clockOut, form.timeZone),
+                b: (parts) => <span className={styles.times}>{parts}</span>,
+              })}
+            </MessageNote>
+          )}
+          {isPhone && <p className={styles.hint}>{text(`time.approval.${status}`)}</p>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 410px) minmax(0, 372px)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"what when" "why when"',
+    justifyContent: 'space-between',
+    gap: '20px 28px',
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      gridTemplateAreas: 'none',
+      gap: '16px',
+      paddingTop: '12px',
+    },
+  },
+  what: { gridArea: 'what', [media.phone]: { gridArea: 'auto' } },
+  when: {
+    gridArea: 'when',
+    display: 'flex',
+    flexDirection: 'column',
+    [media.phone]: { gridArea: 'auto' },
+  },
+  why: {
+    gridArea: 'why',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '14px',
+    paddingTop: '20px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    [media.phone]: { gridArea: 'auto', paddingTop: 0, borderTop: 'none' },
+  },
+  was: { marginTop: 'auto' },
+  times: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  hint: { ...type.secondary, margin: 0, color: tokens.colorNeutralForeground3 },
+});

@@ -1,0 +1,67 @@
+import { makeStyles, mergeClasses, palette, text as type, tokens, media } from 'shared-ui';
+
+export interface SideButtonProps {
+  readonly label: string;
+  /** `06:02`, or dots while there is none. */
+  readonly time: string;
+  /** `+1` in words for an end on another day. */
+  readonly note: string | null;
+  readonly chosen: boolean;
+  readonly invalid: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Start or end with its time; the one that is chosen is set by the picker below. */
+export function SideButton(props: SideButtonProps) {
+  const { label, time, note, chosen, invalid, onChoose } = props;
+  const styles = useStyles();
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      data-invalid={invalid}
+      className={mergeClasses(styles.side, chosen && styles.chosen, invalid && styles.invalid)}
+      onClick={onChoose}
+    >
+      <span className={mergeClasses(styles.label, chosen && styles.labelChosen)}>{label}</span>{' '}
+      <span className={styles.time}>{time}</span>
+      {note !== null && <span className={styles.note}> {note}</span>}
+    </button>
+  );
+}
+
+const useStyles = makeStyles({
+  side: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '6px',
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    minHeight: '60px',
+    padding: '8px 12px',
+    textAlign: 'start',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: 'none',
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke1}`,
+    cursor: 'pointer',
+    fontFamily: 'inherit',
+    ':focus-visible': {
+      outline: `2px solid ${tokens.colorCompoundBrandStroke}`,
+      outlineOffset: '2px',
+    },
+    [media.phone]: { minHeight: '64px' },
+  },
+  chosen: { boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}` },
+  invalid: { boxShadow: `inset 0 0 0 2px ${palette.status.rejected.text}` },
+  label: { ...type.caption, width: '100%', color: tokens.colorNeutralForeground2 },
+  labelChosen: {
+    color: tokens.colorBrandForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  time: { ...type.title, ...type.numbers },
+  note: { ...type.caption, color: tokens.colorNeutralForeground3 },
+});

@@ -1,0 +1,43 @@
+import type { components } from 'shared-contracts';
+import { Dialog, EmptyState, FailurePanel, InfoRegular, SkeletonRows } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import type { TimeDialogProps } from '../../TimeDialogProps.ts';
+import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
+import { EntryFormDialog } from './EntryFormDialog.tsx';
+import { useEntryFacts } from './useEntryFacts.ts';
+
+type Assignment = components['schemas']['Assignment'];
+
+export interface TimeEntryDialogProps extends TimeDialogProps {
+  readonly subject: EntrySubject;
+}
+
+/** Adds or edits a shift or a break. */
+export function TimeEntryDialog(props: TimeEntryDialogProps) {
+  const { subject, onClose } = props;
+  const text = useText();
+  const { assignments, payCycle, failure, retry } = useEntryFacts(subject, props);
+  if (assignments && hasOne(assignments)) {
+    return <EntryFormDialog {...props} assignments={assignments} payCycle={payCycle} />;
+  }
+  return (
+    <Dialog open width={850} title={text(`time.title.${subject.kind}`)} onClose={onClose}>
+      {failure ? (
+        <FailurePanel title={text('time.failed.open')} failure={failure} onRetry={retry} />
+      ) : assignments ? (
+        <EmptyState
+          icon={<InfoRegular />}
+          meaning="incomplete"
+          title={text('time.noAssignments')}
+          text={text('time.noAssignments.text')}
+        />
+      ) : (
+        <SkeletonRows count={6} height={56} />
+      )}
+    </Dialog>
+  );
+}
+
+function hasOne(assignments: readonly Assignment[]): assignments is [Assignment, ...Assignment[]] {
+  return assignments.length > 0;
+}

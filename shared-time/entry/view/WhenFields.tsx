@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { addDays, daysBetween, localDay, offsetMinutes } from 'shared-contracts';
+import {
+  Button,
+  deviceTimeZone,
+  makeStyles,
+  SegmentedControl,
+  text as type,
+  tokens,
+  useUserFormats,
+} from 'shared-ui';
+import { DatePicker, TimePicker, timeOfWall, toWallTime } from 'shared-ui/date-time';
+import { useText } from '../../messages/useText.ts';
+import { withDate, withTime, type EntryDraft, type Side } from '../rules/entryDraft.ts';
+import { isBreakSubject } from '../rules/entrySubject.ts';
+import { ResultingDuration } from './ResultingDuration.tsx';
+import { SideButton } from './SideButton.tsx';
+import type { EntryForm } from './useEntryForm.ts';
+import { useFaultText } from './useFaultText.ts';
+
+export interface WhenFieldsProps {
+  readonly form: EntryForm;
+  readonly now: () => string;
+}
+
+/** Date, start and end, the picker of the one that is chosen, and what it comes to. */
+export function WhenFields({ form, now }: WhenFieldsProps) {
+  const { subject, draft, replace, times, timeZone } = form;
+  const [side, setSide] = useState<Side>(sideFirst(form));
+  const styles = useStyles();
+  const text = useText();
+  const formats = useUserFormats();
+  const faultText = useFaultText(timeZone);
+  const isBreak = isBreakSubject(subject);
+  const labels = {
+    start: text(isBreak ? 'time.breakStart' : 'time.start'),
+    end: text(isBreak ? 'time.breakEnd' : 'time.end'),
+  };
+  const faultOf = (each: Side) => form.shownFaults.find(({ field }) => field === fields[each]);
+  const fault = faultOf(side) ?? faultOf('start') ?? faultOf('end');
+  const endsNextDay =
+    fault?.rule === 'CLOCK_IN_AFTER_CLOCK_OUT' && draft.start.date === draft.end.date;
+  const clockTime = draft[side].clockTime;
+  const isElsewhere = offsetMinutes(now(), timeZone) !== offsetMinutes(now(), deviceTimeZone());
+
+  return (
+    <div className={styles.when}>
+      <DatePicker
+        label={text(side === 'start' ? 'time.date.start' : 'time.date.end')}
+        value={draft[side].date}
+        max={localDay(now(), timeZone)}
+        hint={isElsewhere ? text('time.zone', { zone: timeZone }) : null}
+        onChange={(date) => replace(withDate(draft, side, date))}
+      />
+      <div className={styles.sides}>
+        {(['start', 'end'] as const).map((each) => (
+          <SideButton
+            key={each}
+            label={labels[each]}
+            time={shownTime(draft, each)}
+            note={each === 'end' ? daysLater(draft) : null}
+            chosen={each === side}
+            invalid={faultOf(each) !== undefined}
+            onChoose={() => setSide(each)}
+          />
+        ))}
+      </div>
+      <TimePicker
+        key={side}
+        label={labels[side]}
+        value={clockTime === null ? null : timeOfWall(clockTime)}
+        error={fault ? faultText(fault) : null}
+        onChange={(time) => replace(withTime(draft, side, time && toWallTime(time)))}
+      />
+      {endsNextDay && draft.end.date && (
+        <Button
+          size="row"
+          className={styles.offer}
+          onClick={() => replace(withDate(draft, 'end', addDays(draft.end.date ?? '', 1)))}
+        >
+          {text('time.endsNextDay')}
+        </Button>
+      )}
+      {times[side].isShownTwice && (
+        <div className={styles.twice}>
+          <p className={styles.words}>{text('time.twice')}</p>
+          <SegmentedControl
+            label={text('time.twice')}
+            value={draft[side].isSecondShowing ? 'second' : 'first'}
+            choices={[
+              { value: 'first', label: text('time.twice.first') },
+              { value: 'second', label: text('time.twice.second') },
+            ]}
+            onChange={(which) =>
+              replace({
+                ...draft,
+                [side]: { ...draft[side], isSecondShowing: which === 'second' },
+              })
+            }
+          />
+        </div>
+      )}
+      <ResultingDuration form={form} />
+    </div>
+  );
+
+  function shownTime(shown: EntryDraft, each: Side): string {
+    const time = shown[each].clockTime;
+    return time === null ? '--:--' : formats.wallTime(time);
+  }
+  function daysLater({ start, end }: EntryDraft): string | null {
+    const days = start.date && end.date ? daysBetween(start.date, end.date) : 0;
+    return days > 0 ? text('time.daysLater', { days }) : null;
+  }
+}
+
+const fields = { start: 'clockInDateTime', end: 'clockOutDateTime' } as const;
+
+/** The end of what is edited is what most often is wrong; new time begins with its start. */
+function sideFirst({ subject }: EntryForm): Side {
+  return subject.kind === 'EDIT_SHIFT' || subject.kind === 'EDIT_BREAK' ? 'end' : 'start';
+}
+
+const useStyles = makeStyles({
+  when: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0 },
+  sides: { display: 'flex', gap: '8px' },
+  offer: { alignSelf: 'center' },
+  twice: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  words: { ...type.secondary, margin: 0, color: tokens.colorNeutralForeground2 },
+});

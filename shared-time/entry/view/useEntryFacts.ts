@@ -1,0 +1,66 @@
+import type { components, PayCycle } from 'shared-contracts';
+import { useApi, useEmployeeSession, useFeature, useHost, useQuery } from 'shared-ui';
+import { assignmentsQuery, payCycleQuery } from '../../data/timeQueries.ts';
+import type { TimeDialogSetting } from '../../TimeDialogProps.ts';
+import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
+import { addableAssignments } from '../rules/addableAssignments.ts';
+import { shiftOf } from '../rules/entrySubject.ts';
+
+type Assignment = components['schemas']['Assignment'];
+
+/** What the dialog has to know before it can open. */
+export interface EntryFacts {
+  /** Null while it loads. */
+  readonly assignments: readonly Assignment[] | null;
+  readonly payCycle: PayCycle | null;
+  readonly failure: Error | null;
+  readonly retry: () => void;
+}
+
+/** The assignments that the entry can be on: its own, or for a new one those that take new time. */
+export function useEntryFacts(
+  subject: EntrySubject,
+  { actsAs, person }: TimeDialogSetting,
+): EntryFacts {
+  const api = useApi();
+  const { employee } = useEmployeeSession();
+  const isOwn = employee.id === person.id;
+  const others = useQuery({ ...assignmentsQuery(api, person.id), enabled: !isOwn });
+  const payCycle = useQuery(payCycleQuery(api));
+  const known = isOwn ? employee.assignments : others.data;
+  const own = shiftOf(subject)?.employeeAssignment.id;
+  return {
+    assignments:
+      known === undefined
+        ? null
+        : own === undefined
+          ? addableAssignments(known, actsAs)
+          : known.filter(({ id }) => id === own),
+    payCycle: payCycle.data ?? null,
+    failure: others.error,
+    retry: () => void others.refetch(),
+  };
+}
+
+/** What happens to the entry once it is saved, as far as the page can know. */
+export function useStatusAfterSave(
+  actsAs: TimeDialogSetting['actsAs'],
+  subject: EntrySubject,
+): 'PENDING' | 'APPROVED' {
+  const isAutoApproved = useFeature('AUTO_APPROVAL');
+  const isNew = subject.kind === 'ADD_SHIFT' || subject.kind === 'CLONE_SHIFT';
+  return actsAs === 'MANAGER' || (isAutoApproved && isNew) ? 'APPROVED' : 'PENDING';
+}
+
+/** Switches that decide which fields the dialog has. */
+export function useEntryFeatures() {
+  const { features, properties } = useHost().features;
+  return {
+    features,
+    maximumManagerEditRange: properties.MAXIMUM_MANAGER_EDIT_RANGE,
+    hasCostCenters: features.COST_CENTERS,
+    costCenterRequired: features.COST_CENTERS && features.COST_CENTER_FIELD_REQUIRED,
+    freeTextReasons: features.FREE_TEXT_REASONS,
+    hasComments: features.TIME_PAIR_COMMENTS,
+  };
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import {
+  customFieldsOf,
+  localDay,
+  timeTypesOf,
+  type components,
+  type PayCycle,
+} from 'shared-contracts';
+import type { TimeDialogSetting } from '../../TimeDialogProps.ts';
+import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
+import { checkDraft, type DraftFault } from '../rules/checkDraft.ts';
+import { firstDraft, withAssignment, type EntryDraft } from '../rules/entryDraft.ts';
+import { isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
+import { readDraft, type DraftTimes } from '../rules/readDraft.ts';
+import { useEntryFeatures } from './useEntryFacts.ts';
+
+type Assignment = components['schemas']['Assignment'];
+
+/** The dialog's input with all that follows from it. */
+export interface EntryForm {
+  readonly subject: EntrySubject;
+  readonly assignments: readonly Assignment[];
+  readonly assignment: Assignment;
+  readonly timeZone: string;
+  readonly draft: EntryDraft;
+  readonly change: (changes: Partial<EntryDraft>) => void;
+  readonly replace: (draft: EntryDraft) => void;
+  readonly chooseAssignment: (id: number) => void;
+  readonly isDirty: boolean;
+  readonly times: DraftTimes;
+  readonly timeTypes: ReturnType<typeof timeTypesOf>;
+  readonly customFields: ReturnType<typeof customFieldsOf>;
+  /** Every rule that is broken. */
+  readonly faults: readonly DraftFault[];
+  /** Those that are shown: what is missing only after somebody tried to save. */
+  readonly shownFaults: readonly DraftFault[];
+  readonly showAllFaults: () => void;
+  /** How often somebody tried to save. */
+  readonly attempts: number;
+}
+
+/** `assignments` has one at least. */
+export function useEntryForm(
+  subject: EntrySubject,
+  { actsAs, now }: TimeDialogSetting,
+  assignments: readonly [Assignment, ...Assignment[]],
+  payCycle: PayCycle | null,
+): EntryForm {
+  const { features, ...switches } = useEntryFeatures();
+  const [attempts, setAttempts] = useState(0);
+  const zoneOf = (assignment: Assignment) => shiftOf(subject)?.timeZone ?? assignment.timeZone;
+  const [opened] = useState(() => {
+    const [assignment] = assignments;
+    const timeZone = zoneOf(assignment);
+    return firstDraft(subject, assignment, timeZone, localDay(now(), timeZone));
+  });
+  const [draft, setDraft] = useState(opened);
+  const assignment = assignments.find(({ id }) => id === draft.assignmentId) ?? assignments[0];
+  const timeZone = zoneOf(assignment);
+  const times = readDraft(draft, subject, timeZone);
+  const customFields = customFieldsOf(assignment, draft.timeTypeId, features);
+  const faults = checkDraft(draft, times, subject, {
+    ...switches,
+    actsAs,
+    now: now(),
+    timeZone,
+    today: localDay(now(), timeZone),
+    payCycle,
+    customFields,
+  });
+  return {
+    subject,
+    assignments,
+    assignment,
+    timeZone,
+    draft,
+    change: (changes) => setDraft((before) => ({ ...before, ...changes })),
+    replace: setDraft,
+    chooseAssignment(id) {
+      const chosen = assignments.find((each) => each.id === id);
+      if (chosen) setDraft((before) => withAssignment(before, chosen));
+    },
+    isDirty: JSON.stringify(draft) !== JSON.stringify(opened),
+    times,
+    timeTypes: isBreakSubject(subject) ? [] : timeTypesOf(assignment, features),
+    customFields,
+    faults,
+    shownFaults: attempts > 0 ? faults : faults.filter(({ rule }) => shownAtOnce.has(rule)),
+    showAllFaults: () => setAttempts((before) => before + 1),
+    attempts,
+  };
+}
+
+/** What nobody has to finish first to be told of. */
+const shownAtOnce: ReadonlySet<DraftFault['rule']> = new Set<DraftFault['rule']>([
+  'SAME_TIME',
+  'CLOCK_IN_AFTER_CLOCK_OUT',
+  'IN_THE_FUTURE',
+  'TIME_SKIPPED',
+  'COMMENT_TOO_LONG',
+  'TIME_BEFORE_SHIFT',
+  'TIME_AFTER_SHIFT',
+  'BREAK_OVERLAPS',
+]);

@@ -1,0 +1,172 @@
+import { ApiFailure, offsetMinutes } from 'shared-contracts';
+import {
+  deviceTimeZone,
+  useApi,
+  useCommandKey,
+  useDialogs,
+  useEmployeeSession,
+  useMutation,
+  useSnackbar,
+  useUserFormats,
+} from 'shared-ui';
+import { readLatestVersion, saveEntry } from '../../data/timeCommands.ts';
+import { useText } from '../../messages/useText.ts';
+import { isNotLatest } from '../../rules/isNotLatest.ts';
+import type { TimeDialogProps } from '../../TimeDialogProps.ts';
+import type { EntrySubject, TimePair } from '../../rules/TimeDialogRequest.ts';
+import { useFailureNotice } from '../../view/useFailureNotice.ts';
+import { useTellChanges } from '../../view/useTellChanges.ts';
+import type { DraftFault } from '../rules/checkDraft.ts';
+import { entryRequest } from '../rules/entryRequest.ts';
+import { isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
+import { otherBreaks } from '../rules/readDraft.ts';
+import { refreshedSubject } from '../rules/refreshedSubject.ts';
+import type { EntryForm } from './useEntryForm.ts';
+import { useEntryFeatures } from './useEntryFacts.ts';
+import { useFaultText } from './useFaultText.ts';
+
+export interface SaveEntry {
+  readonly isSaving: boolean;
+  readonly save: () => Promise<void>;
+}
+
+/** Judges, asks and saves; afterwards every page is told, and what was saved closes (spec §4, §8). */
+export function useSaveEntry(form: EntryForm, props: TimeDialogProps): SaveEntry {
+  const { subject, draft, times, customFields } = form;
+  const { employeeId } = useEmployeeSession();
+  const { features, hasCostCenters } = useEntryFeatures();
+  const api = useApi();
+  const text = useText();
+  const snackbar = useSnackbar();
+  const keyOf = useCommandKey();
+  const tellChanges = useTellChanges(props.person.id);
+  const notice = useFailureNotice();
+  const refuse = useRefusal(form);
+  const confirmBreaks = useBreakQuestion(form);
+  const mutation = useMutation({
+    mutationFn: (request: NonNullable<ReturnType<typeof entryRequest>>) =>
+      saveEntry(api, request, keyOf(request)),
+  });
+  const isBreak = isBreakSubject(subject);
+
+  async function save(): Promise<void> {
+    if (mutation.isPending) return;
+    form.showAllFaults();
+    if (form.faults.length > 0) return refuse(form.faults);
+    const request = entryRequest(draft, times, subject, {
+      timeZoneOffset: offsetMinutes(props.now(), deviceTimeZone()),
+      requestedByUserId: employeeId,
+      customFields,
+      sendsCustomFields: features.CUSTOM_FIELDS,
+      sendsCostCenter: hasCostCenters,
+      noComment: text('time.none'),
+    });
+    if (request === null || !(await confirmBreaks())) return;
+    try {
+      const { violations } = await mutation.mutateAsync(request);
+      for (const { violation } of violations) {
+        snackbar.show({ text: violation.translatedViolation, intent: 'warning' });
+      }
+      if (violations.length === 0) {
+        const saved = text(isBreak ? 'time.savedBreak' : 'time.saved');
+        snackbar.show({ text: saved, intent: 'success' });
+      }
+      tellChanges();
+      props.onClose();
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      tellChanges();
+      await failed(failure);
+    }
+  }
+
+  /** What can be mended stays open with all that was entered; an outdated entry closes. */
+  async function failed(failure: ApiFailure): Promise<void> {
+    const answer = await notice(failure, { subject: isBreak ? 'break' : 'time', action: 'saved' });
+    if (!isNotLatest(failure.code)) return;
+    const shift = shiftOf(subject);
+    if (answer === 'refresh' && shift) await reopen(shift);
+    else props.onClose();
+  }
+
+  async function reopen(shift: TimePair): Promise<void> {
+    const latest: TimePair | null = await readLatestVersion(api, shift.id).catch(() => null);
+    const refreshed: EntrySubject | null = latest && refreshedSubject(subject, latest);
+    if (refreshed) return props.onOpen(refreshed);
+    snackbar.show({ text: text('time.gone'), intent: 'warning' });
+    props.onClose();
+  }
+
+  return { isSaving: mutation.isPending, save };
+}
+
+/** How the dialog says that a draft cannot be saved (spec §5, §8). */
+function useRefusal({ timeZone }: EntryForm) {
+  const text = useText();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const faultText = useFaultText(timeZone);
+  return async (faults: readonly DraftFault[]): Promise<void> => {
+    const noChange = faults.find(({ rule }) => rule === 'NO_CHANGE');
+    if (noChange) {
+      await dialogs.warning({ title: text('time.noChange'), text: faultText(noChange) });
+      return;
+    }
+    if (faults.some(({ rule }) => requiredRules.has(rule))) {
+      snackbar.show({ text: text('time.completeFields'), intent: 'error' });
+    }
+    const outside = faults.find(({ rule }) => rule in dialogTitles);
+    const title = outside && dialogTitles[outside.rule];
+    if (outside && title) {
+      await dialogs.error({ title: text(title), text: faultText(outside) });
+    }
+  };
+}
+
+const requiredRules: ReadonlySet<DraftFault['rule']> = new Set<DraftFault['rule']>([
+  'CLOCK_IN_REQUIRED',
+  'CLOCK_OUT_REQUIRED',
+  'REASON_REQUIRED',
+  'SPECIFY_REASON',
+  'CUSTOM_FIELD_REQUIRED',
+  'COST_CENTER_REQUIRED',
+]);
+
+const dialogTitles: Partial<Record<DraftFault['rule'], 'time.tooEarly' | 'time.outsideShift'>> = {
+  BEFORE_PREVIOUS_PAY_CYCLE: 'time.tooEarly',
+  BEFORE_EDIT_RANGE: 'time.tooEarly',
+  TIME_BEFORE_SHIFT: 'time.outsideShift',
+  TIME_AFTER_SHIFT: 'time.outsideShift',
+  BREAK_OVERLAPS: 'time.outsideShift',
+};
+
+/** Asks before a shorter shift changes its breaks (spec §5 "automatic segment update"). */
+function useBreakQuestion({ subject, times, timeZone }: EntryForm): () => Promise<boolean> {
+  const text = useText();
+  const dialogs = useDialogs();
+  const formats = useUserFormats();
+  return async () => {
+    if (times.breakUpdates.length === 0) return true;
+    const breaks = new Map(otherBreaks(subject).map((each) => [each.id, each]));
+    const items = times.breakUpdates.flatMap((update) => {
+      const recorded = breaks.get(update.id);
+      if (!recorded) return [];
+      const before = formats.timeRange(recorded.start, recorded.end, timeZone);
+      return update.kind === 'REMOVED'
+        ? [text('time.update.removed', { before })]
+        : [
+            text('time.update.cut', {
+              before,
+              after: formats.timeRange(update.start, update.end, timeZone),
+            }),
+          ];
+    });
+    return dialogs.confirm({
+      title: text('time.update'),
+      text: text('time.update.text'),
+      items,
+      confirm: text('time.update.confirm'),
+      danger: true,
+    });
+  };
+}

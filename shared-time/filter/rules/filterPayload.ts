@@ -1,0 +1,86 @@
+import { infoIndicators, type components } from 'shared-contracts';
+import type { FilterKey, FilterValue } from './timeFilter.ts';
+
+type Filter = components['schemas']['ShiftSummariesFilter'];
+
+/** What of a filter payload comes from the values that were added. */
+export type FilterPayload = Pick<
+  Filter,
+  | 'clockInFilter'
+  | 'clockOutFilter'
+  | 'customEntities'
+  | 'defaultCostCenterIds'
+  | 'infoFilter'
+  | 'positions'
+  | 'synchronisationStatus'
+  | 'timePairCostCenterIds'
+  | 'typeFilter'
+>;
+
+export function filterPayload(values: readonly FilterValue[]): FilterPayload {
+  const of = (field: FilterKey) =>
+    values.filter((each) => each.field === field).map(({ value }) => value);
+  return {
+    ...some('positions', of('position').map(Number)),
+    ...some('timePairCostCenterIds', of('timeCostCenter').map(Number)),
+    ...some('defaultCostCenterIds', of('defaultCostCenter').map(Number)),
+    ...some(
+      'infoFilter',
+      infoIndicators.filter((each) => of('info').includes(each)),
+    ),
+    ...some(
+      'typeFilter',
+      punchTypes.filter((each) => of('type').includes(each)),
+    ),
+    ...some(
+      'synchronisationStatus',
+      synchronisationStatuses.filter((each) => of('syncStatus').includes(each)),
+    ),
+    ...half('clockInFilter', of('clockIn')),
+    ...half('clockOutFilter', of('clockOut')),
+    ...some('customEntities', entities(values)),
+  };
+}
+
+export const punchTypes = [
+  'CLOCK',
+  'CORRECTION',
+  'MANUAL',
+] as const satisfies readonly components['schemas']['PunchType'][];
+
+export const synchronisationStatuses = [
+  'SYNCHRONISED',
+  'SYNCHRONISATION_PENDING',
+  'SYNCHRONISATION_FAILED',
+  'PARTIAL_PENDING',
+  'PARTIAL_FAILURE',
+  'DELETED',
+] as const satisfies readonly components['schemas']['SynchronisationStatus'][];
+
+/** The halves of a day as local times, both ends included. */
+const halves: Readonly<Record<string, components['schemas']['LocalTimeSpan']>> = {
+  AM: { from: '00:00', to: '11:59' },
+  PM: { from: '12:00', to: '23:59' },
+};
+
+function half<Name extends string>(name: Name, [chosen]: readonly string[]) {
+  const span = chosen === undefined ? undefined : halves[chosen];
+  return span ? { [name]: span } : {};
+}
+
+function some<Name extends string, Value>(name: Name, list: readonly Value[]) {
+  return list.length > 0 ? { [name]: [...list] } : {};
+}
+
+/** Every entity must fit, by any of its values. */
+function entities(values: readonly FilterValue[]) {
+  const byName = new Map<string, string[]>();
+  for (const { field, value } of values) {
+    if (!field.startsWith(entityPrefix)) continue;
+    const name = field.slice(entityPrefix.length);
+    byName.set(name, [...(byName.get(name) ?? []), value]);
+  }
+  return Array.from(byName, ([filterName, filterValues]) => ({ filterName, filterValues }));
+}
+
+const entityPrefix = 'entity:';

@@ -1,0 +1,195 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import type { RemoteHost } from 'shared-contracts';
+import 'shared-ui/date-time';
+import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageEnglish } from '../../page-messages/english.ts';
+import { noFilter, type TimeFilter } from '../rules/timeFilter.ts';
+import { FilterBar } from './FilterBar.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the statuses', () => {
+  it('are many at a time; the chip says the first and how many more', async () => {
+    const { last } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Status All' }));
+    for (const name of ['Rejected', 'Pending', 'Approved']) {
+      fireEvent.click(await screen.findByRole('checkbox', { name, hidden: true }));
+    }
+    expect(last().statuses).toEqual(['PENDING', 'APPROVED', 'REJECTED']);
+    const chip = screen.getByRole('button', { name: 'Status Pending +2', hidden: true });
+    fireEvent.click(chip);
+    await waitFor(() => expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull());
+  });
+});
+
+describe('the dates', () => {
+  it('are a pay cycle at first, and others by choice', async () => {
+    const { last } = show();
+    fireEvent.click(screen.getByRole('button', { name: '9 – 22 Nov 2026' }));
+    fireEvent.click(await screen.findByText('Previous pay cycle'));
+    expect(last().range).toEqual(previous);
+    fireEvent.click(screen.getByText('26 Oct – 8 Nov 2026'));
+    fireEvent.click(await screen.findByText('Current pay cycle'));
+    expect(last().range).toBeNull();
+  });
+});
+
+describe('other filters', () => {
+  it('are added as a field with a value, and taken away by their chip', async () => {
+    const { last } = show();
+    await add('Info', 'No geo data');
+    await add('Position', 'Ward host');
+    expect(last().values).toEqual([
+      { field: 'info', value: 'NO_GEO_DATA', label: 'Info: No geo data' },
+      { field: 'position', value: '12', label: 'Position: Ward host' },
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Info: No geo data' }));
+    expect(last().values).toHaveLength(1);
+  });
+
+  it('offer what is not in force yet', async () => {
+    show();
+    await add('Info', 'Late logoff');
+    fireEvent.click(screen.getByRole('combobox', { name: 'Value' }));
+    expect(await screen.findByRole('option', { name: 'Early login' })).toBeDefined();
+    expect(screen.queryByRole('option', { name: 'Late logoff' })).toBeNull();
+  });
+
+  it('offer cost centers and the company’s own entities', async () => {
+    const { last } = show();
+    await add('Time cost center', '4120 Ward 3 East');
+    await add('Site', 'Riverside, North');
+    expect(last().values.map(({ field, value }) => [field, value])).toEqual([
+      ['timeCostCenter', '31'],
+      ['entity:Site', 'RIV'],
+    ]);
+  });
+
+  it('offer the type to managers only, and the sync status where there is one', async () => {
+    show({ features: { EXTRACTION_STATUS: false } });
+    openPanel();
+    await screen.findByRole('option', { name: 'Site' });
+    expect(fieldNames()).not.toContain('Type');
+    expect(fieldNames()).not.toContain('Sync status');
+    expect(fieldNames()).toEqual(expect.arrayContaining(['Position', 'Clock in', 'Clock out']));
+  });
+
+  it('do so for a manager', async () => {
+    show({ isManager: true, features: { EXTRACTION_STATUS: true } });
+    openPanel();
+    await screen.findByRole('option', { name: 'Site' });
+    expect(fieldNames()).toEqual(expect.arrayContaining(['Type', 'Sync status']));
+  });
+
+  it('are all gone after a reset', async () => {
+    const { last } = show();
+    expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+    await add('Clock in', 'AM, before noon');
+    fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(last()).toEqual(noFilter);
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'More filters' })).toBeNull());
+  });
+});
+
+const current = { startDate: '2026-11-09', endDate: '2026-11-22' };
+const previous = { startDate: '2026-10-26', endDate: '2026-11-08' };
+
+interface Shown {
+  readonly isManager?: boolean;
+  readonly features?: Partial<RemoteHost['features']['features']>;
+}
+
+function show({ isManager = false, features = {} }: Shown = {}) {
+  const seen: TimeFilter[] = [noFilter];
+  renderInHost(<Filtered isManager={isManager} onSeen={(filter) => seen.push(filter)} />, {
+    messages: pageEnglish,
+    features,
+    fetch: answer,
+  });
+  return { last: () => seen.at(-1) ?? noFilter };
+}
+
+interface FilteredProps {
+  readonly isManager: boolean;
+  readonly onSeen: (filter: TimeFilter) => void;
+}
+
+function Filtered({ isManager, onSeen }: FilteredProps) {
+  const [filter, setFilter] = useState(noFilter);
+  function change(next: TimeFilter): void {
+    onSeen(next);
+    setFilter(next);
+  }
+  return (
+    <FilterBar
+      filter={filter}
+      firstRange={current}
+      presets={[
+        { label: 'Current pay cycle', range: current },
+        { label: 'Previous pay cycle', range: previous },
+      ]}
+      last="2026-11-20"
+      positions={[
+        { id: 11, description: 'Porter' },
+        { id: 12, description: 'Ward host' },
+      ]}
+      isManager={isManager}
+      isNarrowed={filter !== noFilter}
+      onChange={(changes) => change({ ...filter, ...changes })}
+      onReset={() => change(noFilter)}
+    />
+  );
+}
+
+function answer({ url }: Request): Response {
+  const isEntities = url.includes('/custom-filters');
+  return Response.json(isEntities ? customFilters : costCenters);
+}
+
+const costCenters = [{ id: 31, name: '4120 Ward 3 East', geofence: null }];
+const customFilters = [
+  {
+    filterName: 'Site',
+    filterValues: [
+      {
+        externalCode: 'RIV',
+        customFields: [
+          { fieldName: 'Name', fieldValue: 'Riverside' },
+          { fieldName: 'Region', fieldValue: 'North' },
+        ],
+      },
+    ],
+  },
+];
+
+function openPanel(): void {
+  fireEvent.click(screen.getByRole('button', { name: 'Filters', expanded: false }));
+}
+
+async function add(field: string, value: string): Promise<void> {
+  if (!screen.queryByRole('form', { name: 'More filters' })) openPanel();
+  const fields = screen.getByLabelText<HTMLSelectElement>('Filter by');
+  const option = await within(fields).findByRole<HTMLOptionElement>('option', { name: field });
+  fireEvent.change(fields, { target: { value: option.value } });
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Value' }));
+  fireEvent.click(await screen.findByRole('option', { name: value }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+}
+
+function fieldNames(): (string | null)[] {
+  const fields = screen.getByLabelText<HTMLSelectElement>('Filter by');
+  return Array.from(fields.options, ({ textContent }) => textContent);
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import type { DateRange, LocalDate } from 'shared-contracts';
+import { CalendarLtrRegular, PopoverChip, Skeleton, useUserFormats, useViewport } from 'shared-ui';
+import type { DateRangePreset } from 'shared-ui/date-time';
+import { usePageText } from '../../page-messages/usePageText.ts';
+
+const DateRangePicker = lazy(async () => ({
+  default: (await import('shared-ui/date-time')).DateRangePicker,
+}));
+
+export interface RangeChipProps {
+  /** The days that are shown. */
+  readonly range: DateRange;
+  /** They are others than at first. */
+  readonly isChanged?: boolean;
+  readonly presets?: readonly DateRangePreset[];
+  /** No day past it can be chosen. */
+  readonly last: LocalDate;
+  readonly onChange: (range: DateRange) => void;
+}
+
+/** The days whose time is shown; the pickers come when it is opened. */
+export function RangeChip({
+  range,
+  isChanged = false,
+  presets = [],
+  last,
+  onChange,
+}: RangeChipProps) {
+  const text = usePageText();
+  const formats = useUserFormats();
+  const isPhone = useViewport() === 'phone';
+  return (
+    <PopoverChip
+      icon={<CalendarLtrRegular />}
+      selected={isChanged}
+      title={text('filter.dates')}
+      label={formats.dateRange(range.startDate, range.endDate, !isPhone)}
+    >
+      {(close) => (
+        <Suspense fallback={<Skeleton width="308px" height="480px" />}>
+          <DateRangePicker
+            range={range}
+            presets={presets}
+            max={last}
+            onChoose={(chosen) => {
+              onChange(chosen);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </PopoverChip>
+  );
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { breaksOf } from 'shared-contracts';
+import { IconButton, InfoRegular, makeStyles, StatusBadge, text as type } from 'shared-ui';
+import { Cell, DetailRow, ExpandButton, HeadCell, Row, Table } from 'shared-ui/table';
+import { useText } from '../../messages/useText.ts';
+import { BreakLines } from '../../view/BreakLines.tsx';
+import { Changed } from '../../view/Changed.tsx';
+import type { Version } from '../rules/versionsOf.ts';
+import { useShowsStatus, useVersionWords, type MarkedColumn } from './useVersionWords.ts';
+import { VersionLabel } from './VersionLabel.tsx';
+
+export interface VersionTableProps {
+  readonly versions: readonly Version[];
+  readonly onDetails: (version: Version) => void;
+}
+
+/** The versions as rows that open to their breaks. */
+export function VersionTable({ versions, onDetails }: VersionTableProps) {
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const wordsOf = useVersionWords();
+  const showsStatus = useShowsStatus();
+  const styles = useStyles();
+  const text = useText();
+  const columns = showsStatus ? statusColumns : plainColumns;
+
+  /** Columns of buttons have a name to be heard only. */
+  function namesOf(column: keyof typeof widths) {
+    if (column === 'expand') return { name: text('time.details.breaks') };
+    return column === 'actions' ? { name: text('time.history.column.actions') } : {};
+  }
+
+  function toggle(id: number): void {
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }
+
+  return (
+    <Table
+      label={text('time.history')}
+      columns={columns.map((column) => widths[column])}
+      head={columns.map((column) => (
+        <HeadCell
+          key={column}
+          {...namesOf(column)}
+          {...(atEnd.has(column) ? { align: 'end' } : {})}
+        >
+          {column === 'expand' || column === 'actions'
+            ? null
+            : text(`time.history.column.${column}`)}
+        </HeadCell>
+      ))}
+    >
+      {versions.flatMap((version) => {
+        const { pair, label } = version;
+        const words = wordsOf(version);
+        const isOpen = open.has(pair.id);
+        const marked = (column: MarkedColumn) => (
+          <Changed before={words.before[column]} {...(atEnd.has(column) ? { align: 'end' } : {})}>
+            <span className={styles.value}>{words.values[column]}</span>
+          </Changed>
+        );
+        return [
+          <Row key={pair.id} height={56} expanded={isOpen} onToggle={() => toggle(pair.id)}>
+            <Cell>
+              <ExpandButton
+                expanded={isOpen}
+                onToggle={() => toggle(pair.id)}
+                label={text(isOpen ? 'time.history.hideBreaks' : 'time.history.showBreaks', {
+                  version: words.name,
+                })}
+              />
+            </Cell>
+            <Cell isRowHead>
+              <VersionLabel label={label} name={words.name} />
+            </Cell>
+            <Cell>{words.corrected}</Cell>
+            <Cell tone="quiet" className={styles.words}>
+              {words.info || '–'}
+            </Cell>
+            <Cell className={styles.words}>{words.by}</Cell>
+            <Cell>{marked('startDate')}</Cell>
+            <Cell align="end">{marked('clockIn')}</Cell>
+            <Cell align="end">{marked('clockOut')}</Cell>
+            <Cell align="end">{marked('duration')}</Cell>
+            <Cell>{marked('timeType')}</Cell>
+            {showsStatus && (
+              <Cell>
+                <Changed before={words.before.status}>
+                  <StatusBadge status={pair.status} bare={words.before.status !== null} />
+                </Changed>
+              </Cell>
+            )}
+            <Cell tone="quiet" className={styles.words}>
+              {words.reason}
+            </Cell>
+            <Cell>
+              <IconButton
+                size="row"
+                icon={<InfoRegular />}
+                label={text('time.history.details', { version: words.name })}
+                onClick={() => onDetails(version)}
+              />
+            </Cell>
+          </Row>,
+          isOpen && (
+            <DetailRow key={`${pair.id}-breaks`} columns={columns.length}>
+              {breaksOf(pair).length > 0 ? (
+                <div className={styles.breaks}>
+                  <BreakLines shift={pair} />
+                </div>
+              ) : (
+                text('time.history.noBreaks')
+              )}
+            </DetailRow>
+          ),
+        ];
+      })}
+    </Table>
+  );
+}
+
+/** The columns with their widths, in order. */
+const widths = {
+  expand: '40px',
+  version: '100px',
+  corrected: '90px',
+  info: 'auto',
+  by: '96px',
+  startDate: '106px',
+  clockIn: '74px',
+  clockOut: '82px',
+  duration: '122px',
+  timeType: '98px',
+  status: '128px',
+  reason: '104px',
+  actions: '52px',
+} as const;
+
+const statusColumns = [
+  'expand',
+  'version',
+  'corrected',
+  'info',
+  'by',
+  'startDate',
+  'clockIn',
+  'clockOut',
+  'duration',
+  'timeType',
+  'status',
+  'reason',
+  'actions',
+] as const satisfies readonly (keyof typeof widths)[];
+
+const plainColumns = statusColumns.filter((column) => column !== 'status');
+
+const atEnd: ReadonlySet<string> = new Set(['clockIn', 'clockOut', 'duration']);
+
+const useStyles = makeStyles({
+  value: { overflowWrap: 'anywhere' },
+  words: { ...type.secondary, overflowWrap: 'anywhere', hyphens: 'auto' },
+  breaks: { maxWidth: '420px', marginLeft: '40px' },
+});

@@ -1,0 +1,90 @@
+import { breaksOf, type components } from 'shared-contracts';
+import { useEmployeeSession, useFeature, useUserFormats } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import type { TimePair } from '../../rules/TimeDialogRequest.ts';
+
+export interface Fact {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What there is to say about a version: label and words, in the order of the details view. */
+export function useFacts(): (pair: TimePair) => readonly Fact[] {
+  const text = useText();
+  const formats = useUserFormats();
+  const { employee } = useEmployeeSession();
+  const hasApproval = useFeature('APPROVE_TIME_PAIRS');
+  const hasCostCenters = useFeature('COST_CENTERS');
+
+  return (pair) => {
+    const { timeZone, clockIn, clockOut, commentSummary, workSchedule } = pair;
+    const time = (instant: string) => formats.time(instant, timeZone);
+    const breaks = breaksOf(pair).map(({ clockIn: from, clockOut: to }) =>
+      formats.timeRange(from.date, to?.date ?? null, timeZone),
+    );
+    const facts: readonly (readonly [string, string, string | null])[] = [
+      ['position', text('time.position'), pair.employeeAssignment.position.description],
+      ['startDate', text('time.history.column.startDate'), formats.day(pair.startDate, true)],
+      ['clockIn', text('time.history.column.clockIn'), time(clockIn.date)],
+      [
+        'clockOut',
+        text('time.history.column.clockOut'),
+        clockOut ? time(clockOut.date) : text('time.details.open'),
+      ],
+      [
+        'duration',
+        text('time.history.column.duration'),
+        pair.duration === null ? '–' : formats.duration(pair.duration),
+      ],
+      ['breaks', text('time.details.breaks'), breaks.join(', ') || text('time.none')],
+      ['timeType', text('time.timeType'), pair.timeType?.externalName ?? '–'],
+      [
+        'costCenter',
+        text('time.costCenter'),
+        hasCostCenters ? (pair.costCenter?.name ?? text('time.none')) : null,
+      ],
+      ['scheduled', text('time.details.scheduled'), workSchedule?.externalName ?? null],
+      ['status', text('time.history.column.status'), hasApproval ? statusWord(pair) : null],
+      ['info', text('time.history.column.info'), infoWords(pair) || null],
+      ['origin', text('time.details.origin'), text(`time.details.origin.${clockIn.origin}`)],
+      ['zone', text('time.details.zone'), pair.showTimeZone ? timeZone : null],
+      ['commentIn', text('time.details.commentIn'), commentSummary.clockInComment],
+      ['commentOut', text('time.details.commentOut'), commentSummary.clockOutComment],
+      [
+        'sync',
+        text('time.details.sync'),
+        pair.synchronisationStatus && text(`time.details.sync.${pair.synchronisationStatus}`),
+      ],
+    ];
+    return [
+      ...facts.flatMap(([key, label, value]) => (value ? [{ key, label, value }] : [])),
+      ...pair.timePairCustomFieldValues.map(customFact),
+    ];
+  };
+
+  function statusWord({ status }: TimePair): string {
+    return text(`time.status.${status}`);
+  }
+  function infoWords({ infoIndicators }: TimePair): string {
+    return infoIndicators.map((each) => text(`time.info.${each}`)).join(', ');
+  }
+  function customFact({
+    name,
+    timePairCustomField,
+  }: components['schemas']['CustomFieldValue']): Fact {
+    const { id } = timePairCustomField;
+    // The names are known of one's own fields; a company has the same ones for all.
+    const known = employee.assignments
+      .flatMap(({ timePairCustomFields: own, timeTypeProfile }) => [
+        ...own,
+        ...timeTypeProfile.availableTimeTypes.flatMap((each) => each.timePairCustomFields),
+      ])
+      .find((field) => field.id === id);
+    return {
+      key: `custom-${id}`,
+      label: known?.name ?? text('time.details.customField'),
+      value: name,
+    };
+  }
+}

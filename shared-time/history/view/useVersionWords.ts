@@ -1,0 +1,79 @@
+import { localDay } from 'shared-contracts';
+import { useFeature, useUserFormats } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import type { TimePair } from '../../rules/TimeDialogRequest.ts';
+import type { Version } from '../rules/versionsOf.ts';
+
+/** The columns in which a change is marked. */
+export type MarkedColumn =
+  | 'startDate'
+  | 'clockIn'
+  | 'clockOut'
+  | 'duration'
+  | 'timeType'
+  | 'status';
+
+/** A version in words, column by column. */
+export interface VersionWords {
+  readonly name: string;
+  readonly corrected: string;
+  readonly by: string;
+  readonly info: string;
+  readonly reason: string;
+  readonly values: Readonly<Record<MarkedColumn, string>>;
+  /** What a changed column said before; null where it says the same. */
+  readonly before: Readonly<Record<MarkedColumn, string | null>>;
+}
+
+export function useVersionWords(): (version: Version) => VersionWords {
+  const text = useText();
+  const formats = useUserFormats();
+
+  function valuesOf(pair: TimePair): Record<MarkedColumn, string> {
+    const { clockIn, clockOut, duration, timeZone } = pair;
+    return {
+      startDate: formats.day(pair.startDate),
+      clockIn: formats.time(clockIn.date, timeZone),
+      clockOut: clockOut ? formats.time(clockOut.date, timeZone) : '–',
+      duration: duration === null ? '–' : formats.duration(duration),
+      timeType: pair.timeType?.externalName ?? '–',
+      status: text(`time.status.${pair.status}`),
+    };
+  }
+
+  return ({ entry, pair, previous, label, number }) => {
+    const values = valuesOf(pair);
+    const old = previous && valuesOf(previous);
+    const beforeOf = (column: MarkedColumn) =>
+      old && old[column] !== values[column] ? old[column] : null;
+    const day = localDay(entry.correctionDate, pair.timeZone);
+    const { modifiedBy, reason } = entry;
+    return {
+      name: label ? text(`time.history.${label}`) : text('time.history.version', { number }),
+      corrected: `${formats.dateRange(day, day)}, ${formats.time(entry.correctionDate, pair.timeZone)}`,
+      by: modifiedBy
+        ? `${modifiedBy.firstName} ${modifiedBy.lastName}`
+        : text('time.history.clock'),
+      info: pair.infoIndicators
+        // The breaks are a press away in the same row.
+        .filter((each) => each !== 'CONTAINS_BREAKS')
+        .map((each) => text(`time.info.${each}`))
+        .join(', '),
+      reason: reason?.description || '–',
+      values,
+      before: {
+        startDate: beforeOf('startDate'),
+        clockIn: beforeOf('clockIn'),
+        clockOut: beforeOf('clockOut'),
+        duration: beforeOf('duration'),
+        timeType: beforeOf('timeType'),
+        status: beforeOf('status'),
+      },
+    };
+  };
+}
+
+/** Whether the status is shown: only where time is approved (spec §2). */
+export function useShowsStatus(): boolean {
+  return useFeature('APPROVE_TIME_PAIRS');
+}

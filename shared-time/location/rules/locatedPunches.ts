@@ -1,0 +1,42 @@
+import { breaksOf, type components, type Geofence, type LocatedPosition } from 'shared-contracts';
+import type { TimePair } from '../../rules/TimeDialogRequest.ts';
+
+type Punch = components['schemas']['Punch'];
+
+export interface LocatedPunch {
+  /** Unique in the shift. */
+  readonly key: string;
+  readonly kind: 'clock-in' | 'clock-out' | 'break-in' | 'break-out';
+  readonly punch: Punch;
+  /** Null where none was recorded. */
+  readonly position: LocatedPosition | null;
+}
+
+/** Every punch of a shift in turn: clock-in, begin and end of each break, clock-out (spec §2). */
+export function locatedPunches(shift: TimePair): readonly LocatedPunch[] {
+  const breaks = breaksOf(shift).flatMap(({ segmentTimePairId: id, clockIn, clockOut }) => [
+    located(`break-in ${id}`, 'break-in', clockIn),
+    ...(clockOut ? [located(`break-out ${id}`, 'break-out', clockOut)] : []),
+  ]);
+  return [
+    located('clock-in', 'clock-in', shift.clockIn),
+    ...breaks,
+    ...(shift.clockOut ? [located('clock-out', 'clock-out', shift.clockOut)] : []),
+  ];
+}
+
+/** The assigned geofences, and those by which the punches were judged, each once. */
+export function geofencesToShow(
+  assigned: readonly Geofence[],
+  punches: readonly LocatedPunch[],
+): readonly Geofence[] {
+  const judged = punches.flatMap(({ punch }) => punch.geofence ?? []);
+  return [...new Map([...judged, ...assigned].map((fence) => [fence.id, fence])).values()];
+}
+
+function located(key: string, kind: LocatedPunch['kind'], punch: Punch): LocatedPunch {
+  const { latitude, longitude, accuracy } = punch;
+  const position =
+    latitude === null || longitude === null ? null : { latitude, longitude, accuracy };
+  return { key, kind, punch, position };
+}

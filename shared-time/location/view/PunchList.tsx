@@ -1,0 +1,89 @@
+import {
+  GeofenceBadge,
+  makeStyles,
+  MarkerIcon,
+  media,
+  text as type,
+  tokens,
+  useUserFormats,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import type { LocatedPunch } from '../rules/locatedPunches.ts';
+
+export interface PunchListProps {
+  readonly punches: readonly LocatedPunch[];
+  readonly timeZone: string;
+  /** Whether positions are compared with geofences. */
+  readonly showsResult: boolean;
+  readonly distance: (meters: number) => string;
+}
+
+/** What the map's markers mean: each punch with its time, its geofence and how exact it is. */
+export function PunchList({ punches, timeZone, showsResult, distance }: PunchListProps) {
+  const styles = useStyles();
+  const text = useText();
+  const formats = useUserFormats();
+  return (
+    <ul className={styles.list}>
+      {punches.map(({ key, kind, punch, position }) => (
+        <li key={key} className={styles.punch}>
+          <MarkerIcon kind={kind} />
+          <div className={styles.facts}>
+            <span className={styles.words}>
+              {text(`time.map.${kind}`, { time: formats.time(punch.date, timeZone) })}
+            </span>
+            {position === null ? (
+              <span className={styles.quiet}>{text('time.map.notProvided')}</span>
+            ) : (
+              <>
+                {showsResult && (
+                  <span className={styles.result}>
+                    <GeofenceBadge result={punch.geofenceResult} />
+                    {punch.geofence && <span className={styles.quiet}>{punch.geofence.name}</span>}
+                  </span>
+                )}
+                <span className={styles.accuracy}>
+                  {position.accuracy < 0
+                    ? text('time.map.unknown')
+                    : text('time.map.accuracy', { distance: distance(position.accuracy) })}
+                </span>
+              </>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  punch: {
+    ...type.body,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '44px',
+    padding: '4px 0',
+    [media.phone]: { alignItems: 'flex-start', padding: '8px 0' },
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    ':first-child': { borderTop: 'none' },
+  },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    flexGrow: 1,
+    [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' },
+  },
+  words: { ...type.bodyStrong, ...type.numbers, minWidth: '160px' },
+  result: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
+  accuracy: {
+    ...type.numbers,
+    marginInlineStart: 'auto',
+    color: tokens.colorNeutralForeground2,
+    [media.phone]: { marginInlineStart: 0 },
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { components } from 'shared-contracts';
+import { Badge, CheckmarkCircleFilled, CloudSyncRegular, WarningFilled } from 'shared-ui';
+import { usePageText } from '../page-messages/usePageText.ts';
+
+type Schemas = components['schemas'];
+
+/** How an entry stands in the external HR system, and why it is not there (spec §4). */
+export function SynchronisationBadge({ pair }: { readonly pair: Schemas['TimePair'] }) {
+  const text = usePageText();
+  const { synchronisationStatus: status, synchronisationError: error } = pair;
+  if (status === null) return null;
+  const { meaning, icon } = looks[status];
+  return (
+    <Badge bare meaning={meaning} icon={icon}>
+      {text('remark.synchronisation', { status: text(`filter.sync.${status}`) })}
+      {error && ` – ${error.message}`}
+    </Badge>
+  );
+}
+
+const done = { meaning: 'incomplete', icon: <CheckmarkCircleFilled /> } as const;
+const pending = { meaning: 'pending', icon: <CloudSyncRegular /> } as const;
+const failed = { meaning: 'warning', icon: <WarningFilled /> } as const;
+
+const looks: Readonly<
+  Record<
+    Schemas['SynchronisationStatus'],
+    { readonly meaning: 'incomplete' | 'pending' | 'warning'; readonly icon: ReactElement }
+  >
+> = {
+  SYNCHRONISED: done,
+  DELETED: done,
+  SYNCHRONISATION_PENDING: pending,
+  PARTIAL_PENDING: pending,
+  SYNCHRONISATION_FAILED: failed,
+  PARTIAL_FAILURE: failed,
+};

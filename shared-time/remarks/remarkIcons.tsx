@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { components } from 'shared-contracts';
+import {
+  ArrowClockwiseRegular,
+  ClockAlarmRegular,
+  ClockRegular,
+  CloudSyncRegular,
+  CommentRegular,
+  DrinkCoffeeRegular,
+  EditRegular,
+  GlobeRegular,
+  LocationRegular,
+  PersonEditRegular,
+  WarningRegular,
+} from 'shared-ui';
+
+/** What an entry is marked with beside its status: indicators, and what can be told from the entry. */
+export type Remark =
+  | components['schemas']['InfoIndicator']
+  | 'CLOCK_OUT_MISSING'
+  | 'COMMENT'
+  | 'MANUAL'
+  | 'CORRECTED';
+
+export const remarkIcons: Readonly<Record<Remark, ReactElement>> = {
+  CURRENTLY_CLOCKED_IN: <ClockRegular />,
+  CURRENTLY_AWAY: <DrinkCoffeeRegular />,
+  CONTAINS_BREAKS: <DrinkCoffeeRegular />,
+  LATE_LOGOFF: <ClockAlarmRegular />,
+  EARLY_LOGIN: <ClockAlarmRegular />,
+  AUTO_CLOCKED_OUT: <ArrowClockwiseRegular />,
+  NO_GEO_DATA: <LocationRegular />,
+  OUTSIDE_GEOFENCE: <LocationRegular />,
+  SHIFT_IN_DIFFERENT_TIME_ZONE: <GlobeRegular />,
+  MISSED_BREAK: <DrinkCoffeeRegular />,
+  SENT_LATE: <CloudSyncRegular />,
+  CHANGED_AFTER_APPROVAL: <WarningRegular />,
+  CLOCK_OUT_MISSING: <ClockAlarmRegular />,
+  COMMENT: <CommentRegular />,
+  MANUAL: <EditRegular />,
+  CORRECTED: <PersonEditRegular />,
+};

@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { asDesktop } from '../../testing/asDesktop.ts';
+import { showDialog } from '../../testing/showDialog.tsx';
+import { timePair } from '../../testing/timePair.ts';
+
+const shift = timePair();
+
+describe('the breaks of a shift on a phone', () => {
+  it('are listed with their times', async () => {
+    const { dialog } = await showDialog({ kind: 'SEGMENTS', shift });
+    expect(dialog.textContent).toContain('10:00 – 10:28');
+  });
+
+  it('can be added and edited', async () => {
+    const { unmount } = await showDialog({ kind: 'SEGMENTS', shift });
+    fireEvent.click(screen.getByRole('button', { name: 'Add break' }));
+    expect(await screen.findByRole('heading', { name: 'Add break' })).toBeDefined();
+    unmount();
+    await showDialog({ kind: 'SEGMENTS', shift });
+    fireEvent.click(screen.getByRole('button', { name: 'Edit break, 10:00 – 10:28' }));
+    expect(await screen.findByRole('heading', { name: 'Edit break' })).toBeDefined();
+  });
+
+  it('give the focus to the dialog that they lead to, and back to the page in the end', async () => {
+    asDesktop();
+    await showDialog({ kind: 'SEGMENTS', shift });
+    fireEvent.click(screen.getByRole('button', { name: 'Add break' }));
+    await screen.findByRole('heading', { name: 'Add break' });
+    const opener = screen.getByText('Open');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+    expect(document.activeElement).not.toBe(opener);
+    fireEvent.click(screen.getByText('Cancel'));
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('can be deleted (spec §5: always allowed)', async () => {
+    await showDialog({ kind: 'SEGMENTS', shift });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete break, 10:00 – 10:28' }));
+    expect(await screen.findByText('Delete this break?')).toBeDefined();
+  });
+
+  it('are only to be looked at where time may not be edited', async () => {
+    await showDialog({ kind: 'SEGMENTS', shift }, { features: { EDIT_TIME_PAIRS: false } });
+    expect(screen.queryByRole('button', { name: /break/ })).toBeNull();
+  });
+
+  it('say when there are none', async () => {
+    const { dialog } = await showDialog({
+      kind: 'SEGMENTS',
+      shift: timePair({ segmentTimePairs: [] }),
+    });
+    expect(dialog.textContent).toContain('No breaks in this shift');
+  });
+});

@@ -1,0 +1,80 @@
+import { breaksOf } from 'shared-contracts';
+import {
+  AddRegular,
+  Button,
+  Dialog,
+  DeleteRegular,
+  DrinkCoffeeRegular,
+  EditRegular,
+  EmptyState,
+  IconButton,
+  useHost,
+  useUserFormats,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { mayEdit } from '../../rules/mayEdit.ts';
+import type { TimeDialogProps } from '../../TimeDialogProps.ts';
+import type { TimePair } from '../../rules/TimeDialogRequest.ts';
+import { BreakLines } from '../../view/BreakLines.tsx';
+
+export interface SegmentsDialogProps extends TimeDialogProps {
+  readonly shift: TimePair;
+}
+
+/** The breaks of a shift with what can be done to them; for phones, where rows have no room. */
+export function SegmentsDialog({ shift, actsAs, onClose, onOpen }: SegmentsDialogProps) {
+  const { features } = useHost();
+  const formats = useUserFormats();
+  const text = useText();
+  const isEditable = features.features.SEGMENTS && mayEdit(shift, { actsAs, ...features });
+  return (
+    <Dialog
+      open
+      width={550}
+      title={text('time.segments')}
+      subtitle={formats.longDay(shift.startDate)}
+      onClose={onClose}
+      actions={
+        isEditable && (
+          <Button
+            look="primary"
+            icon={<AddRegular />}
+            onClick={() => onOpen({ kind: 'ADD_BREAK', shift })}
+          >
+            {text('time.title.ADD_BREAK')}
+          </Button>
+        )
+      }
+    >
+      {breaksOf(shift).length === 0 ? (
+        <EmptyState
+          icon={<DrinkCoffeeRegular />}
+          meaning="break"
+          title={text('time.segments.none')}
+          text={text('time.segments.none.text')}
+        />
+      ) : (
+        <BreakLines
+          shift={shift}
+          actions={(segment, times) =>
+            isEditable && (
+              <>
+                <IconButton
+                  icon={<EditRegular />}
+                  label={text('time.segments.edit', { times })}
+                  onClick={() => onOpen({ kind: 'EDIT_BREAK', shift, segment })}
+                />
+                <IconButton
+                  icon={<DeleteRegular />}
+                  tone="danger"
+                  label={text('time.segments.delete', { times })}
+                  onClick={() => onOpen({ kind: 'DELETE', shift, segment })}
+                />
+              </>
+            )
+          }
+        />
+      )}
+    </Dialog>
+  );
+}

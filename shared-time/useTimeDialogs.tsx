@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react';
+import type { Locale } from 'shared-contracts';
+import { MessagesProvider, useDialogs, useFailureText, useHost, type Messages } from 'shared-ui';
+import { ApiFailure } from 'shared-contracts';
+import type { TimeDialogProps, TimeDialogSetting } from './TimeDialogProps.ts';
+import type { TimeDialogRequest } from './rules/TimeDialogRequest.ts';
+
+export interface TimeDialogs {
+  /** Opens a dialog about a time pair; the focus returns when it closes. */
+  readonly open: (request: TimeDialogRequest) => void;
+  /** To be rendered somewhere in the page. */
+  readonly dialogs: ReactNode;
+}
+
+interface Shown {
+  /** Tells one opening from the next, so that each begins anew. */
+  readonly number: number;
+  readonly messages: Messages;
+  readonly render: Render;
+}
+
+type Render = (props: TimeDialogProps) => ReactNode;
+
+/**
+ * The dialogs about the time of one person, fetched when the first of their kind opens:
+ * `const time = useTimeDialogs({ actsAs: 'EMPLOYEE', person, now }); time.open({ kind: 'EDIT_SHIFT',
+ * shift })`, with `{time.dialogs}` in the page. What changes is told by `time-pairs-changed`.
+ */
+export function useTimeDialogs(setting: TimeDialogSetting): TimeDialogs {
+  const { locale } = useHost();
+  const notices = useDialogs();
+  const failureText = useFailureText();
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  async function open(request: TimeDialogRequest): Promise<void> {
+    try {
+      const [render, { messages }] = await Promise.all([loadDialog(request), messagesOf[locale]()]);
+      setShown((before) => ({ number: (before?.number ?? 0) + 1, messages, render }));
+    } catch {
+      const failure = new ApiFailure({ code: 'NO_RESPONSE' });
+      await notices.error({ title: failureText(failure) });
+    }
+  }
+
+  return {
+    open: (request) => void open(request),
+    dialogs: shown && (
+      <MessagesProvider key={shown.number} messages={shown.messages}>
+        {shown.render({
+          ...setting,
+          onClose: () => setShown(null),
+          onOpen: (request) => void open(request),
+        })}
+      </MessagesProvider>
+    ),
+  };
+}
+
+const messagesOf: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> = {
+  en: () => import('./messages/en.ts'),
+  de: () => import('./messages/de.ts'),
+  es: () => import('./messages/es.ts'),
+  th: () => import('./messages/th.ts'),
+};
+
+async function loadDialog(request: TimeDialogRequest): Promise<Render> {
+  switch (request.kind) {
+    case 'HISTORY': {
+      const { HistoryDialog } = await import('./history/view/HistoryDialog.tsx');
+      return (props) => <HistoryDialog {...props} shift={request.shift} />;
+    }
+    case 'DETAILS': {
+      const { DetailsDialog } = await import('./history/view/DetailsDialog.tsx');
+      return (props) => <DetailsDialog {...props} shift={request.shift} />;
+    }
+    case 'COMMENTS': {
+      const { CommentsDialog } = await import('./comments/view/CommentsDialog.tsx');
+      return (props) => <CommentsDialog {...props} shift={request.shift} />;
+    }
+    case 'MAP': {
+      const { LocationDialog } = await import('./location/view/LocationDialog.tsx');
+      return (props) => <LocationDialog {...props} shift={request.shift} />;
+    }
+    case 'SEGMENTS': {
+      const { SegmentsDialog } = await import('./segments/view/SegmentsDialog.tsx');
+      return (props) => <SegmentsDialog {...props} shift={request.shift} />;
+    }
+    case 'DELETE': {
+      const { DeleteDialog } = await import('./deletion/view/DeleteDialog.tsx');
+      const { shift, segment } = request;
+      return (props) => <DeleteDialog {...props} shift={shift} segment={segment ?? null} />;
+    }
+    default: {
+      const { TimeEntryDialog } = await import('./entry/view/TimeEntryDialog.tsx');
+      return (props) => <TimeEntryDialog {...props} subject={request} />;
+    }
+  }
+}
