@@ -15,6 +15,7 @@ export const description = {
       },
       chrome: 'application',
       navigation: { group: 'work', order: 1, icon: 'clock' },
+      isClocking: true,
     },
     {
       name: 'EmployeeTimePairs',
@@ -35,6 +36,21 @@ export const description = {
     'getShiftSummaries',
     'getEmployeeAssignmentSummaries',
     'getPayCycle',
+    'getAllCostCenters',
+    'getCustomFilters',
+    'getSession',
+    'searchCostCenters',
+    'searchCustomFieldOptions',
+    'saveShiftPair',
+    'getAssignments',
+    'updateComment',
+    'getCorrections',
+    'deleteTimePair',
+    'saveSegmentPair',
+    'getLatestVersion',
+    'getReasons',
+    'getMealPenaltySummary',
+    'answerMealWaiver',
   ],
   hasStart: false,
 } as const satisfies RemoteDescription;
@@ -42,4 +58,5 @@ export const description = {
 export const modules = {
   './Clock': './clock/view/ClockPage.tsx',
   './History': './history/view/HistoryPage.tsx',
+  './WaitingPunches': './offline-queue/data/start.ts',
 } as const;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { clockState, toInstant, workedSeconds } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { breakSegment, openPair } from '../../testing/timePair.ts';
-import { afterPress, isRecorded, type Press, type PressKind } from './press.ts';
+import { breakSegment, openPair } from 'shared-time/testing/timePair.ts';
+import { afterPresses } from './afterPresses.ts';
+import { afterPress, type Press, type PressKind } from './press.ts';
 import { shownShift } from './shownShift.ts';
 
 const begins = {
@@ -68,19 +69,26 @@ describe('a press that is on its way shows', () => {
   });
 });
 
-describe('a press without an answer was recorded', () => {
-  it('when the clock of the server says so', () => {
-    expect(isRecorded('clock-in', null, working)).toBe(true);
-    expect(isRecorded('clock-out', working, null)).toBe(true);
-    expect(isRecorded('break', working, resting)).toBe(true);
-    expect(isRecorded('resume', resting, working)).toBe(true);
+describe('presses that wait together show', () => {
+  const morning = '2026-11-19T10:00:00.000Z';
+  const noon = '2026-11-19T11:00:00.000Z';
+  const named = (kind: PressKind, at: string, shiftId: number | null = null) => ({
+    press: press(kind, at),
+    shiftId,
   });
 
-  it('and else not', () => {
-    expect(isRecorded('clock-in', null, null)).toBe(false);
-    expect(isRecorded('clock-out', working, working)).toBe(false);
-    expect(isRecorded('break', working, working)).toBe(false);
-    expect(isRecorded('resume', resting, resting)).toBe(false);
-    expect(isRecorded('resume', resting, null)).toBe(false);
+  it('each shift that they begin and end, and the one that goes on', () => {
+    const shown = afterPresses(working, [
+      named('clock-out', morning, 601),
+      named('clock-in', noon),
+      named('break', '2026-11-19T12:00:00.000Z'),
+    ]);
+    expect(shown.ended.map(({ clockOut }) => clockOut?.date)).toEqual([morning]);
+    expect(clockState(shown.current).kind).toBe('on-break');
+  });
+
+  it('nothing on a shift that they do not name', () => {
+    const { current } = afterPresses(working, [named('clock-out', morning, 500)]);
+    expect(current).toBe(working);
   });
 });

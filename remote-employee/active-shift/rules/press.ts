@@ -6,7 +6,7 @@ export type PressKind = 'clock-in' | 'clock-out' | 'break' | 'resume';
 /** What a clock-in begins, before the server has said so. */
 export type NewShift = Omit<ShownShift, 'id' | 'clockIn' | 'clockOut' | 'segmentTimePairs'>;
 
-/** A press on the clock whose request is open. */
+/** A press on the clock that is on its way. */
 export interface Press {
   readonly kind: PressKind;
   /** The server's time of the press. */
@@ -34,21 +34,6 @@ export function afterPress(shift: ShownShift | null, press: Press): ShownShift |
     case 'resume':
       return withoutOpenBreak(shift, punch);
   }
-}
-
-/**
- * Whether a press of which no answer came had been recorded, judged by the open shift that the
- * server names afterwards, and by the one that was open before the press.
- */
-export function isRecorded(
-  kind: PressKind,
-  before: ShownShift | null,
-  after: ShownShift | null,
-): boolean {
-  const state = clockState(after).kind;
-  if (kind === 'clock-in') return state !== 'idle';
-  if (kind === 'clock-out') return after === null || after.id !== before?.id;
-  return after !== null && state === (kind === 'break' ? 'on-break' : 'clocked-in');
 }
 
 type Punch = ShownShift['clockIn'];

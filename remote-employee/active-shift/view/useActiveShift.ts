@@ -1,18 +1,20 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { clockState, toInstant, type ClockState, type Instant } from 'shared-contracts';
 import {
   useApi,
-  useAtomValue,
   useBusEvent,
   useEmployeeSession,
   useFeature,
   useQuery,
   useQueryClient,
 } from 'shared-ui';
+import { deviceClock } from '../../offline-queue/data/deviceClock.ts';
+import { serverTimeAt } from '../../offline-queue/rules/reading.ts';
+import { useQueueStart, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
 import { activeShiftKey, activeShiftQuery } from '../data/activeShiftQuery.ts';
-import { pressAtom } from '../data/pressAtom.ts';
-import { afterPress } from '../rules/press.ts';
+import { afterPresses } from '../rules/afterPresses.ts';
 import { shownShift, type ShownShift } from '../rules/shownShift.ts';
+import { useRecordedPunches } from './useRecordedPunches.ts';
 
 export interface ShownClock {
   /** False until the server has said once how things stand. */
@@ -20,41 +22,51 @@ export interface ShownClock {
   /** Why the server could not be asked the last time; null when it answered. */
   readonly failure: Error | null;
   readonly retry: () => void;
-  /** The shift with the press that is on its way; after a clock-out, the one that ended. */
+  /** The shift with the punches that are on their way; after a clock-out, the one that ended. */
   readonly shift: ShownShift | null;
+  /** Shifts that ended before it and that the server does not know yet. */
+  readonly ended: readonly ShownShift[];
   readonly state: ClockState;
   /** The server's time by the device's clock. */
   readonly serverNow: () => Instant;
 }
 
-/** The own clock: what the server says, with what was pressed since. */
+/** The own clock: what the server says, with the punches that wait on this device. */
 export function useActiveShift(): ShownClock {
   const api = useApi();
   const queries = useQueryClient();
   const { employeeId } = useEmployeeSession();
-  const press = useAtomValue(pressAtom);
-  const query = activeShiftQuery(api, employeeId);
+  useQueueStart();
+  useRecordedPunches();
+  const { waiting } = useQueueState();
+  const [isPushed, setIsPushed] = useState(false);
+  useBusEvent('push-state', ({ connected }) => setIsPushed(connected));
   const { data, error, refetch } = useQuery({
-    ...query,
+    ...activeShiftQuery(api, employeeId, isPushed),
     enabled: useFeature('TIME_CAPTURE'),
-    refetchInterval: press === null ? query.refetchInterval : false,
   });
   useBusEvent('active-shift-changed', (changed) => {
-    // The answer to the press tells the same, and sooner.
-    if (changed.employeeId !== employeeId || press !== null) return;
+    if (changed.employeeId !== employeeId) return;
     void queries.invalidateQueries({ queryKey: activeShiftKey(employeeId) });
   });
-  const skew = data?.skew ?? 0;
   return useMemo(() => {
     const known = data?.pair ? shownShift(data.pair) : null;
-    const shift = press === null ? known : afterPress(known, press);
+    const presses = waiting.map(({ press, request }) => ({
+      press,
+      shiftId: request.kind === 'clock-in' ? null : (request.body.shiftTimePairId ?? null),
+    }));
+    const { current: shift, ended } = afterPresses(known, presses);
     return {
       isKnown: data !== undefined,
       failure: error,
       retry: () => void refetch(),
       shift,
+      ended,
       state: clockState(shift),
-      serverNow: () => toInstant(Date.now() + skew),
+      serverNow: () => {
+        const now = deviceClock.read();
+        return toInstant(Math.round(data ? serverTimeAt(data.clock, now) : now.wall));
+      },
     };
-  }, [data, error, press, refetch, skew]);
+  }, [data, error, refetch, waiting]);
 }

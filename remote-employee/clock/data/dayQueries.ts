@@ -5,6 +5,7 @@ export function scheduleQuery(api: ApiClient, employeeId: number, today: LocalDa
   const query = { startDate: addDays(today, -1), endDate: addDays(today, 7) };
   return {
     queryKey: ['own-schedule', employeeId, query.startDate, query.endDate],
+    meta: { isKeptOnDevice: true },
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       answer(
         api.GET('/api/work-schedules/employee-assignment-summaries', { params: { query }, signal }),
@@ -16,6 +17,9 @@ export function scheduleQuery(api: ApiClient, employeeId: number, today: LocalDa
 export function dayShiftsQuery(api: ApiClient, employeeId: number, today: LocalDate) {
   return {
     queryKey: [...dayShiftsKey(employeeId), today],
+    meta: { isKeptOnDevice: true },
+    // A clock-out may be recorded after the clock was left.
+    staleTime: 0,
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const { contents } = await answer(
         api.POST('/api/time-pairs/shift-summaries', {

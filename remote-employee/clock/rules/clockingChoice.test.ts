@@ -1,13 +1,12 @@
-import { defaultFeatures } from 'shared-contracts';
+import { clockableAssignments, defaultFeatures, timeTypesOf } from 'shared-contracts';
 import { expect, it } from 'vitest';
-import { assignment, customField } from '../../testing/employee.ts';
+import { assignment, customField } from 'shared-time/testing/employee.ts';
 import {
   choiceRequest,
-  clockableAssignments,
-  customFieldsOf,
   defaultChoice,
+  fillableFields,
+  missesCostCenter,
   missingFields,
-  timeTypesOf,
 } from './clockingChoice.ts';
 
 const { features } = defaultFeatures;
@@ -22,7 +21,13 @@ it('offers the active assignments with the right to clock, the primary one first
 });
 
 it('begins with the main attendance type', () => {
-  expect(defaultChoice(assignment())).toEqual({ assignmentId: 31, timeTypeId: 61, options: {} });
+  expect(defaultChoice(assignment())).toEqual({
+    assignmentId: 31,
+    timeTypeId: 61,
+    costCenter: { id: 71, name: '4120 Ward 3 East' },
+    options: {},
+    isCallBack: false,
+  });
 });
 
 it('offers other time types only where they may be chosen', () => {
@@ -40,19 +45,36 @@ it('asks for the fields that can be filled in, each once', () => {
   const searched = customField({ id: 93, type: 'COMBOBOX' });
   const where = assignment({ timePairCustomFields: [floor, floor, without, searched] });
   const choice = defaultChoice(where);
-  expect(customFieldsOf(where, choice, features)).toEqual([floor]);
-  expect(customFieldsOf(where, choice, { ...features, CUSTOM_FIELDS: false })).toEqual([]);
+  expect(fillableFields(where, choice, features)).toEqual([floor, searched]);
+  expect(fillableFields(where, choice, { ...features, CUSTOM_FIELDS: false })).toEqual([]);
 });
 
 it('misses required fields until they are chosen, and sends what was chosen', () => {
   const fields = [customField(), customField({ id: 92, required: false })];
   const empty = defaultChoice(assignment());
   expect(missingFields(fields, empty).map(({ id }) => id)).toEqual([91]);
-  const filled = { ...empty, options: { 91: 912 } };
+  const filled = { ...empty, options: { 91: { id: 912, name: 'Second' } } };
   expect(missingFields(fields, filled)).toEqual([]);
-  expect(choiceRequest(filled, fields)).toEqual({
+  expect(choiceRequest(filled, fields, features)).toEqual({
     employeeAssignmentId: 31,
     timeTypeId: 61,
+    costCenter: { id: 71 },
     timePairCustomFieldValues: [{ id: 912, timePairCustomField: { id: 91 } }],
   });
+});
+
+it('misses a cost center where the company wants one', () => {
+  const none = defaultChoice(assignment({ costCenter: null }));
+  expect(missesCostCenter(none, features)).toBe(false);
+  const required = { ...features, COST_CENTER_FIELD_REQUIRED: true };
+  expect(missesCostCenter(none, required)).toBe(true);
+  expect(missesCostCenter(defaultChoice(assignment()), required)).toBe(false);
+});
+
+it('sends no cost center where those are switched off, and a call-back only when it is one', () => {
+  const choice = { ...defaultChoice(assignment()), isCallBack: true };
+  const sent = choiceRequest(choice, [], { ...features, COST_CENTERS: false });
+  expect(sent).not.toHaveProperty('costCenter');
+  expect(sent.isCallBack).toBe(true);
+  expect(choiceRequest(defaultChoice(assignment()), [], features)).not.toHaveProperty('isCallBack');
 });

@@ -1,53 +1,48 @@
-import type { components } from 'shared-contracts';
+import { customFieldsOf, type components } from 'shared-contracts';
 
 type Assignment = components['schemas']['Assignment'];
 type CustomField = components['schemas']['CustomField'];
+type CustomFieldOption = components['schemas']['CustomFieldOption'];
 type FeatureSwitches = components['schemas']['FeatureInfo']['features'];
 
 /** What the next clock-in is recorded on. */
 export interface ClockingChoice {
   readonly assignmentId: number;
   readonly timeTypeId: number;
+  readonly costCenter: CostCenterChoice | null;
   /** Option by custom field. */
-  readonly options: Readonly<Record<number, number>>;
+  readonly options: Readonly<Record<number, CustomFieldOption>>;
+  /** The person was called in; needs CAPTURE_CALL_BACK. */
+  readonly isCallBack: boolean;
 }
 
-/** The assignments that may be clocked, the primary one first (spec §6). */
-export function clockableAssignments(assignments: readonly Assignment[]): Assignment[] {
-  return assignments
-    .filter(({ active, authorityNames }) => active && authorityNames.includes('CAPTURE_TIME'))
-    .toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
+export interface CostCenterChoice {
+  readonly id: number;
+  readonly name: string;
 }
 
-/** The first choice on an assignment: its main attendance type and no custom fields (spec §4). */
-export function defaultChoice({ id, timeTypeProfile }: Assignment): ClockingChoice {
+/**
+ * The first choice on an assignment: its main attendance type, its cost center and no custom fields
+ * (spec §4).
+ */
+export function defaultChoice({ id, timeTypeProfile, costCenter }: Assignment): ClockingChoice {
   return {
     assignmentId: id,
     timeTypeId: timeTypeProfile.mainAttendanceTimeType.id,
+    costCenter: costCenter && { id: costCenter.id, name: costCenter.name },
     options: {},
+    isCallBack: false,
   };
 }
 
-/** The time types on offer, in the company's order. */
-export function timeTypesOf({ timeTypeProfile }: Assignment, features: FeatureSwitches) {
-  const { availableTimeTypes, mainAttendanceTimeType } = timeTypeProfile;
-  if (!features.SELECTABLE_TIME_TYPES) return [mainAttendanceTimeType];
-  const others = availableTimeTypes.filter(({ id }) => id !== mainAttendanceTimeType.id);
-  return [mainAttendanceTimeType, ...others].toSorted((a, b) => a.sequence - b.sequence);
-}
-
-/** The custom fields of the assignment and of the time type that can be filled in here. */
-export function customFieldsOf(
+/** The custom fields of the assignment and of the time type that can be filled in. */
+export function fillableFields(
   assignment: Assignment,
   { timeTypeId }: ClockingChoice,
   features: FeatureSwitches,
 ): CustomField[] {
-  if (!features.CUSTOM_FIELDS) return [];
-  const timeType = timeTypesOf(assignment, features).find(({ id }) => id === timeTypeId);
-  const fields = [...assignment.timePairCustomFields, ...(timeType?.timePairCustomFields ?? [])];
-  const byId = new Map(fields.map((field) => [field.id, field]));
-  return [...byId.values()].filter(
-    ({ type, options }) => (type === 'SELECT' || type === 'FLAG') && options.length > 0,
+  return customFieldsOf(assignment, timeTypeId, features).filter(
+    ({ type, options }) => type === 'COMBOBOX' || options.length > 0,
   );
 }
 
@@ -56,14 +51,26 @@ export function missingFields(fields: readonly CustomField[], { options }: Clock
   return fields.filter(({ id, required }) => required && options[id] === undefined);
 }
 
-/** The part of a clock-in request that the choice makes; fields that are not shown are left out. */
-export function choiceRequest(choice: ClockingChoice, fields: readonly CustomField[]) {
+/** Whether a cost center has still to be chosen (spec §5). */
+export function missesCostCenter({ costCenter }: ClockingChoice, features: FeatureSwitches) {
+  return features.COST_CENTERS && features.COST_CENTER_FIELD_REQUIRED && costCenter === null;
+}
+
+/** The part of a clock-in request that the choice makes; what is not shown is left out. */
+export function choiceRequest(
+  choice: ClockingChoice,
+  fields: readonly CustomField[],
+  features: FeatureSwitches,
+) {
+  const { assignmentId, timeTypeId, costCenter, isCallBack } = choice;
   return {
-    employeeAssignmentId: choice.assignmentId,
-    timeTypeId: choice.timeTypeId,
+    employeeAssignmentId: assignmentId,
+    timeTypeId,
+    ...(features.COST_CENTERS && costCenter ? { costCenter: { id: costCenter.id } } : {}),
     timePairCustomFieldValues: fields.flatMap(({ id }) => {
       const option = choice.options[id];
-      return option === undefined ? [] : [{ id: option, timePairCustomField: { id } }];
+      return option === undefined ? [] : [{ id: option.id, timePairCustomField: { id } }];
     }),
+    ...(isCallBack ? { isCallBack } : {}),
   };
 }

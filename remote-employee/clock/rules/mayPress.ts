@@ -1,5 +1,4 @@
-import type { components } from 'shared-contracts';
-import { clockableAssignments } from './clockingChoice.ts';
+import { clockableAssignments, type components } from 'shared-contracts';
 
 type Assignment = components['schemas']['Assignment'];
 

@@ -4,6 +4,7 @@ import {
   elapsedSeconds,
   localDay,
   scheduledSegments,
+  scheduledSpan,
   scheduleOn,
   type AssignedRange,
   type DateRange,
@@ -34,16 +35,12 @@ export function plannedShifts(
     const segments = scheduledSegments(planned.day, date, timeZone).filter(
       ({ category }) => category !== 'PLACEHOLDER',
     );
-    const [start] = segments.map(({ startTime }) => startTime).toSorted();
-    const end = segments
-      .map(({ endTime }) => endTime)
-      .toSorted()
-      .at(-1);
-    if (start === undefined || end === undefined) return [];
+    const span = scheduledSpan(segments);
+    if (span === null) return [];
     const breakSeconds = segments
       .filter(({ category }) => category === 'SCHEDULED_UNPAID_BREAK')
       .reduce((sum, { startTime, endTime }) => sum + elapsedSeconds(startTime, endTime), 0);
-    return [{ date, name: planned.schedule.externalName, start, end, breakSeconds }];
+    return [{ date, name: planned.schedule.externalName, ...span, breakSeconds }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { toMillis, type ClockedShift, type Instant } from 'shared-contracts';
+import { breaksOf, toMillis, type ClockedShift, type Instant } from 'shared-contracts';
 
 /** A stretch of a shift, in epoch milliseconds. */
 export interface ShiftPart {
@@ -13,8 +13,7 @@ export interface ShiftPart {
 export function shiftParts(shift: ClockedShift, now: Instant): ShiftPart[] {
   const isRunning = shift.clockOut === null;
   const end = toMillis(shift.clockOut?.date ?? now);
-  const breaks = shift.segmentTimePairs
-    .filter(({ pairType, deletedDate }) => pairType === 'BREAK' && deletedDate === null)
+  const breaks = breaksOf(shift)
     .map(({ clockIn, clockOut }) => ({
       from: toMillis(clockIn.date),
       to: clockOut === null ? end : Math.min(end, toMillis(clockOut.date)),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { openPair, punch, timePair } from 'shared-time/testing/timePair.ts';
 import { shownShift } from '../../active-shift/rules/shownShift.ts';
-import { openPair, punch, timePair } from '../../testing/timePair.ts';
 import { shiftsOfDay } from './shiftsOfDay.ts';
 
 const morning = timePair({ id: 1 });
@@ -18,18 +18,18 @@ const yesterday = timePair({
 });
 
 it('shows what began or ended on the day, in order', () => {
-  const shifts = shiftsOfDay([morning, night, yesterday], null, '2026-11-18');
+  const shifts = shiftsOfDay([morning, night, yesterday], [], '2026-11-18');
   expect(shifts.map(({ id }) => id)).toEqual([2, 1]);
 });
 
 it('shows the open shift as the clock does, and once', () => {
   const open = openPair('2026-11-18T15:00:00.000Z', { id: 4 });
   const current = { ...shownShift(open), clockOut: punch('2026-11-18T16:00:00.000Z') };
-  const shifts = shiftsOfDay([morning, open], current, '2026-11-18');
+  const shifts = shiftsOfDay([morning, open], [current], '2026-11-18');
   expect(shifts).toEqual([shownShift(morning), current]);
 });
 
 it('does not keep a shift open that the clock knows no more', () => {
   const open = openPair('2026-11-18T15:00:00.000Z', { id: 4 });
-  expect(shiftsOfDay([open], null, '2026-11-18')).toEqual([]);
+  expect(shiftsOfDay([open], [], '2026-11-18')).toEqual([]);
 });

@@ -5,20 +5,18 @@ type TimePair = components['schemas']['TimePair'];
 
 /**
  * The shifts that belong on the screen of a day, in order: those that began or ended on it, and the
- * one that is open, as the clock shows it. `current` is that one, or the one that was just ended.
+ * one that is open, as the clock shows it. `shown` are that one and those that were just ended.
  */
 export function shiftsOfDay(
   pairs: readonly TimePair[],
-  current: ShownShift | null,
+  shown: readonly ShownShift[],
   day: LocalDate,
 ): ShownShift[] {
   const ended = pairs
-    .filter((pair) => pair.clockOut !== null && pair.id !== current?.id)
+    .filter((pair) => pair.clockOut !== null && shown.every(({ id }) => id !== pair.id))
     .filter((pair) => pair.startDate === day || lastDay(pair) === day)
     .map(shownShift);
-  return [...ended, ...(current ? [current] : [])].toSorted((a, b) =>
-    a.clockIn.date.localeCompare(b.clockIn.date),
-  );
+  return [...ended, ...shown].toSorted((a, b) => a.clockIn.date.localeCompare(b.clockIn.date));
 }
 
 function lastDay({ clockOut, timeZone }: TimePair): LocalDate | null {

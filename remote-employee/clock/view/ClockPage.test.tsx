@@ -1,15 +1,17 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type components } from 'shared-contracts';
 import {
   employeeSession,
   renderInHost,
   type RenderOptions,
 } from 'shared-ui/testing/renderInHost.tsx';
+import { fakeGeolocation } from 'shared-ui/testing/fakeGeolocation.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asDesktop } from 'shared-time/testing/asDesktop.ts';
+import { assignment, customField, employeeWith } from 'shared-time/testing/employee.ts';
+import { breakSegment, openPair, punch, timePair } from 'shared-time/testing/timePair.ts';
 import { english } from '../../messages/english.ts';
-import { asDesktop } from '../../testing/asDesktop.ts';
-import { assignment, customField, employeeWith } from '../../testing/employee.ts';
-import { breakSegment, openPair } from '../../testing/timePair.ts';
 import { Page } from './ClockPage.tsx';
 
 type TimePair = components['schemas']['TimePair'];
@@ -18,11 +20,17 @@ type Violation = components['schemas']['ViolationCode'];
 const now = '2026-11-19T09:12:36.000Z';
 const clockedIn = '2026-11-19T05:00:00.000Z';
 
+// A page is on the device and back at its own pace, also on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  vi.stubGlobal('indexedDB', new IDBFactory());
   asDesktop();
 });
 afterEach(() => {
+  for (const end of endings.splice(0)) end();
+  window.dispatchEvent(new Event('online'));
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -44,6 +52,24 @@ describe('the clock', () => {
     await screen.findByText('On break since', { exact: false });
     expect(face()).toContain('1:00:00');
     expect(face()).toContain('3:12:36 worked');
+  });
+
+  it('says the last clock-out in the zone of its shift, also to somebody without assignment', async () => {
+    const ended = timePair({
+      startDate: '2026-11-19',
+      timeZone: 'Asia/Bangkok',
+      clockIn: punch('2026-11-19T01:00:00.000Z'),
+      clockOut: punch('2026-11-19T08:30:00.000Z'),
+    });
+    show({
+      active: null,
+      assignments: [],
+      answers: { 'shift-summaries': { contents: [ended] } },
+    });
+    expect(await screen.findByText('Clocked out at', { exact: false })).toHaveProperty(
+      'textContent',
+      'Clocked out at 15:30',
+    );
   });
 
   it('counts by the server’s clock where the device is wrong', async () => {
@@ -74,6 +100,7 @@ describe('a press', () => {
     await answerPunch(openPair(now));
     press('Clock out');
     expect(sent.map(({ path }) => path)).toEqual(['shift-clock-in']);
+    await waitFor(() => expect(disc('Clock out').getAttribute('aria-disabled')).toBe('false'));
     vi.setSystemTime(new Date('2026-11-19T09:12:37.000Z'));
     press('Clock out');
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -102,7 +129,7 @@ describe('a press', () => {
       timeTypeId: 62,
       comment: 'Covering for Ben',
       deviceDateTime: now,
-      delayInMilliseconds: 0,
+      delayInMilliseconds: expect.any(Number),
     });
     await answerPunch(openPair(now));
     expect(screen.getByLabelText(/Comment on clock-out/)).toHaveProperty('value', '');
@@ -149,51 +176,124 @@ describe('a press', () => {
   });
 });
 
-describe('a press that fails', () => {
-  it('is taken back and says that nothing was recorded without network', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { failPunch } = show({ active: openPair(clockedIn) });
+describe('a punch without network', () => {
+  it('shows at once, says where it is kept, and is sent when the network is back', async () => {
+    const { failPunch, answerPunch, sent } = show({ active: openPair(clockedIn) });
     await screen.findByText('Clocked in since', { exact: false });
+    goOffline(true);
     press('Clock out');
     await failPunch(() => Promise.reject(new TypeError('offline')));
-    expect(
-      await screen.findByText('Nothing was recorded. Please try again when you are online.'),
-    ).toBeDefined();
-    expect(screen.getByText('Clocked in since', { exact: false })).toBeDefined();
-  });
-
-  it('is sent again with its key when no answer comes, and is shown if it was recorded', async () => {
-    vi.useFakeTimers({ now: new Date(now), shouldAdvanceTime: true });
-    const { failPunch, server, sent } = show({ active: null });
-    await isIdle();
-    press('Clock in');
-    for (const attempt of [1, 2, 3]) {
-      server.active = openPair(now);
-      await failPunch(() => Promise.reject(new TypeError('no answer')));
-      expect(sent).toHaveLength(attempt);
-      await act(() => vi.advanceTimersByTimeAsync(1000));
-    }
+    expect(await screen.findByText('Saved on this device, will be sent')).toBeDefined();
+    expect(screen.getByText(/Clock-out 10:12\. You are offline; nothing is lost\./)).toBeDefined();
+    expect(discOrNull('Clock in')).not.toBeNull();
+    goOffline(false);
+    await answerPunch({ ...openPair(clockedIn), clockOut: punch(now), duration: 15_156 });
+    expect(await screen.findByText('Clocked out at 10:12, 4 h 12 min worked')).toBeDefined();
+    expect(screen.queryByText('Saved on this device, will be sent')).toBeNull();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-    expect(sent.at(-1)?.body).toMatchObject({ delayInMilliseconds: expect.any(Number) });
-    expect(await screen.findByText('Clocked in since', { exact: false })).toBeDefined();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('shows the clock-out that was recorded already', async () => {
+  it('names the shift by the key of its clock-in while the server does not know it', async () => {
+    const { failPunch, answerPunch, sent } = show({ active: null });
+    await isIdle();
+    goOffline(true);
+    press('Clock in');
+    await failPunch(() => Promise.reject(new TypeError('offline')));
+    await screen.findByText('Saved on this device, will be sent');
+    fireEvent.click(screen.getByRole('button', { name: 'Take a break' }));
+    await screen.findByText('On break since', { exact: false });
+    goOffline(false);
+    await answerPunch(openPair(now));
+    await answerPunch(openPair(now, { segmentTimePairs: [breakSegment(now, null)] }));
+    expect(sent.map(({ path }) => path)).toEqual([
+      'shift-clock-in',
+      'shift-clock-in',
+      'segment-clock-in',
+    ]);
+    expect(sent[0]?.key).toBe(sent[1]?.key);
+    expect(sent[2]?.body).toMatchObject({ shiftTimePairId: 601 });
+  });
+
+  it('is said as soon as the network goes, and no longer when it is back', async () => {
+    show({ active: openPair(clockedIn) });
+    await screen.findByText('Clocked in since', { exact: false });
+    goOffline(true);
+    expect(await screen.findByText('No connection')).toBeDefined();
+    goOffline(false);
+    await waitFor(() => expect(screen.queryByText('No connection')).toBeNull());
+  });
+});
+
+describe('a clock-out', () => {
+  const undoable = { properties: { CLOCK_OUT_UNDO_DELAY: 10 } };
+
+  it('can be undone, and is never sent then', async () => {
+    const { sent } = show({ active: openPair(clockedIn), ...undoable });
+    await screen.findByText('Clocked in since', { exact: false });
+    press('Clock out');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('You are still clocked in.')).toBeDefined();
+    expect(screen.getByText('Clocked in since', { exact: false })).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('made again after it was undone takes back that I am still clocked in', async () => {
+    show({ active: openPair(clockedIn), ...undoable });
+    await screen.findByText('Clocked in since', { exact: false });
+    press('Clock out');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('You are still clocked in.');
+    await waitFor(() => expect(disc('Clock out').getAttribute('aria-disabled')).toBe('false'));
+    vi.setSystemTime(new Date('2026-11-19T09:12:38.000Z'));
+    press('Clock out');
+    await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(screen.queryByText('You are still clocked in.')).toBeNull());
+  });
+
+  it('that can still be undone is kept on the device as well when I am offline', async () => {
+    show({ active: openPair(clockedIn), ...undoable });
+    await screen.findByText('Clocked in since', { exact: false });
+    goOffline(true);
+    press('Clock out');
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.getByText('Saved on this device, will be sent')).toBeDefined();
+    expect(screen.getByText(/Clock-out 10:12/)).toBeDefined();
+  });
+
+  it('is sent at once when I leave the clock', async () => {
+    const { sent, unmount } = show({ active: openPair(clockedIn), ...undoable });
+    await screen.findByText('Clocked in since', { exact: false });
+    press('Clock out');
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(sent).toEqual([]);
+    unmount();
+    await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['shift-clock-out']));
+  });
+});
+
+describe('a punch that the server refuses', () => {
+  it('shows the clock-out that was recorded already, with both sides', async () => {
     const { failPunch, server } = show({ active: openPair(clockedIn) });
     await screen.findByText('Clocked in since', { exact: false });
     press('Clock out');
     server.active = null;
     await failPunch(() => problem(409, 'CLOCK_OUT_ALREADY_RECORDED', 'The shift has ended.'));
     expect(await screen.findByText('This shift has ended already')).toBeDefined();
+    expect(screen.getByText('On this device: Clock-out 10:12')).toBeDefined();
+    expect(screen.getByText('On the server: not clocked in')).toBeDefined();
     expect(discOrNull('Clock in')).not.toBeNull();
   });
 
-  it('tells since when the break has been running', async () => {
+  it('stays on the page until I say that it may go', async () => {
     const { failPunch } = show({ active: openPair(clockedIn) });
     fireEvent.click(await screen.findByRole('button', { name: 'Take a break' }));
     await failPunch(() => problem(409, 'SEGMENT_ALREADY_OPEN', 'It has been running since 10:02.'));
     expect(await screen.findByText('It has been running since 10:02.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Decide later' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Look at it' }));
+    expect(await screen.findByText('On this device: Break from 10:12')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Leave it unrecorded' }));
+    await waitFor(() => expect(screen.queryByText('This was not recorded')).toBeNull());
   });
 
   it('tells since when somebody is clocked in already', async () => {
@@ -205,13 +305,37 @@ describe('a press that fails', () => {
     expect(screen.getByText('Clocked in since', { exact: false }).textContent).toContain('06:00');
   });
 
-  it('offers to reload after a clock-out that the server could not do', async () => {
-    const { failPunch } = show({ active: openPair(clockedIn) });
-    await screen.findByText('Clocked in since', { exact: false });
-    press('Clock out');
-    await failPunch(() => problem(500, 'UNEXPECTED', 'Something went wrong.'));
-    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeDefined();
-    expect(screen.getAllByText('You are not clocked out').length).toBeGreaterThan(1);
+  it('says in words that it went to the manager', async () => {
+    const { answerPunch } = show({ active: null });
+    await isIdle();
+    press('Clock in');
+    await answerPunch(openPair(clockedIn, { isCorrection: true }), 'RECORDED_AS_CORRECTION');
+    fireEvent.click(await screen.findByRole('button', { name: 'Look at it' }));
+    expect(await screen.findByText(/RECORDED_AS_CORRECTION in words/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Understood' }));
+    await waitFor(() => expect(screen.queryByText('Your manager decides on this time')).toBeNull());
+  });
+});
+
+describe('the place', () => {
+  const here = { latitude: 52.5, longitude: 13.4, accuracy: 8 };
+
+  it('goes with the punch', async () => {
+    fakeGeolocation([here]);
+    const { sent } = show({ active: null, features: { LOCATION: true } });
+    await isIdle();
+    press('Clock in');
+    await waitFor(() => expect(sent[0]?.body).toMatchObject(here));
+  });
+
+  it('is done without after a yes; a no records nothing', async () => {
+    fakeGeolocation(['refused']);
+    const { sent } = show({ active: null, features: { LOCATION: true } });
+    await isIdle();
+    press('Clock in');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await isIdle();
+    expect(sent).toEqual([]);
   });
 });
 
@@ -233,6 +357,109 @@ describe('who may not clock', () => {
     show({ active: null, assignments: [] });
     await isIdle();
     expect(disc('Clock in').dataset['tip']).toMatch(/not authorised/);
+  });
+});
+
+describe('on approved leave', () => {
+  it('nobody clocks in, and the button says why', async () => {
+    const leave = {
+      assignmentId: 31,
+      timeZone: 'Europe/Berlin',
+      ranges: [
+        {
+          assignmentId: 31,
+          type: 'ABSENCE',
+          startDate: '2026-11-19',
+          endDate: '2026-11-20',
+          absenceTypeName: 'Vacation',
+        },
+      ],
+    };
+    const { sent } = show({ active: null, answers: { 'employee-assignment-summaries': [leave] } });
+    await waitFor(() =>
+      expect(disc('Clock in').dataset['tip']).toMatch(/leave today \(Vacation\)/),
+    );
+    press('Clock in');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('after an automatic clock-out', () => {
+  const ended = timePair({
+    clockIn: punch('2026-11-19T05:00:00.000Z'),
+    clockOut: punch('2026-11-19T08:00:00.000Z'),
+    startDate: '2026-11-19',
+    infoIndicators: ['AUTO_CLOCKED_OUT'],
+    segmentTimePairs: [],
+  });
+
+  it('clocking in again asks first', async () => {
+    const { sent } = show({
+      active: null,
+      features: { AUTO_CLOCK_OUT: true },
+      answers: { 'shift-summaries': { contents: [ended] } },
+    });
+    await screen.findByText('Clocked out at', { exact: false });
+    press('Clock in');
+    const dialog = await screen.findByRole('alertdialog', { name: /clocked out automatically/ });
+    expect(dialog.textContent).toContain('ended at 09:00');
+    expect(sent).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Clock in' }));
+    await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['shift-clock-in']));
+  });
+});
+
+describe('a forgotten clock-out', () => {
+  const yesterday = openPair('2026-11-18T05:00:00.000Z');
+
+  it('asks when I left, and sends the answer as a correction', async () => {
+    const { sent, answerPunch } = show({
+      active: yesterday,
+      answers: { 'latest-version': yesterday },
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'When did you leave?' });
+    await within(dialog).findByText(/Clocked in on Wednesday,? 18 November at 06:00/);
+    const [hour, minute] = await within(dialog).findAllByRole('spinbutton');
+    if (hour) fireEvent.change(hour, { target: { value: '14' } });
+    if (minute) fireEvent.change(minute, { target: { value: '30' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send to my manager' }));
+    await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['manual-shift-pair']));
+    expect(sent[0]?.body).toMatchObject({
+      id: 601,
+      entryType: 'EDIT',
+      clockOutDateTime: '2026-11-18T13:30:00.000Z',
+      reason: { reasonName: 'OTHER', description: 'I forgot to clock out' },
+    });
+    await answerPunch(yesterday);
+    expect(await screen.findByText('Your time was sent to your manager.')).toBeDefined();
+  });
+
+  it('invents no hours where nothing was scheduled', async () => {
+    const { sent } = show({ active: yesterday, answers: { 'latest-version': yesterday } });
+    const dialog = await screen.findByRole('dialog', { name: 'When did you leave?' });
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Send to my manager' }));
+    expect(await within(dialog).findByText('Please fill this in.')).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a meal break that is due', () => {
+  it('is asked for until it is answered', async () => {
+    const summary = {
+      currentSegmentStartTime: '2026-11-19T04:00:00.000Z',
+      nonActiveShiftsDuration: 0,
+      expectedIntervalDuration: 300,
+      hasAlreadyCapturedIntervalWaiver: false,
+    };
+    const { sent, failPunch } = show({
+      active: openPair('2026-11-19T04:00:00.000Z'),
+      features: { MEAL_PENALTY: true },
+      answers: { 'meal-penalty-interval-summary': summary },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Go without the break' }));
+    await failPunch(() => Response.json({ ...summary, hasAlreadyCapturedIntervalWaiver: true }));
+    await waitFor(() => expect(screen.queryByText('No meal break yet')).toBeNull());
+    expect(sent[0]?.body).toEqual({ shiftTimePairId: 601, waiverMealBreak: true });
   });
 });
 
@@ -280,10 +507,16 @@ interface Shown {
   readonly active: TimePair | null;
   readonly assignments?: ReturnType<typeof assignment>[];
   readonly features?: RenderOptions['features'];
+  readonly properties?: RenderOptions['properties'];
+  /** Answers of other calls, by the last part of their path. */
+  readonly answers?: Readonly<Record<string, unknown>>;
 }
 
+/** What ends the sessions of a test, and with them what their queues send. */
+const endings: (() => void)[] = [];
+
 /** The page over a server that answers each punch when the test says so. */
-function show({ active, assignments = [assignment()], features = {} }: Shown) {
+function show({ active, assignments = [assignment()], features, properties, answers = {} }: Shown) {
   const server: { active: TimePair | null } = { active };
   const sent: Sent[] = [];
   const waiting: ((answer: Promise<Response> | Response) => void)[] = [];
@@ -293,8 +526,10 @@ function show({ active, assignments = [assignment()], features = {} }: Shown) {
     if (path === 'active-shift') {
       return Response.json({ activeShiftSummary: server.active, serverTime: now });
     }
+    if (path in answers) return Response.json(answers[path]);
     if (path === 'employee-assignment-summaries') return Response.json([]);
     if (path === 'shift-summaries') return Response.json({ contents: [] });
+    if (path === 'session') return Response.json({ employeeId: 7 });
     const key = request.headers.get('idempotency-key');
     sent.push({ path, key, body: await request.json() });
     return new Promise((answer, refuse) => {
@@ -304,10 +539,13 @@ function show({ active, assignments = [assignment()], features = {} }: Shown) {
 
   const rendered = renderInHost(<Page />, {
     fetch,
-    features,
+    features: { LOCATION: false, ...features },
+    properties: { CLOCK_OUT_UNDO_DELAY: 0, ...properties },
     session: employeeSession(employeeWith(...assignments)),
     messages: english,
   });
+
+  endings.push(() => rendered.bus.emit('session-ended', { reason: 'logged-out' }));
 
   async function failPunch(response: () => Promise<Response> | Response): Promise<void> {
     await waitFor(() => expect(waiting).toHaveLength(1));
@@ -331,6 +569,11 @@ function show({ active, assignments = [assignment()], features = {} }: Shown) {
       );
     },
   };
+}
+
+function goOffline(isOffline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+  act(() => void window.dispatchEvent(new Event(isOffline ? 'offline' : 'online')));
 }
 
 function problem(status: number, code: string, detail: string): Response {

@@ -10,11 +10,15 @@ import {
   Card,
   deviceTimeZone,
   FailurePanel,
+  LocationRegular,
   MessageNote,
   Page as PageFrame,
   PageHeader,
+  useDialogs,
   useEmployeeSession,
   useFeature,
+  useHost,
+  useProperty,
   useSnackbar,
   useUserFormats,
   useViewport,
@@ -25,6 +29,10 @@ import type { PressKind } from '../../active-shift/rules/press.ts';
 import { useActiveShift } from '../../active-shift/view/useActiveShift.ts';
 import { useServerTime } from '../../active-shift/view/useServerTime.ts';
 import { useText } from '../../messages/useText.ts';
+import { QueueNotes } from '../../offline-queue/view/QueueNotes.tsx';
+import { useOnline } from '../../offline-queue/view/useOnline.ts';
+import { usePunchQueue, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
+import { useClockingPlace } from '../../location/view/useClockingPlace.tsx';
 import { mayPress } from '../rules/mayPress.ts';
 import { BreakButton } from './BreakButton.tsx';
 import { ClockingOnForm } from './ClockingOnForm.tsx';
@@ -32,15 +40,18 @@ import { ClockingOnSummary } from './ClockingOnSummary.tsx';
 import { ClockSkeleton } from './ClockSkeleton.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { Disc } from './Disc.tsx';
+import { ForgottenPunch } from './ForgottenPunch.tsx';
+import { MealNote } from './MealNote.tsx';
 import { punchOf } from './punchOf.ts';
 import { ShortcutHint } from './ShortcutHint.tsx';
 import { StateLine } from './StateLine.tsx';
 import { TodayCard } from './TodayCard.tsx';
-import { useChoice } from './useChoice.ts';
+import { useChoice, type ChoiceState } from './useChoice.ts';
 import { useClockDay } from './useClockDay.ts';
 import { useClockStyles } from './useClockStyles.ts';
 import { usePunch } from './usePunch.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { useUndoSnackbar } from './useUndoSnackbar.ts';
 
 /** Record time (spec §2): the clock button, the break button, what is clocked on, and the day. */
 export function Page() {
@@ -48,33 +59,73 @@ export function Page() {
   const text = useText();
   const formats = useUserFormats();
   const snackbar = useSnackbar();
+  const dialogs = useDialogs();
   const isPhone = useViewport() === 'phone';
   const hasBreaks = useFeature('SEGMENTS');
   const { employee } = useEmployeeSession();
-  const { shift, state, serverNow, isKnown, failure, retry } = useActiveShift();
+  const { features } = useHost().features;
+  const { shift, ended, state, serverNow, isKnown, failure, retry } = useActiveShift();
+  const { waiting } = useQueueState();
   const now = useServerTime(serverNow);
   const choice = useChoice();
+  const isOnline = useOnline();
   const [isChecked, setIsChecked] = useState(false);
 
   const open = state.kind === 'idle' ? null : shift;
   const permission = mayPress(employee.assignments, open?.assignmentId ?? null);
   const assignment = choice?.assignment ?? employee.assignments[0];
   const timeZone = open?.timeZone ?? assignment?.timeZone ?? deviceTimeZone();
-  const day = useClockDay(shift, open?.assignmentId ?? assignment?.id, timeZone, now);
+  const day = useClockDay(shift, ended, open?.assignmentId ?? assignment?.id, timeZone, now);
 
-  const { punch, ignores } = usePunch(({ kind }) => {
-    if (kind === 'clock-in' || kind === 'clock-out') choice?.setComment('');
-    if (kind === 'clock-in') setIsChecked(false);
-  });
+  const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY');
+  const { punch, ignores } = usePunch();
+  const queue = usePunchQueue();
+  const clocked = employee.assignments.find(({ id }) => id === open?.assignmentId);
+  const place = useClockingPlace(permission === 'yes' ? (clocked ?? assignment ?? null) : null);
+  useUndoSnackbar();
+
+  const blocked =
+    permission !== 'yes'
+      ? text(`clock.blocked.${permission}`)
+      : open === null && day.absence !== null
+        ? text('clock.blocked.leave', { name: day.absence })
+        : null;
 
   function press(kind: PressKind): void {
-    if (permission !== 'yes' || !isKnown || !choice) return;
-    if (kind === 'clock-in' && choice.missing.length > 0) {
+    if (blocked !== null || !isKnown || !choice) return;
+    if (kind === 'clock-in' && choice.isIncomplete) {
       setIsChecked(true);
       snackbar.show({ text: text('clock.completeFields'), intent: 'error' });
       return;
     }
-    punch(() => punchOf(kind, open, choice, serverNow()));
+    if (kind === 'clock-in' && features.AUTO_CLOCK_OUT && day.autoClockOut !== null) {
+      void confirmAgain(day.autoClockOut).then((isSure) => {
+        if (isSure) record(kind, choice);
+      });
+      return;
+    }
+    record(kind, choice);
+  }
+
+  function confirmAgain(endedAt: Instant): Promise<boolean> {
+    return dialogs.confirm({
+      title: text('clock.autoOut.title'),
+      text: text('clock.autoOut.text', { time: formats.time(endedAt, timeZone) }),
+      confirm: text('clock.clockIn'),
+    });
+  }
+
+  function record(kind: PressKind, chosen: ChoiceState): void {
+    const undoHold = kind === 'clock-out' ? Math.max(0, undoDelay) * 1000 : 0;
+    const needsPlace = features.LOCATION;
+    const hold = needsPlace ? longestSearchForPlace : undoHold;
+    const made = punch(() =>
+      punchOf(kind, chosen, { features, open, serverNow: serverNow(), waiting, hold, needsPlace }),
+    );
+    if (!made) return;
+    if (needsPlace) void place.check().then((found) => queue.place(made.key, found, undoHold));
+    if (kind === 'clock-in' || kind === 'clock-out') chosen.setComment('');
+    if (kind === 'clock-in') setIsChecked(false);
   }
 
   const pressDisc = () => press(open ? 'clock-out' : 'clock-in');
@@ -83,21 +134,23 @@ export function Page() {
   };
   useShortcuts({ ' ': pressDisc, b: pressBreak });
 
+  const isOutOfReach = !isOnline || (failure !== null && !isSignedOut(failure));
   if (!isKnown && failure) return <FailurePanel failure={failure} onRetry={retry} />;
   const readWorked = () => formats.timer(open ? workedSeconds(open, serverNow()) : 0);
   const readBreak = (since: Instant) => formats.timer(elapsedSeconds(since, serverNow()));
   const today = localDay(now, timeZone);
   return (
     <PageFrame className={styles.page}>
+      {place.dialog}
       <PageHeader text={formats.longDay(today, true)} />
       <section aria-label={text('clock.title')} className={styles.clock}>
         <div className={styles.head}>
           {isPhone && <p className={styles.date}>{formats.longDay(today)}</p>}
-          {isKnown && (open || day.isKnown) ? (
+          {isKnown && (open || day.hasAsked) ? (
             <StateLine
               state={state.kind}
-              since={state.kind === 'idle' ? day.lastClockOut : state.since}
-              timeZone={timeZone}
+              since={state.kind === 'idle' ? (day.lastClockOut?.at ?? null) : state.since}
+              timeZone={(state.kind === 'idle' && day.lastClockOut?.timeZone) || timeZone}
             />
           ) : (
             <ClockSkeleton part="state" />
@@ -110,7 +163,7 @@ export function Page() {
           <Disc
             state={state.kind}
             shares={open ? day.shares : []}
-            blocked={permission === 'yes' ? null : text(`clock.blocked.${permission}`)}
+            blocked={blocked}
             isIgnoring={ignores.disc}
             onPress={pressDisc}
             readTimer={state.kind === 'on-break' ? () => readBreak(state.since) : readWorked}
@@ -128,24 +181,30 @@ export function Page() {
               onPress={pressBreak}
             />
           )}
-          {permission !== 'yes' && (
+          {blocked !== null && (
             <MessageNote icon={<WarningFilled />} meaning="warning" className={styles.note}>
-              {text(`clock.blocked.${permission}`)}
+              {blocked}
             </MessageNote>
           )}
-          {isKnown && failure && !isSignedOut(failure) && (
+          <ForgottenPunch shift={open} now={now} className={styles.note} />
+          <MealNote shiftId={open?.id ?? null} now={now} className={styles.note} />
+          {waiting.some(({ needsPlace }) => needsPlace) && place.isLocating && (
+            <MessageNote icon={<LocationRegular />} meaning="neutral" className={styles.note}>
+              {text('clock.locating')}
+            </MessageNote>
+          )}
+          <QueueNotes className={styles.note} />
+          {isKnown && isOutOfReach && waiting.length === 0 && (
             <MessageNote
               icon={<WifiOffRegular />}
               meaning="pending"
               title={text('clock.noConnection')}
               className={styles.note}
             >
-              {text('clock.noConnection.text')}
+              {text('clock.noConnection.text', { device: isPhone ? 'phone' : 'other' })}
             </MessageNote>
           )}
-          {isKnown && permission === 'yes' && (
-            <ShortcutHint state={state.kind} hasBreaks={hasBreaks} />
-          )}
+          {isKnown && blocked === null && <ShortcutHint state={state.kind} hasBreaks={hasBreaks} />}
         </div>
         {isPhone && (
           <div className={styles.foot}>
@@ -169,6 +228,9 @@ export function Page() {
     </PageFrame>
   );
 }
+
+/** Milliseconds after which a punch goes without its place, rather than not at all. */
+const longestSearchForPlace = 120_000;
 
 /** The reload prompt says that; it is no lack of connection. */
 function isSignedOut(failure: Error): boolean {

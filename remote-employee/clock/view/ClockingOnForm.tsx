@@ -10,6 +10,8 @@ import {
   useFeature,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { ChosenField } from './ChosenField.tsx';
+import { CostCenterField } from './CostCenterField.tsx';
 import type { ChoiceState } from './useChoice.ts';
 
 export interface ClockingOnFormProps {
@@ -24,8 +26,10 @@ export function ClockingOnForm({ state, isChecked, isClockedIn }: ClockingOnForm
   const { assignments, assignment, choice, timeTypes, fields, missing } = state;
   const styles = useStyles();
   const text = useText();
-  const costCenter = useFeature('COST_CENTERS') ? assignment.costCenter : null;
+  const hasCostCenters = useFeature('COST_CENTERS');
+  const isCostCenterRequired = useFeature('COST_CENTER_FIELD_REQUIRED');
   const takesComments = useFeature('TIME_PAIR_COMMENTS');
+  const faultOf = (isMissing: boolean) => (isChecked && isMissing ? text('clock.required') : null);
   return (
     <div className={styles.form}>
       <Choice
@@ -43,37 +47,31 @@ export function ClockingOnForm({ state, isChecked, isClockedIn }: ClockingOnForm
         choices={timeTypes.map(({ id, externalName }) => ({ id, name: externalName }))}
         onChange={state.chooseTimeType}
       />
-      {costCenter && (
-        <Choice
-          label={text('clock.on.costCenter')}
-          chosen={costCenter.id}
-          choices={[costCenter]}
-          onChange={() => undefined}
+      {hasCostCenters && (
+        <CostCenterField
+          assignmentId={assignment.id}
+          optional={!isCostCenterRequired}
+          chosen={choice.costCenter}
+          onChange={state.chooseCostCenter}
+          error={faultOf(state.isCostCenterMissing)}
         />
       )}
-      {fields.map(({ id, type: kind, name, description, required, options }) =>
-        kind === 'FLAG' ? (
-          <CheckboxField
-            key={id}
-            label={name}
-            className={styles.flag}
-            checked={choice.options[id] !== undefined}
-            onChange={(isSet) => state.chooseOption(id, isSet ? (options[0]?.id ?? null) : null)}
-          />
-        ) : (
-          <SelectField
-            key={id}
-            label={name}
-            hint={description}
-            optional={!required}
-            value={choice.options[id] === undefined ? null : String(choice.options[id])}
-            choices={options.map((option) => ({ value: String(option.id), label: option.name }))}
-            error={
-              isChecked && missing.some((field) => field.id === id) ? text('clock.required') : null
-            }
-            onChange={(value) => state.chooseOption(id, value === null ? null : Number(value))}
-          />
-        ),
+      {fields.map((field) => (
+        <ChosenField
+          key={field.id}
+          field={field}
+          chosen={choice.options[field.id] ?? null}
+          onChange={(option) => state.chooseOption(field.id, option)}
+          error={faultOf(missing.includes(field))}
+        />
+      ))}
+      {state.mayCallBack && (
+        <CheckboxField
+          label={text('clock.on.callBack')}
+          className={styles.flag}
+          checked={choice.isCallBack}
+          onChange={state.chooseCallBack}
+        />
       )}
       {takesComments && (
         <TextAreaField

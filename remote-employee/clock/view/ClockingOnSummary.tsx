@@ -14,7 +14,7 @@ export interface ClockingOnSummaryProps {
 
 /** On phones: what is clocked on in two lines; the form opens over the page. */
 export function ClockingOnSummary({ state, shift, isChecked }: ClockingOnSummaryProps) {
-  const { assignment, choice, timeTypes, missing } = state;
+  const { assignment, choice, timeTypes, isIncomplete } = state;
   const styles = useStyles();
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
@@ -23,13 +23,15 @@ export function ClockingOnSummary({ state, shift, isChecked }: ClockingOnSummary
   const next = {
     position: assignment.position.description,
     timeType: timeTypes.find(({ id }) => id === choice.timeTypeId)?.externalName ?? null,
-    costCenter: hasCostCenters ? (assignment.costCenter?.name ?? null) : null,
+    costCenter: hasCostCenters ? (choice.costCenter?.name ?? null) : null,
   };
   const shown = shift ?? next;
   const isOther =
     shift !== null && (shift.position !== next.position || shift.timeType !== next.timeType);
   const canChange =
     takesComments ||
+    hasCostCenters ||
+    state.mayCallBack ||
     state.assignments.length > 1 ||
     timeTypes.length > 1 ||
     state.fields.length > 0;
@@ -67,7 +69,7 @@ export function ClockingOnSummary({ state, shift, isChecked }: ClockingOnSummary
       >
         <ClockingOnForm
           state={state}
-          isChecked={isChecked && missing.length > 0}
+          isChecked={isChecked && isIncomplete}
           isClockedIn={shift !== null}
         />
       </Dialog>
@@ -78,8 +80,9 @@ export function ClockingOnSummary({ state, shift, isChecked }: ClockingOnSummary
 const useStyles = makeStyles({
   card: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '12px',
+    columnGap: '12px',
     width: '100%',
     boxSizing: 'border-box',
     padding: '10px 4px 10px 16px',
@@ -87,7 +90,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  words: { flexGrow: 1, minWidth: 0 },
+  words: { flex: '1 1 120px', minWidth: 0 },
   position: { ...type.bodyStrong },
   more: { ...type.secondary, color: tokens.colorNeutralForeground3 },
   change: {

@@ -1,47 +1,67 @@
-import type { Instant } from 'shared-contracts';
+import { toMillis, type FeatureInfo, type Instant } from 'shared-contracts';
 import type { PressKind } from '../../active-shift/rules/press.ts';
 import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
+import { deviceClock } from '../../offline-queue/data/deviceClock.ts';
+import type { NewPunch, QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
 import { choiceRequest } from '../rules/clockingChoice.ts';
+import { shiftNameOf } from '../rules/shiftNameOf.ts';
 import type { ChoiceState } from './useChoice.ts';
-import type { Punch } from './usePunch.ts';
+
+export interface PunchSituation {
+  readonly features: FeatureInfo['features'];
+  readonly open: ShownShift | null;
+  /** Null where the server has not told its time yet. */
+  readonly serverNow: Instant | null;
+  readonly waiting: readonly QueuedPunch[];
+  /** Milliseconds in which it can be undone, or waits for its place. */
+  readonly hold: number;
+  readonly needsPlace: boolean;
+}
 
 /** What a press sends and shows; null when there is nothing open for it to act on. */
 export function punchOf(
   kind: PressKind,
-  open: ShownShift | null,
   state: ChoiceState,
-  at: Instant,
-): Punch | null {
-  const { assignment, choice, fields, timeTypes } = state;
-  const press = {
-    kind,
-    at,
-    begins: {
-      assignmentId: assignment.id,
-      position: assignment.position.description,
-      timeZone: assignment.timeZone,
-      timeType: timeTypes.find(({ id }) => id === choice.timeTypeId)?.externalName ?? null,
-      costCenter: assignment.costCenter?.name ?? null,
-    },
+  { features, open, serverNow, waiting, hold, needsPlace }: PunchSituation,
+): NewPunch | null {
+  const reading = deviceClock.read();
+  const server = serverNow === null ? null : toMillis(serverNow);
+  const base = {
+    key: crypto.randomUUID(),
+    pressed: { ...reading, server },
+    hold,
+    needsPlace,
   };
-  const device = deviceFacts();
+  const deviceDateTime = new Date(reading.wall).toISOString();
+  const device = { timeZoneOffset: -new Date().getTimezoneOffset(), deviceDateTime };
+  const at = serverNow ?? deviceDateTime;
   const comment = state.comment.trim() === '' ? {} : { comment: state.comment.trim() };
   if (kind === 'clock-in') {
-    const body = { ...choiceRequest(choice, fields), ...device, ...comment };
-    return { press, before: null, request: { kind, body } };
+    const { choice, fields } = state;
+    const body = { ...choiceRequest(choice, fields, features), ...device, ...comment };
+    const press = { kind, at, begins: begunBy(state) };
+    return { ...base, press, request: { kind, body } };
   }
-  if (open?.id == null) return null;
+  const name = open && shiftNameOf(open, waiting);
+  if (!open || !name) return null;
+  const { assignmentId, position, timeZone, timeType, costCenter } = open;
+  const begins = { assignmentId, position, timeZone, timeType, costCenter };
   const body = {
     pairType: 'BREAK' as const,
-    shiftTimePairId: open.id,
-    employeeAssignmentId: open.assignmentId,
+    ...name,
+    employeeAssignmentId: assignmentId,
     ...device,
     ...(kind === 'clock-out' ? comment : {}),
   };
-  return { press, before: open, request: { kind, body } };
+  return { ...base, press: { kind, at, begins }, request: { kind, body } };
 }
 
-function deviceFacts() {
-  const now = new Date();
-  return { timeZoneOffset: -now.getTimezoneOffset(), deviceDateTime: now.toISOString() };
+function begunBy({ assignment, choice, timeTypes }: ChoiceState) {
+  return {
+    assignmentId: assignment.id,
+    position: assignment.position.description,
+    timeZone: assignment.timeZone,
+    timeType: timeTypes.find(({ id }) => id === choice.timeTypeId)?.externalName ?? null,
+    costCenter: choice.costCenter?.name ?? null,
+  };
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { type components } from 'shared-contracts';
+import { clockableAssignments, timeTypesOf, type components } from 'shared-contracts';
 import { useEmployeeSession, useHost } from 'shared-ui';
 import {
-  clockableAssignments,
-  customFieldsOf,
   defaultChoice,
+  fillableFields,
+  missesCostCenter,
   missingFields,
-  timeTypesOf,
   type ClockingChoice,
 } from '../rules/clockingChoice.ts';
 
 type Assignment = components['schemas']['Assignment'];
+type CustomFieldOption = components['schemas']['CustomFieldOption'];
 
 /** What the next clock-in is recorded on, and what there is to choose from. */
 export interface ChoiceState {
@@ -18,13 +18,19 @@ export interface ChoiceState {
   readonly assignment: Assignment;
   readonly choice: ClockingChoice;
   readonly timeTypes: ReturnType<typeof timeTypesOf>;
-  readonly fields: ReturnType<typeof customFieldsOf>;
+  readonly fields: ReturnType<typeof fillableFields>;
   readonly missing: ReturnType<typeof missingFields>;
+  readonly isCostCenterMissing: boolean;
+  /** Something required is still empty. */
+  readonly isIncomplete: boolean;
+  readonly mayCallBack: boolean;
   readonly comment: string;
   readonly chooseAssignment: (id: number) => void;
   readonly chooseTimeType: (id: number) => void;
   /** Null takes the choice back. */
-  readonly chooseOption: (field: number, option: number | null) => void;
+  readonly chooseOption: (field: number, option: CustomFieldOption | null) => void;
+  readonly chooseCostCenter: (costCenter: ClockingChoice['costCenter']) => void;
+  readonly chooseCallBack: (isCallBack: boolean) => void;
   readonly setComment: (comment: string) => void;
 }
 
@@ -38,20 +44,27 @@ export function useChoice(): ChoiceState | null {
   const assignment = assignments.find(({ id }) => id === chosen?.assignmentId) ?? assignments[0];
   if (!assignment) return null;
   const choice = chosen?.assignmentId === assignment.id ? chosen : defaultChoice(assignment);
-  const fields = customFieldsOf(assignment, choice, features);
+  const fields = fillableFields(assignment, choice, features);
+  const missing = missingFields(fields, choice);
+  const isCostCenterMissing = missesCostCenter(choice, features);
   return {
     assignments,
     assignment,
     choice,
     timeTypes: timeTypesOf(assignment, features),
     fields,
-    missing: missingFields(fields, choice),
+    missing,
+    isCostCenterMissing,
+    isIncomplete: isCostCenterMissing || missing.length > 0,
+    mayCallBack: assignment.authorityNames.includes('CAPTURE_CALL_BACK'),
     comment,
     setComment,
     chooseAssignment(id) {
       const other = assignments.find((each) => each.id === id);
       if (other) setChosen(defaultChoice(other));
     },
+    chooseCostCenter: (costCenter) => setChosen({ ...choice, costCenter }),
+    chooseCallBack: (isCallBack) => setChosen({ ...choice, isCallBack }),
     chooseTimeType: (timeTypeId) => setChosen({ ...choice, timeTypeId }),
     chooseOption(field, option) {
       const { [field]: _before, ...others } = choice.options;

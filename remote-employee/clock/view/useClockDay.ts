@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { addDays, localDay, workedSeconds, type Instant } from 'shared-contracts';
+import { addDays, localDay, scheduleOn, workedSeconds, type Instant } from 'shared-contracts';
 import {
   useApi,
   useBusEvent,
@@ -22,7 +22,9 @@ import { breakSeconds, shiftParts } from '../rules/shiftParts.ts';
 import { shiftsOfDay } from '../rules/shiftsOfDay.ts';
 
 export interface ClockDay {
-  /** False until the recorded shifts and the schedule were asked for. */
+  /** False until the recorded shifts were asked for; the schedule alone is not waited for. */
+  readonly hasAsked: boolean;
+  /** False until the schedule was asked for, too. */
   readonly isKnown: boolean;
   /** Recorded shifts may be missing. */
   readonly hasFailed: boolean;
@@ -30,19 +32,24 @@ export interface ClockDay {
   readonly workedSeconds: number;
   /** The clockings of the planned shift that is shown, or of the open one. */
   readonly shares: readonly DayShare[];
-  /** The last clock-out of the day; null without one. */
-  readonly lastClockOut: Instant | null;
+  /** The last clock-out of the day, with the zone of its shift; null without one. */
+  readonly lastClockOut: { readonly at: Instant; readonly timeZone: string } | null;
   /** Seconds of the breaks among them. */
   readonly breakSeconds: number;
   /** What is planned for the shift that is shown, or for now. */
   readonly planned: PlannedShift | null;
   /** The next one that is still to begin. */
   readonly next: PlannedShift | null;
+  /** The approved absence of today; null without one. */
+  readonly absence: string | null;
+  /** When the server ended a shift of today by itself; null when it did not. */
+  readonly autoClockOut: Instant | null;
 }
 
 /** The day around the clock, in the zone of an assignment; parts that fail to load are left out. */
 export function useClockDay(
   shift: ShownShift | null,
+  ended: readonly ShownShift[],
   assignmentId: number | undefined,
   timeZone: string,
   now: Instant,
@@ -80,21 +87,55 @@ export function useClockDay(
     plannedShiftAt(plans.get(id) ?? [], at, zone);
   const plannedFor = (each: ShownShift) =>
     plannedAt(each.assignmentId, each.clockIn.date, each.timeZone);
-  const shifts = shiftsOfDay(recorded.data ?? [], shift, today);
+  const shifts = shiftsOfDay(recorded.data ?? [], shift ? [...ended, shift] : ended, today);
   const isRunning = shift?.clockOut === null;
   const planned = isRunning ? plannedFor(shift) : plannedAt(assignmentId, now, timeZone);
   const ofPlanned = planned
     ? shifts.filter((each) => plannedFor(each) === planned)
     : shifts.filter((each) => each === shift && isRunning);
   return {
+    hasAsked: !recorded.isLoading,
     isKnown: !recorded.isLoading && !schedule.isLoading,
     hasFailed: recorded.isError,
     shares: dayShares(ofPlanned, planned, now),
     breakSeconds: breakSeconds(ofPlanned.flatMap((each) => shiftParts(each, now))),
     entries: dayEntries(shifts, plannedFor, planned, timeZone, now),
     workedSeconds: shifts.reduce((sum, each) => sum + workedSeconds(each, now), 0),
-    lastClockOut: isRunning ? null : (shifts.at(-1)?.clockOut?.date ?? null),
+    lastClockOut: isRunning ? null : clockOutOf(shifts.at(-1)),
     planned,
+    absence: absenceOn(schedules, assignmentId, today),
+    autoClockOut: autoClockOutOf(recorded.data, assignmentId, today),
     next: nextPlannedShift(plans.get(assignmentId) ?? [], now),
   };
+}
+
+function clockOutOf(shift: ShownShift | undefined): ClockDay['lastClockOut'] {
+  return shift?.clockOut ? { at: shift.clockOut.date, timeZone: shift.timeZone } : null;
+}
+
+type Schedules = Awaited<ReturnType<ReturnType<typeof scheduleQuery>['queryFn']>>;
+type Recorded = Awaited<ReturnType<ReturnType<typeof dayShiftsQuery>['queryFn']>>;
+
+function absenceOn(
+  schedules: Schedules | undefined,
+  assignmentId: number | undefined,
+  day: string,
+) {
+  const own = schedules?.find((each) => each.assignmentId === assignmentId);
+  const planned = own && scheduleOn(own.ranges, day);
+  return planned?.kind === 'absence' ? planned.name : null;
+}
+
+function autoClockOutOf(
+  recorded: Recorded | undefined,
+  assignmentId: number | undefined,
+  day: string,
+): Instant | null {
+  const ended = recorded?.findLast(
+    ({ infoIndicators, employeeAssignment, startDate }) =>
+      infoIndicators.includes('AUTO_CLOCKED_OUT') &&
+      employeeAssignment.id === assignmentId &&
+      startDate === day,
+  );
+  return ended?.clockOut?.date ?? null;
 }

@@ -1,141 +1,69 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiFailure, type components } from 'shared-contracts';
+import { deviceClock } from '../../offline-queue/data/deviceClock.ts';
+import type { Recorded } from '../../offline-queue/data/PunchQueue.ts';
+import type { NewPunch } from '../../offline-queue/rules/queuedPunch.ts';
 import {
-  useApi,
-  useAtomValue,
-  useEmployeeSession,
-  useMutation,
-  useQueryClient,
-  useStore,
-} from 'shared-ui';
-import { pressAtom } from '../../active-shift/data/pressAtom.ts';
-import {
-  activeShiftKey,
-  readActiveShift,
-  type ActiveShift,
-} from '../../active-shift/data/activeShiftQuery.ts';
-import { isRecorded, type Press } from '../../active-shift/rules/press.ts';
-import { shownShift, type ShownShift } from '../../active-shift/rules/shownShift.ts';
-import { dayShiftsKey } from '../data/dayQueries.ts';
-import { sendPress, type PressRequest } from '../data/sendPress.ts';
-import { mayPassNextTime } from '../rules/pressFailure.ts';
-import { usePressMessages } from './usePressMessages.ts';
-
-type TimePair = components['schemas']['TimePair'];
-
-export interface Punch {
-  readonly press: Press;
-  readonly request: PressRequest;
-  /** The shift that was open before. */
-  readonly before: ShownShift | null;
-}
-
-interface SentPunch extends Punch {
-  readonly key: string;
-  /** Epoch milliseconds by the device. */
-  readonly pressedAt: number;
-  readonly wasOnline: boolean;
-}
+  usePunchQueue,
+  useQueueListener,
+  useQueueState,
+} from '../../offline-queue/view/usePunchQueue.ts';
+import { useTimeout } from './useTimeout.ts';
+import { usePunchMessages } from './usePunchMessages.ts';
 
 /** Milliseconds in which a second press of the same button is ignored: cold hands press twice. */
 const secondPressMilliseconds = 600;
+/** Milliseconds in which presses are ignored while the answer to the last one is awaited. */
+const answerMilliseconds = 3_000;
 
-/**
- * Sends presses. The page shows a press at once; a press that fails is taken back with a word why.
- * While one is on its way further presses are ignored, those of the same button a little longer.
- */
-export function usePunch(onRecorded: (press: Press) => void) {
-  const api = useApi();
-  const store = useStore();
-  const queries = useQueryClient();
-  const messages = usePressMessages();
-  const { employeeId } = useEmployeeSession();
-  const isOpen = useAtomValue(pressAtom) !== null;
-  const ignored = useRef({ isDisc: false, until: 0 });
+/** Punches, each by the queue: shown at once, kept on the device, then sent. What is refused is told. */
+export function usePunch() {
+  const queue = usePunchQueue();
+  const { waiting } = useQueueState();
+  const messages = usePunchMessages();
+  const last = useRef({ isDisc: false, at: Number.NEGATIVE_INFINITY });
   const [resting, setResting] = useState<'disc' | 'break' | null>(null);
-  useEffect(() => {
-    if (resting === null) return undefined;
-    const timer = setTimeout(() => setResting(null), secondPressMilliseconds);
-    return () => clearTimeout(timer);
-  }, [resting]);
+  const [awaited, setAwaited] = useState<string | null>(null);
+  useTimeout(() => setResting(null), resting === null ? null : secondPressMilliseconds);
+  useTimeout(() => setAwaited(null), awaited === null ? null : answerMilliseconds);
+  // Without network nothing is awaited, nor after an attempt that brought no answer.
+  const isAwaited = (key: string | null) =>
+    navigator.onLine &&
+    queue
+      .state()
+      .waiting.some(
+        (each) => each.key === key && (each.hold === 0 || each.needsPlace) && each.pause === null,
+      );
 
-  function keep(pair: TimePair): void {
-    const isRunning = pair.clockOut === null && pair.deletedDate === null;
-    queries.setQueryData<ActiveShift>(activeShiftKey(employeeId), (known) => ({
-      skew: known?.skew ?? 0,
-      pair: isRunning ? pair : null,
-    }));
-    queries.setQueriesData<TimePair[]>({ queryKey: dayShiftsKey(employeeId) }, (known = []) => [
-      ...known.filter(({ id }) => id !== pair.id),
-      pair,
-    ]);
-  }
-
-  function compareWithServer(): void {
-    void queries.invalidateQueries({ queryKey: activeShiftKey(employeeId) });
-    void queries.invalidateQueries({ queryKey: dayShiftsKey(employeeId) });
-    void queries.invalidateQueries({ queryKey: ['time-pairs', employeeId] });
-  }
-
-  /** No answer came: what the server says now decides what is told. */
-  async function findOut(punch: SentPunch): Promise<void> {
-    const now = await readActiveShift(api, employeeId).catch(() => null);
-    if (now === null) return messages.unknown(punch.press.kind);
-    queries.setQueryData<ActiveShift>(activeShiftKey(employeeId), now);
-    const after = now.pair && shownShift(now.pair);
-    if (isRecorded(punch.press.kind, punch.before, after)) return onRecorded(punch.press);
-    return messages.notRecorded(punch.press.kind);
-  }
-
-  const { mutate } = useMutation({
-    mutationFn: ({ request, key, pressedAt }: SentPunch) =>
-      sendPress(api, request, key, Math.max(0, Date.now() - pressedAt)),
-    retry: (count, failure: ApiFailure) =>
-      count < 2 && navigator.onLine && mayPassNextTime(failure),
-    retryDelay: 1000,
-    onMutate: () => queries.cancelQueries({ queryKey: activeShiftKey(employeeId) }),
-    onSuccess: async ({ shiftTimePairs, violations }, { press }) => {
-      await queries.cancelQueries({ queryKey: activeShiftKey(employeeId) });
+  useQueueListener({
+    onRecorded({ punch, answer: { shiftTimePairs, violations } }: Recorded) {
       const pair = shiftTimePairs.find(({ isCorrection }) => !isCorrection);
-      if (pair) keep(pair);
-      else compareWithServer();
-      void queries.invalidateQueries({ queryKey: ['time-pairs', employeeId] });
-      onRecorded(press);
-      messages.recorded(press.kind, pair, violations);
+      messages.recorded(punch, pair, violations);
     },
-    onError: async (failure, punch) => {
-      if (failure.status !== undefined) {
-        if (failure.code === 'CLOCK_OUT_ALREADY_RECORDED') {
-          queries.setQueryData<ActiveShift>(activeShiftKey(employeeId), (known) => ({
-            skew: known?.skew ?? 0,
-            pair: null,
-          }));
-        }
-        compareWithServer();
-        messages.refused(punch.press.kind, failure);
-      } else if (punch.wasOnline) await findOut(punch);
-      else messages.offline(punch.press.kind);
-    },
-    onSettled: () => store.set(pressAtom, null),
+    onRefused: (punch) => messages.refused(punch),
   });
-
-  function sendOnce(make: () => Punch | null): void {
-    const pressedAt = Date.now();
-    if (store.get(pressAtom) !== null) return;
-    const made = make();
-    if (!made) return;
-    const isDisc = made.press.kind === 'clock-in' || made.press.kind === 'clock-out';
-    if (isDisc === ignored.current.isDisc && pressedAt < ignored.current.until) return;
-    ignored.current = { isDisc, until: pressedAt + secondPressMilliseconds };
-    setResting(isDisc ? 'disc' : 'break');
-    store.set(pressAtom, made.press);
-    mutate({ ...made, key: crypto.randomUUID(), pressedAt, wasOnline: navigator.onLine });
-  }
+  // Whoever leaves the clock stands by the clock-out.
+  useEffect(() => () => queue.release(), [queue]);
 
   return {
-    /** Does nothing while presses are ignored. */
-    punch: sendOnce,
+    /** Does nothing while presses are ignored; null makes no punch. */
+    punch(make: () => NewPunch | null): NewPunch | null {
+      const now = deviceClock.read().wall;
+      if (isAwaited(awaited)) return null;
+      const made = make();
+      if (!made) return null;
+      const isDisc = made.press.kind === 'clock-in' || made.press.kind === 'clock-out';
+      const since = Math.abs(now - last.current.at);
+      if (isDisc === last.current.isDisc && since < secondPressMilliseconds) return null;
+      last.current = { isDisc, at: now };
+      setResting(isDisc ? 'disc' : 'break');
+      setAwaited(made.key);
+      queue.punch(made);
+      return made;
+    },
     /** Which buttons a press would do nothing on just now. */
-    ignores: { disc: isOpen || resting === 'disc', break: isOpen || resting === 'break' },
+    ignores: {
+      disc: resting === 'disc' || (waiting.length > 0 && isAwaited(awaited)),
+      break: resting === 'break' || (waiting.length > 0 && isAwaited(awaited)),
+    },
   };
 }

@@ -3,6 +3,12 @@ import { answer, limits, type ApiClient, type components, type DateRange } from 
 type Filter = components['schemas']['ShiftSummariesFilter'];
 type Page = components['schemas']['ShiftSummaries'];
 
+/** What is asked for beside the days and the order. */
+export type TimePairsFilter = Omit<
+  Filter,
+  'startDate' | 'endDate' | 'page' | 'pageSize' | 'sortBy' | 'sortDirection'
+>;
+
 /** How the server sorts. */
 export interface Sorting {
   readonly by: Exclude<Filter['sortBy'], undefined>;
@@ -13,20 +19,25 @@ export function timePairsKey(employeeId: number) {
   return ['time-pairs', employeeId] as const;
 }
 
-/** The own time pairs of a pay cycle in pages of ten; the server leaves out deleted ones (spec §2, §9). */
+/**
+ * The own time pairs of these days in pages of ten; the server leaves out deleted ones unless they
+ * are asked for (spec §2, §9).
+ */
 export function timePairsQuery(
   api: ApiClient,
   employeeId: number,
   range: DateRange,
   { by, direction }: Sorting,
+  filter: TimePairsFilter,
 ) {
   return {
-    queryKey: [...timePairsKey(employeeId), range.startDate, range.endDate, by, direction],
+    queryKey: [...timePairsKey(employeeId), range.startDate, range.endDate, by, direction, filter],
     queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
       answer(
         api.POST('/api/time-pairs/shift-summaries', {
           params: { query: { employeeId } },
           body: {
+            ...filter,
             startDate: range.startDate,
             endDate: range.endDate,
             page: pageParam,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakSegment, openPair, timePair } from '../../testing/timePair.ts';
+import { breakSegment, openPair, timePair } from 'shared-time/testing/timePair.ts';
 import { remarksOf } from './remarks.ts';
 import { rowStatus } from './rowStatus.ts';
 import { segmentLines } from './segmentLines.ts';

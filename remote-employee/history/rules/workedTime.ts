@@ -1,4 +1,4 @@
-import { workedSeconds, type components, type Instant } from 'shared-contracts';
+import { countsInSums, workedSeconds, type components, type Instant } from 'shared-contracts';
 import { isRunning } from './rowStatus.ts';
 
 type TimePair = components['schemas']['TimePair'];
@@ -8,9 +8,12 @@ export function workedTime(pair: TimePair, now: Instant): number | null {
   return isRunning(pair) ? workedSeconds(pair, now) : pair.duration;
 }
 
-/** Seconds of the entries that count in a sum: neither deleted nor rejected. */
+/** The same, or by the company's rules where they have been applied and that is asked for. */
+export function shownTime(pair: TimePair, now: Instant, isAdjusted: boolean): number | null {
+  return (isAdjusted ? pair.adjustedVersion?.duration : undefined) ?? workedTime(pair, now);
+}
+
+/** Seconds of the entries that count in sums. */
 export function countedTime(pairs: readonly TimePair[], now: Instant): number {
-  return pairs
-    .filter(({ status }) => status !== 'DELETED' && status !== 'REJECTED')
-    .reduce((sum, pair) => sum + (workedTime(pair, now) ?? 0), 0);
+  return pairs.filter(countsInSums).reduce((sum, pair) => sum + (workedTime(pair, now) ?? 0), 0);
 }

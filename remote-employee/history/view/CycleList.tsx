@@ -1,28 +1,24 @@
-import {
-  ClockRegular,
-  EmptyState,
-  FailurePanel,
-  LoadMore,
-  SkeletonRows,
-  useViewport,
-} from 'shared-ui';
+import { ClockRegular, EmptyState, FailurePanel, LoadMore, SkeletonRows } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { Sorting } from '../data/timePairsQuery.ts';
 import type { CycleListProps } from './CycleListProps.ts';
 import { TimePairList } from './TimePairList.tsx';
 import { TimePairTable } from './TimePairTable.tsx';
+import { useIsList } from './useIsList.ts';
 
 /** The entries of a pay cycle in the way of this width, with what stands there until they come. */
 export function CycleList(
   props: CycleListProps & {
     readonly sorting: Sorting;
+    /** Not all time of these days is shown. */
+    readonly isFiltered: boolean;
     readonly onSort: (by: Sorting['by']) => void;
   },
 ) {
-  const { cycle, sorting, onSort, ...rest } = props;
+  const { cycle, sorting, onSort, isFiltered, ...rest } = props;
   const text = useText();
-  const isPhone = useViewport() === 'phone';
-  const rowHeight = isPhone ? 72 : 44;
+  const isList = useIsList();
+  const rowHeight = isList ? 72 : 44;
   if (!cycle.isKnown) {
     if (cycle.failure) return <FailurePanel failure={cycle.failure} onRetry={cycle.retry} />;
     return <SkeletonRows count={8} height={rowHeight} />;
@@ -32,14 +28,14 @@ export function CycleList(
       <EmptyState
         icon={<ClockRegular />}
         meaning="incomplete"
-        title={text('history.empty')}
-        text={text('history.empty.text')}
+        title={text(isFiltered ? 'history.nothingFound' : 'history.empty')}
+        text={text(isFiltered ? 'history.nothingFound.text' : 'history.empty.text')}
       />
     );
   }
   return (
     <>
-      {isPhone ? (
+      {isList ? (
         <TimePairList cycle={cycle} {...rest} />
       ) : (
         <TimePairTable cycle={cycle} sorting={sorting} onSort={onSort} {...rest} />

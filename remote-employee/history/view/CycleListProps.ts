@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from 'shared-contracts';
 import type { Cycle } from './useCycle.ts';
+import type { OpenDialog } from './usePairActions.tsx';
 
 export interface CycleListProps {
   /** For screen readers. */
@@ -12,4 +13,8 @@ export interface CycleListProps {
   readonly onShown: () => void;
   readonly now: Instant;
   readonly today: LocalDate;
+  /** Durations by the company's rules instead of the clocked ones. */
+  readonly isAdjusted: boolean;
+  /** Null where entries are only to look at. */
+  readonly onOpenDialog: OpenDialog | null;
 }

@@ -4,6 +4,7 @@ import { useText } from '../../messages/useText.ts';
 export interface CycleTotalProps {
   /** Seconds. */
   readonly worked: number;
+  /** 0 where there is nothing to compare with. */
   readonly planned: number;
 }
 

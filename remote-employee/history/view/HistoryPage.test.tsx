@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type components } from 'shared-contracts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asDesktop } from 'shared-time/testing/asDesktop.ts';
+import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
+import { openPair, punch, timePair } from 'shared-time/testing/timePair.ts';
 import { english } from '../../messages/english.ts';
-import { asDesktop } from '../../testing/asDesktop.ts';
-import { assignment, employeeWith } from '../../testing/employee.ts';
-import { openPair, punch, timePair } from '../../testing/timePair.ts';
 import { Page } from './HistoryPage.tsx';
 
 type TimePair = components['schemas']['TimePair'];
@@ -124,6 +124,127 @@ describe('my history on a phone', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show details, Wed 18 Nov' }));
     expect(screen.getByRole('region', { name: 'Segments' })).toBeDefined();
   });
+
+  it('has what is done most as buttons in the open row, the rest behind “More”', async () => {
+    vi.unstubAllGlobals();
+    show([pairOn('2026-11-18')]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show details, Wed 18 Nov' }));
+    for (const name of ['Edit', 'History', 'Map']) {
+      expect(screen.getByRole('button', { name })).toBeDefined();
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: 'Clone' })).toBeDefined();
+  });
+});
+
+describe('what can be done with an entry', () => {
+  it('stands in the menu of its row; the pay cycle before is only to look at', async () => {
+    show([pairOn('2026-11-18')], [pairOn('2026-11-03')]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Actions, Wed 18 Nov' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Add break',
+      'Segments',
+      'Details',
+      'History',
+      'Map',
+      'Comment',
+      'Clone',
+      'Delete',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: /Previous pay cycle/ }));
+    await screen.findByText('Tue 3 Nov');
+    expect(screen.queryByRole('button', { name: 'Actions, Tue 3 Nov' })).toBeNull();
+  });
+
+  it('has a column to clone it', async () => {
+    show([pairOn('2026-11-18')]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Clone Wed 18 Nov' }));
+    expect(await screen.findByRole('dialog')).toBeDefined();
+  });
+
+  it('opens the dialog that was asked for', async () => {
+    show([pairOn('2026-11-18')]);
+    const row = await screen.findByRole('row', { name: /Wed 18 Nov/ });
+    fireEvent.click(within(row).getByRole('button', { name: 'History' }));
+    expect(await screen.findByRole('dialog', { name: /history/i })).toBeDefined();
+  });
+
+  it('adds time by the button at the foot of the page', async () => {
+    show([pairOn('2026-11-18')]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add time' }));
+    expect(await screen.findByRole('dialog', { name: /add time/i })).toBeDefined();
+  });
+
+  it('includes the breaks of an open row', async () => {
+    show([pairOn('2026-11-18')]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show details, Wed 18 Nov' }));
+    expect(screen.getByRole('button', { name: 'Edit break at 10:00' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Delete break at 10:00' })).toBeDefined();
+  });
+});
+
+describe('adjusted time', () => {
+  it('shows on request, with the rule behind each stretch', async () => {
+    const values = { code: 'QUARTER', minutes: 15, direction: 'UP' };
+    const stretch = { minuteDuration: 0, pairType: 'SHIFT' as const, values: {} };
+    const adjusted = {
+      ...pairOn('2026-11-18'),
+      adjustedVersionAvailable: true,
+      adjustedVersion: {
+        clockIn: '2026-11-18T05:15:00.000Z',
+        clockOut: '2026-11-18T13:44:00.000Z',
+        duration: 28_860,
+        minutes: [
+          {
+            ...stretch,
+            rule: 'ROUNDING' as const,
+            kind: 'REMOVED' as const,
+            startTime: '2026-11-18T05:02:00.000Z',
+            endTime: '2026-11-18T05:15:00.000Z',
+            minuteDuration: 13,
+            values,
+          },
+          {
+            ...stretch,
+            rule: 'AS_CLOCKED' as const,
+            kind: 'KEPT' as const,
+            startTime: '2026-11-18T05:15:00.000Z',
+            endTime: '2026-11-18T13:44:00.000Z',
+            minuteDuration: 509,
+          },
+        ],
+      },
+    };
+    show([adjusted]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show details, Wed 18 Nov' }));
+    expect(screen.queryByRole('region', { name: 'Adjusted time' })).toBeNull();
+    fireEvent.click(screen.getByRole('switch', { name: 'Show adjusted time' }));
+    expect(screen.getByRole('button', { name: 'Adjusted duration' })).toBeDefined();
+    expect(screen.getByRole('row', { name: /Wed 18 Nov/ }).textContent).toContain('8 h 01 min');
+    expect(sumOf('Current pay cycle')).toContain('8 h 01 min');
+    const why = screen.getByRole('region', { name: 'Adjusted time' });
+    expect(why.textContent).toContain('Rounded to 15 minutes');
+    expect(why.textContent).toContain('− 13 min');
+  });
+});
+
+it('says how an entry stands in the HR system, and why it is not there', async () => {
+  const synchronisationError = { reason: 'UNKNOWN_PERSON' as const, message: 'Nobody there.' };
+  const failed = { synchronisationStatus: 'SYNCHRONISATION_FAILED' as const, synchronisationError };
+  show([{ ...pairOn('2026-11-18'), ...failed }]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show details, Wed 18 Nov' }));
+  const words = 'HR system: Synchronisation failed – Nobody there.';
+  expect(screen.getByText(words)).toBeDefined();
+});
+
+it('shows schedule and work twice as wide on request', async () => {
+  show([pairOn('2026-11-18')]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show details, Wed 18 Nov' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDefined();
 });
 
 describe('a link to an entry', () => {
@@ -171,6 +292,10 @@ function show(
       contents: pairs.slice(page * pageSize, (page + 1) * pageSize),
       totalPages: Math.ceil(pairs.length / pageSize),
       totalCount: pairs.length,
+      totalAdjustedDuration: pairs.reduce(
+        (sum, { adjustedVersion, duration }) => sum + (adjustedVersion?.duration ?? duration ?? 0),
+        0,
+      ),
       totalDuration: pairs.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
       expectedMinuteDuration: 4800,
     });

@@ -1,4 +1,4 @@
-import { localDay } from 'shared-contracts';
+import { clockableAssignments, localDay } from 'shared-contracts';
 import {
   deviceTimeZone,
   FailurePanel,
@@ -6,7 +6,9 @@ import {
   SkeletonRows,
   useEmployeeSession,
   useFeature,
+  useProperty,
 } from 'shared-ui';
+import { useTimeDialogs } from 'shared-time';
 import { useActiveShift } from '../../active-shift/view/useActiveShift.ts';
 import { useServerTime } from '../../active-shift/view/useServerTime.ts';
 import { PayCyclesView } from './PayCyclesView.tsx';
@@ -21,6 +23,10 @@ export function Page() {
   const hasClock = useFeature('TIME_CAPTURE');
   const today = localDay(now, employee.assignments[0]?.timeZone ?? deviceTimeZone());
   const { ranges, failure, retry } = usePayCycles(today);
+  const time = useTimeDialogs({ actsAs: 'EMPLOYEE', person: employee, now: clock.serverNow });
+  const isAddingOn = useFeature('ADD_TIME_PAIRS');
+  const mayAdd = useProperty('ADD_TIME_EMPLOYEE');
+  const canAdd = isAddingOn && mayAdd && clockableAssignments(employee.assignments).length > 0;
   return (
     <PageFrame>
       {ranges ? (
@@ -30,13 +36,20 @@ export function Page() {
           shift={clock.shift}
           now={now}
           today={today}
+          onOpenDialog={time.open}
         />
       ) : failure ? (
         <FailurePanel failure={failure} onRetry={retry} />
       ) : (
         <SkeletonRows count={10} height={44} />
       )}
-      {hasClock && <RunningBar clock={clock} />}
+      {(hasClock || canAdd) && (
+        <RunningBar
+          clock={clock}
+          onAddTime={canAdd ? () => time.open({ kind: 'ADD_SHIFT' }) : null}
+        />
+      )}
+      {time.dialogs}
     </PageFrame>
   );
 }

@@ -1,20 +1,29 @@
 import { clocksChanged, type components, type Instant } from 'shared-contracts';
+import { AdjustedExplanation } from 'shared-time/adjusted-time';
+import { remarkIcons, SynchronisationBadge, useRemarkText } from 'shared-time/remarks';
 import { Badge, makeStyles, media, text as type, tokens } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { isException, remarksOf } from '../rules/remarks.ts';
+import { PhoneActions } from './PhoneActions.tsx';
 import { ScheduleAndWork } from './ScheduleAndWork.tsx';
 import { SegmentList } from './SegmentList.tsx';
-import { remarkIcons } from './remarkLooks.tsx';
+import { usePairActions, type OpenDialog } from './usePairActions.tsx';
+import { useIsList } from './useIsList.ts';
 
 export interface PairDetailsProps {
   readonly pair: components['schemas']['TimePair'];
   readonly now: Instant;
+  readonly isAdjusted: boolean;
+  readonly onOpenDialog: OpenDialog | null;
 }
 
 /** What an open row shows: segments left, schedule against work right, remarks and comments below. */
-export function PairDetails({ pair, now }: PairDetailsProps) {
+export function PairDetails({ pair, now, isAdjusted, onOpenDialog }: PairDetailsProps) {
   const styles = useStyles();
   const text = useText();
+  const remarkText = useRemarkText();
+  const isList = useIsList();
+  const actions = usePairActions(pair, onOpenDialog);
   const { commentSummary, timeZone, clockIn, clockOut } = pair;
   const remarks = remarksOf(pair).filter((remark) => remark !== 'COMMENT');
   const comments = [
@@ -22,11 +31,19 @@ export function PairDetails({ pair, now }: PairDetailsProps) {
     ['history.comment.clockOut', commentSummary.clockOutComment],
   ] as const;
   const hasClockChange = clocksChanged(clockIn.date, clockOut?.date ?? now, timeZone);
+  const hasMore =
+    remarks.length > 0 ||
+    hasClockChange ||
+    pair.synchronisationStatus !== null ||
+    comments.some(([, words]) => words);
   return (
     <div className={styles.details}>
-      <SegmentList pair={pair} now={now} />
+      <SegmentList {...{ pair, now, onOpenDialog }} />
       <ScheduleAndWork pair={pair} now={now} />
-      {(remarks.length > 0 || hasClockChange || comments.some(([, words]) => words)) && (
+      {isAdjusted && pair.adjustedVersion && (
+        <AdjustedExplanation version={pair.adjustedVersion} timeZone={timeZone} />
+      )}
+      {hasMore && (
         <div className={styles.more}>
           {hasClockChange && <span className={styles.quiet}>{text('history.clocksChanged')}</span>}
           {remarks.map((remark) => (
@@ -36,9 +53,10 @@ export function PairDetails({ pair, now }: PairDetailsProps) {
               meaning={isException(remark) ? 'warning' : 'incomplete'}
               icon={remarkIcons[remark]}
             >
-              {text(`history.remark.${remark}`)}
+              {remarkText(remark)}
             </Badge>
           ))}
+          <SynchronisationBadge pair={pair} />
           {comments.map(
             ([id, words]) =>
               words && (
@@ -49,6 +67,7 @@ export function PairDetails({ pair, now }: PairDetailsProps) {
           )}
         </div>
       )}
+      {isList && <PhoneActions actions={actions} />}
     </div>
   );
 }
@@ -56,7 +75,7 @@ export function PairDetails({ pair, now }: PairDetailsProps) {
 const useStyles = makeStyles({
   details: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 382px) minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 430px), 1fr))',
     gap: '12px 16px',
     marginLeft: '36px',
     [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', marginLeft: 0 },

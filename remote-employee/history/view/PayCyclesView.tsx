@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts';
 import {
   Card,
+  SwitchField,
   makeStyles,
   text as type,
   tokens,
@@ -16,7 +17,6 @@ import {
   useEmployeeSession,
   useQueryClient,
   useUserFormats,
-  useViewport,
 } from 'shared-ui';
 import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
 import { useText } from '../../messages/useText.ts';
@@ -25,7 +25,11 @@ import { CycleList } from './CycleList.tsx';
 import { CycleTotal } from './CycleTotal.tsx';
 import { PreviousCycle } from './PreviousCycle.tsx';
 import { useCycle } from './useCycle.ts';
+import type { OpenDialog } from './usePairActions.tsx';
+import { HistoryFilterBar } from './HistoryFilterBar.tsx';
+import { useHistoryFilter } from './useHistoryFilter.ts';
 import { useWantedPair } from './useWantedPair.ts';
+import { useIsList } from './useIsList.ts';
 
 export interface PayCyclesViewProps {
   readonly ranges: { readonly current: DateRange; readonly previous: DateRange };
@@ -33,22 +37,27 @@ export interface PayCyclesViewProps {
   readonly shift: ShownShift | null;
   readonly now: Instant;
   readonly today: LocalDate;
+  readonly onOpenDialog: OpenDialog;
 }
 
-export function PayCyclesView({ ranges, shift, now, today }: PayCyclesViewProps) {
+export function PayCyclesView(props: PayCyclesViewProps) {
+  const { ranges, shift, now, today, onOpenDialog } = props;
   const styles = useStyles();
   const text = useText();
   const formats = useUserFormats();
   const queries = useQueryClient();
   const { employeeId } = useEmployeeSession();
-  const isPhone = useViewport() === 'phone';
+  const isList = useIsList();
   const [chosen, setSorting] = useState<Sorting>(newestFirst);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const [isAdjusted, setIsAdjusted] = useState(false);
   const [isPreviousOpen, setIsPreviousOpen] = useState(false);
   const [wanted, setWanted] = useState<number | null>(null);
-  const sorting = isPhone ? newestFirst : chosen;
-  const current = useCycle(ranges.current, sorting);
-  const previous = useCycle(ranges.previous, sorting);
+  const sorting = isList ? newestFirst : chosen;
+  const filter = useHistoryFilter();
+  const chosenRange = filter.filter.range;
+  const current = useCycle(chosenRange ?? ranges.current, sorting, filter.asked);
+  const previous = useCycle(ranges.previous, sorting, filter.asked);
 
   useBusEvent('time-pairs-changed', ({ employeeIds }) => {
     if (!employeeIds.includes(employeeId)) return;
@@ -60,26 +69,46 @@ export function PayCyclesView({ ranges, shift, now, today }: PayCyclesViewProps)
     setOpen((before) => new Set([...before, id]));
     setWanted(id);
   }, []);
-  useWantedPair([current, previous], onFound);
+  useWantedPair([current, previous], onFound, filter.reset);
 
   const shared = {
     open,
     wanted,
     now,
     today,
+    isAdjusted,
     sorting,
+    isFiltered: filter.hidesTime,
     onShown: () => setWanted(null),
     onToggle: (id: number) => setOpen((before) => toggled(before, id)),
     onSort: (by: Sorting['by']) => setSorting((before) => nextSorting(before, by)),
   };
-  const title = text('history.current');
-  const range = formats.dateRange(ranges.current.startDate, ranges.current.endDate);
+  // Only time of the current pay cycle can be acted on (spec §6).
+  const isCurrent = !chosenRange || isWithin(chosenRange, ranges.current);
+  const openDialog = isCurrent ? onOpenDialog : null;
+  const title = text(chosenRange ? 'history.chosenDates' : 'history.current');
+  const range = formats.dateRange(current.range.startDate, current.range.endDate);
   const total = current.isKnown && (
-    <CycleTotal worked={current.worked + running()} planned={current.planned} />
+    <CycleTotal
+      worked={(isAdjusted ? current.adjusted : current.worked) + running()}
+      planned={filter.hidesTime ? 0 : current.planned}
+    />
   );
   return (
     <>
-      {isPhone ? (
+      <HistoryFilterBar
+        filter={filter}
+        ranges={ranges}
+        today={today}
+        end={
+          <SwitchField
+            label={text('history.showAdjusted')}
+            checked={isAdjusted}
+            onChange={setIsAdjusted}
+          />
+        }
+      />
+      {isList ? (
         <section>
           <header className={styles.head}>
             <div>
@@ -88,27 +117,35 @@ export function PayCyclesView({ ranges, shift, now, today }: PayCyclesViewProps)
             </div>
             <span className={styles.total}>{total}</span>
           </header>
-          <CycleList label={title} cycle={current} {...shared} />
+          <CycleList label={title} cycle={current} {...shared} onOpenDialog={openDialog} />
         </section>
       ) : (
         <Card flush title={title} titleNote={range} extra={total}>
-          <CycleList label={title} cycle={current} {...shared} />
+          <CycleList label={title} cycle={current} {...shared} onOpenDialog={openDialog} />
         </Card>
       )}
-      <PreviousCycle
-        cycle={previous}
-        isOpen={isPreviousOpen}
-        onOpen={setIsPreviousOpen}
-        {...shared}
-      />
+      {!chosenRange && (
+        <PreviousCycle
+          cycle={previous}
+          isOpen={isPreviousOpen}
+          onOpen={setIsPreviousOpen}
+          {...shared}
+          onOpenDialog={null}
+        />
+      )}
     </>
   );
 
   function running(): number {
     if (shift?.clockOut !== null) return 0;
     const day = localDay(shift.clockIn.date, shift.timeZone);
-    return isInRange(day, ranges.current) ? workedSeconds(shift, now) : 0;
+    const isFound = !filter.hidesTime || current.pairs.some(({ id }) => id === shift.id);
+    return isFound && isInRange(day, current.range) ? workedSeconds(shift, now) : 0;
   }
+}
+
+function isWithin(one: DateRange, other: DateRange): boolean {
+  return isInRange(one.startDate, other) && isInRange(one.endDate, other);
 }
 
 function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {

@@ -8,17 +8,18 @@ import {
   text as type,
   tokens,
   useUserFormats,
-  useViewport,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { CycleList } from './CycleList.tsx';
 import type { CycleListProps } from './CycleListProps.ts';
+import { useIsList } from './useIsList.ts';
 import type { Sorting } from '../data/timePairsQuery.ts';
 
 export interface PreviousCycleProps extends Omit<CycleListProps, 'label'> {
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly sorting: Sorting;
+  readonly isFiltered: boolean;
   readonly onSort: (by: Sorting['by']) => void;
 }
 
@@ -28,7 +29,7 @@ export function PreviousCycle({ isOpen, onOpen, ...rest }: PreviousCycleProps) {
   const styles = useStyles();
   const text = useText();
   const formats = useUserFormats();
-  const isPhone = useViewport() === 'phone';
+  const isList = useIsList();
   const listId = useId();
   const title = text('history.previous');
   const { startDate, endDate } = cycle.range;
@@ -49,7 +50,11 @@ export function PreviousCycle({ isOpen, onOpen, ...rest }: PreviousCycleProps) {
           <span className={styles.range}>{formats.dateRange(startDate, endDate)}</span>
           <span className={styles.closed}>{text('history.closed')}</span>
         </span>
-        {cycle.isKnown && <span className={styles.total}>{formats.duration(cycle.worked)}</span>}
+        {cycle.isKnown && (
+          <span className={styles.total}>
+            {formats.duration(rest.isAdjusted ? cycle.adjusted : cycle.worked)}
+          </span>
+        )}
       </button>
     </h2>
   );
@@ -58,7 +63,7 @@ export function PreviousCycle({ isOpen, onOpen, ...rest }: PreviousCycleProps) {
       {isOpen && <CycleList label={title} {...rest} />}
     </div>
   );
-  if (isPhone) {
+  if (isList) {
     return (
       <div className={styles.card}>
         <Card flush>{fold}</Card>

@@ -1,21 +1,20 @@
 import type { components } from 'shared-contracts';
+import { remarkIcons, useRemarkText } from 'shared-time/remarks';
 import { makeStyles, mergeClasses, palette, tokens } from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
 import { isException, remarksOf } from '../rules/remarks.ts';
-import { remarkIcons } from './remarkLooks.tsx';
 
 /** The remarks of a row as icons with names; the open row says them in words. */
 export function RemarkIcons({ pair }: { readonly pair: components['schemas']['TimePair'] }) {
   const styles = useStyles();
-  const text = useText();
+  const remarkText = useRemarkText();
   return (
     <span className={styles.icons}>
       {remarksOf(pair).map((remark) => (
         <span
           key={remark}
           role="img"
-          aria-label={text(`history.remark.${remark}`)}
-          data-tip={text(`history.remark.${remark}`)}
+          aria-label={remarkText(remark)}
+          data-tip={remarkText(remark)}
           className={mergeClasses(styles.icon, isException(remark) && styles.exception)}
         >
           {remarkIcons[remark]}

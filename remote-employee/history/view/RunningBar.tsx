@@ -1,7 +1,10 @@
 import { workedSeconds } from 'shared-contracts';
 import {
+  AddRegular,
   BottomBar,
+  Button,
   makeStyles,
+  media,
   mergeClasses,
   StateDot,
   text as type,
@@ -13,8 +16,14 @@ import { LiveText } from '../../active-shift/view/LiveText.tsx';
 import type { ShownClock } from '../../active-shift/view/useActiveShift.ts';
 import { useText } from '../../messages/useText.ts';
 
+export interface RunningBarProps {
+  readonly clock: ShownClock;
+  /** Null where time cannot be added. */
+  readonly onAddTime: (() => void) | null;
+}
+
 /** At the foot of the page: the running timer, and what somebody is clocked in as. */
-export function RunningBar({ clock }: { readonly clock: ShownClock }) {
+export function RunningBar({ clock, onAddTime }: RunningBarProps) {
   const styles = useStyles();
   const text = useText();
   const formats = useUserFormats();
@@ -27,18 +36,24 @@ export function RunningBar({ clock }: { readonly clock: ShownClock }) {
       start={
         <>
           <StateDot state={dots[state.kind]} />
-          <span className={mergeClasses(styles.timer, !open && styles.idle)}>
-            <LiveText
-              read={() => (open ? formats.timer(workedSeconds(open, serverNow())) : '--:--:--')}
-            />
-          </span>
-          <span className={styles.words}>
-            {isPhone && open ? position : text(words[state.kind], { position })}
+          <span className={styles.state}>
+            <span className={mergeClasses(styles.timer, !open && styles.idle)}>
+              <LiveText
+                read={() => (open ? formats.timer(workedSeconds(open, serverNow())) : '--:--:--')}
+              />
+            </span>
+            <span className={styles.words}>
+              {isPhone && open ? position : text(words[state.kind], { position })}
+            </span>
           </span>
         </>
       }
     >
-      {null}
+      {onAddTime && (
+        <Button look="primary" icon={<AddRegular />} onClick={onAddTime}>
+          {text('history.addTime')}
+        </Button>
+      )}
     </BottomBar>
   );
 }
@@ -52,14 +67,23 @@ const words = {
 } as const;
 
 const useStyles = makeStyles({
+  state: {
+    display: 'flex',
+    alignItems: 'baseline',
+    columnGap: '12px',
+    minWidth: 0,
+    [media.phone]: { flexDirection: 'column' },
+  },
   timer: { ...type.state, whiteSpace: 'nowrap' },
   idle: { fontVariantNumeric: 'normal' },
   words: {
     ...type.body,
     minWidth: 0,
+    maxWidth: '100%',
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     color: tokens.colorNeutralForeground3,
+    [media.phone]: type.caption,
   },
 });

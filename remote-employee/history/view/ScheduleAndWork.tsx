@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { toInstant, type components, type Instant } from 'shared-contracts';
 import {
   Badge,
+  IconButton,
   makeStyles,
   media,
   palette,
@@ -8,7 +10,10 @@ import {
   TimelineChart,
   tokens,
   useUserFormats,
+  useViewport,
   WarningFilled,
+  ZoomInRegular,
+  ZoomOutRegular,
   type Formats,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
@@ -24,7 +29,11 @@ export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
   const styles = useStyles();
   const text = useText();
   const formats = useUserFormats();
-  const chart = workChart(pair, now, formats.is24Hour ? 16 : 8);
+  const isWide = useViewport() === 'desktop';
+  const [isZoomed, setIsZoomed] = useState(false);
+  // Spec §9: a marker for each hour of the day, half of them where there is less room.
+  const markers = (isWide ? 16 : 8) / (formats.is24Hour ? 1 : 2);
+  const chart = workChart(pair, now, isZoomed ? markers * 2 : markers);
   const title = text('history.chart');
   if (!chart) {
     return (
@@ -53,25 +62,36 @@ export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
           </span>
         )}
       </div>
-      <TimelineChart
-        from={chart.from}
-        to={chart.to}
-        ticks={chart.ticks.map((at) => ({ at, label: hourOf(at, timeZone, formats) }))}
-        tracks={[
-          { label: text('history.chart.scheduled'), blocks: chart.scheduled },
-          { label: text('history.chart.worked'), blocks: chart.worked },
-        ]}
-        description={describe(chart, schedule, deviation)}
-      />
-      <div aria-hidden="true" className={styles.key}>
+      <div className={styles.scroll}>
+        <div className={isZoomed ? styles.zoomed : undefined}>
+          <TimelineChart
+            from={chart.from}
+            to={chart.to}
+            ticks={chart.ticks.map((at) => ({ at, label: hourOf(at, timeZone, formats) }))}
+            tracks={[
+              { label: text('history.chart.scheduled'), blocks: chart.scheduled },
+              { label: text('history.chart.worked'), blocks: chart.worked },
+            ]}
+            description={describe(chart, schedule, deviation)}
+          />
+        </div>
+      </div>
+      <div className={styles.key}>
         {(['work', 'break', 'over'] as const)
           .filter((kind) => kinds.has(kind))
           .map((kind) => (
-            <span key={kind} className={styles.keyEntry}>
+            <span key={kind} aria-hidden="true" className={styles.keyEntry}>
               <span className={`${styles.sample} ${styles[kind]}`} />
               {text(`history.key.${kind}`)}
             </span>
           ))}
+        <IconButton
+          size="row"
+          className={styles.zoom}
+          icon={isZoomed ? <ZoomOutRegular /> : <ZoomInRegular />}
+          label={text(isZoomed ? 'history.chart.zoomOut' : 'history.chart.zoomIn')}
+          onClick={() => setIsZoomed(!isZoomed)}
+        />
       </div>
     </section>
   );
@@ -128,7 +148,16 @@ const useStyles = makeStyles({
   title: { ...type.bodyStrong, margin: 0, [media.phone]: { display: 'none' } },
   quiet: { ...type.body, ...type.numbers, margin: 0, color: tokens.colorNeutralForeground3 },
   deviation: { marginLeft: 'auto' },
-  key: { ...type.caption, display: 'flex', flexWrap: 'wrap', gap: '4px 14px' },
+  scroll: { overflowX: 'auto' },
+  zoomed: { width: '200%' },
+  key: {
+    ...type.caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 14px',
+  },
+  zoom: { marginLeft: 'auto' },
   keyEntry: {
     display: 'inline-flex',
     alignItems: 'center',

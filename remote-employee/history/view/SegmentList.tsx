@@ -1,32 +1,41 @@
 import type { components, Instant } from 'shared-contracts';
 import {
+  DeleteRegular,
+  EditRegular,
+  IconButton,
   makeStyles,
   media,
-  mergeClasses,
   palette,
   segmentColor,
   text as type,
   tokens,
+  useHost,
   useUserFormats,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { canChangeSegments } from '../rules/pairActions.ts';
 import { segmentLines } from '../rules/segmentLines.ts';
+import type { OpenDialog } from './usePairActions.tsx';
 
 export interface SegmentListProps {
   readonly pair: components['schemas']['TimePair'];
   readonly now: Instant;
+  readonly onOpenDialog: OpenDialog | null;
 }
 
 /** Work and breaks of an entry in turn, each with its times and how long it took. */
-export function SegmentList({ pair, now }: SegmentListProps) {
+export function SegmentList({ pair, now, onOpenDialog }: SegmentListProps) {
   const styles = useStyles();
   const text = useText();
   const formats = useUserFormats();
+  const { timeZone } = pair;
+  const { features } = useHost();
+  const onChange = canChangeSegments(pair, features) ? onOpenDialog : null;
   return (
     <section className={styles.box} aria-label={text('history.segments')}>
       <h3 className={styles.title}>{text('history.segments')}</h3>
       <ul className={styles.list}>
-        {segmentLines(pair, now).map(({ kind, name, start, end, seconds }) => (
+        {segmentLines(pair, now).map(({ kind, name, start, end, seconds, segment }) => (
           <li key={start} className={styles.line}>
             <span
               aria-hidden="true"
@@ -36,12 +45,28 @@ export function SegmentList({ pair, now }: SegmentListProps) {
             <span className={styles.name}>
               {kind === 'break' ? text('history.break') : (name ?? text('history.work'))}
             </span>
-            <span className={mergeClasses(styles.times, !formats.is24Hour && styles.below)}>
-              {formats.timeRange(start, end, pair.timeZone)}
-            </span>
+            <span className={styles.times}>{formats.timeRange(start, end, timeZone)}</span>
             <span className={styles.duration}>
               {seconds === null ? '–' : formats.duration(seconds)}
             </span>
+            {onChange && segment && end !== null && (
+              <span className={styles.actions}>
+                <IconButton
+                  size="row"
+                  icon={<EditRegular />}
+                  label={text('history.action.editBreak', { time: formats.time(start, timeZone) })}
+                  onClick={() => onChange({ kind: 'EDIT_BREAK', shift: pair, segment })}
+                />
+                <IconButton
+                  size="row"
+                  icon={<DeleteRegular />}
+                  label={text('history.action.removeBreak', {
+                    time: formats.time(start, timeZone),
+                  })}
+                  onClick={() => onChange({ kind: 'DELETE', shift: pair, segment })}
+                />
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -60,8 +85,9 @@ const useStyles = makeStyles({
   title: { ...type.bodyStrong, margin: '0 0 8px', [media.phone]: { display: 'none' } },
   list: {
     display: 'grid',
-    gridTemplateColumns: '10px minmax(0, 1fr) auto minmax(84px, auto)',
+    gridTemplateColumns: '10px minmax(60px, 1fr) auto auto auto',
     columnGap: '12px',
+    [media.phone]: { gridTemplateColumns: '10px minmax(0, 1fr) auto auto' },
     margin: 0,
     padding: 0,
     listStyle: 'none',
@@ -71,7 +97,8 @@ const useStyles = makeStyles({
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
     alignItems: 'center',
-    minHeight: '32px',
+    minHeight: '36px',
+    [media.phone]: { padding: '4px 0' },
   },
   square: {
     width: '10px',
@@ -80,14 +107,26 @@ const useStyles = makeStyles({
     boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${palette.status.break.text} 20%, transparent)`,
   },
   name: { ...type.body, overflowWrap: 'break-word' },
-  times: { ...type.body, ...type.numbers, textAlign: 'end', color: tokens.colorNeutralForeground3 },
-  /** Times with AM and PM leave no room beside the name on a phone. */
-  below: { [media.phone]: { gridRow: 2, gridColumn: '2 / -1', textAlign: 'start' } },
+  times: {
+    ...type.body,
+    ...type.numbers,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground3,
+    [media.phone]: { gridRow: 2, gridColumn: 2, textAlign: 'start' },
+  },
   duration: {
     ...type.body,
     ...type.numbers,
-    gridColumn: -2,
+    gridColumn: 4,
+    [media.phone]: { gridRow: '1 / 3', gridColumn: 3 },
     textAlign: 'end',
     whiteSpace: 'nowrap',
+  },
+  actions: {
+    display: 'inline-flex',
+    gap: '4px',
+    gridColumn: 5,
+    [media.phone]: { gridRow: '1 / 3', gridColumn: 4 },
   },
 });

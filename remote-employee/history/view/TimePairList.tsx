@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Instant } from 'shared-contracts';
 import {
   makeStyles,
@@ -12,7 +13,7 @@ import { Cell, DetailRow, Row, Table } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import type { HistoryItem } from '../rules/historyItems.ts';
 import { isRunning, rowStatus } from '../rules/rowStatus.ts';
-import { workedTime } from '../rules/workedTime.ts';
+import { shownTime } from '../rules/workedTime.ts';
 import { ClockOutTime, ZoneNote } from './ClockTimes.tsx';
 import type { CycleListProps } from './CycleListProps.ts';
 import { PairDetails } from './PairDetails.tsx';
@@ -23,6 +24,7 @@ import { WeekHeading } from './WeekHeading.tsx';
 /** The entries of a pay cycle on a phone: by weeks, the day as a calendar numeral, rows that open. */
 export function TimePairList(props: CycleListProps) {
   const { label, cycle, open, onToggle, wanted, onShown, now, today } = props;
+  const { isAdjusted, onOpenDialog } = props;
   const styles = useStyles();
   const { rows, rowCount } = useHistoryRows({
     items: useWeekItems(cycle, open, now),
@@ -32,13 +34,13 @@ export function TimePairList(props: CycleListProps) {
     onShown,
     render(item, { index, ref }) {
       if (item.kind === 'pair') {
-        return <PairRow key={item.key} {...{ item, index, ref, now, onToggle }} />;
+        return <PairRow key={item.key} {...{ item, index, ref, now, isAdjusted, onToggle }} />;
       }
       if (item.kind === 'details') {
         return (
           <DetailRow key={item.key} columns={1} index={index} ref={ref}>
             <div className={mergeClasses(styles.details, item.isLast && styles.last)}>
-              <PairDetails pair={item.pair} now={now} />
+              <PairDetails pair={item.pair} {...{ now, isAdjusted, onOpenDialog }} />
             </div>
           </DetailRow>
         );
@@ -64,16 +66,25 @@ interface PairRowProps {
   readonly index: number;
   readonly ref: (element: HTMLTableRowElement | null) => void;
   readonly now: Instant;
+  readonly isAdjusted: boolean;
   readonly onToggle: (id: number) => void;
 }
 
-function PairRow({ item, index, ref, now, onToggle }: PairRowProps) {
+/** Not drawn again while others scroll in beside it. */
+const PairRow = memo(function PairRow({
+  item,
+  index,
+  ref,
+  now,
+  isAdjusted,
+  onToggle,
+}: PairRowProps) {
   const { pair, isOpen, isFirst, isLast } = item;
   const styles = useStyles();
   const text = useText();
   const formats = useUserFormats();
   const day = formats.day(pair.startDate);
-  const seconds = workedTime(pair, now);
+  const seconds = shownTime(pair, now, isAdjusted);
   const toggle = () => onToggle(pair.id);
   return (
     <Row
@@ -124,7 +135,7 @@ function PairRow({ item, index, ref, now, onToggle }: PairRowProps) {
       </Cell>
     </Row>
   );
-}
+});
 
 const line = `1px solid ${tokens.colorNeutralStroke2}`;
 

@@ -1,25 +1,29 @@
+import { memo, useMemo } from 'react';
 import type { Instant } from 'shared-contracts';
 import {
+  IconButton,
   makeStyles,
-  media,
   palette,
   StatusBadge,
   text as type,
   tokens,
+  useFeature,
+  useMinWidth,
   useUserFormats,
   useViewport,
 } from 'shared-ui';
-import { Cell, DetailRow, ExpandButton, HeadCell, Row, Table } from 'shared-ui/table';
+import { Cell, DetailRow, ExpandButton, HeadCell, Row, RowActions, Table } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import type { Sorting } from '../data/timePairsQuery.ts';
 import { tableItems, type HistoryItem } from '../rules/historyItems.ts';
 import { isRunning, rowStatus } from '../rules/rowStatus.ts';
-import { workedTime } from '../rules/workedTime.ts';
+import { shownTime } from '../rules/workedTime.ts';
 import { ClockOutTime, ZoneNote } from './ClockTimes.tsx';
 import type { CycleListProps } from './CycleListProps.ts';
 import { PairDetails } from './PairDetails.tsx';
 import { RemarkIcons } from './RemarkIcons.tsx';
 import { useHistoryRows } from './useHistoryRows.tsx';
+import { usePairActions, type OpenDialog } from './usePairActions.tsx';
 
 export interface TimePairTableProps extends CycleListProps {
   readonly sorting: Sorting;
@@ -29,22 +33,46 @@ export interface TimePairTableProps extends CycleListProps {
 /** The entries of a pay cycle as a table whose columns sort and whose rows open. */
 export function TimePairTable(props: TimePairTableProps) {
   const { label, cycle, open, onToggle, wanted, onShown, now, sorting, onSort } = props;
+  const { isAdjusted, onOpenDialog } = props;
   const styles = useStyles();
   const text = useText();
   const isWide = useViewport() === 'desktop';
-  const columns = isWide ? wideColumns : narrowColumns;
+  const hasPosition = useMinWidth(positionWindowWidth);
+  const hasClone = useFeature('CLONE_TIME_PAIRS') && isWide && onOpenDialog !== null;
+  const columns = [
+    ...(isWide ? wideColumns(hasPosition) : narrowColumns),
+    ...(hasClone ? ['52px'] : []),
+    ...(onOpenDialog ? [isWide ? '124px' : '48px'] : []),
+  ];
+  const items = useMemo(() => tableItems(cycle.pairs, open), [cycle.pairs, open]);
   const { rows, rowCount } = useHistoryRows({
-    items: tableItems(cycle.pairs, open),
+    items,
     rowHeight: isWide ? 44 : 56,
     columns: columns.length,
     wanted,
     onShown,
     render: (item, { index, ref }) =>
       item.kind === 'pair' ? (
-        <PairRow key={item.key} {...{ item, index, ref, isWide, now, onToggle }} />
+        <PairRow
+          key={item.key}
+          {...{
+            item,
+            index,
+            ref,
+            isWide,
+            hasPosition,
+            hasClone,
+            now,
+            isAdjusted,
+            onOpenDialog,
+            onToggle,
+          }}
+        />
       ) : (
         <DetailRow key={item.key} columns={columns.length} index={index} ref={ref}>
-          {item.kind === 'details' && <PairDetails pair={item.pair} now={now} />}
+          {item.kind === 'details' && (
+            <PairDetails pair={item.pair} {...{ now, isAdjusted, onOpenDialog }} />
+          )}
         </DetailRow>
       ),
   });
@@ -63,17 +91,23 @@ export function TimePairTable(props: TimePairTableProps) {
       label={label}
       columns={columns}
       rowCount={rowCount}
-      className={styles.table}
+      className={hasPosition ? styles.table : undefined}
       head={
         <>
           <HeadCell name={text('history.column.details')} />
           {head('startDate', text('history.column.date'))}
           {head('clockIn', text('history.column.clockIn'), 'end')}
           {head('clockOut', text('history.column.clockOut'), 'end')}
-          {head('duration', text('history.column.duration'), 'end')}
-          {isWide && <HeadCell>{text('history.column.position')}</HeadCell>}
+          {head(
+            'duration',
+            text(isAdjusted ? 'history.column.adjustedDuration' : 'history.column.duration'),
+            'end',
+          )}
+          {hasPosition && <HeadCell>{text('history.column.position')}</HeadCell>}
           {isWide && <HeadCell>{text('history.column.info')}</HeadCell>}
           {head('status', text('history.column.status'))}
+          {hasClone && <HeadCell name={text('history.action.clone')} />}
+          {onOpenDialog && <HeadCell name={text('history.column.actions')} />}
         </>
       }
     >
@@ -82,29 +116,49 @@ export function TimePairTable(props: TimePairTableProps) {
   );
 }
 
-const wideColumns = ['48px', '156px', '104px', '120px', '144px', 'auto', '124px', '180px'];
+/** In a narrower window the position stands below the date. */
+const positionWindowWidth = 1400;
+
+function wideColumns(hasPosition: boolean): string[] {
+  return hasPosition
+    ? ['48px', '120px', '92px', '100px', '128px', 'auto', '100px', '164px']
+    : ['48px', 'auto', '92px', '100px', '120px', '92px', '160px'];
+}
 /** The position stands below the date, remarks in the open row. */
-const narrowColumns = ['44px', 'auto', '84px', '100px', '124px', '176px'];
+const narrowColumns = ['40px', 'auto', '84px', '92px', '118px', '168px'];
+
+/** The others are in the menu: no more may cover the status of a row. */
+const quickInRow: ReadonlySet<string> = new Set(['edit', 'history']);
 
 interface PairRowProps {
   readonly item: Extract<HistoryItem, { kind: 'pair' }>;
   readonly index: number;
   readonly ref: (element: HTMLTableRowElement | null) => void;
   readonly isWide: boolean;
+  readonly hasPosition: boolean;
+  readonly hasClone: boolean;
   readonly now: Instant;
+  readonly isAdjusted: boolean;
+  readonly onOpenDialog: OpenDialog | null;
   readonly onToggle: (id: number) => void;
 }
 
-function PairRow({ item: { pair, isOpen }, index, ref, isWide, now, onToggle }: PairRowProps) {
+/** Not drawn again while others scroll in beside it. */
+const PairRow = memo(function PairRow(props: PairRowProps) {
+  const { item, index, ref, isWide, hasPosition, now, ...rest } = props;
+  const { hasClone, isAdjusted, onOpenDialog, onToggle } = rest;
+  const { pair, isOpen } = item;
   const styles = useStyles();
   const text = useText();
   const formats = useUserFormats();
   const day = formats.day(pair.startDate);
-  const seconds = workedTime(pair, now);
+  const seconds = shownTime(pair, now, isAdjusted);
+  const actions = usePairActions(pair, onOpenDialog);
+  const clone = actions.find(({ key }) => key === 'clone');
   const position = pair.employeeAssignment.position.description;
   const toggle = () => onToggle(pair.id);
   return (
-    <Row index={index} ref={ref} expanded={isOpen} onToggle={toggle}>
+    <Row index={index} ref={ref} expanded={isOpen} onToggle={toggle} className={styles.row}>
       <Cell>
         <ExpandButton
           expanded={isOpen}
@@ -114,7 +168,7 @@ function PairRow({ item: { pair, isOpen }, index, ref, isWide, now, onToggle }: 
       </Cell>
       <Cell isRowHead tone="strong">
         {day}
-        {!isWide && <span className={styles.below}>{position}</span>}
+        {!hasPosition && <span className={styles.below}>{position}</span>}
         <ZoneNote pair={pair} />
       </Cell>
       <Cell align="end">{formats.time(pair.clockIn.date, pair.timeZone)}</Cell>
@@ -126,7 +180,7 @@ function PairRow({ item: { pair, isOpen }, index, ref, isWide, now, onToggle }: 
           {seconds === null ? '–' : formats.duration(seconds)}
         </span>
       </Cell>
-      {isWide && (
+      {hasPosition && (
         <Cell tone="quiet" className={styles.position}>
           {position}
         </Cell>
@@ -139,12 +193,33 @@ function PairRow({ item: { pair, isOpen }, index, ref, isWide, now, onToggle }: 
       <Cell>
         <StatusBadge status={rowStatus(pair)} />
       </Cell>
+      {hasClone && (
+        <Cell>
+          {clone && (
+            <IconButton
+              size="row"
+              icon={clone.icon}
+              label={text('history.cloneOf', { day })}
+              onClick={clone.onSelect}
+            />
+          )}
+        </Cell>
+      )}
+      {onOpenDialog && (
+        <RowActions
+          menuLabel={text('history.actions', { day })}
+          actions={actions.map((each) => ({ ...each, isQuick: quickInRow.has(each.key) }))}
+        />
+      )}
     </Row>
   );
-}
+});
 
 const useStyles = makeStyles({
-  table: { [media.desktop]: { '& td:nth-child(6), & th:nth-child(6)': { paddingLeft: '28px' } } },
+  table: { '& td:nth-child(6), & th:nth-child(6)': { paddingLeft: '20px' } },
+  row: {
+    position: 'relative',
+  },
   running: { color: palette.status.work.text, fontWeight: tokens.fontWeightSemibold },
   position: { overflowWrap: 'anywhere' },
   below: {

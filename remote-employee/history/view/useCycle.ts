@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { DateRange } from 'shared-contracts';
 import { useApi, useEmployeeSession, useInfiniteQuery } from 'shared-ui';
-import { timePairsQuery, type Sorting } from '../data/timePairsQuery.ts';
+import { timePairsQuery, type Sorting, type TimePairsFilter } from '../data/timePairsQuery.ts';
 import { eachOnce } from '../rules/historyItems.ts';
 
-/** The time pairs of a pay cycle, as many pages as were asked for. */
-export function useCycle(range: DateRange, sorting: Sorting) {
+/** The time pairs of these days that the filter finds, as many pages as were asked for. */
+export function useCycle(range: DateRange, sorting: Sorting, filter: TimePairsFilter) {
   const api = useApi();
   const { employeeId } = useEmployeeSession();
   const query = useInfiniteQuery({
-    ...timePairsQuery(api, employeeId, range, sorting),
+    ...timePairsQuery(api, employeeId, range, sorting, filter),
     // Another order comes in place of the one before.
     placeholderData: (before) => before,
   });
@@ -23,6 +23,8 @@ export function useCycle(range: DateRange, sorting: Sorting) {
     range,
     pairs,
     isKnown: data !== undefined,
+    /** What is here was asked for before; what is asked for now is on its way. */
+    isChanging: query.isPlaceholderData,
     failure: error,
     retry: () => void refetch(),
     hasMore: hasNextPage,
@@ -31,8 +33,9 @@ export function useCycle(range: DateRange, sorting: Sorting) {
     fetchMore: () => {
       if (hasNextPage && !query.isFetching) void fetchNextPage();
     },
-    /** Seconds of the whole cycle that are worked, and planned. */
+    /** Seconds of all that was found: clocked, by the company's rules, and planned. */
     worked: totals?.totalDuration ?? 0,
+    adjusted: totals?.totalAdjustedDuration ?? 0,
     planned: (totals?.expectedMinuteDuration ?? 0) * 60,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useVirtualRows, type VirtualRow } from 'shared-ui/table';
 import type { HistoryItem } from '../rules/historyItems.ts';
 
@@ -18,7 +18,8 @@ const weekHeight = 44;
 /** The rows in view; a wanted one is scrolled to and focused. */
 export function useHistoryRows(options: HistoryRowsOptions) {
   const { items, rowHeight, columns, wanted, onShown, render } = options;
-  const elements = useRef(new Map<number, HTMLTableRowElement>());
+  const [elements] = useState(() => new Map<number, HTMLTableRowElement>());
+  const [refs] = useState(() => new Map<number, RowRef>());
   const { rows, rowCount, scrollTo } = useVirtualRows({
     items,
     columns,
@@ -28,11 +29,7 @@ export function useHistoryRows(options: HistoryRowsOptions) {
       item.kind === 'pair'
         ? render(item, {
             ...row,
-            ref: (element) => {
-              row.ref(element);
-              if (element) elements.current.set(item.pair.id, element);
-              else elements.current.delete(item.pair.id);
-            },
+            ref: refOf(item.pair.id, row.ref),
           })
         : render(item, row),
   });
@@ -40,7 +37,7 @@ export function useHistoryRows(options: HistoryRowsOptions) {
     if (wanted === null) return;
     const index = items.findIndex((item) => item.kind === 'pair' && item.pair.id === wanted);
     if (index < 0) return;
-    const element = elements.current.get(wanted);
+    const element = elements.get(wanted);
     if (!element) {
       scrollTo(index + 1);
       return;
@@ -50,4 +47,22 @@ export function useHistoryRows(options: HistoryRowsOptions) {
     onShown();
   });
   return { rows, rowCount };
+
+  /** The same function for the same row, so that scrolling draws no row again. */
+  function refOf(id: number, measure: VirtualRow['ref']): VirtualRow['ref'] {
+    const known = refs.get(id);
+    if (known?.measure === measure) return known.ref;
+    const ref: VirtualRow['ref'] = (element) => {
+      measure(element);
+      if (element) elements.set(id, element);
+      else elements.delete(id);
+    };
+    refs.set(id, { measure, ref });
+    return ref;
+  }
+}
+
+interface RowRef {
+  readonly measure: VirtualRow['ref'];
+  readonly ref: VirtualRow['ref'];
 }

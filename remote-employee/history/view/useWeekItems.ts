@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Instant } from 'shared-contracts';
 import { useEmployeeSession } from 'shared-ui';
 import { weekItems, type HistoryItem } from '../rules/historyItems.ts';
@@ -11,5 +12,8 @@ export function useWeekItems(
 ): HistoryItem[] {
   const { configuration } = useEmployeeSession();
   const { startOfWeek } = configuration;
-  return weekItems(pairs, open, { startOfWeek, isComplete: !hasMore, now });
+  return useMemo(
+    () => weekItems(pairs, open, { startOfWeek, isComplete: !hasMore, now }),
+    [pairs, open, startOfWeek, hasMore, now],
+  );
 }

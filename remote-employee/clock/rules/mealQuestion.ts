@@ -1,0 +1,14 @@
+import { elapsedSeconds, type components, type Instant } from 'shared-contracts';
+
+type MealPenaltySummary = components['schemas']['MealPenaltySummary'];
+
+/**
+ * Seconds worked without a meal break when the person has to be asked about it: the interval has
+ * passed, and it was not answered yet (spec §3). Null while there is nothing to ask.
+ */
+export function mealQuestion(summary: MealPenaltySummary, now: Instant): number | null {
+  const { currentSegmentStartTime: start, expectedIntervalDuration: minutes } = summary;
+  if (start === null || summary.hasAlreadyCapturedIntervalWaiver) return null;
+  const worked = summary.nonActiveShiftsDuration + elapsedSeconds(start, now);
+  return worked >= minutes * 60 ? worked : null;
+}

@@ -1,0 +1,15 @@
+import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
+import type { QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
+
+/** How a punch names its shift: by id, or by the key of the clock-in that still waits. */
+export type ShiftName = { readonly shiftTimePairId: number } | { readonly shiftKey: string };
+
+/** Null when the open shift is neither known to the server nor waiting on this device. */
+export function shiftNameOf(
+  { id }: Pick<ShownShift, 'id'>,
+  waiting: readonly QueuedPunch[],
+): ShiftName | null {
+  if (id !== null) return { shiftTimePairId: id };
+  const begun = waiting.findLast(({ request }) => request.kind === 'clock-in');
+  return begun ? { shiftKey: begun.key } : null;
+}

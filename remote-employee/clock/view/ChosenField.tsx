@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { components } from 'shared-contracts';
+import { CheckboxField, ComboField, makeStyles, SelectField, useApi, useQuery } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { optionsQuery } from '../data/choiceQueries.ts';
+import { useSearchWords } from './useSearchWords.ts';
+import { useToldFailure } from './useToldFailure.ts';
+
+type Option = components['schemas']['CustomFieldOption'];
+
+export interface ChosenFieldProps {
+  readonly field: components['schemas']['CustomField'];
+  readonly chosen: Option | null;
+  /** Null takes the choice back. */
+  readonly onChange: (option: Option | null) => void;
+  readonly error: string | null;
+}
+
+/** One of the company's own fields: set or not, one of a list, or one that is searched for. */
+export function ChosenField(props: ChosenFieldProps) {
+  const { field, chosen, onChange, error } = props;
+  const styles = useStyles();
+  const { type, name, description, required, options } = field;
+  switch (type) {
+    case 'FLAG':
+      return (
+        <CheckboxField
+          label={name}
+          className={styles.flag}
+          checked={chosen !== null}
+          onChange={(isSet) => onChange(isSet ? (options[0] ?? null) : null)}
+        />
+      );
+    case 'SELECT':
+      return (
+        <SelectField
+          label={name}
+          hint={description}
+          optional={!required}
+          value={chosen && String(chosen.id)}
+          choices={options.map((option) => ({ value: String(option.id), label: option.name }))}
+          error={error}
+          onChange={(value) => onChange(options.find(({ id }) => String(id) === value) ?? null)}
+        />
+      );
+    case 'COMBOBOX':
+      return <SearchedField {...props} />;
+  }
+}
+
+function SearchedField({ field, chosen, onChange, error }: ChosenFieldProps) {
+  const text = useText();
+  const api = useApi();
+  const [words, search] = useSearchWords();
+  const [isAsked, setIsAsked] = useState(false);
+  const found = useQuery({ ...optionsQuery(api, field.id, words), enabled: isAsked });
+  useToldFailure(found.error, text('clock.on.options.failed', { name: field.name }));
+  const options = found.data ?? field.options;
+  return (
+    <div onFocus={() => setIsAsked(true)}>
+      <ComboField
+        label={field.name}
+        hint={field.description}
+        optional={!field.required}
+        error={error}
+        chosen={chosen && { value: String(chosen.id), label: chosen.name }}
+        choices={options.map(({ id, name }) => ({ value: String(id), label: name }))}
+        loading={found.isFetching}
+        placeholder={text('clock.on.choose')}
+        onSearch={search}
+        onChange={(choice) => onChange(choice && { id: Number(choice.value), name: choice.label })}
+      />
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  flag: { alignSelf: 'end', minHeight: '40px', marginLeft: '-8px' },
+});

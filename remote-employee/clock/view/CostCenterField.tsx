@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { ComboField, useApi, useQuery } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { costCentersQuery } from '../data/choiceQueries.ts';
+import type { CostCenterChoice } from '../rules/clockingChoice.ts';
+import { useSearchWords } from './useSearchWords.ts';
+import { useToldFailure } from './useToldFailure.ts';
+
+export interface CostCenterFieldProps {
+  readonly assignmentId: number;
+  readonly optional: boolean;
+  readonly chosen: CostCenterChoice | null;
+  readonly onChange: (costCenter: CostCenterChoice | null) => void;
+  readonly error: string | null;
+}
+
+/** The cost center, searched on the server. */
+export function CostCenterField(props: CostCenterFieldProps) {
+  const { assignmentId, optional, chosen, onChange, error } = props;
+  const text = useText();
+  const api = useApi();
+  const [words, search] = useSearchWords();
+  const [isAsked, setIsAsked] = useState(false);
+  const found = useQuery({ ...costCentersQuery(api, assignmentId, words), enabled: isAsked });
+  const label = text('clock.on.costCenter');
+  useToldFailure(found.error, text('clock.on.costCenters.failed'));
+  const centers = found.data ?? (chosen ? [chosen] : []);
+  return (
+    <div onFocus={() => setIsAsked(true)}>
+      <ComboField
+        label={label}
+        optional={optional}
+        error={error}
+        chosen={chosen && { value: String(chosen.id), label: chosen.name }}
+        choices={centers.map(({ id, name }) => ({ value: String(id), label: name }))}
+        loading={found.isFetching}
+        placeholder={text('clock.on.choose')}
+        onSearch={search}
+        onChange={(choice) => onChange(choice && { id: Number(choice.value), name: choice.label })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { lazy, Suspense, useState } from 'react';
+import { addDays, localDay, type Instant } from 'shared-contracts';
+import {
+  Button,
+  MessageNote,
+  useApi,
+  useEmployeeSession,
+  useFeature,
+  useProperty,
+  useQuery,
+  useUserFormats,
+  WarningFilled,
+} from 'shared-ui';
+import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
+import { useText } from '../../messages/useText.ts';
+import { scheduleQuery } from '../data/dayQueries.ts';
+import { isForgotten } from '../rules/isForgotten.ts';
+import { plannedShiftAt, plannedShifts } from '../rules/plannedShifts.ts';
+
+const ProposalDialog = lazy(async () => ({
+  default: (await import('../../proposal/view/ProposalDialog.tsx')).ProposalDialog,
+}));
+
+export interface ForgottenPunchProps {
+  /** The open shift; null while none is. */
+  readonly shift: ShownShift | null;
+  readonly now: Instant;
+  readonly className: string;
+}
+
+/**
+ * Asks when somebody left who forgot to clock out, beginning with the schedule's end: hours are never
+ * invented. The answer is a correction that the manager sees.
+ */
+export function ForgottenPunch({ shift, now, className }: ForgottenPunchProps) {
+  const text = useText();
+  const formats = useUserFormats();
+  const mayEdit = [useFeature('EDIT_TIME_PAIRS'), useProperty('EDIT_TIME_EMPLOYEE')].every(Boolean);
+  const [closed, setClosed] = useState<number | null>(null);
+  const { isKnown, planned } = usePlannedFor(shift);
+  if (!mayEdit || shift?.id == null || !isKnown) return null;
+  const { id, assignmentId, timeZone, clockIn } = shift;
+  if (!isForgotten(clockIn.date, planned, now)) return null;
+  const day = formats.longDay(localDay(clockIn.date, timeZone));
+  const note = text('clock.forgotten.note', { day });
+  return (
+    <>
+      <MessageNote
+        icon={<WarningFilled />}
+        meaning="warning"
+        title={text('clock.forgotten.title')}
+        className={className}
+        action={
+          <Button size="row" onClick={() => setClosed(null)}>
+            {text('clock.forgotten.open')}
+          </Button>
+        }
+      >
+        {note}
+      </MessageNote>
+      {closed !== id && (
+        <Suspense>
+          <ProposalDialog
+            title={text('clock.forgotten.title')}
+            note={note}
+            shiftId={id}
+            assignmentId={assignmentId}
+            clockIn={clockIn.date}
+            clockOut={planned && planned.end > clockIn.date ? planned.end : null}
+            chosen={{}}
+            reason={text('clock.forgotten.reason')}
+            onSaved={() => setClosed(id)}
+            onClose={() => setClosed(id)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What was planned for the shift, on whatever day it began. */
+function usePlannedFor(shift: ShownShift | null) {
+  const api = useApi();
+  const { employeeId } = useEmployeeSession();
+  const hasSchedules = useFeature('EMPLOYEE_WORK_SCHEDULES');
+  const day = shift ? localDay(shift.clockIn.date, shift.timeZone) : '1970-01-01';
+  const query = scheduleQuery(api, employeeId, day);
+  const { data, isLoading } = useQuery({ ...query, enabled: hasSchedules && shift !== null });
+  if (!shift) return { isKnown: false, planned: null };
+  const own = data?.find(({ assignmentId }) => assignmentId === shift.assignmentId);
+  const days = { startDate: addDays(day, -1), endDate: addDays(day, 1) };
+  const planned = own
+    ? plannedShiftAt(
+        plannedShifts(own.ranges, days, own.timeZone),
+        shift.clockIn.date,
+        own.timeZone,
+      )
+    : null;
+  return { isKnown: !isLoading, planned };
+}

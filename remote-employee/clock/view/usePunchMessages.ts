@@ -1,0 +1,87 @@
+import type { components } from 'shared-contracts';
+import { useDialogs, useSnackbar, useUserFormats } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import type { QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
+import { useConflictWords } from '../../offline-queue/view/useConflictWords.ts';
+import { usePunchQueue } from '../../offline-queue/view/usePunchQueue.ts';
+import { deviceClock } from '../../offline-queue/data/deviceClock.ts';
+import { refusalKind } from '../rules/refusalKind.ts';
+
+type TimePair = components['schemas']['TimePair'];
+type Violation = components['schemas']['ClockViolation'];
+
+/** What a person is told about a punch as soon as the server has answered it (spec §8). */
+export function usePunchMessages() {
+  const text = useText();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const formats = useUserFormats();
+  const queue = usePunchQueue();
+  const conflictWords = useConflictWords();
+
+  return {
+    recorded(
+      { press }: QueuedPunch,
+      pair: TimePair | undefined,
+      violations: readonly Violation[],
+    ): void {
+      for (const { violation } of violations) {
+        // What went to the manager stays on the page until it was read.
+        if (violation.code === 'RECORDED_AS_CORRECTION') continue;
+        const intent = violation.code === 'ALREADY_CLOCKED_IN' ? 'info' : 'warning';
+        snackbar.show({ text: violation.translatedViolation, intent });
+      }
+      if (press.kind !== 'clock-out' || !pair?.clockOut) return;
+      snackbar.show({
+        intent: 'success',
+        text: text('clock.ended.snackbar', {
+          time: formats.time(pair.clockOut.date, pair.timeZone),
+          duration: formats.duration(pair.duration ?? 0),
+        }),
+      });
+    },
+    /** A punch of an earlier visit is told on the page; one that was just made stops the person. */
+    refused(punch: QueuedPunch): void {
+      const { outcome, press, pressed, key } = punch;
+      if (outcome?.kind !== 'refused' || pressed.page !== deviceClock.read().page) return;
+      if (!navigator.onLine || document.visibilityState === 'hidden') return;
+      const refusal = refusalKind(outcome.code);
+      const title =
+        refusal === 'other' ? text(failedTitles[press.kind]) : text(refusalTitles[refusal]);
+      if (press.kind === 'clock-out' && refusal === 'other') {
+        snackbar.show({ text: title, intent: 'error' });
+      }
+      void dialogs
+        .choose({
+          kind: refusal === 'ended' ? 'info' : 'error',
+          title,
+          text: outcome.detail || text('clock.failed.noAnswer'),
+          items: conflictWords(punch),
+          choices: [
+            { value: 'dismiss', label: text('clock.conflict.dismiss'), look: 'primary' },
+            { value: 'keep', label: text('clock.conflict.keep') },
+          ],
+        })
+        .then((answer) => {
+          if (answer === 'dismiss') queue.dismiss([key]);
+        });
+    },
+  };
+}
+
+const failedTitles = {
+  'clock-in': 'clock.failed.clockIn',
+  'clock-out': 'clock.failed.clockOut',
+  break: 'clock.failed.break',
+  resume: 'clock.failed.resume',
+} as const;
+
+const refusalTitles = {
+  ended: 'clock.refused.ended',
+  'break-running': 'clock.refused.breakRunning',
+  'no-break': 'clock.refused.noBreak',
+  leave: 'clock.refused.leave',
+  'no-location': 'clock.refused.noLocation',
+  outside: 'clock.refused.outside',
+  'not-allowed': 'clock.refused.notAllowed',
+} as const;

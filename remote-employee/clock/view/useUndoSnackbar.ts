@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSnackbar, useUserFormats } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { deviceClock } from '../../offline-queue/data/deviceClock.ts';
+import { remainingHold } from '../../offline-queue/rules/nextStep.ts';
+import { usePunchQueue, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
+
+/** Offers Undo while a clock-out of this page is held back (spec §4). */
+export function useUndoSnackbar(): void {
+  const text = useText();
+  const snackbar = useSnackbar();
+  const formats = useUserFormats();
+  const queue = usePunchQueue();
+  const { waiting } = useQueueState();
+  const { page } = deviceClock.read();
+  const held = waiting.find(
+    ({ hold, needsPlace, pressed }) => hold > 0 && !needsPlace && pressed.page === page,
+  );
+
+  /** Takes away what was said of the last punch that was undone. */
+  const forgetUndone = useRef<() => void>(undefined);
+  const offer = useEffectEvent(() => {
+    if (!held) return undefined;
+    forgetUndone.current?.();
+    const { key, press } = held;
+    return snackbar.show({
+      intent: 'warning',
+      text: text('clock.undo.offer', { time: formats.time(press.at, press.begins.timeZone) }),
+      duration: remainingHold(held, deviceClock.read()),
+      action: { label: text('clock.undo'), onSelect: () => void undo(key) },
+    });
+  });
+  async function undo(key: string): Promise<void> {
+    const isUndone = await queue.undo(key);
+    forgetUndone.current = snackbar.show({
+      text: text(isUndone ? 'clock.undo.done' : 'clock.undo.late'),
+      intent: isUndone ? 'info' : 'warning',
+    });
+  }
+
+  // The same punch is offered once, however often the queue is read.
+  const heldKey = held?.key ?? null;
+  useEffect(() => (heldKey === null ? undefined : offer()), [heldKey]);
+}

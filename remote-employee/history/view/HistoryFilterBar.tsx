@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { DateRange, LocalDate } from 'shared-contracts';
+import { FilterBar } from 'shared-time/filter';
+import { useEmployeeSession } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { positionsOf } from '../rules/positionsOf.ts';
+import type { HistoryFilter } from './useHistoryFilter.ts';
+
+export interface HistoryFilterBarProps {
+  readonly filter: HistoryFilter;
+  readonly ranges: { readonly current: DateRange; readonly previous: DateRange };
+  readonly today: LocalDate;
+  /** At the right, for example a switch. */
+  readonly end?: ReactNode;
+}
+
+/** What of one's own time is shown: the pay cycles, or other days; statuses and further filters. */
+export function HistoryFilterBar({ filter, ranges, today, end }: HistoryFilterBarProps) {
+  const text = useText();
+  const { employee } = useEmployeeSession();
+  return (
+    <FilterBar
+      filter={filter.filter}
+      firstRange={ranges.current}
+      presets={[
+        { label: text('history.current'), range: ranges.current },
+        { label: text('history.previous'), range: ranges.previous },
+      ]}
+      last={today}
+      positions={positionsOf(employee.assignments)}
+      isManager={false}
+      isNarrowed={filter.isNarrowed}
+      onChange={filter.change}
+      onReset={filter.reset}
+      end={end}
+    />
+  );
+}

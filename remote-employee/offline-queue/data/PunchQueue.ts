@@ -1,0 +1,66 @@
+import type { ApiClient, components } from 'shared-contracts';
+import type { NewPunch, PunchPlace, QueuedPunch } from '../rules/queuedPunch.ts';
+import type { Reading } from '../rules/reading.ts';
+import type { FallbackStore } from './createFallbackStore.ts';
+
+export interface QueueState {
+  /** Still to be sent, in order. */
+  readonly waiting: readonly QueuedPunch[];
+  /** Refused, or left to the manager, and not yet seen by the person. */
+  readonly settled: readonly QueuedPunch[];
+  /** They wait for their owner to log in again. */
+  readonly isSignedOut: boolean;
+  /** False while this page alone keeps what waits: the device refuses. */
+  readonly isKept: boolean;
+}
+
+/** What the server answered to a punch that this page sent. */
+export interface Recorded {
+  readonly punch: QueuedPunch;
+  readonly answer: components['schemas']['ClockEntryAnswer'];
+}
+
+export interface QueueListener {
+  onRecorded(recorded: Recorded): void;
+  onRefused(punch: QueuedPunch): void;
+}
+
+export interface PunchQueue {
+  state(): QueueState;
+  /** Told of every change of the state. */
+  subscribe(listener: () => void): () => void;
+  /** Told what the server said to what this page sent. */
+  listen(listener: QueueListener): () => void;
+  /** Shows at once, keeps, then sends. */
+  punch(punch: NewPunch): void;
+  /** True when it had not been sent yet and is gone now. */
+  undo(key: string): Promise<boolean>;
+  /**
+   * Tells where a held punch was made; it can be undone for `hold` milliseconds more. Null takes the
+   * punch back: it is not to be recorded.
+   */
+  place(key: string, place: PunchPlace | null, hold: number): void;
+  /** Sends what this page holds without waiting longer. `isLeaving`: the page is about to be gone. */
+  release(isLeaving?: boolean): void;
+  /** The person has seen what became of them. */
+  dismiss(keys: readonly string[]): void;
+  /** Its owner is signed in: sends, also after it was stopped. */
+  start(): void;
+  /** Tries again now: the network is back, the person looks. */
+  wake(): void;
+  /** Sends nothing more, until it is started. */
+  stop(): void;
+}
+
+export interface QueueSurroundings {
+  readonly api: ApiClient;
+  readonly ownerId: number;
+  readonly store: FallbackStore;
+  readonly clock: { read(): Reading };
+  /** Runs the work while no other tab sends. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** To the other tabs: the queue changed; `onChange` when they say so. */
+  readonly tabs: { tell(): void; onChange(listener: () => void): void };
+  /** 0 to 1. */
+  readonly random: () => number;
+}

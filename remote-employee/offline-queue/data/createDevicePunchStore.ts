@@ -1,0 +1,59 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { QueuedPunch } from '../rules/queuedPunch.ts';
+import type { PunchStore } from './PunchStore.ts';
+
+interface PunchDatabase extends DBSchema {
+  punches: { key: string; value: QueuedPunch; indexes: { owner: number } };
+}
+
+/**
+ * Punches in the browser's database, where they survive reloads, restarts and log-outs. Every call
+ * rejects where the browser refuses storage or has no room left; the next one tries again.
+ */
+export function createDevicePunchStore(name = 'punctual.punches'): PunchStore {
+  let opened: Promise<IDBPDatabase<PunchDatabase>> | null = null;
+
+  function database(): Promise<IDBPDatabase<PunchDatabase>> {
+    opened ??= openDB<PunchDatabase>(name, 1, {
+      upgrade(created) {
+        created.createObjectStore('punches', { keyPath: 'key' }).createIndex('owner', 'ownerId');
+      },
+      // A newer release wants to change the database: it must not wait for this page.
+      blocking: (_current, _blocked, event) => {
+        if (event.target instanceof IDBDatabase) event.target.close();
+        opened = null;
+      },
+      terminated: () => (opened = null),
+    }).catch((fault: unknown) => {
+      opened = null;
+      throw fault;
+    });
+    return opened;
+  }
+
+  return {
+    async read(ownerId) {
+      return inOrder(await (await database()).getAllFromIndex('punches', 'owner', ownerId));
+    },
+    async change(ownerId, change) {
+      const transaction = (await database()).transaction('punches', 'readwrite', {
+        durability: 'strict',
+      });
+      const { store } = transaction;
+      const before = inOrder(await store.index('owner').getAll(ownerId));
+      const after = change(before);
+      const gone = before.filter(({ key }) => after.every((punch) => punch.key !== key));
+      const written = after.filter((punch) => !before.includes(punch));
+      await Promise.all([
+        ...gone.map(({ key }) => store.delete(key)),
+        ...written.map((punch) => store.put(punch)),
+        transaction.done,
+      ]);
+      return after;
+    },
+  };
+}
+
+function inOrder(punches: readonly QueuedPunch[]): QueuedPunch[] {
+  return punches.toSorted((one, other) => one.sequence - other.sequence);
+}

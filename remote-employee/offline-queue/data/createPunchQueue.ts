@@ -1,0 +1,271 @@
+import { answer, ApiFailure, type Instant } from 'shared-contracts';
+import { readActiveShift } from '../../active-shift/data/activeShiftQuery.ts';
+import { delayOf, needsServerTime, type LastAnswer } from '../rules/delayOf.ts';
+import { judgementOf } from '../rules/judgementOf.ts';
+import { nextStep } from '../rules/nextStep.ts';
+import {
+  pauseAfter,
+  withAttempt,
+  withDismissed,
+  withNothingHeld,
+  withoutHolds,
+  withoutPauses,
+  withPause,
+  withPlace,
+  withPunch,
+  withRecorded,
+  withRefused,
+  withUndone,
+} from '../rules/queueChanges.ts';
+import { settledPunches, waitingPunches, type QueuedPunch } from '../rules/queuedPunch.ts';
+import { elapsedBetween, type ServerReading } from '../rules/reading.ts';
+import type { PunchQueue, QueueListener, QueueState, QueueSurroundings } from './PunchQueue.ts';
+import { sendPunch } from './sendPunch.ts';
+
+const storeRetryMilliseconds = 10_000;
+
+/**
+ * The punches of one person on this device: kept before they are sent, sent in order, each until the
+ * server has answered it under its one key (decisions: offline-queue).
+ */
+export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
+  const { api, ownerId, store, clock, alone, tabs, random } = surroundings;
+  const changed = new Set<() => void>();
+  const listeners = new Set<QueueListener>();
+  /** Pressed, but not kept yet. */
+  let adding: readonly QueuedPunch[] = [];
+  /** Changes come after what was pressed before them. */
+  let added: Promise<unknown> = Promise.resolve();
+  let kept: readonly QueuedPunch[] = [];
+  let state: QueueState = { waiting: [], settled: [], isSignedOut: false, isKept: true };
+  let lastAnswer: LastAnswer | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  let isSending = false;
+  let isAskedAgain = false;
+
+  function show(queue: readonly QueuedPunch[], changes: Partial<QueueState> = {}): void {
+    kept = queue;
+    const pending = adding.filter(({ key }) => queue.every((punch) => punch.key !== key));
+    const waiting = [...waitingPunches(queue), ...pending];
+    const isKept = state.isKept || waiting.length === 0;
+    state = { ...state, isKept, ...changes, waiting, settled: settledPunches(queue) };
+    for (const listener of changed) listener();
+  }
+
+  async function change(make: (queue: readonly QueuedPunch[]) => readonly QueuedPunch[]) {
+    await added;
+    const queue = await store.change(ownerId, make);
+    tabs.tell();
+    return queue;
+  }
+
+  /** Changes what is kept, shows it, and goes on sending, also where the device refuses the change. */
+  function update(make: (queue: readonly QueuedPunch[]) => readonly QueuedPunch[]): void {
+    void change(make)
+      .then(show, () => undefined)
+      .finally(send);
+  }
+
+  function send(): void {
+    if (isStopped) return;
+    isAskedAgain = true;
+    if (isSending) return;
+    isSending = true;
+    void sendAll().finally(() => (isSending = false));
+  }
+
+  async function sendAll(): Promise<void> {
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      try {
+        await alone(async () => {
+          let goesOn = true;
+          while (goesOn && !isStopped) goesOn = await sendNext();
+        });
+      } catch {
+        // The device's storage fails: what is kept stays, and is tried later.
+        later(storeRetryMilliseconds);
+      }
+    }
+  }
+
+  function later(milliseconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(send, milliseconds);
+  }
+
+  /** True when there may be more to do at once. */
+  async function sendNext(): Promise<boolean> {
+    clearTimeout(timer);
+    const step = nextStep(await store.read(ownerId), clock.read());
+    if (step.kind === 'wait') later(step.milliseconds);
+    if (step.kind !== 'send') return false;
+    const { punch } = step;
+    try {
+      const server = await serverTimeFor(punch);
+      const queue = await change((before) => withAttempt(before, punch.key));
+      const taken = queue.find(({ key }) => key === punch.key);
+      if (taken) await attempt(taken, server);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      return judge(punch, failure);
+    }
+    return true;
+  }
+
+  async function serverTimeFor({ pressed }: QueuedPunch): Promise<ServerReading | null> {
+    if (!needsServerTime(pressed, clock.read())) return null;
+    return (await readActiveShift(api, ownerId)).clock;
+  }
+
+  async function attempt(punch: QueuedPunch, server: ServerReading | null): Promise<void> {
+    const delay = delayOf(punch.pressed, clock.read(), server, lastAnswer);
+    const told = await sendPunch(api, punch.request, { key: punch.key, delay });
+    lastAnswer = { delay, at: clock.read() };
+    const { shiftTimePairs, violations } = told;
+    const pair = shiftTimePairs.find(({ isCorrection }) => !isCorrection) ?? shiftTimePairs[0];
+    const correction = violations.find(
+      ({ violation: { code } }) => code === 'RECORDED_AS_CORRECTION',
+    );
+    const queue = await change((before) =>
+      withRecorded(
+        before,
+        punch.key,
+        pair?.id ?? null,
+        correction?.violation.translatedViolation ?? null,
+      ),
+    );
+    for (const listener of listeners) listener.onRecorded({ punch, answer: told });
+    show(queue, { isSignedOut: false });
+  }
+
+  async function judge(punch: QueuedPunch, failure: ApiFailure): Promise<boolean> {
+    const judgement = judgementOf(failure);
+    if (judgement.kind === 'signed-out') return waitForLogIn();
+    if (judgement.kind === 'again') return pause(punch);
+    const signedIn = await signedInEmployee();
+    if (signedIn === 'unknown') return pause(punch);
+    if (signedIn !== ownerId) return waitForLogIn();
+    const serverSince = await openSince();
+    const { detail } = failure;
+    const outcome = { kind: 'refused', code: judgement.code, detail, serverSince } as const;
+    const queue = await change((before) => withRefused(before, punch.key, outcome));
+    show(queue);
+    const refused = queue.find(({ key }) => key === punch.key);
+    if (refused) for (const listener of listeners) listener.onRefused(refused);
+    return true;
+  }
+
+  async function pause(punch: QueuedPunch): Promise<boolean> {
+    const after = pauseAfter(punch.attempts + 1, clock.read(), random());
+    show(await change((before) => withPause(before, punch.key, after)));
+    return true;
+  }
+
+  function waitForLogIn(): false {
+    show(kept, { isSignedOut: true });
+    return false;
+  }
+
+  /** A refusal may be meant for somebody else who logged in meanwhile. */
+  async function signedInEmployee(): Promise<number | null | 'unknown'> {
+    try {
+      return (await answer(api.GET('/api/session'))).employeeId;
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      return failure.status === 401 ? null : 'unknown';
+    }
+  }
+
+  async function openSince(): Promise<Instant | null> {
+    const told = await readActiveShift(api, ownerId).catch(() => null);
+    return told?.pair?.clockIn.date ?? null;
+  }
+
+  function elapsedSince(key: string): number {
+    const punch = state.waiting.find((each) => each.key === key);
+    return punch ? elapsedBetween(punch.pressed, clock.read()) : 0;
+  }
+
+  async function refresh(): Promise<void> {
+    show(await store.read(ownerId));
+    send();
+  }
+
+  tabs.onChange(() => void refresh());
+  void refresh();
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      changed.add(listener);
+      return () => void changed.delete(listener);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    punch(punch) {
+      isStopped = false;
+      adding = [...adding, ...withPunch([], ownerId, punch)];
+      show(withoutHolds(kept));
+      added = added
+        .then(() => store.add(ownerId, punch))
+        .then(async (isKept) => {
+          const queue = await store.read(ownerId);
+          adding = adding.filter(({ key }) => key !== punch.key);
+          show(queue, isKept ? {} : { isKept });
+          tabs.tell();
+        })
+        .finally(send);
+    },
+    async undo(key) {
+      const queue = await change((before) => withUndone(before, key));
+      show(queue);
+      return queue.every((punch) => punch.key !== key);
+    },
+    place(key, place, hold) {
+      const until = hold === 0 ? 0 : hold + elapsedSince(key);
+      update((queue) =>
+        place === null ? withUndone(queue, key) : withPlace(queue, key, place, until),
+      );
+    },
+    release(isLeaving = false) {
+      const now = clock.read();
+      const isOwn = ({ hold, pressed }: QueuedPunch) => hold > 0 && pressed.page === now.page;
+      if (!state.waiting.some(isOwn)) return;
+      const [first] = state.waiting;
+      const leaving = isLeaving && first && isOwn(first) ? first : null;
+      if (leaving) {
+        // Nobody may be left to hear the answer. What stays kept is sent again under the same key.
+        const { key, pressed, request } = leaving;
+        const delay = delayOf(pressed, now, null, lastAnswer);
+        void sendPunch(api, request, { key, delay, keepalive: true }).catch(() => undefined);
+      }
+      update((queue) => {
+        if (!isLeaving) return withoutHolds(queue);
+        const released = withNothingHeld(queue);
+        return leaving ? withAttempt(released, leaving.key) : released;
+      });
+    },
+    dismiss(keys) {
+      update((queue) => withDismissed(queue, keys));
+    },
+    start() {
+      isStopped = false;
+      wake();
+    },
+    wake,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+
+  function wake(): void {
+    if (isStopped) return;
+    if (state.isSignedOut) show(kept, { isSignedOut: false });
+    update(withoutPauses);
+  }
+}

@@ -1,0 +1,37 @@
+import { answer, type ApiClient } from 'shared-contracts';
+import type { PunchRequest } from '../rules/queuedPunch.ts';
+
+export interface Sending {
+  /** Idempotency-Key: the same one again records nothing twice. */
+  readonly key: string;
+  /** Milliseconds since the punch was made. */
+  readonly delay: number;
+  /** The page is being left: the browser finishes the request alone. */
+  readonly keepalive?: boolean;
+}
+
+/** Milliseconds after which no answer is expected any more. */
+const longestWait = 30_000;
+
+/** @throws ApiFailure; a DOMException when no answer came in 30 s */
+export function sendPunch(
+  api: ApiClient,
+  { kind, body: punch }: PunchRequest,
+  { key, delay, keepalive = false }: Sending,
+) {
+  const params = { header: { 'idempotency-key': key } };
+  const how = { params, keepalive, signal: AbortSignal.timeout(longestWait) };
+  const delayInMilliseconds = delay;
+  if (kind === 'clock-in') {
+    const body = { ...punch, delayInMilliseconds };
+    return answer(api.POST('/api/time-pairs/shift-clock-in', { ...how, body }));
+  }
+  const body = { ...punch, delayInMilliseconds };
+  return answer(api.POST(paths[kind], { ...how, body }));
+}
+
+const paths = {
+  'clock-out': '/api/time-pairs/shift-clock-out',
+  break: '/api/time-pairs/segment-clock-in',
+  resume: '/api/time-pairs/segment-clock-out',
+} as const;

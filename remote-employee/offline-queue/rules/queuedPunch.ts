@@ -1,0 +1,67 @@
+import type { components, ErrorCode, Instant } from 'shared-contracts';
+import type { Press } from '../../active-shift/rules/press.ts';
+import type { PressReading } from './delayOf.ts';
+import type { Reading } from './reading.ts';
+
+type ClockIn = components['schemas']['ClockInRequest'];
+type ClockEntry = components['schemas']['ClockEntryRequest'];
+
+/** What a punch asks of the server, but for its delay. */
+export type PunchRequest =
+  | { readonly kind: 'clock-in'; readonly body: ClockIn }
+  | { readonly kind: 'clock-out' | 'break' | 'resume'; readonly body: ClockEntry };
+
+/** A punch as it is kept on the device until the server has answered it. */
+export interface QueuedPunch {
+  /** Its Idempotency-Key, made once; names the shift that it begins. */
+  readonly key: string;
+  /** The employee under whose session alone it is sent. */
+  readonly ownerId: number;
+  /** Its place among the owner's punches. */
+  readonly sequence: number;
+  readonly request: PunchRequest;
+  /** How it is shown meanwhile. */
+  readonly press: Press;
+  readonly pressed: PressReading;
+  /** Milliseconds in which it can be undone and is not sent; 0 for none. */
+  readonly hold: number;
+  /** It is held for the place where it was made; without one it goes when the hold has passed. */
+  readonly needsPlace: boolean;
+  readonly attempts: number;
+  /** The pause after the last attempt, which brought no judgement. */
+  readonly pause: { readonly since: Reading; readonly milliseconds: number } | null;
+  /** What a person has to know about it; while it is null, it is to be sent. */
+  readonly outcome: PunchOutcome | null;
+}
+
+/** What became of a punch that was not simply recorded; kept until the person has seen it. */
+export type PunchOutcome =
+  | {
+      readonly kind: 'refused';
+      readonly code: ErrorCode;
+      /** The server's sentence in the person's language. */
+      readonly detail: string;
+      /** The server's open shift at that time, in its own words: since when; null for none. */
+      readonly serverSince: Instant | null;
+    }
+  | { readonly kind: 'correction'; readonly detail: string };
+
+/** A position as a request carries it; empty where there is none. */
+export type PunchPlace = Pick<ClockIn, 'latitude' | 'longitude' | 'accuracy'>;
+
+export type NewPunch = Omit<QueuedPunch, 'ownerId' | 'sequence' | 'attempts' | 'pause' | 'outcome'>;
+
+/** The punches that are still to be sent, in order. */
+export function waitingPunches(punches: readonly QueuedPunch[]): QueuedPunch[] {
+  return punches.filter(({ outcome }) => outcome === null);
+}
+
+/** The punches whose outcome the person has not seen yet, in order. */
+export function settledPunches(punches: readonly QueuedPunch[]): QueuedPunch[] {
+  return punches.filter(({ outcome }) => outcome !== null);
+}
+
+/** The key of the clock-in that the punch names as its shift; null where it names none by key. */
+export function shiftKeyOf({ request }: Pick<QueuedPunch, 'request'>): string | null {
+  return request.kind === 'clock-in' ? null : (request.body.shiftKey ?? null);
+}

@@ -1,0 +1,73 @@
+import type { components, Instant } from 'shared-contracts';
+
+type TimePair = components['schemas']['TimePair'];
+type TimeEntryRequest = components['schemas']['TimeEntryRequest'];
+
+/** A time that the person vouches for, for the manager to decide. */
+export interface Proposal {
+  readonly clockIn: Instant;
+  readonly clockOut: Instant;
+  /** Why, in the person's words or by the company's list. */
+  readonly reason: NonNullable<TimeEntryRequest['reason']>;
+  /** Minutes east of UTC by the device. */
+  readonly timeZoneOffset: number;
+}
+
+/** What a punch that is kept on the device had chosen. */
+export type Chosen = Pick<
+  components['schemas']['ClockInRequest'],
+  'timeTypeId' | 'costCenter' | 'timePairCustomFieldValues' | 'comment'
+>;
+
+/** Adds a shift that the server does not know. */
+export function addRequest(
+  { clockIn, clockOut, reason, timeZoneOffset }: Proposal,
+  employeeAssignmentId: number,
+  chosen: Chosen,
+): TimeEntryRequest {
+  return {
+    id: -1,
+    entryType: 'ADD',
+    employeeAssignmentId,
+    clockInDateTime: clockIn,
+    clockOutDateTime: clockOut,
+    timeZoneOffset,
+    reason,
+    ...chosen,
+  };
+}
+
+/** Edits a shift; all else of it stays as it is. */
+export function editRequest(
+  { clockIn, clockOut, reason, timeZoneOffset }: Proposal,
+  { id, employeeAssignment, timeType, costCenter, timePairCustomFieldValues }: TimePair,
+): TimeEntryRequest {
+  return {
+    id,
+    entryType: 'EDIT',
+    employeeAssignmentId: employeeAssignment.id,
+    clockInDateTime: clockIn,
+    clockOutDateTime: clockOut,
+    timeZoneOffset,
+    reason,
+    ...(timeType ? { timeTypeId: timeType.id } : {}),
+    costCenter: costCenter && { id: costCenter.id },
+    timePairCustomFieldValues: timePairCustomFieldValues.map((value) => ({
+      id: value.id,
+      timePairCustomField: { id: value.timePairCustomField.id },
+    })),
+  };
+}
+
+export type ProposalFault = 'required' | 'order' | 'future';
+
+/** What keeps the times from being sent; the server judges the rest (spec §5). */
+export function proposalFault(
+  clockIn: Instant | null,
+  clockOut: Instant | null,
+  now: Instant,
+): ProposalFault | null {
+  if (clockIn === null || clockOut === null) return 'required';
+  if (clockOut > now || clockIn > now) return 'future';
+  return clockIn < clockOut ? null : 'order';
+}
