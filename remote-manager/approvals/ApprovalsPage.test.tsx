@@ -120,7 +120,7 @@ describe('deciding', () => {
     expect(server.decisions[0]).toMatchObject({
       requestedByUserId: 9,
       statusRequests: [{ timePairId: 31, status: 'APPROVED' }],
-      shouldSyncWithEC: false,
+      shouldSyncWithEC: true,
     });
   });
 

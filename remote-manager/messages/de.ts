@@ -1,14 +1,9 @@
+import { pageMessages } from 'shared-time/page-messages/de.ts';
 import type { ManagerMessages } from './english.ts';
 
 export const messages: ManagerMessages = {
+  ...pageMessages,
   'approvals.search': 'Person suchen',
-  'approvals.range.title': 'Zeitraum',
-  'approvals.range.from': 'Von',
-  'approvals.range.to': 'Bis',
-  'approvals.range.apply': 'Zeitraum anzeigen',
-  'approvals.status': 'Status',
-  'approvals.status.title': 'Status auswählen',
-  'approvals.status.all': 'Alle',
   'approvals.reset': 'Zurücksetzen',
 
   'approvals.people': '{count, plural, one {<b>#</b> Person} other {<b>#</b> Personen}}',
@@ -45,16 +40,6 @@ export const messages: ManagerMessages = {
   'approvals.nothingToDecide': 'Nichts zu entscheiden',
   'approvals.presence.CLOCKED_IN': 'Gerade eingestempelt',
   'approvals.presence.ON_BREAK': 'Gerade in der Pause',
-  'approvals.exception.CLOCK_OUT_MISSING': 'Ausstempeln fehlt',
-  'approvals.exception.AUTO_CLOCKED_OUT': 'Automatisch ausgestempelt',
-  'approvals.exception.CHANGED_AFTER_APPROVAL': 'Nach Genehmigung geändert',
-  'approvals.exception.LATE_LOGOFF': 'Spät abgemeldet',
-  'approvals.exception.EARLY_LOGIN': 'Früh angemeldet',
-  'approvals.exception.MISSED_BREAK': 'Keine Pause',
-  'approvals.exception.OUTSIDE_GEOFENCE': 'Außerhalb des Geozauns',
-  'approvals.exception.NO_GEO_DATA': 'Keine Standortdaten',
-  'approvals.exception.SENT_LATE': 'Verspätet gesendet',
-  'approvals.exception.SHIFT_IN_DIFFERENT_TIME_ZONE': 'Andere Zeitzone',
   'approvals.clocksChanged': 'Zeitumstellung',
 
   'approvals.approve': 'Genehmigen',
@@ -91,6 +76,7 @@ export const messages: ManagerMessages = {
   'approvals.stopped.SHIFT_ALREADY_DELETED': 'Inzwischen gelöscht',
   'approvals.stopped.NOT_FOUND': 'Nicht mehr von Ihnen zu entscheiden',
   'approvals.stopped.ACCESS_DENIED': 'Nicht von Ihnen zu entscheiden',
+  'approvals.stopped.TIME_COLLISION': 'Überschneidet genehmigte Zeit',
   'approvals.stopped.other': 'Konnte nicht geändert werden',
   'approvals.failed.APPROVED': 'Die ausgewählten Zeiten konnten nicht genehmigt werden.',
   'approvals.failed.REJECTED': 'Die ausgewählten Zeiten konnten nicht abgelehnt werden.',

@@ -1,12 +1,8 @@
+import { pageEnglish } from 'shared-time/page-messages/english.ts';
+
 export const english = {
+  ...pageEnglish,
   'approvals.search': 'Find a person',
-  'approvals.range.title': 'Dates',
-  'approvals.range.from': 'From',
-  'approvals.range.to': 'To',
-  'approvals.range.apply': 'Show these dates',
-  'approvals.status': 'Status',
-  'approvals.status.title': 'Statuses',
-  'approvals.status.all': 'All',
   'approvals.reset': 'Reset',
 
   'approvals.people': '{count, plural, one {<b>#</b> person} other {<b>#</b> people}}',
@@ -42,16 +38,6 @@ export const english = {
   'approvals.nothingToDecide': 'Nothing to decide',
   'approvals.presence.CLOCKED_IN': 'Clocked in now',
   'approvals.presence.ON_BREAK': 'On break now',
-  'approvals.exception.CLOCK_OUT_MISSING': 'Clock-out missing',
-  'approvals.exception.AUTO_CLOCKED_OUT': 'Auto clocked out',
-  'approvals.exception.CHANGED_AFTER_APPROVAL': 'Changed after approval',
-  'approvals.exception.LATE_LOGOFF': 'Late logoff',
-  'approvals.exception.EARLY_LOGIN': 'Early login',
-  'approvals.exception.MISSED_BREAK': 'No break',
-  'approvals.exception.OUTSIDE_GEOFENCE': 'Outside the geofence',
-  'approvals.exception.NO_GEO_DATA': 'No geo data',
-  'approvals.exception.SENT_LATE': 'Sent late',
-  'approvals.exception.SHIFT_IN_DIFFERENT_TIME_ZONE': 'Other time zone',
   'approvals.clocksChanged': 'the clocks changed',
 
   'approvals.approve': 'Approve',
@@ -86,6 +72,7 @@ export const english = {
   'approvals.stopped.SHIFT_ALREADY_DELETED': 'Deleted meanwhile',
   'approvals.stopped.NOT_FOUND': 'No longer yours to decide',
   'approvals.stopped.ACCESS_DENIED': 'Not yours to decide',
+  'approvals.stopped.TIME_COLLISION': 'Overlaps time that is approved',
   'approvals.stopped.other': 'Could not be changed',
   'approvals.failed.APPROVED': 'The selected time could not be approved.',
   'approvals.failed.REJECTED': 'The selected time could not be rejected.',

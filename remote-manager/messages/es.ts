@@ -1,14 +1,9 @@
+import { pageMessages } from 'shared-time/page-messages/es.ts';
 import type { ManagerMessages } from './english.ts';
 
 export const messages: ManagerMessages = {
+  ...pageMessages,
   'approvals.search': 'Buscar persona',
-  'approvals.range.title': 'Fechas',
-  'approvals.range.from': 'Desde',
-  'approvals.range.to': 'Hasta',
-  'approvals.range.apply': 'Mostrar estas fechas',
-  'approvals.status': 'Estado',
-  'approvals.status.title': 'Estados',
-  'approvals.status.all': 'Todos',
   'approvals.reset': 'Restablecer',
 
   'approvals.people': '{count, plural, one {<b>#</b> persona} other {<b>#</b> personas}}',
@@ -44,16 +39,6 @@ export const messages: ManagerMessages = {
   'approvals.nothingToDecide': 'Nada por decidir',
   'approvals.presence.CLOCKED_IN': 'Trabajando ahora',
   'approvals.presence.ON_BREAK': 'En pausa ahora',
-  'approvals.exception.CLOCK_OUT_MISSING': 'Falta la salida',
-  'approvals.exception.AUTO_CLOCKED_OUT': 'Salida automática',
-  'approvals.exception.CHANGED_AFTER_APPROVAL': 'Cambiado tras la aprobación',
-  'approvals.exception.LATE_LOGOFF': 'Salida tardía',
-  'approvals.exception.EARLY_LOGIN': 'Entrada anticipada',
-  'approvals.exception.MISSED_BREAK': 'Sin pausa',
-  'approvals.exception.OUTSIDE_GEOFENCE': 'Fuera de la geocerca',
-  'approvals.exception.NO_GEO_DATA': 'Sin ubicación',
-  'approvals.exception.SENT_LATE': 'Enviado tarde',
-  'approvals.exception.SHIFT_IN_DIFFERENT_TIME_ZONE': 'Otra zona horaria',
   'approvals.clocksChanged': 'cambio de hora',
 
   'approvals.approve': 'Aprobar',
@@ -90,6 +75,7 @@ export const messages: ManagerMessages = {
   'approvals.stopped.SHIFT_ALREADY_DELETED': 'Eliminado entretanto',
   'approvals.stopped.NOT_FOUND': 'Ya no le corresponde decidirlo',
   'approvals.stopped.ACCESS_DENIED': 'No le corresponde decidirlo',
+  'approvals.stopped.TIME_COLLISION': 'Coincide con tiempo aprobado',
   'approvals.stopped.other': 'No se pudo cambiar',
   'approvals.failed.APPROVED': 'El tiempo seleccionado no se pudo aprobar.',
   'approvals.failed.REJECTED': 'El tiempo seleccionado no se pudo rechazar.',

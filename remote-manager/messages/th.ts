@@ -1,14 +1,9 @@
+import { pageMessages } from 'shared-time/page-messages/th.ts';
 import type { ManagerMessages } from './english.ts';
 
 export const messages: ManagerMessages = {
+  ...pageMessages,
   'approvals.search': 'ค้นหาพนักงาน',
-  'approvals.range.title': 'ช่วงวันที่',
-  'approvals.range.from': 'ตั้งแต่',
-  'approvals.range.to': 'ถึง',
-  'approvals.range.apply': 'แสดงช่วงวันที่นี้',
-  'approvals.status': 'สถานะ',
-  'approvals.status.title': 'เลือกสถานะ',
-  'approvals.status.all': 'ทั้งหมด',
   'approvals.reset': 'รีเซ็ต',
 
   'approvals.people': '<b>{count, number}</b> คน',
@@ -41,16 +36,6 @@ export const messages: ManagerMessages = {
   'approvals.nothingToDecide': 'ไม่มีรายการรอพิจารณา',
   'approvals.presence.CLOCKED_IN': 'กำลังทำงานอยู่',
   'approvals.presence.ON_BREAK': 'กำลังพักอยู่',
-  'approvals.exception.CLOCK_OUT_MISSING': 'ไม่มีเวลาออก',
-  'approvals.exception.AUTO_CLOCKED_OUT': 'ลงเวลาออกอัตโนมัติ',
-  'approvals.exception.CHANGED_AFTER_APPROVAL': 'แก้ไขหลังอนุมัติ',
-  'approvals.exception.LATE_LOGOFF': 'ออกช้า',
-  'approvals.exception.EARLY_LOGIN': 'เข้าก่อนเวลา',
-  'approvals.exception.MISSED_BREAK': 'ไม่ได้พัก',
-  'approvals.exception.OUTSIDE_GEOFENCE': 'อยู่นอกพื้นที่',
-  'approvals.exception.NO_GEO_DATA': 'ไม่มีข้อมูลตำแหน่ง',
-  'approvals.exception.SENT_LATE': 'ส่งล่าช้า',
-  'approvals.exception.SHIFT_IN_DIFFERENT_TIME_ZONE': 'คนละเขตเวลา',
   'approvals.clocksChanged': 'มีการปรับเวลา',
 
   'approvals.approve': 'อนุมัติ',
@@ -83,6 +68,7 @@ export const messages: ManagerMessages = {
   'approvals.stopped.SHIFT_ALREADY_DELETED': 'ถูกลบระหว่างนี้',
   'approvals.stopped.NOT_FOUND': 'คุณไม่ได้เป็นผู้พิจารณารายการนี้แล้ว',
   'approvals.stopped.ACCESS_DENIED': 'คุณไม่มีสิทธิ์พิจารณารายการนี้',
+  'approvals.stopped.TIME_COLLISION': 'ทับซ้อนกับเวลาที่อนุมัติแล้ว',
   'approvals.stopped.other': 'เปลี่ยนสถานะไม่สำเร็จ',
   'approvals.failed.APPROVED': 'อนุมัติเวลาที่เลือกไม่สำเร็จ',
   'approvals.failed.REJECTED': 'ปฏิเสธเวลาที่เลือกไม่สำเร็จ',

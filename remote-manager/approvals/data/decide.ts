@@ -23,7 +23,7 @@ export async function decide(
       body: {
         requestedByUserId,
         statusRequests: timePairIds.map((timePairId) => ({ timePairId, status: decision })),
-        shouldSyncWithEC: false,
+        shouldSyncWithEC: true,
       },
     }),
   );

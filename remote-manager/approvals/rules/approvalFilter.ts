@@ -1,6 +1,5 @@
 import {
   addDays,
-  dateRange,
   limits,
   type ApprovalStatus,
   type DateRange,
@@ -38,17 +37,6 @@ export function isNarrowed(filter: ApprovalFilter, first: ApprovalFilter): boole
   );
 }
 
-/**
- * Two dates as they were meant (spec §5): an empty one is the other, the wrong way round they are
- * swapped, and none lies past today. Null when both are empty.
- */
-export function chosenRange(from: string, to: string, today: LocalDate): DateRange | null {
-  const start = from || to;
-  if (!start) return null;
-  const { startDate, endDate } = dateRange(start, to || null);
-  return { startDate: earlier(startDate, today), endDate: earlier(endDate, today) };
-}
-
 /** A search of fewer than 3 characters is none (spec §9). */
 export function searchTerm(typed: string): string {
   const term = typed.trim().slice(0, limits.maximumSearchLength);
@@ -58,10 +46,6 @@ export function searchTerm(typed: string): string {
 /** The days before the range in which undecided time may still lie: a year of them. */
 export function daysBefore({ startDate }: DateRange): DateRange {
   return { startDate: addDays(startDate, -366), endDate: addDays(startDate, -1) };
-}
-
-function earlier(one: LocalDate, other: LocalDate): LocalDate {
-  return one < other ? one : other;
 }
 
 function haveSame(one: readonly string[], other: readonly string[]): boolean {

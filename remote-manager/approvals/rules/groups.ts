@@ -1,4 +1,4 @@
-import { isDecidable, type ApprovalStatus } from 'shared-contracts';
+import { countsInSums, isDecidable, type ApprovalStatus } from 'shared-contracts';
 import { exceptionsOf } from './exceptions.ts';
 import type { ApprovalGroup, TimePair } from './timePairs.ts';
 
@@ -7,11 +7,9 @@ export function decidableOf(group: ApprovalGroup): readonly TimePair[] {
   return group.summaries.filter(isDecidable);
 }
 
-/** Seconds worked in the entries shown; what was rejected or deleted does not count. */
+/** Seconds worked in the entries shown that count in sums. */
 export function totalSeconds({ summaries }: ApprovalGroup): number {
-  return summaries
-    .filter(({ status }) => status !== 'REJECTED' && status !== 'DELETED')
-    .reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  return summaries.filter(countsInSums).reduce((sum, { duration }) => sum + (duration ?? 0), 0);
 }
 
 /** How many of these people have something unusual in their time, or asked for a deletion. */

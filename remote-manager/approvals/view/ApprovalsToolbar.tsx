@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RangeChip, StatusChip } from 'shared-time/filter';
 import {
   ArrowResetRegular,
   Button,
@@ -9,9 +10,7 @@ import {
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { ApprovalFilter } from '../rules/approvalFilter.ts';
-import { DateRangeFilter } from './DateRangeFilter.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { StatusFilter } from './StatusFilter.tsx';
 import type { Search } from './useSearch.ts';
 
 export interface ApprovalsToolbarProps {
@@ -46,12 +45,8 @@ export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
         ) : (
           <SearchForm search={search} />
         )}
-        <DateRangeFilter
-          range={filter.range}
-          today={today}
-          onChange={(range) => onChange({ range })}
-        />
-        <StatusFilter statuses={filter.statuses} onChange={(statuses) => onChange({ statuses })} />
+        <RangeChip range={filter.range} last={today} onChange={(range) => onChange({ range })} />
+        <StatusChip statuses={filter.statuses} onChange={(statuses) => onChange({ statuses })} />
         {isNarrowed && (
           <Button size="row" look="subtle" icon={<ArrowResetRegular />} onClick={onReset}>
             {text('approvals.reset')}

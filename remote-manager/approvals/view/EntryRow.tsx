@@ -3,18 +3,15 @@ import {
   DismissRegular,
   IconButton,
   makeStyles,
-  mergeClasses,
-  MoreHorizontalRegular,
   tokens,
   useUserFormats,
 } from 'shared-ui';
-import { Cell, HoverActions, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
+import { Cell, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
 import type { EntryTableRow } from '../rules/tableRows.ts';
 import type { ApprovalActions } from './approvalActions.ts';
+import { DecisionCell } from './DecisionCell.tsx';
 import { EntryState } from './EntryState.tsx';
 import { EntryTime } from './EntryTime.tsx';
-import { RowProgress } from './RowProgress.tsx';
-import { useHoverActionStyles } from './useHoverActionStyles.ts';
 import { useEntryActions } from './useRowActions.tsx';
 
 export interface EntryRowProps {
@@ -26,7 +23,6 @@ export interface EntryRowProps {
 /** One entry below its person. */
 export function EntryRow({ row, position, actions }: EntryRowProps) {
   const styles = useStyles();
-  const overlay = useHoverActionStyles();
   const formats = useUserFormats();
   const does = useEntryActions(row, actions);
   const { group, pair, isSelected } = row;
@@ -36,7 +32,6 @@ export function EntryRow({ row, position, actions }: EntryRowProps) {
       level={2}
       selected={does.canDecide ? isSelected : undefined}
       onSelect={does.canDecide ? () => does.setSelected(!isSelected) : undefined}
-      className={mergeClasses(overlay.row, !isSelected && overlay.unselected)}
     >
       <Cell />
       <Cell className={styles.select}>
@@ -57,39 +52,22 @@ export function EntryRow({ row, position, actions }: EntryRowProps) {
       <Cell className={styles.state}>
         <EntryState pair={pair} outcome={does.outcome} />
       </Cell>
-      <Cell className={overlay.cell}>
-        {!does.canDecide ? (
-          <span className={overlay.progress}>
-            <RowProgress outcome={does.outcome} />
-          </span>
-        ) : (
-          <>
-            <HoverActions className={overlay.actions}>
-              <IconButton
-                size="row"
-                tone="danger"
-                icon={<DismissRegular />}
-                label={does.rejectLabel}
-                onClick={() => does.decide('REJECTED')}
-              />
-              <IconButton
-                size="row"
-                tone="brand"
-                icon={<CheckmarkRegular />}
-                label={does.approveLabel}
-                onClick={() => does.decide('APPROVED')}
-              />
-            </HoverActions>
-            <IconButton
-              size="row"
-              icon={<MoreHorizontalRegular />}
-              label={does.menuLabel}
-              aria-haspopup="menu"
-              onClick={does.openMenu}
-            />
-          </>
-        )}
-      </Cell>
+      <DecisionCell does={does}>
+        <IconButton
+          size="row"
+          tone="danger"
+          icon={<DismissRegular />}
+          label={does.rejectLabel}
+          onClick={() => does.decide('REJECTED')}
+        />
+        <IconButton
+          size="row"
+          tone="brand"
+          icon={<CheckmarkRegular />}
+          label={does.approveLabel}
+          onClick={() => does.decide('APPROVED')}
+        />
+      </DecisionCell>
     </Row>
   );
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from 'shared-contracts';
+import { useRemarkText } from 'shared-time/remarks';
 import {
   Badge,
   DismissCircleFilled,
@@ -22,6 +23,7 @@ export interface EntryStateProps {
 /** An entry's status, what is unusual about it, and what stopped a decision, all in words. */
 export function EntryState({ pair, outcome, bare = false }: EntryStateProps) {
   const text = useText();
+  const remarkText = useRemarkText();
   const styles = useStyles();
   const exceptions = exceptionsOf([pair]);
   return (
@@ -29,7 +31,7 @@ export function EntryState({ pair, outcome, bare = false }: EntryStateProps) {
       <StatusBadge status={pair.status} bare={bare} />
       {exceptions.length > 0 && (
         <Badge bare meaning="warning" icon={<WarningFilled />} className={styles.words}>
-          {exceptions.map((each) => text(`approvals.exception.${each}`)).join(', ')}
+          {exceptions.map(remarkText).join(', ')}
         </Badge>
       )}
       {outcome?.kind === 'stopped' && (
@@ -47,6 +49,7 @@ const knownReasons = [
   'SHIFT_ALREADY_DELETED',
   'NOT_FOUND',
   'ACCESS_DENIED',
+  'TIME_COLLISION',
 ] as const satisfies readonly ErrorCode[];
 
 function reasonOf(code: ErrorCode | undefined): (typeof knownReasons)[number] | 'other' {

@@ -1,3 +1,4 @@
+import { useRemarkText } from 'shared-time/remarks';
 import {
   Badge,
   ClockFilled,
@@ -16,6 +17,7 @@ import type { ApprovalGroup } from '../rules/timePairs.ts';
 /** What is unusual in a person's undecided time, in words; that nothing is, said quietly. */
 export function PersonExceptions({ group }: { readonly group: ApprovalGroup }) {
   const text = useText();
+  const remarkText = useRemarkText();
   const styles = useStyles();
   const pairs = undecidedOf(group);
   const exceptions = exceptionsOf(pairs);
@@ -32,7 +34,7 @@ export function PersonExceptions({ group }: { readonly group: ApprovalGroup }) {
     <span className={styles.words}>
       {exceptions.length > 0 && (
         <Badge bare meaning="warning" icon={<WarningFilled />} className={styles.badge}>
-          {exceptions.map((each) => text(`approvals.exception.${each}`)).join(', ')}
+          {exceptions.map(remarkText).join(', ')}
         </Badge>
       )}
       {isDeletionAsked && <StatusBadge bare status="PENDING_DELETE" className={styles.badge} />}

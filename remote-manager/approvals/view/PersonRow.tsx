@@ -1,29 +1,11 @@
-import {
-  Avatar,
-  Button,
-  IconButton,
-  makeStyles,
-  mergeClasses,
-  MoreHorizontalRegular,
-  text as type,
-  tokens,
-  useUserFormats,
-} from 'shared-ui';
-import {
-  Cell,
-  ExpandButton,
-  HoverActions,
-  Row,
-  RowCheckbox,
-  type VirtualRow,
-} from 'shared-ui/table';
+import { Avatar, Button, makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
+import { Cell, ExpandButton, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { fullName, totalSeconds } from '../rules/groups.ts';
 import type { PersonTableRow } from '../rules/tableRows.ts';
 import type { ApprovalActions } from './approvalActions.ts';
+import { DecisionCell } from './DecisionCell.tsx';
 import { PersonExceptions } from './PersonExceptions.tsx';
-import { RowProgress } from './RowProgress.tsx';
-import { useHoverActionStyles } from './useHoverActionStyles.ts';
 import { usePersonActions } from './useRowActions.tsx';
 
 export interface PersonRowProps {
@@ -36,7 +18,6 @@ export interface PersonRowProps {
 export function PersonRow({ row, position, actions }: PersonRowProps) {
   const text = useText();
   const styles = useStyles();
-  const overlay = useHoverActionStyles();
   const formats = useUserFormats();
   const does = usePersonActions(row, actions);
   const { group, decidable, isOpen, checked } = row;
@@ -52,7 +33,6 @@ export function PersonRow({ row, position, actions }: PersonRowProps) {
       onToggle={hasEntries ? toggleOpen : undefined}
       selected={canSelect ? checked === true : undefined}
       onSelect={canSelect ? () => does.setSelected(checked !== true) : undefined}
-      className={mergeClasses(overlay.row, checked !== true && overlay.unselected)}
     >
       <Cell>
         <RowCheckbox
@@ -93,36 +73,14 @@ export function PersonRow({ row, position, actions }: PersonRowProps) {
       <Cell className={styles.exceptions}>
         <PersonExceptions group={group} />
       </Cell>
-      <Cell className={overlay.cell}>
-        {!does.canDecide ? (
-          <span className={overlay.progress}>
-            <RowProgress outcome={does.outcome} />
-          </span>
-        ) : (
-          <>
-            <HoverActions className={overlay.actions}>
-              <Button
-                size="row"
-                look="subtle"
-                tone="danger"
-                onClick={() => does.decide('REJECTED')}
-              >
-                {does.rejectLabel}
-              </Button>
-              <Button size="row" onClick={() => does.decide('APPROVED')}>
-                {does.approveLabel}
-              </Button>
-            </HoverActions>
-            <IconButton
-              size="row"
-              icon={<MoreHorizontalRegular />}
-              label={does.menuLabel}
-              aria-haspopup="menu"
-              onClick={does.openMenu}
-            />
-          </>
-        )}
-      </Cell>
+      <DecisionCell does={does}>
+        <Button size="row" look="subtle" tone="danger" onClick={() => does.decide('REJECTED')}>
+          {does.rejectLabel}
+        </Button>
+        <Button size="row" onClick={() => does.decide('APPROVED')}>
+          {does.approveLabel}
+        </Button>
+      </DecisionCell>
     </Row>
   );
 }

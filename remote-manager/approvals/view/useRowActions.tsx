@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { isDecidable } from 'shared-contracts';
 import { CheckmarkRegular, DismissRegular, useMenu, useUserFormats } from 'shared-ui';
+import type { RowAction } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { fullName } from '../rules/groups.ts';
 import { groupOutcome, type Outcome } from '../rules/outcomes.ts';
@@ -9,8 +10,8 @@ import type { EntryTableRow, PersonTableRow } from '../rules/tableRows.ts';
 import type { Decision } from '../rules/timePairs.ts';
 import type { ApprovalActions } from './approvalActions.ts';
 
-/** What can be done with a row, and in which words. */
-export interface RowActions {
+/** What can be decided in a row, and in which words. */
+export interface RowDecision {
   readonly canDecide: boolean;
   /** How far a decision is; a person that is open leaves it to the entries. */
   readonly outcome: Outcome | undefined;
@@ -20,11 +21,12 @@ export interface RowActions {
   readonly rejectLabel: string;
   setSelected(isSelected: boolean): void;
   decide(decision: Decision): void;
+  readonly menu: readonly RowAction[];
   /** Opens the three-dot menu at the button that was pressed. */
   openMenu(event: MouseEvent<HTMLElement>): void;
 }
 
-export function usePersonActions(row: PersonTableRow, actions: ApprovalActions): RowActions {
+export function usePersonActions(row: PersonTableRow, actions: ApprovalActions): RowDecision {
   const text = useText();
   const { group, decidable } = row;
   const name = fullName(group);
@@ -40,7 +42,7 @@ export function usePersonActions(row: PersonTableRow, actions: ApprovalActions):
   });
 }
 
-export function useEntryActions(row: EntryTableRow, actions: ApprovalActions): RowActions {
+export function useEntryActions(row: EntryTableRow, actions: ApprovalActions): RowDecision {
   const text = useText();
   const formats = useUserFormats();
   const { group, pair } = row;
@@ -64,32 +66,33 @@ export function useEntryActions(row: EntryTableRow, actions: ApprovalActions): R
 
 function useRowActions(
   actions: ApprovalActions,
-  row: Omit<RowActions, 'setSelected' | 'decide' | 'openMenu'> & {
+  row: Omit<RowDecision, 'setSelected' | 'decide' | 'menu' | 'openMenu'> & {
     entries: () => readonly SelectedEntry[];
   },
-): RowActions {
+): RowDecision {
   const openMenu = useMenu();
   const { entries, ...rest } = row;
   const decide = (decision: Decision) => actions.decide(entries(), decision);
+  const menu: readonly RowAction[] = [
+    {
+      key: 'approve',
+      label: row.approveLabel,
+      icon: <CheckmarkRegular />,
+      onSelect: () => decide('APPROVED'),
+    },
+    {
+      key: 'reject',
+      label: row.rejectLabel,
+      icon: <DismissRegular />,
+      danger: true,
+      onSelect: () => decide('REJECTED'),
+    },
+  ];
   return {
     ...rest,
     decide,
     setSelected: (isSelected) => actions.setSelected(entries(), isSelected),
-    openMenu: ({ currentTarget }) =>
-      openMenu(currentTarget, [
-        {
-          key: 'approve',
-          label: row.approveLabel,
-          icon: <CheckmarkRegular />,
-          onSelect: () => decide('APPROVED'),
-        },
-        {
-          key: 'reject',
-          label: row.rejectLabel,
-          icon: <DismissRegular />,
-          danger: true,
-          onSelect: () => decide('REJECTED'),
-        },
-      ]),
+    menu,
+    openMenu: ({ currentTarget }) => openMenu(currentTarget, menu),
   };
 }
