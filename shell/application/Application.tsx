@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { RemoteHost } from 'shared-contracts';
 import {
   createAppStore,
@@ -7,6 +7,8 @@ import {
   RouterProvider,
   UiProvider,
 } from 'shared-ui';
+import { keepAnswers, restoreAnswers } from '../kept-state/data/keepAnswers.ts';
+import { useServerAgain } from '../kept-state/view/useServerAgain.ts';
 import { createRouter } from '../routes/view/createRouter.tsx';
 import type { Services } from './createServices.ts';
 import type { Start } from './loadStart.ts';
@@ -22,12 +24,24 @@ export interface ApplicationProps {
 export function Application({ services, start }: ApplicationProps) {
   const { control, messages } = useSessionState(services, start);
   const { session, features, locale } = control;
-  const { api, bus, failures, loader } = services;
+  const { api, bus, failures, loader, kept } = services;
   const who = session.kind === 'employee' ? `employee ${session.employeeId}` : session.kind;
-  const ofSession = useMemo(
-    () => ({ who, store: createAppStore(), queryClient: createQueryClient() }),
-    [who],
-  );
+  const employeeId = session.kind === 'employee' ? session.employeeId : undefined;
+  const ofSession = useMemo(() => {
+    const queryClient = createQueryClient();
+    const isKept = start.isKept && employeeId !== undefined;
+    if (isKept) restoreAnswers(queryClient, kept.readAnswers(employeeId));
+    return { who, store: createAppStore(), queryClient };
+  }, [who, employeeId, start, kept]);
+  const { queryClient: queries } = ofSession;
+  useEffect(() => {
+    if (employeeId === undefined) return undefined;
+    return keepAnswers(queries, (answers) => kept.keepAnswers(employeeId, answers));
+  }, [queries, employeeId, kept]);
+  useServerAgain(start.isKept, async () => {
+    await control.refreshFeatures();
+    await control.refreshSession(start.session.kind === 'terminal' ? 'terminal' : 'employee');
+  });
   const router = useMemo(() => createRouter(loader.registry()), [loader]);
   const host: RemoteHost = useMemo(
     () => ({ api, bus, locale, features, session }),

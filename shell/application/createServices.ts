@@ -10,6 +10,9 @@ import {
   sendToServerLog,
   type FailureReporter,
 } from '../failures/data/createFailureReporter.ts';
+import { createKeptState, type KeptState } from '../kept-state/data/createKeptState.ts';
+import type { RemoteHealthReporter } from '../failures/data/createRemoteHealthReporter.ts';
+import { remoteHealthOfBrowser } from '../failures/data/remoteHealthOfBrowser.ts';
 import { createEarlyLoads, type EarlyLoads } from '../remotes/createEarlyLoads.ts';
 import { createRemoteLoader } from '../remotes/createRemoteLoader.ts';
 import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
@@ -21,6 +24,9 @@ export interface Services {
   readonly loader: RemoteLoader;
   readonly early: EarlyLoads;
   readonly failures: FailureReporter;
+  /** Tells the server how remotes load. */
+  readonly health: RemoteHealthReporter;
+  readonly kept: KeptState;
 }
 
 export function createServices(): Services {
@@ -40,8 +46,10 @@ export function createServices(): Services {
       if (failure.code === 'NO_SESSION') bus.emit('session-ended', { reason: 'expired' });
     },
   });
-  const loader = createRemoteLoader();
-  return { api, bus, loader, early: createEarlyLoads(loader), failures };
+  const health = remoteHealthOfBrowser();
+  const loader = createRemoteLoader(undefined, health.note);
+  const kept = createKeptState(localStorage);
+  return { api, bus, loader, early: createEarlyLoads(loader), failures, health, kept };
 }
 
 /** The theme provider keeps the document's language. */

@@ -1,41 +1,36 @@
-import {
-  answer,
-  type FeatureInfo,
-  type Locale,
-  type MessagesModule,
-  type Session,
-} from 'shared-contracts';
+import type { Locale, MessagesModule } from 'shared-contracts';
+import type { KnownStart } from '../kept-state/data/createKeptState.ts';
 import { loadShellMessages } from '../locale/data/loadShellMessages.ts';
 import { readPageLocale } from '../locale/data/pageLocale.ts';
 import { findRoute } from '../routes/rules/findRoute.ts';
-import { readEmployeeSession, readTerminalSession } from '../session/data/readSession.ts';
 import type { Services } from './createServices.ts';
+import { readKnownStart } from './readKnownStart.ts';
 
-export interface Start {
+export interface Start extends KnownStart {
   readonly locale: Locale;
   readonly messages: MessagesModule['messages'];
-  readonly session: Session;
-  readonly features: FeatureInfo;
-  /** The company's primary colour. */
-  readonly primaryColor: string | undefined;
+  /** The server could not be asked: the state is the last one kept on this device. */
+  readonly isKept: boolean;
 }
 
 /**
  * Everything that the first render needs, side by side: session, features, theme, words, and the
  * code of the page that the address asks for. @throws ApiFailure when the server does not answer
+ * and nothing was kept
  */
-export async function loadStart({ api, loader, early }: Services, path: string): Promise<Start> {
+export async function loadStart(services: Services, path: string): Promise<Start> {
+  const { loader, early } = services;
   const pageLocale = readPageLocale();
   const found = findRoute(loader.registry(), path);
   const isTerminal = found?.route.access.session === 'terminal';
-  const [session, features, theme, pageMessages] = await Promise.all([
-    isTerminal ? readTerminalSession(api) : readEmployeeSession(api),
-    answer(api.GET('/api/info/features')),
-    answer(api.GET('/api/info/theme')),
+  const [known, pageMessages] = await Promise.all([
+    readKnownStart(services, isTerminal ? 'terminal' : 'employee'),
     loadShellMessages(pageLocale),
     found && early.begin({ remote: found.remote, module: found.route.module, locale: pageLocale }),
   ]);
+  const { session } = known;
+  loader.keepCohort(session);
   const locale = session.kind === 'employee' ? session.configuration.locale : pageLocale;
   const messages = locale === pageLocale ? pageMessages : await loadShellMessages(locale);
-  return { locale, messages, session, features, primaryColor: theme.primary ?? undefined };
+  return { ...known, locale, messages };
 }

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { holdInstallEvent } from '../installation/data/installEvent.ts';
 import { sessionMark } from '../session/data/sessionMark.ts';
 import { Application } from './Application.tsx';
 import { createServices } from './createServices.ts';
@@ -10,6 +11,7 @@ export async function startShell(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no place for the application.');
   const root = createRoot(element);
+  holdInstallEvent();
   const services = createServices();
   reportFaults(services.failures.report);
   const path = location.hash.slice(1).split('?')[0] ?? '';

@@ -14,7 +14,7 @@ export interface SessionState {
 }
 
 /** Who is signed in, what is switched on, and in which language. */
-export function useSessionState({ api }: Services, start: Start): SessionState {
+export function useSessionState({ api, loader, kept }: Services, start: Start): SessionState {
   const [session, setSession] = useState(start.session);
   const [features, setFeatures] = useState(start.features);
   const [words, setWords] = useState({ locale: start.locale, messages: start.messages });
@@ -33,6 +33,8 @@ export function useSessionState({ api }: Services, start: Start): SessionState {
       sessionMark.set();
       await chooseLocale(read.configuration.locale);
     }
+    loader.keepCohort(read);
+    kept.keepStart(kind, { session: read, features, primaryColor: start.primaryColor }, Date.now());
     setSession(read);
     return read;
   }
@@ -48,6 +50,7 @@ export function useSessionState({ api }: Services, start: Start): SessionState {
       refreshFeatures: async () => setFeatures(await answer(api.GET('/api/info/features'))),
       dropSession() {
         sessionMark.clear();
+        kept.drop();
         setSession({ kind: 'none' });
       },
     },

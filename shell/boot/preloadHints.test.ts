@@ -46,6 +46,19 @@ test('a library that comes on demand is asked for with the page that takes it', 
   expect(hints().map(({ href }) => href)).toContain('/table.js');
 });
 
+test('who belongs to a canary gets its files, everybody else what is released', () => {
+  const canary = exampleRemote({ version: '2.0.0' });
+  const canaries = [{ cohorts: ['part:7'], remote: canary }];
+  const registry = { remotes: [exampleRemote()], canaries };
+  document.getElementById('registry')?.replaceChildren(JSON.stringify(registry));
+  localStorage.setItem('punctual.cohort', '["part:77"]');
+  preloadHints(document, '#/example', ['en']);
+  expect(hints().map(({ href }) => href)).not.toContain('/remotes/remote-example/2.0.0/Page.js');
+  localStorage.setItem('punctual.cohort', '["part:7"]');
+  preloadHints(document, '#/example', ['en']);
+  expect(hints().map(({ href }) => href)).toContain('/remotes/remote-example/2.0.0/Page.js');
+});
+
 test('a broken registry stops nothing', () => {
   document.getElementById('registry')?.replaceChildren('{"remotes": [{}');
   expect(() => preloadHints(document, '#/example', ['en'])).not.toThrow();

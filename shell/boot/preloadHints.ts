@@ -24,7 +24,8 @@ export function preloadHints(document: Document, hash: string, languages: readon
     };
 
     const shellFiles = read<Record<string, string>>('shell-files');
-    const wanted = [document.defaultView?.localStorage.getItem('punctual.locale'), ...languages];
+    const storage = document.defaultView?.localStorage;
+    const wanted = [storage?.getItem('punctual.locale'), ...languages];
     const locale =
       wanted
         .map((tag) => (tag || '').toLowerCase().slice(0, 2))
@@ -32,9 +33,15 @@ export function preloadHints(document: Document, hash: string, languages: readon
     const messages = shellFiles[`messages-${locale}`];
     if (messages) hint(messages);
 
-    const { remotes } = read<RemoteRegistry>('registry');
+    const { remotes, canaries = [] } = read<RemoteRegistry>('registry');
+    const cohort = storage?.getItem('punctual.cohort') || '';
     const path = hash.slice(1).split('?')[0];
-    for (const remote of remotes) {
+    for (const released of remotes) {
+      const canary = canaries.find(
+        ({ remote: { name }, cohorts }) =>
+          name === released.name && cohorts.some((group) => cohort.includes(JSON.stringify(group))),
+      );
+      const remote = canary?.remote ?? released;
       const route = remote.routes.find((candidate) => candidate.path === path);
       if (!route) continue;
       const files = [

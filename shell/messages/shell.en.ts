@@ -8,6 +8,10 @@ export const shell = {
   'shell.admin': 'Developer admin',
   'shell.about': 'About',
   'shell.logOut': 'Log out',
+  'shell.logOut.unsent':
+    '{count, plural, one {One punch is} other {# punches are}} still on this device',
+  'shell.logOut.unsent.text':
+    'They stay here and are sent when you log in again on this device. Nobody else can send them.',
   'shell.close': 'Close',
   'shell.back': 'Back',
   'shell.required': 'Please fill this in.',
@@ -76,13 +80,23 @@ export const shell = {
   'shell.password.too-short': 'Please use at least {count, number} characters.',
   'shell.password.unchanged': 'Please choose another one than the current.',
   'shell.password.not-repeated': 'The two new passwords differ.',
-  'shell.admin.server': 'Server',
-  'shell.admin.healthy': 'Running',
-  'shell.admin.version': 'Version {version}',
-  'shell.admin.remotes': 'Released remotes',
-  'shell.admin.read': 'Read on',
-  'shell.admin.reference': 'API reference',
-  'shell.admin.metrics': 'Metrics',
+  'shell.location': 'My location',
+  'shell.location.here': 'You are here',
+  'shell.location.map': 'Map of where you are and of your geofences',
+  'shell.location.accuracy': 'Accurate to {distance}',
+  'shell.location.accuracyUnknown': 'Accuracy unknown',
+  'shell.location.way': '{distance} to {name}',
+  'shell.location.fences': 'Your geofences',
+  'shell.location.noFences': 'None: you can clock anywhere.',
+  'shell.location.inside': 'You are inside',
+  'shell.location.away': '{distance} away',
+  'shell.location.radius': '{distance} around its centre',
+  'shell.update.ready': 'A new version of Punctual is ready.',
+  'shell.update.okay': 'Okay',
+  'shell.update.later': 'It starts as soon as you are done here.',
+  'shell.install.offer':
+    'Put Punctual on your home screen: it opens at once, also without network.',
+  'shell.install': 'Install',
 } as const;
 
 /** The same keys in every language; a missing one does not compile. */

@@ -2,7 +2,7 @@
  * Why a remote's module did not come.
  *
  * - `not-registered`: the registry has no such remote, or the remote no such module
- * - `incompatible`: built for another major version of the remote contract
+ * - `incompatible`: it needs what this shell or the server does not have
  * - `entry-missing`, `chunk-missing`: the store does not have the file
  * - `unreachable`: the store does not answer
  * - `timeout`: it does not answer in time
@@ -25,7 +25,7 @@ export interface FailedModule {
   readonly module: string;
 }
 
-/** The one error with which `RemoteLoader.load` rejects. Its message is for the log. */
+/** The one error with which `RemoteLoader.load` rejects. Its message is for the log; a cause in words is part of it. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   readonly kind: RemoteFailureKind;
@@ -33,7 +33,8 @@ export class RemoteFailure extends Error {
 
   constructor(kind: RemoteFailureKind, failed: FailedModule, cause?: unknown) {
     const version = failed.version === undefined ? '' : ` ${failed.version}`;
-    super(`${failed.remote}${version} ${failed.module}: ${kind}`, { cause });
+    const reason = typeof cause === 'string' ? `. ${cause}` : '';
+    super(`${failed.remote}${version} ${failed.module}: ${kind}${reason}`, { cause });
     this.kind = kind;
     this.failed = failed;
   }

@@ -4,6 +4,7 @@ import type {
   PageModule,
   RemoteManifest,
   RemoteRegistry,
+  Session,
   StartModule,
 } from 'shared-contracts';
 
@@ -39,4 +40,6 @@ export interface RemoteLoader {
    * @throws RemoteFailure when no version of it comes; calling again tries again
    */
   load(page: PageRequest): Promise<LoadedPage>;
+  /** From now on this device belongs to the cohort of this session: it says which canaries it gets. */
+  keepCohort(session: Session): void;
 }

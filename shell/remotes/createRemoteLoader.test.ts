@@ -1,7 +1,9 @@
-import type { RemoteManifest, RemoteRegistry } from 'shared-contracts';
+import type { RemoteManifest, SignedRegistry } from 'shared-contracts';
 import { expect, test } from 'vitest';
 import { createRemoteLoader } from './createRemoteLoader.ts';
 import { exampleRemote } from './exampleRemote.ts';
+import { createKeptCohort } from './keptCohort.ts';
+import { createKeptRegistry } from './keptRegistry.ts';
 import { createLastGoodVersions } from './lastGoodVersions.ts';
 import { createRegistryReader } from './registryReader.ts';
 
@@ -10,14 +12,30 @@ const v1 = exampleRemote({ version: '1.0.0' });
 const v2 = exampleRemote({ version: '2.0.0' });
 
 /** A page before a store; `broken` lists the versions whose files are missing. */
-function openPage(inlined: RemoteManifest[], broken: string[] = []) {
+function openPage(
+  inlined: RemoteManifest[],
+  broken: string[] = [],
+  changes: Partial<SignedRegistry> = {},
+) {
   localStorage.clear();
-  const released: RemoteRegistry = { sequence: 1, remotes: inlined };
+  const released: Omit<SignedRegistry, 'signature'> = { sequence: 1, remotes: inlined, ...changes };
   const store = { released, broken };
+  const sent = (): SignedRegistry => ({ ...store.released, signature: '' });
+  const cohort = createKeptCohort(localStorage);
   const asked: string[] = [];
   const lastGood = createLastGoodVersions(localStorage);
   const loader = createRemoteLoader({
-    registry: createRegistryReader(store.released, async () => Response.json(store.released)),
+    registry: createRegistryReader(
+      { registry: sent(), publicKey: '' },
+      {
+        fetchFile: () => Promise.resolve(Response.json(sent())),
+        kept: createKeptRegistry(localStorage),
+        cohort,
+        isSigned: () => Promise.resolve(true),
+      },
+    ),
+    cohort,
+    sharedHere: () => ({ shared: { 'shared-ui': '0.1.0' }, names: { 'shared-ui': ['Button'] } }),
     lastGood,
     fetchFile: async () => new Response('', { status: 404 }),
     async importModule(remote, module) {
@@ -104,8 +122,36 @@ test('a module that the remote does not have is not asked for', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a remote for another remote contract is not loaded', async () => {
-  const { loader, asked } = openPage([exampleRemote({ remoteContract: '^99.0.0' })]);
-  await expect(loader.load(page)).rejects.toMatchObject({ kind: 'incompatible' });
+test.each<[string, Partial<RemoteManifest>, RegExp]>([
+  ['another remote contract', { remoteContract: '^99.0.0' }, /made for remote contract \^99/],
+  [
+    'a newer library',
+    { shared: { 'shared-ui': '^0.2.0' } },
+    /needs shared-ui \^0\.2\.0, the shell has 0/,
+  ],
+  ['names not there', { names: { 'shared-ui': ['Button', 'Gauge'] } }, /uses Gauge of shared-ui/],
+])('a remote that needs %s is not run, and the log says why', async (_, changes, why) => {
+  const { loader, asked } = openPage([exampleRemote(changes)]);
+  const loading = loader.load(page);
+  await expect(loading).rejects.toMatchObject({ kind: 'incompatible' });
+  await expect(loading).rejects.toThrow(why);
   expect(asked).toEqual([]);
+});
+
+test('a remote that the server says does not fit is answered by the version that last worked', async () => {
+  const refused = { [v2.container]: 'It was built for another API.' };
+  const { loader, lastGood, asked } = openPage([v2], [], { refused });
+  await expect(loader.load(page)).rejects.toThrow('It was built for another API.');
+  lastGood.remember(v1);
+  expect((await loader.load(page)).manifest.version).toBe('1.0.0');
+  expect(asked.filter((file) => file.startsWith('2'))).toEqual([]);
+});
+
+test('a canary that does not come is answered by what all get', async () => {
+  const canaries = [{ cohorts: ['part:1'], remote: v2 }];
+  const { loader, store } = openPage([v1], [], { canaries });
+  localStorage.setItem('punctual.cohort', '["part:1"]');
+  expect((await loader.load(page)).manifest.version).toBe('2.0.0');
+  store.broken.push('2.0.0');
+  expect((await loader.load(page)).manifest.version).toBe('1.0.0');
 });

@@ -16,6 +16,8 @@ export function exampleRemote(changes: Partial<RemoteManifest> = {}): RemoteMani
       './messages.de': ['entry.js', 'de.js'],
     },
     shared: {},
+    names: {},
+    api: '',
     routes: [
       {
         name: 'Example',

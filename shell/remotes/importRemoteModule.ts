@@ -5,6 +5,8 @@ import { remoteAddress } from './remoteAddress.ts';
 import { fetchLibraries } from './librariesOnDemand.ts';
 import { trustedScriptAddress } from './trustedScriptAddress.ts';
 
+export { sharedHere } from './sharedHere.ts';
+
 const entryTimeout = 10_000;
 
 /**

@@ -7,6 +7,7 @@ import type { RemoteManifest } from 'shared-contracts';
  */
 const librariesOnDemand: Readonly<Record<string, () => Promise<unknown>>> = {
   'shared-ui/table': async () => await import('shared-ui/table'),
+  'shared-ui/date-time': async () => await import('shared-ui/date-time'),
 };
 
 /** Lets the libraries that a module takes come beside it instead of after it. */

@@ -1,41 +1,137 @@
-import { expect, test, vi } from 'vitest';
-import { createRegistryReader, newerOf, readInlinedRegistry } from './registryReader.ts';
+import type { RemoteManifest, SignedRegistry } from 'shared-contracts';
+import { beforeEach, expect, test } from 'vitest';
+import { exampleRemote } from './exampleRemote.ts';
+import { createKeptCohort } from './keptCohort.ts';
+import { createKeptRegistry } from './keptRegistry.ts';
+import { createRegistryReader, readInlinedRegistry } from './registryReader.ts';
 
-const known = { sequence: 7, remotes: [] };
+beforeEach(() => localStorage.clear());
+
+const example = exampleRemote();
+
+/** Signed with the page's key; the test's check takes the word for it. */
+function signed(sequence: number, changes: Partial<SignedRegistry> = {}): SignedRegistry {
+  return { sequence, remotes: [example], signature: 'good', ...changes };
+}
+
+/** A page with this registry inlined, before a server that gives another. */
+function openPage(
+  inlined: SignedRegistry,
+  answer: () => Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch')),
+  publicKey = 'key',
+) {
+  const asked: [string, RequestInit | undefined][] = [];
+  const reader = createRegistryReader(
+    { registry: inlined, publicKey },
+    {
+      kept: createKeptRegistry(localStorage),
+      cohort: createKeptCohort(localStorage),
+      isSigned: ({ signature }) =>
+        signature === 'unknown'
+          ? Promise.reject(new DOMException('No Ed25519', 'NotSupportedError'))
+          : Promise.resolve(signature === 'good'),
+      async fetchFile(address, request) {
+        asked.push([address, request]);
+        return await answer();
+      },
+    },
+  );
+  return { reader, asked };
+}
+
+function serving(registry: unknown) {
+  return () => Promise.resolve(Response.json(registry));
+}
 
 test('a newer registry replaces the known one', async () => {
-  const fetchFile = vi.fn(async () => Response.json({ sequence: 8, remotes: [] }));
-  const reader = createRegistryReader(known, fetchFile);
-  expect(await reader.refresh()).toEqual({ sequence: 8, remotes: [] });
+  const { reader, asked } = openPage(signed(7), serving(signed(8)));
+  expect((await reader.refresh()).sequence).toBe(8);
   expect(reader.current().sequence).toBe(8);
-  expect(fetchFile).toHaveBeenCalledWith(
-    '/remotes/registry.json',
-    expect.objectContaining({ cache: 'no-cache' }),
-  );
+  expect(asked).toMatchObject([['/remotes/registry.json', { cache: 'no-cache' }]]);
 });
 
-test('an older registry never replaces a newer one', () => {
-  expect(newerOf(known, { sequence: 6, remotes: [] })).toBe(known);
-  expect(newerOf(known, { sequence: 7, remotes: [] })).toBe(known);
+test('an older registry never replaces a newer one', async () => {
+  const { reader } = openPage(signed(7), serving(signed(6)));
+  expect((await reader.refresh()).sequence).toBe(7);
 });
 
-test.each([
-  ['no connection', async () => await Promise.reject(new TypeError('Failed to fetch'))],
-  ['an error page', async () => new Response('no', { status: 502 })],
-  ['something else', async () => Response.json({ hello: 1 })],
-  ['a broken file', async () => new Response('{"sequence": 9, "rem')],
-])('with %s the page goes on with what it knows', async (_, fetchFile) => {
-  expect(await createRegistryReader(known, fetchFile).refresh()).toBe(known);
+test('a registry that is not signed, or was altered, is not taken', async () => {
+  const { reader } = openPage(signed(7), serving(signed(8, { signature: 'forged' })));
+  expect((await reader.refresh()).sequence).toBe(7);
 });
 
-test('the registry is read from the page', () => {
-  document.body.innerHTML = `<script type="application/json" id="registry">
-    {"sequence": 3, "remotes": []}
+test('the page itself holds nothing to be trusted when its registry is forged', async () => {
+  const { reader } = openPage(signed(7, { signature: 'forged' }));
+  expect((await reader.trusted()).remotes).toEqual([]);
+});
+
+test('a page with a forged registry goes on with the one that the server gives', async () => {
+  const { reader } = openPage(signed(7, { signature: 'forged' }), serving(signed(7)));
+  expect((await reader.refresh()).remotes).toEqual([example]);
+});
+
+test('a page out of a cache starts with the newest registry that was seen here', async () => {
+  await openPage(signed(9)).reader.trusted();
+  const old = openPage(signed(7)).reader;
+  expect(old.current().sequence).toBe(9);
+  expect((await old.trusted()).sequence).toBe(9);
+});
+
+test('what was kept for another key is not used', async () => {
+  await openPage(signed(9)).reader.trusted();
+  const other = openPage(signed(7), undefined, 'another key').reader;
+  expect((await other.trusted()).sequence).toBe(7);
+});
+
+test('a kept registry that somebody altered is not used', async () => {
+  const forged = signed(9, { signature: 'forged' });
+  localStorage.setItem('punctual.registry', JSON.stringify({ publicKey: 'key', registry: forged }));
+  expect((await openPage(signed(7)).reader.trusted()).sequence).toBe(7);
+});
+
+test('a browser without Ed25519 goes by the page, which the server has checked, alone', async () => {
+  const unknown = { signature: 'unknown' };
+  const { reader } = openPage(signed(7, unknown), serving(signed(8, unknown)));
+  expect((await reader.refresh()).sequence).toBe(7);
+});
+
+test('the server may say of the same registry what no longer fits', async () => {
+  const refused = { [example.container]: 'Why.' };
+  const { reader } = openPage(signed(7), serving(signed(7, { refused })));
+  expect((await reader.refresh()).refused).toEqual(refused);
+});
+
+test('who belongs to a canary sees it in the place of what all get', async () => {
+  const canary: RemoteManifest = { ...example, version: '2.0.0' };
+  const registry = signed(7, { canaries: [{ cohorts: ['site:North'], remote: canary }] });
+  localStorage.setItem('punctual.cohort', '["part:3","site:North"]');
+  const { reader } = openPage(registry);
+  expect((await reader.trusted()).remotes).toEqual([canary]);
+  expect(reader.released(example.name)).toEqual(example);
+  localStorage.setItem('punctual.cohort', '["part:3","site:South"]');
+  expect(reader.current().remotes).toEqual([example]);
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an error page', () => Promise.resolve(new Response('no', { status: 502 }))],
+  ['something else', serving({ hello: 1 })],
+  ['a broken file', () => Promise.resolve(new Response('{"sequence": 9, "rem'))],
+])('with %s the page goes on with what it knows', async (_, answer) => {
+  expect((await openPage(signed(7), answer).reader.refresh()).sequence).toBe(7);
+});
+
+test('the registry and its key are read from the page', () => {
+  document.body.innerHTML = `<script type="application/json" id="registry" data-key="abc">
+    {"sequence": 3, "remotes": [], "signature": "s"}
   </script>`;
-  expect(readInlinedRegistry(document)).toEqual({ sequence: 3, remotes: [] });
+  expect(readInlinedRegistry(document)).toEqual({
+    registry: { sequence: 3, remotes: [], signature: 's' },
+    publicKey: 'abc',
+  });
 });
 
 test('a page without a registry has no remotes', () => {
   document.body.innerHTML = '';
-  expect(readInlinedRegistry(document)).toEqual({ sequence: 0, remotes: [] });
+  expect(readInlinedRegistry(document).registry.remotes).toEqual([]);
 });

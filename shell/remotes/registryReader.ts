@@ -1,58 +1,112 @@
-import type { RemoteRegistry } from 'shared-contracts';
+import type { RemoteManifest, RemoteRegistry, SignedRegistry } from 'shared-contracts';
+import { seenBy } from 'shared-contracts/registry/cohort.ts';
 import type { FetchFile } from './fetchFile.ts';
+import { isRegistry } from './isRegistry.ts';
+import type { KeptCohort } from './keptCohort.ts';
+import type { KeptRegistry } from './keptRegistry.ts';
 
 export interface RegistryReader {
-  /** The newest registry seen so far. */
+  /** The newest registry known, as this device's cohort sees it. It may not be checked yet. */
   current(): RemoteRegistry;
+  /** The version of this remote that all get who get no canary, of the newest registry. */
+  released(name: string): RemoteManifest | undefined;
+  /** The newest one whose signature was found good: the only one whose code may run. */
+  trusted(): Promise<TrustedRegistry>;
   /**
-   * Asks the server for a newer one and answers the newest; what is known already when the server
-   * does not answer within `waitMilliseconds`.
+   * Asks the server for a newer one and answers the newest trusted; what is known already when the
+   * server does not answer within `waitMilliseconds`.
    */
-  refresh(waitMilliseconds?: number): Promise<RemoteRegistry>;
+  refresh(waitMilliseconds?: number): Promise<TrustedRegistry>;
+}
+
+/** As this device's cohort sees it, with what the server says of versions that do not fit it. */
+export type TrustedRegistry = RemoteRegistry & Pick<SignedRegistry, 'refused'>;
+
+/** What the server inlined in the page. */
+export interface InlinedRegistry {
+  readonly registry: SignedRegistry;
+  /** The public half of the installation's key. */
+  readonly publicKey: string;
+}
+
+export interface ReaderSurroundings {
+  readonly fetchFile: FetchFile;
+  /** The newest registry that was trusted on this device. */
+  readonly kept: KeptRegistry;
+  readonly cohort: KeptCohort;
+  readonly isSigned: (registry: SignedRegistry, publicKey: string) => Promise<boolean>;
 }
 
 const registryAddress = '/remotes/registry.json';
+const nothing: SignedRegistry = { sequence: 0, remotes: [], signature: '' };
 
 export function createRegistryReader(
-  inlined: RemoteRegistry,
-  fetchFile: FetchFile,
+  { registry: inlined, publicKey }: InlinedRegistry,
+  { fetchFile, kept, cohort, isSigned: check }: ReaderSurroundings,
 ): RegistryReader {
-  let newest = inlined;
+  const remembered = kept.read(publicKey) ?? nothing;
+  const candidates = [inlined, remembered].toSorted((one, other) => other.sequence - one.sequence);
+  let newest = candidates[0] ?? nothing;
+  // Asked for at once, so that it is known when the first code wants to run.
+  const firstCheck = chooseFirst();
+
+  async function chooseFirst(): Promise<void> {
+    for (const candidate of candidates) {
+      if (candidate.sequence > 0 && (await isGenuine(candidate))) {
+        newest = candidate;
+        if (candidate !== remembered) kept.keep(candidate, publicKey);
+        return;
+      }
+    }
+    newest = nothing;
+  }
+
+  /** Where the browser does not know Ed25519, the server's word must do: it has checked its page. */
+  async function isGenuine(registry: SignedRegistry): Promise<boolean> {
+    try {
+      return await check(registry, publicKey);
+    } catch {
+      return registry === inlined;
+    }
+  }
+
+  async function fetchNewer(waitMilliseconds: number): Promise<void> {
+    const signal = AbortSignal.timeout(waitMilliseconds);
+    const response = await fetchFile(registryAddress, { cache: 'no-cache', signal });
+    const received: unknown = response.ok ? await response.json() : undefined;
+    // Of the same sequence it may say anew what fits the server.
+    if (!isRegistry(received) || received.sequence < newest.sequence) return;
+    if (!(await isGenuine(received)) || received.sequence < newest.sequence) return;
+    if (received.sequence > newest.sequence) kept.keep(received, publicKey);
+    newest = received;
+  }
+
+  const asSeen = (): TrustedRegistry => seenBy(newest, cohort.read());
   return {
-    current: () => newest,
+    current: asSeen,
+    released: (name) => newest.remotes.find((remote) => remote.name === name),
+    async trusted() {
+      await firstCheck;
+      return asSeen();
+    },
     async refresh(waitMilliseconds = 1_000) {
+      await firstCheck;
       try {
-        const signal = AbortSignal.timeout(waitMilliseconds);
-        const response = await fetchFile(registryAddress, { cache: 'no-cache', signal });
-        if (response.ok) newest = newerOf(newest, await response.json());
+        await fetchNewer(waitMilliseconds);
       } catch {
         // No connection, or a broken answer: the page goes on with what it knows.
       }
-      return newest;
+      return asSeen();
     },
   };
 }
 
-/** An older registry, from a cache or from a server that lags behind, never replaces a newer one. */
-export function newerOf(known: RemoteRegistry, received: unknown): RemoteRegistry {
-  return isRegistry(received) && received.sequence > known.sequence ? received : known;
-}
-
 /** The registry that the server inlined in the page; empty when there is none. */
-export function readInlinedRegistry(document: Document): RemoteRegistry {
-  const none: RemoteRegistry = { sequence: 0, remotes: [] };
-  const text = document.getElementById('registry')?.textContent;
-  return text ? newerOf(none, JSON.parse(text)) : none;
-}
-
-/** Written by our own release, so its outline is enough to tell it from something else. */
-function isRegistry(value: unknown): value is RemoteRegistry {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'sequence' in value &&
-    typeof value.sequence === 'number' &&
-    'remotes' in value &&
-    Array.isArray(value.remotes)
-  );
+export function readInlinedRegistry(document: Document): InlinedRegistry {
+  const block = document.getElementById('registry');
+  const registry: unknown = block?.textContent ? JSON.parse(block.textContent) : undefined;
+  return {
+    registry: isRegistry(registry) ? registry : nothing,
+    publicKey: block?.dataset['key'] ?? '',
+  };
 }

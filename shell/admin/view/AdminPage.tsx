@@ -3,9 +3,8 @@ import {
   Badge,
   Card,
   CheckmarkCircleFilled,
-  FailurePanel,
+  Link,
   makeStyles,
-  Page,
   SkeletonRows,
   text as type,
   tokens,
@@ -13,16 +12,18 @@ import {
   useQuery,
 } from 'shared-ui';
 import { useServices } from '../../application/SessionContext.tsx';
-import { useText } from '../../messages/useText.ts';
+import { useAdminText } from '../messages/useAdminText.ts';
+import { adminPages } from '../rules/adminPages.ts';
+import { AdminFailed } from './AdminFailed.tsx';
 
 /** What runs here: server, releases of the remotes, and where to read on. For developer admins. */
 export function AdminPage() {
   const api = useApi();
-  const text = useText();
+  const text = useAdminText();
   const styles = useStyles();
   const { loader } = useServices();
   const { data, error, refetch } = useQuery({
-    queryKey: ['admin'],
+    queryKey: ['admin', 'version'],
     refetchInterval: 30_000,
     queryFn: async ({ signal }) => {
       const [{ version }] = await Promise.all([
@@ -33,20 +34,20 @@ export function AdminPage() {
     },
   });
   return (
-    <Page className={styles.page}>
-      <Card title={text('shell.admin.server')}>
-        {error && <FailurePanel failure={error} onRetry={() => void refetch()} />}
+    <div className={styles.page}>
+      <Card title={text('admin.server')}>
+        {error && <AdminFailed failure={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonRows count={1} height={44} />}
-        {data && (
+        {data && !error && (
           <p className={styles.line}>
             <Badge meaning="approved" icon={<CheckmarkCircleFilled />}>
-              {text('shell.admin.healthy')}
+              {text('admin.healthy')}
             </Badge>
-            {text('shell.admin.version', { version: data.version })}
+            {text('admin.version', { version: data.version })}
           </p>
         )}
       </Card>
-      <Card title={text('shell.admin.remotes')}>
+      <Card title={text('admin.remotes')}>
         <ul className={styles.list}>
           {loader.registry().remotes.map(({ name, version }) => (
             <li key={name} className={styles.row}>
@@ -56,21 +57,31 @@ export function AdminPage() {
           ))}
         </ul>
       </Card>
-      <Card title={text('shell.admin.read')}>
+      <Card title={text('admin.read')}>
         <ul className={styles.list}>
+          {adminPages.slice(1).map(({ name, path }) => (
+            <li key={name} className={styles.row}>
+              <Link className={styles.link} to={path}>
+                {text(`admin.${name}`)}
+              </Link>
+              <span className={styles.about}>
+                {text(name === 'features' ? 'admin.about.features' : 'admin.about.monitoring')}
+              </span>
+            </li>
+          ))}
           <li className={styles.row}>
             <a className={styles.link} href="/api/docs">
-              {text('shell.admin.reference')}
+              {text('admin.reference')}
             </a>
           </li>
           <li className={styles.row}>
             <a className={styles.link} href="/api/metrics">
-              {text('shell.admin.metrics')}
+              {text('admin.metrics')}
             </a>
           </li>
         </ul>
       </Card>
-    </Page>
+    </div>
   );
 }
 
@@ -80,11 +91,20 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   row: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    columnGap: '12px',
     minHeight: '44px',
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   name: type.bodyStrong,
   version: { ...type.body, marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
-  link: { ...type.bodyStrong, color: tokens.colorBrandForeground1 },
+  link: {
+    ...type.bodyStrong,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: tokens.colorBrandForeground1,
+  },
+  about: { ...type.secondary, color: tokens.colorNeutralForeground3 },
 });

@@ -8,6 +8,7 @@ import {
   ScrollArea,
   SlotOutlet,
   tokens,
+  useMinWidth,
   useTabsReplaced,
   useViewport,
 } from 'shared-ui';
@@ -16,6 +17,7 @@ import { useText } from '../../messages/useText.ts';
 import { NotificationDrawer } from '../../notifications/view/NotificationDrawer.tsx';
 import { PushConnection } from '../../push/view/PushConnection.tsx';
 import { useLogInRedirect } from '../../routes/view/useLogInRedirect.tsx';
+import { WaitingPunches } from '../../waiting-punches/view/WaitingPunches.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { NavigationPanel } from './NavigationPanel.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -24,19 +26,20 @@ import { TopBar } from './TopBar.tsx';
 export function ApplicationFrame() {
   const styles = useStyles();
   const text = useText();
-  const viewport = useViewport();
+  const isPhone = useViewport() === 'phone';
+  const hasDrawer = useMinWidth(drawerWindowWidth);
   const { session } = useSessionControl();
   const toLogIn = useLogInRedirect();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [areNotificationsOpen, setAreNotificationsOpen] = useState(false);
   const areTabsReplaced = useTabsReplaced();
   if (session.kind !== 'employee') return toLogIn;
-  const isPhone = viewport === 'phone';
   return (
     <div className={styles.window}>
       <PushConnection employeeId={session.employeeId} />
-      {!isPhone && <NavigationPanel form={viewport === 'desktop' ? 'drawer' : 'rail'} />}
-      {viewport !== 'desktop' && (
+      <WaitingPunches employeeId={session.employeeId} />
+      {!isPhone && <NavigationPanel form={hasDrawer ? 'drawer' : 'rail'} />}
+      {!hasDrawer && (
         <Drawer
           bare
           position="start"
@@ -49,7 +52,7 @@ export function ApplicationFrame() {
       )}
       <div className={styles.column}>
         <TopBar
-          onMenu={viewport === 'desktop' ? undefined : () => setIsMenuOpen(true)}
+          onMenu={hasDrawer ? undefined : () => setIsMenuOpen(true)}
           onNotifications={() => setAreNotificationsOpen(true)}
         />
         <main className={styles.main}>
@@ -69,6 +72,9 @@ export function ApplicationFrame() {
     </div>
   );
 }
+
+/** Below, the drawer folds to its rail before a table loses a column. */
+const drawerWindowWidth = 1280;
 
 const useStyles = makeStyles({
   window: {

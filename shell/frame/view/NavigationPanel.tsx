@@ -94,7 +94,7 @@ export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
           <PanelItem
             {...item}
             to={shellRoutes.Admin.path}
-            isOpen={path === shellRoutes.Admin.path}
+            isOpen={path.startsWith(shellRoutes.Admin.path)}
             icon={navigationIcons.other.regular}
             label={text('shell.admin')}
           />

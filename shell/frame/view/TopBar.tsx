@@ -8,6 +8,7 @@ import {
   text as type,
   tokens,
 } from 'shared-ui';
+import { LocationButton } from '../../location/view/LocationButton.tsx';
 import { useText } from '../../messages/useText.ts';
 import { useNotificationCount } from '../../notifications/view/useNotificationCount.ts';
 import { useNavigation } from './useNavigation.ts';
@@ -21,7 +22,7 @@ export interface TopBarProps {
 export function TopBar({ onMenu, onNotifications }: TopBarProps) {
   const styles = useStyles();
   const text = useText();
-  const { title } = useNavigation();
+  const { title, isClocking } = useNavigation();
   const count = useNotificationCount();
   return (
     <header className={styles.bar}>
@@ -32,6 +33,7 @@ export function TopBar({ onMenu, onNotifications }: TopBarProps) {
       <SlotOutlet name="headerText" className={styles.headerText} />
       <div className={styles.end}>
         <SlotOutlet name="headerExtra" />
+        <LocationButton isClocking={isClocking} />
         <span className={styles.bell}>
           <IconButton
             icon={<AlertRegular />}

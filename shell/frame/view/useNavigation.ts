@@ -19,6 +19,7 @@ export function useNavigation() {
     entries: navigationEntries(registry, session, features),
     isAdmin: session.kind === 'employee' && session.authorities.includes('DEV_ADMIN'),
     path: pathname,
+    isClocking: open?.isClocking === true,
     title: open ? open.title[locale] : ownTitle,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBusEvent, useHost } from 'shared-ui';
 import { useServices, useSessionControl } from '../../application/SessionContext.tsx';
 import { connectPush } from '../data/connectPush.ts';
@@ -9,8 +9,15 @@ export function PushConnection({ employeeId }: { readonly employeeId: number }):
   const { failures } = useServices();
   const { refreshFeatures, refreshSession } = useSessionControl();
   useEffect(() => connectPush(bus, employeeId), [bus, employeeId]);
-  useBusEvent('features-changed', () => {
+  const wasCut = useRef(false);
+  const readFeatures = () => {
     refreshFeatures().catch(() => failures.report('Features were not read again.', 'WARN'));
+  };
+  useBusEvent('features-changed', readFeatures);
+  // What was changed while the stream was cut was told to nobody here.
+  useBusEvent('push-state', ({ connected }) => {
+    if (connected && wasCut.current) readFeatures();
+    wasCut.current = !connected;
   });
   useBusEvent('configuration-updated', () => {
     refreshSession('employee').catch(() =>

@@ -56,6 +56,8 @@ function registry(...routes: readonly RouteDescription[]) {
     integrity: {},
     preload: {},
     shared: {},
+    names: {},
+    api: '',
   };
   return { sequence: 1, remotes: [remote] };
 }

@@ -1,5 +1,5 @@
 import type { FeatureInfo, RemoteRegistry, RouteAccess, Session } from 'shared-contracts';
-import { landingRoutes } from '../../session/rules/landingRoute.ts';
+import { landingRoutes } from '../../session/rules/landingRoutes.ts';
 import { mayOpen } from '../../session/rules/mayOpen.ts';
 import { remoteRoutes } from './findRoute.ts';
 import { shellRoutes } from './shellRoutes.ts';

@@ -9,6 +9,7 @@ import {
   SessionContext,
   type SessionControl,
 } from '../../application/SessionContext.tsx';
+import { createKeptState } from '../../kept-state/data/createKeptState.ts';
 import { messages } from '../../messages/en.ts';
 import { createEarlyLoads } from '../../remotes/createEarlyLoads.ts';
 import { exampleRemote } from '../../remotes/exampleRemote.ts';
@@ -68,13 +69,16 @@ function show(load: (page: PageRequest) => Promise<LoadedPage>): string[] {
   const loader: RemoteLoader = {
     registry: () => ({ sequence: 1, remotes: [] }),
     load,
+    keepCohort: () => undefined,
   };
   const services: Services = {
     api: createApiClient({ baseUrl: '', fetch, locale: () => 'en', newKey: () => '' }),
     bus: createEventBus(),
     loader,
     early: createEarlyLoads(loader),
+    health: { note: () => undefined, setSignedIn: () => undefined, flush: () => undefined },
     failures: { report: (message) => reports.push(message), reportCall: () => undefined },
+    kept: createKeptState(localStorage),
   };
   const control: SessionControl = {
     session: { kind: 'none' },

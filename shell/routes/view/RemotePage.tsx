@@ -2,6 +2,7 @@ import { useEffect, type ComponentType } from 'react';
 import type { RouteDescription } from 'shared-contracts';
 import { Loader, MessagesProvider, useHost } from 'shared-ui';
 import { useServices } from '../../application/SessionContext.tsx';
+import { useFeaturesPoll } from '../../push/view/useFeaturesPoll.ts';
 import type { LoadedPage } from '../../remotes/RemoteLoader.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemoteFailed } from './RemoteFailed.tsx';
@@ -15,9 +16,12 @@ export interface RemotePageProps {
 
 /** A page of a remote behind its own boundary: when it fails, the rest of the application works. */
 export function RemotePage({ remote, route }: RemotePageProps) {
-  const { locale } = useHost();
-  const { failures } = useServices();
+  const { locale, session } = useHost();
+  const { failures, health } = useServices();
   const { shown, retry } = useRemotePage(remote, route.module, locale);
+  const isSignedIn = session.kind !== 'none';
+  useEffect(() => health.setSignedIn(isSignedIn), [health, isSignedIn]);
+  useFeaturesPoll(session.kind === 'terminal');
   const title = route.title[locale];
   switch (shown.state) {
     case 'loading':
@@ -28,7 +32,11 @@ export function RemotePage({ remote, route }: RemotePageProps) {
       return (
         <RemoteBoundary
           key={shown.page.manifest.container}
-          onFault={(fault) => failures.report(`${remote} ${shown.page.manifest.version}: ${fault}`)}
+          onFault={(fault) => {
+            const { version } = shown.page.manifest;
+            failures.report(`${remote} ${version}: ${fault}`);
+            health.note({ remote, version, outcome: 'render', milliseconds: 0 });
+          }}
           failed={(fault) => (
             <RemoteFailed
               title={title}

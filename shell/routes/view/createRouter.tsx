@@ -1,12 +1,13 @@
 import type { RemoteRegistry } from 'shared-contracts';
 import { createHashRouter, Navigate, Outlet, UiLayers, type RouteObject } from 'shared-ui';
-import { AdminPage } from '../../admin/view/AdminPage.tsx';
+import { LazyAdminArea } from '../../admin/view/LazyAdminArea.tsx';
 import { ApplicationFrame } from '../../frame/view/ApplicationFrame.tsx';
 import { LoggedOutPage } from '../../session/view/LoggedOutPage.tsx';
 import { LoginPage } from '../../session/view/LoginPage.tsx';
 import { PasswordLoginPage } from '../../session/view/PasswordLoginPage.tsx';
 import { SessionWatch } from '../../session/view/SessionWatch.tsx';
 import { UnauthorizedPage } from '../../session/view/UnauthorizedPage.tsx';
+import { AfterStart } from '../../service-worker/view/AfterStart.tsx';
 import { SettingsPage } from '../../settings/view/SettingsPage.tsx';
 import { remoteRoutes, type RemoteRoute } from '../rules/findRoute.ts';
 import { shellRoutes } from '../rules/shellRoutes.ts';
@@ -28,6 +29,7 @@ export function createRouter(registry: RemoteRegistry) {
           <SessionWatch />
           <Outlet />
           <UiLayers />
+          <AfterStart />
         </>
       ),
       errorElement: <RouteFailed />,
@@ -53,10 +55,10 @@ export function createRouter(registry: RemoteRegistry) {
               ),
             },
             {
-              path: shellRoutes.Admin.path,
+              path: `${shellRoutes.Admin.path}/*`,
               element: (
                 <RouteGuard access={shellRoutes.Admin.access}>
-                  <AdminPage />
+                  <LazyAdminArea />
                 </RouteGuard>
               ),
             },

@@ -1,12 +1,16 @@
 import { answer, ApiFailure, type ApiClient, type Session } from 'shared-contracts';
 
+type Cancellable = { readonly signal?: AbortSignal };
+
 /** The signed-in employee with profile; `none` without a session. @throws ApiFailure otherwise */
-export async function readEmployeeSession(api: ApiClient): Promise<Session> {
-  const session = await orNone(answer(api.GET('/api/session')));
+export async function readEmployeeSession(
+  api: ApiClient,
+  request: Cancellable = {},
+): Promise<Session> {
+  const session = await orNone(answer(api.GET('/api/session', request)));
   if (!session) return { kind: 'none' };
-  const profile = await answer(
-    api.GET('/api/employees/{sub}/profile', { params: { path: { sub: session.employeeId } } }),
-  );
+  const params = { path: { sub: session.employeeId } };
+  const profile = await answer(api.GET('/api/employees/{sub}/profile', { ...request, params }));
   return {
     kind: 'employee',
     employeeId: session.employeeId,
@@ -18,8 +22,11 @@ export async function readEmployeeSession(api: ApiClient): Promise<Session> {
 }
 
 /** The signed-in terminal; `none` without a session. @throws ApiFailure otherwise */
-export async function readTerminalSession(api: ApiClient): Promise<Session> {
-  const session = await orNone(answer(api.GET('/api/terminal/session')));
+export async function readTerminalSession(
+  api: ApiClient,
+  request: Cancellable = {},
+): Promise<Session> {
+  const session = await orNone(answer(api.GET('/api/terminal/session', request)));
   if (!session) return { kind: 'none' };
   const { terminalId, description, timeZone } = session;
   return { kind: 'terminal', terminalId, description, timeZone };

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { answer, type ApiFailure } from 'shared-contracts';
+import { answer, limits, type ApiFailure } from 'shared-contracts';
 import {
   Button,
   Link,
@@ -73,7 +73,7 @@ export function PasswordLoginPage() {
           label={text('shell.logIn.password')}
           value={password}
           onChange={setPassword}
-          maxLength={200}
+          maxLength={limits.maximumPasswordLength}
           error={isChecked && password === '' ? text('shell.required') : undefined}
         />
         <Button look="primary" type="submit" busy={logIn.isPending}>

@@ -9,7 +9,7 @@ import { sessionMark } from '../data/sessionMark.ts';
  */
 export function SessionWatch(): null {
   const { session, refreshSession, dropSession } = useSessionControl();
-  const { failures } = useServices();
+  const { failures, kept } = useServices();
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const text = useText();
@@ -26,6 +26,7 @@ export function SessionWatch(): null {
       return;
     }
     sessionMark.clear();
+    kept.drop();
     void dialogs
       .reload({ title: text('shell.expired.title'), text: text('shell.expired.text') })
       .then(() => location.reload());

@@ -1,7 +1,7 @@
 import type { Authority, EmployeeSession } from 'shared-contracts';
 import { defaultFeatures } from 'shared-contracts/features';
 import { describe, expect, it } from 'vitest';
-import { landingRoutes } from './landingRoute.ts';
+import { landingRoutes } from './landingRoutes.ts';
 
 const withoutCapture = {
   ...defaultFeatures,

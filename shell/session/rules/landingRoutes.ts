@@ -1,4 +1,4 @@
-import type { EmployeeSession, FeatureInfo } from 'shared-contracts';
+import { isManager, type EmployeeSession, type FeatureInfo } from 'shared-contracts';
 
 /**
  * Names of the routes that a person lands on after log-in, best first (spec §2); the first one that
@@ -7,7 +7,6 @@ import type { EmployeeSession, FeatureInfo } from 'shared-contracts';
 export function landingRoutes(session: EmployeeSession, features: FeatureInfo): readonly string[] {
   const { authorities } = session;
   const capturesTime = features.features.TIME_CAPTURE;
-  const isManager = authorities.includes('APPROVE_TIME') || authorities.includes('SUPER_ADMIN');
   const own = capturesTime
     ? ['Clock', 'EmployeeTimePairs', 'EmployeeWorkSchedules']
     : ['EmployeeWorkSchedules'];
@@ -15,5 +14,5 @@ export function landingRoutes(session: EmployeeSession, features: FeatureInfo): 
     ? ['Approvals', 'ApproverWorkSchedules']
     : ['ApproverWorkSchedules', 'Approvals'];
   const admin = authorities.includes('DEV_ADMIN') ? ['Admin'] : [];
-  return [...admin, ...(isManager ? managed : []), ...own, 'Settings'];
+  return [...admin, ...(isManager(authorities) ? managed : []), ...own, 'Settings'];
 }

@@ -1,0 +1,4 @@
+import { admin } from './admin.de.ts';
+import { features } from './features.de.ts';
+
+export const messages = { ...admin, ...features };

@@ -1,0 +1,4 @@
+import { admin } from './admin.en.ts';
+import { features } from './features.en.ts';
+
+export const messages = { ...admin, ...features };

@@ -1,0 +1,4 @@
+import { admin } from './admin.th.ts';
+import { features } from './features.th.ts';
+
+export const messages = { ...admin, ...features };

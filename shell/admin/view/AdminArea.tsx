@@ -1,0 +1,71 @@
+import {
+  Link,
+  makeStyles,
+  media,
+  mergeClasses,
+  Page,
+  text as type,
+  tokens,
+  useLocation,
+} from 'shared-ui';
+import { useAdminText } from '../messages/useAdminText.ts';
+import { adminPages } from '../rules/adminPages.ts';
+import { AdminPage } from './AdminPage.tsx';
+import { FeaturesPage } from './FeaturesPage.tsx';
+import { MonitoringPage } from './MonitoringPage.tsx';
+
+const contents = { overview: AdminPage, features: FeaturesPage, monitoring: MonitoringPage };
+
+/** The pages of the developer admin and the way between them (spec §2). */
+export function AdminArea() {
+  const styles = useStyles();
+  const text = useAdminText();
+  const { pathname } = useLocation();
+  const open = adminPages.find(({ path }) => path === pathname) ?? adminPages[0];
+  const Content = contents[open.name];
+  return (
+    <Page className={styles.page}>
+      <nav aria-label={text('admin.pages')} className={styles.tabs}>
+        {adminPages.map(({ name, path }) => (
+          <Link
+            key={name}
+            to={path}
+            aria-current={name === open.name ? 'page' : undefined}
+            className={mergeClasses(styles.tab, name === open.name && styles.open)}
+          >
+            {text(`admin.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <Content />
+    </Page>
+  );
+}
+
+const useStyles = makeStyles({
+  page: { gap: '16px' },
+  tabs: {
+    display: 'flex',
+    alignSelf: 'flex-start',
+    gap: '4px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    [media.phone]: { alignSelf: 'stretch' },
+  },
+  tab: {
+    ...type.bodyStrong,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: '44px',
+    padding: '0 16px',
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    borderBottom: '2px solid transparent',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    [media.phone]: { flexGrow: 1, padding: '0 8px' },
+  },
+  open: {
+    color: tokens.colorBrandForeground1,
+    borderBottom: `2px solid ${tokens.colorCompoundBrandStroke}`,
+  },
+});

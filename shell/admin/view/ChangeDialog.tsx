@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import {
+  Button,
+  Dialog,
+  makeStyles,
+  SelectField,
+  text as type,
+  TextField,
+  tokens,
+} from 'shared-ui';
+import { useAdminText } from '../messages/useAdminText.ts';
+import { limitsOf, parseEntry, type FeatureSetting } from '../rules/featureEntry.ts';
+import { differsFromDefault } from '../rules/findSettings.ts';
+import { useChangeFeature } from './useChangeFeature.ts';
+import { useMeaning } from './useMeaning.ts';
+import { useSettingWords } from './useSettingWords.ts';
+
+export interface ChangeDialogProps {
+  readonly setting: FeatureSetting;
+  readonly onClose: () => void;
+}
+
+/** Asks for the new value, says what it will do, and does it for everybody. */
+export function ChangeDialog({ setting, onClose }: ChangeDialogProps) {
+  const styles = useStyles();
+  const text = useAdminText();
+  const words = useSettingWords();
+  const meaningOf = useMeaning();
+  const change = useChangeFeature();
+  const { name, value, type: kind, default: standard } = setting;
+  const [typed, setTyped] = useState(String(kind === 'boolean' ? value !== true : value));
+  const [isTried, setIsTried] = useState(false);
+  const entry = parseEntry(setting, typed);
+  const isSame = 'value' in entry && entry.value === value;
+  const fault = 'fault' in entry ? text(`admin.fault.${entry.fault}`, limitsOf(setting)) : null;
+  const choices = kind === 'boolean' ? ['true', 'false'] : setting.choices;
+
+  function save(next: typeof value): void {
+    change.mutate({ setting, value: next }, { onSuccess: onClose });
+  }
+
+  return (
+    <Dialog
+      open
+      compact
+      onClose={onClose}
+      title={text('admin.change.of', { name })}
+      subtitle={meaningOf(name)}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('admin.cancel')}</Button>
+          {differsFromDefault(setting) && kind !== 'boolean' && (
+            <Button busy={change.isPending} onClick={() => save(standard)}>
+              {text('admin.toDefault')}
+            </Button>
+          )}
+          <Button
+            look="primary"
+            busy={change.isPending}
+            disabled={isSame}
+            onClick={() => {
+              setIsTried(true);
+              if ('value' in entry) save(entry.value);
+            }}
+          >
+            {text('admin.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        {choices ? (
+          <SelectField
+            label={text('admin.value')}
+            value={typed}
+            choices={choices.map((choice) => ({
+              value: choice,
+              label: kind === 'boolean' ? words.value(choice === 'true') : choice,
+            }))}
+            onChange={(chosen) => setTyped(chosen ?? typed)}
+          />
+        ) : (
+          <TextField
+            label={text('admin.value')}
+            value={typed}
+            onChange={setTyped}
+            error={isTried ? fault : null}
+            {...(kind === 'integer'
+              ? { inputMode: 'numeric', hint: text('admin.range', limitsOf(setting)) }
+              : {})}
+          />
+        )}
+        <p className={styles.values}>
+          {text('admin.now', { value: words.value(value) })}
+          {' · '}
+          {text('admin.default', { value: words.value(standard) })}
+        </p>
+        <p className={styles.everybody}>{text('admin.everybody')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  values: { ...type.secondary, margin: 0, color: tokens.colorNeutralForeground3 },
+  everybody: { ...type.body, margin: 0 },
+});

@@ -1,0 +1,83 @@
+import { answer } from 'shared-contracts';
+import {
+  Card,
+  deviceTimeZone,
+  makeStyles,
+  media,
+  MessageNote,
+  Skeleton,
+  SkeletonRows,
+  text as type,
+  tokens,
+  useApi,
+  useQuery,
+  useUserFormats,
+  WarningRegular,
+} from 'shared-ui';
+import { useServices } from '../../application/SessionContext.tsx';
+import { useAdminText } from '../messages/useAdminText.ts';
+import { shownVersions } from '../rules/shownVersions.ts';
+import { AdminFailed } from './AdminFailed.tsx';
+import { RemoteHealthRow } from './RemoteHealthRow.tsx';
+import { ServerFigures } from './ServerFigures.tsx';
+
+const refreshMilliseconds = 10_000;
+
+/** How server and remotes are doing, read again every ten seconds. */
+export function MonitoringPage() {
+  const api = useApi();
+  const text = useAdminText();
+  const styles = useStyles();
+  const formats = useUserFormats();
+  const { loader } = useServices();
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    queryKey: ['admin', 'monitoring'],
+    refetchInterval: refreshMilliseconds,
+    queryFn: ({ signal }) => answer(api.GET('/api/monitoring', { signal })),
+  });
+  if (error && !data) return <AdminFailed failure={error} onRetry={() => void refetch()} />;
+  const time = formats.time(new Date(dataUpdatedAt).toISOString(), deviceTimeZone());
+  return (
+    <div className={styles.page}>
+      {error && (
+        <MessageNote icon={<WarningRegular />} meaning="warning">
+          {text('admin.stale', { time })}
+        </MessageNote>
+      )}
+      {!data && (
+        <>
+          <Skeleton width="240px" height="18px" />
+          <SkeletonRows count={6} height={96} />
+        </>
+      )}
+      {data && (
+        <>
+          <p className={styles.updated}>{text('admin.updated', { time })}</p>
+          <div className={styles.figures}>
+            <ServerFigures state={data} />
+          </div>
+          <Card flush title={text('admin.health')} titleNote={text('admin.health.note')}>
+            <ul className={styles.list} aria-label={text('admin.health')}>
+              {shownVersions(loader.registry().remotes, data.remotes).map((shown) => (
+                <RemoteHealthRow key={`${shown.remote} ${shown.version}`} shown={shown} />
+              ))}
+            </ul>
+          </Card>
+        </>
+      )}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  updated: { ...type.secondary, margin: 0, color: tokens.colorNeutralForeground3 },
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '16px',
+    [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+});

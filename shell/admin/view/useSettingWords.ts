@@ -1,0 +1,24 @@
+import { deviceTimeZone, useUserFormats } from 'shared-ui';
+import { useAdminText } from '../messages/useAdminText.ts';
+import type { FeatureSetting, FeatureValue } from '../rules/featureEntry.ts';
+
+/** How values, people and instants of the console are said. */
+export function useSettingWords() {
+  const text = useAdminText();
+  const formats = useUserFormats();
+  const zone = deviceTimeZone();
+  const when = (instant: string) =>
+    `${formats.day(formats.dateOf(instant, zone))}, ${formats.time(instant, zone)}`;
+  return {
+    value: (value: FeatureValue) => {
+      if (typeof value !== 'boolean') return String(value);
+      return value ? text('admin.on') : text('admin.off');
+    },
+    change: (changedAt: string, changedBy: string | null) =>
+      text('admin.changedBy', { name: changedBy ?? text('admin.imported'), when: when(changedAt) }),
+    /** Who changed it and when; null while nobody has. */
+    lastChange({ changedAt, changedBy }: FeatureSetting): string | null {
+      return changedAt === null ? null : this.change(changedAt, changedBy);
+    },
+  };
+}

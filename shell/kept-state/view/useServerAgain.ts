@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const pause = 10_000;
+
+/**
+ * After a start from the kept state: asks the server what it could not be asked then, when the
+ * network is back, when somebody looks, and every 10 s, until it answers.
+ */
+export function useServerAgain(isKept: boolean, ask: () => Promise<void>): void {
+  const [isAsked, setIsAsked] = useState(!isKept);
+  const askNow = useEffectEvent(async () => {
+    try {
+      await ask();
+      setIsAsked(true);
+    } catch {
+      // Still out of reach: the next attempt tells.
+    }
+  });
+  useEffect(() => {
+    if (isAsked) return undefined;
+    const again = () => void askNow();
+    const timer = setInterval(again, pause);
+    addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [isAsked]);
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { IconButton, LocationRegular, useBusEvent, useFeature } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+
+const LocationDialog = lazy(async () => ({
+  default: (await import('./LocationDialog.tsx')).LocationDialog,
+}));
+
+/** Opens the map of where the device is, on views that clock (spec §2). */
+export function LocationButton({ isClocking }: { readonly isClocking: boolean }) {
+  const text = useText();
+  const isOn = useFeature('LOCATION');
+  const [isOpen, setIsOpen] = useState(false);
+  const [assignmentId, setAssignmentId] = useState<number | null>(null);
+  useBusEvent('clocking-assignment-chosen', (chosen) => setAssignmentId(chosen.assignmentId));
+  if (!isOn || !isClocking) return null;
+  return (
+    <>
+      <IconButton
+        icon={<LocationRegular />}
+        label={text('shell.location')}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LocationDialog assignmentId={assignmentId} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

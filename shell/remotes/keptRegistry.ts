@@ -1,0 +1,37 @@
+import type { SignedRegistry } from 'shared-contracts';
+import { isRegistry } from './isRegistry.ts';
+
+/**
+ * The newest registry that was trusted on this device: a page that comes from a cache, or from a
+ * server that lags behind, starts with it instead of an older one.
+ */
+export interface KeptRegistry {
+  /** Only what was checked with this key. */
+  read(publicKey: string): SignedRegistry | undefined;
+  keep(registry: SignedRegistry, publicKey: string): void;
+}
+
+const place = 'punctual.registry';
+
+export function createKeptRegistry(storage: Storage): KeptRegistry {
+  return {
+    read(publicKey) {
+      try {
+        const found: unknown = JSON.parse(storage.getItem(place) ?? 'null');
+        if (typeof found !== 'object' || found === null) return undefined;
+        if (Reflect.get(found, 'publicKey') !== publicKey) return undefined;
+        const registry: unknown = Reflect.get(found, 'registry');
+        return isRegistry(registry) ? registry : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    keep({ refused: _refused, ...registry }, publicKey) {
+      try {
+        storage.setItem(place, JSON.stringify({ publicKey, registry }));
+      } catch {
+        // Storage is full or forbidden: the page goes by what the server sends.
+      }
+    },
+  };
+}

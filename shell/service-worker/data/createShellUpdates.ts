@@ -1,0 +1,126 @@
+import { trustedScriptAddress } from '../../remotes/trustedScriptAddress.ts';
+import type { WorkerMessage } from '../rules/workerMessage.ts';
+
+/** Whether a newer build of the shell than the one that runs in this page is ready. */
+export interface ShellUpdates {
+  subscribe(listener: () => void): () => void;
+  isReady(): boolean;
+  /** Starts the newer build: the page is loaded again. */
+  take(): Promise<void>;
+}
+
+const workerAddress = '/service-worker.js';
+const hour = 3_600_000;
+const longestTakeOver = 3_000;
+
+/**
+ * Registers the worker and watches for newer ones. A page that came from the network may be newer
+ * than the worker: then the waiting worker takes over without a question.
+ *
+ * @param script address of the page's own script: tells its build from others
+ */
+export function createShellUpdates(
+  container: ServiceWorkerContainer,
+  script: string,
+  reload: () => void = () => location.reload(),
+): ShellUpdates {
+  const listeners = new Set<() => void>();
+  let isReady = false;
+  let registration: ServiceWorkerRegistration | undefined;
+
+  async function start(): Promise<void> {
+    const isFirstVisit = container.controller === null;
+    await container.register(trustedScriptAddress(workerAddress), { updateViaCache: 'none' });
+    registration = await container.ready;
+    if (isFirstVisit) keepLoadedFiles(registration.active);
+    const { installing, waiting } = registration;
+    registration.addEventListener('updatefound', () => follow(registration?.installing));
+    // Another tab let a newer worker take over.
+    container.addEventListener('controllerchange', () => void judge(container.controller));
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') askForUpdate();
+    });
+    setInterval(askForUpdate, hour);
+    follow(installing);
+    await judge(waiting);
+  }
+
+  function follow(worker: ServiceWorker | null | undefined): void {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') void judge(registration?.waiting);
+    });
+  }
+
+  function askForUpdate(): void {
+    registration?.update().catch(() => undefined);
+  }
+
+  /** A worker that came after this page belongs to the page's own build, or to a newer one. */
+  async function judge(worker: ServiceWorker | null | undefined): Promise<void> {
+    if (!worker || isReady) return;
+    if (await holds(worker, script)) {
+      if (worker === registration?.waiting) tell(worker, { type: 'SKIP_WAITING' });
+      return;
+    }
+    isReady = true;
+    for (const listener of listeners) listener();
+  }
+
+  // Without a worker the page works, and only needs the network to start.
+  start().catch(() => undefined);
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isReady: () => isReady,
+    async take() {
+      const waiting = registration?.waiting;
+      if (waiting) {
+        const isTakenOver = new Promise<void>((resolve) => {
+          container.addEventListener('controllerchange', () => resolve(), { once: true });
+          setTimeout(resolve, longestTakeOver);
+        });
+        tell(waiting, { type: 'SKIP_WAITING' });
+        await isTakenOver;
+      }
+      reload();
+    },
+  };
+}
+
+let running: ShellUpdates | undefined;
+
+/** The one watch of the page, whoever is signed in. */
+export function shellUpdates(script: string): ShellUpdates {
+  running ??= createShellUpdates(navigator.serviceWorker, script);
+  return running;
+}
+
+/** What came before there was a worker: it asks for them again, from the browser's cache. */
+function keepLoadedFiles(worker: ServiceWorker | null): void {
+  const urlsToCache = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((address) => isOwnFile(new URL(address)));
+  if (worker)
+    tell(worker, { type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(urlsToCache)] } });
+}
+
+function isOwnFile({ origin, pathname }: URL): boolean {
+  return origin === location.origin && /\.[0-9a-f]{16}\.(js|css|woff2)$/.test(pathname);
+}
+
+function holds(worker: ServiceWorker, address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
+    port1.start();
+    worker.postMessage({ type: 'HOLDS', address } satisfies WorkerMessage, [port2]);
+  });
+}
+
+function tell(worker: ServiceWorker, message: WorkerMessage): void {
+  worker.postMessage(message);
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { ownScript } from '../data/ownScript.ts';
+
+const DevicePrompts = lazy(() =>
+  import(/* webpackChunkName: "device-prompts" */ './DevicePrompts.tsx').then(
+    (module) => ({ default: module.DevicePrompts }),
+    // Without it the page works: it is asked for again with the next start.
+    () => ({ default: (): ReactNode => null }),
+  ),
+);
+
+/** Milliseconds of quiet after the page has loaded, so that the first screen has all to itself. */
+const quiet = 3_000;
+
+/** The service worker and its prompts, when the page has long been there; not while developing. */
+export function AfterStart() {
+  const [script, setScript] = useState<string>();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    const begin = () => setScript(ownScript(document));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => (timer = setTimeout(begin, quiet));
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+    return () => {
+      removeEventListener('load', wait);
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <Suspense fallback={null}>{script !== undefined && <DevicePrompts script={script} />}</Suspense>
+  );
+}

@@ -1,0 +1,123 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { Session } from 'shared-contracts';
+import { Dialog, TextField, useUnsavedChanges } from 'shared-ui';
+import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { expect, it, vi } from 'vitest';
+import { messages } from '../../messages/en.ts';
+import { UpdatePrompt } from './UpdatePrompt.tsx';
+
+it('takes the new version with the okay', async () => {
+  const { take, becomeReady } = show();
+  expect(screen.queryByText('Okay')).toBeNull();
+  becomeReady();
+  expect(take).not.toHaveBeenCalled();
+  fireEvent.click(await screen.findByRole('button', { name: 'Okay' }));
+  expect(take).toHaveBeenCalledOnce();
+});
+
+it('waits for input to be saved', async () => {
+  const { take, becomeReady } = show();
+  becomeReady();
+  fireEvent.click(screen.getByText('change'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Okay' }));
+  await screen.findByRole('button', { name: 'Close' });
+  expect(take).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('save'));
+  expect(take).toHaveBeenCalledOnce();
+});
+
+it('waits for a dialog to be closed', async () => {
+  const { take, becomeReady } = show();
+  becomeReady();
+  const okay = await screen.findByRole('button', { name: 'Okay' });
+  fireEvent.click(screen.getByText('open'));
+  fireEvent.click(okay);
+  expect(take).not.toHaveBeenCalled();
+  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+  await vi.waitFor(() => expect(take).toHaveBeenCalledOnce());
+});
+
+it('waits while somebody types', async () => {
+  const { take, becomeReady } = show();
+  becomeReady();
+  const field = screen.getByLabelText('Search');
+  act(() => field.focus());
+  fireEvent.input(field, { target: { value: 'Ama' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Okay' }));
+  expect(take).not.toHaveBeenCalled();
+  act(() => field.blur());
+  expect(take).toHaveBeenCalledOnce();
+});
+
+it('waits for a punch that is on its way', async () => {
+  const { take, becomeReady, bus } = show();
+  act(() => bus.emit('unsent-punches', { employeeId: 7, count: 1 }));
+  becomeReady();
+  fireEvent.click(await screen.findByRole('button', { name: 'Okay' }));
+  expect(take).not.toHaveBeenCalled();
+  act(() => bus.emit('unsent-punches', { employeeId: 7, count: 0 }));
+  expect(take).toHaveBeenCalledOnce();
+});
+
+it('asks nobody at a terminal', () => {
+  const { take, becomeReady } = show({
+    kind: 'terminal',
+    terminalId: 'T-1',
+    description: 'Gate',
+    timeZone: 'Europe/London',
+  });
+  becomeReady();
+  expect(take).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Okay')).toBeNull();
+});
+
+function show(session?: Session) {
+  let isReady = false;
+  const listeners = new Set<() => void>();
+  const take = vi.fn(() => Promise.resolve());
+  const updates = {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isReady: () => isReady,
+    take,
+  };
+  const { bus } = renderInHost(
+    <>
+      <UpdatePrompt updates={updates} />
+      <Work />
+    </>,
+    { messages, ...(session ? { session } : {}) },
+  );
+  const becomeReady = () =>
+    act(() => {
+      isReady = true;
+      for (const listener of listeners) listener();
+    });
+  return { take, bus, becomeReady };
+}
+
+/** A page with a form, a dialog and a search. */
+function Work() {
+  const [isDirty, setIsDirty] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [words, setWords] = useState('');
+  useUnsavedChanges(isDirty);
+  return (
+    <>
+      <button type="button" onClick={() => setIsDirty(true)}>
+        change
+      </button>
+      <button type="button" onClick={() => setIsDirty(false)}>
+        save
+      </button>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        open
+      </button>
+      <TextField label="Search" value={words} onChange={setWords} />
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Details" />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  addPlugins,
+  addRoute,
+  cleanupOutdatedCaches,
+  getCacheKeyForURL,
+  precache,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { isHoldsQuestion, isSkipWaiting } from '../rules/workerMessage.ts';
+import { keptPage, pageAddress } from './keptPage.ts';
+import { keepRegistryOf, registryAddress, registryCache } from './lastRegistry.ts';
+import { PastTheCache } from './PastTheCache.ts';
+import type { PrecacheEntry } from './scope.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const shellFiles: readonly PrecacheEntry[] = globalThis.__WB_MANIFEST;
+const networkTimeoutSeconds = 1;
+const filesCache = 'punctual.files';
+/** Files of remotes, fonts and the like; those not used for the longest time go first. */
+const mostFiles = 200;
+
+// A page of another build, from a server that lags behind, would ask for files that are not kept.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) => {
+      if (response.status !== 200) return null;
+      if (new URL(request.url).pathname !== pageAddress) return response;
+      const page = await response.clone().text();
+      const scripts = shellFiles
+        .map(({ url }) => url)
+        .filter((url) => /^\/shell\..*\.js$/.test(url));
+      return scripts.every((url) => page.includes(url)) ? response : null;
+    },
+  },
+]);
+precache([...shellFiles]);
+cleanupOutdatedCaches();
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && url.pathname === pageAddress,
+  new NetworkOnly({
+    networkTimeoutSeconds,
+    plugins: [
+      {
+        fetchDidSucceed: async ({ response, event }) => {
+          if (response.status >= 500) throw new Error('The server is not at work.');
+          if (response.ok) event.waitUntil(keepRegistryOf(response.clone()));
+          return response;
+        },
+        handlerDidError: keptPage,
+      },
+    ],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === registryAddress,
+  new NetworkFirst({ cacheName: registryCache, networkTimeoutSeconds }),
+);
+
+addRoute();
+
+const expiration = new ExpirationPlugin({ maxEntries: mostFiles, purgeOnQuotaError: true });
+const isHashedFile = (url: URL) =>
+  /^\/remotes\/remote-[\w-]+\/[\w.+-]+\/[^/]+$/.test(url.pathname) ||
+  /^\/[^/]+\.[0-9a-f]{16}\.(js|css|woff2)$/.test(url.pathname);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && isHashedFile(url) && request.cache !== 'reload' && request.cache !== 'no-cache',
+  new CacheFirst({ cacheName: filesCache, plugins: [expiration] }),
+);
+// After a refusal the loader asks past every cache, to replace a spoilt copy.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isHashedFile(url),
+  new PastTheCache({ cacheName: filesCache, plugins: [expiration] }),
+);
+
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data;
+  if (isSkipWaiting(message)) event.waitUntil(self.skipWaiting());
+  if (isHoldsQuestion(message)) {
+    event.ports[0]?.postMessage(getCacheKeyForURL(message.address) !== undefined);
+  }
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]),
+  );
+});

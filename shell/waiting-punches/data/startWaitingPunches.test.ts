@@ -1,0 +1,35 @@
+import {
+  createApiClient,
+  createEventBus,
+  defaultFeatures,
+  waitingPunchesModule,
+  type RemoteHost,
+} from 'shared-contracts';
+import { expect, it } from 'vitest';
+import { exampleRemote } from '../../remotes/exampleRemote.ts';
+import { startWaitingPunches } from './startWaitingPunches.ts';
+
+const host: RemoteHost = {
+  api: createApiClient({ baseUrl: '', fetch, locale: () => 'en', newKey: () => '' }),
+  bus: createEventBus(),
+  locale: 'en',
+  features: defaultFeatures,
+  session: { kind: 'none' },
+};
+const other = exampleRemote();
+const keeper = exampleRemote({ name: 'remote-employee', preload: { [waitingPunchesModule]: [] } });
+
+it('starts the remote that keeps punches on the device, and nothing else of it', async () => {
+  const asked: string[] = [];
+  const started: RemoteHost[] = [];
+  await startWaitingPunches([other, keeper], host, async (remote, module) => {
+    asked.push(`${remote.name} ${module}`);
+    return { start: (to: RemoteHost) => void started.push(to) };
+  });
+  expect(asked).toEqual(['remote-employee ./WaitingPunches']);
+  expect(started).toEqual([host]);
+});
+
+it('does nothing where no remote keeps any', async () => {
+  await startWaitingPunches([other], host, async () => await Promise.reject(new Error('asked')));
+});

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useBusEvent, useHost } from 'shared-ui';
+import { useServices } from '../../application/SessionContext.tsx';
+import { importRemoteModule } from '../../remotes/importRemoteModule.ts';
+import { startWaitingPunches } from '../data/startWaitingPunches.ts';
+import { waitingMark } from '../data/waitingMark.ts';
+
+/**
+ * Sends what an earlier visit left on this device, whatever page is opened (decisions:
+ * offline-queue). Where nothing waits, nothing is loaded for it.
+ */
+export function WaitingPunches({ employeeId }: { readonly employeeId: number }): null {
+  const host = useHost();
+  const { loader, failures } = useServices();
+  useBusEvent('unsent-punches', (unsent) => {
+    if (unsent.count > 0) waitingMark.set(unsent.employeeId);
+    else waitingMark.clear(unsent.employeeId);
+  });
+  const send = useEffectEvent(() =>
+    startWaitingPunches(loader.registry().remotes, host, importRemoteModule),
+  );
+  useEffect(() => {
+    if (!waitingMark.isSet(employeeId)) return;
+    send().catch(() => failures.report('Waiting punches were not sent.', 'WARN'));
+  }, [employeeId, failures]);
+  return null;
+}
