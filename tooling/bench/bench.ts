@@ -7,23 +7,27 @@ import { findPostgres } from '../postgres/findPostgres.ts';
 import { chromiumFlags, findChromium, provideChromium } from '../test/chromium.ts';
 import { clockingSection } from './clocking/clockingSection.ts';
 import { coldStartSection } from './cold-start/coldStartSection.ts';
+import { historySection } from './history/historySection.ts';
 import type { Section } from './report/figure.ts';
 import { describeMachine } from './report/machine.ts';
 import { sectionText } from './report/sectionText.ts';
 import { writeReport } from './report/writeReport.ts';
+import { screensSection } from './screens/screensSection.ts';
 import { startSection } from './start/startSection.ts';
 
-const usage = `npm run bench -- [cold-start] [clocking] [start] [--seconds 60] [--write]
+const usage = `npm run bench -- [cold-start] [screens] [clocking] [history] [start] [--seconds 60]
+  [--employees 2000] [--write]
 
-Measures what is named, or everything. --seconds is how long clocking takes; --write puts the
-figures into docs/benchmarks.md.`;
+Measures what is named, or everything. --seconds is how long clocking takes, --employees how many
+have a history; --write puts the figures into docs/benchmarks.md.`;
 
-const parts = ['cold-start', 'clocking', 'start'] as const;
+const parts = ['cold-start', 'screens', 'clocking', 'history', 'start'] as const;
 type Part = (typeof parts)[number];
 
 interface Wanted {
   readonly parts: readonly Part[];
   readonly seconds: number;
+  readonly employees: number;
   readonly write: boolean;
 }
 
@@ -38,7 +42,7 @@ if (wanted === null) {
   await bench(wanted);
 }
 
-async function bench({ parts: chosen, seconds, write }: Wanted): Promise<void> {
+async function bench({ parts: chosen, seconds, employees, write }: Wanted): Promise<void> {
   const startedAt = new Date();
   const machine = describeMachine();
   console.log(machine.join('\n'));
@@ -46,6 +50,7 @@ async function bench({ parts: chosen, seconds, write }: Wanted): Promise<void> {
   const versions: string[] = [];
   const sections: Section[] = [];
   const note = (version: string) => {
+    if (versions.includes(version)) return;
     versions.push(version);
     console.log(version);
   };
@@ -53,8 +58,13 @@ async function bench({ parts: chosen, seconds, write }: Wanted): Promise<void> {
     sections.push(section);
     console.log(`\n${sectionText(section)}`);
   };
-  if (chosen.includes('cold-start')) await coldStart(add, note);
+  const inBrowser = [
+    ...(chosen.includes('cold-start') ? [coldStartSection] : []),
+    ...(chosen.includes('screens') ? [screensSection] : []),
+  ];
+  if (inBrowser.length > 0) await measureInBrowser(inBrowser, add, note);
   if (chosen.includes('clocking')) await clocking(seconds, add, note);
+  if (chosen.includes('history')) await history(employees, add, note);
   if (chosen.includes('start')) add(await startSection());
   if (!write) return;
   await writeReport(startedAt, [...machine, ...versions], sections);
@@ -64,11 +74,15 @@ async function bench({ parts: chosen, seconds, write }: Wanted): Promise<void> {
 type Add = (section: Section) => void;
 type Note = (version: string) => void;
 
-async function coldStart(add: Add, note: Note): Promise<void> {
+async function measureInBrowser(
+  sections: readonly ((browser: Browser) => Promise<Section>)[],
+  add: Add,
+  note: Note,
+): Promise<void> {
   const browser = await openBrowser();
   try {
     note(`Chromium ${browser.version()}`);
-    add(await coldStartSection(browser));
+    for (const section of sections) add(await section(browser));
   } finally {
     await browser.close();
   }
@@ -84,18 +98,42 @@ async function openBrowser(): Promise<Browser> {
 }
 
 async function clocking(seconds: number, add: Add, note: Note): Promise<void> {
-  const embedded = { name: 'PGlite', url: null, perSecond: 150 };
-  const onEmbedded = await clockingSection(embedded, seconds);
-  note(onEmbedded.databaseVersion);
-  add(onEmbedded.section);
+  await onBothDatabases('Clocking', add, note, ({ name, url }) =>
+    clockingSection({ name, url, perSecond: url === null ? 150 : 1_500 }, seconds),
+  );
+}
+
+async function history(employees: number, add: Add, note: Note): Promise<void> {
+  await onBothDatabases('History', add, note, ({ name, url }) =>
+    historySection({ name, url, p99: url === null ? 150 : 60 }, employees),
+  );
+}
+
+/** `url` is null for the embedded one. */
+interface MeasuredDatabase {
+  readonly name: string;
+  readonly url: string | null;
+}
+
+async function onBothDatabases(
+  what: string,
+  add: Add,
+  note: Note,
+  measure: (
+    database: MeasuredDatabase,
+  ) => Promise<{ readonly section: Section; readonly databaseVersion: string }>,
+): Promise<void> {
+  const tell = async (database: MeasuredDatabase) => {
+    const { section, databaseVersion } = await measure(database);
+    note(databaseVersion);
+    add(section);
+  };
+  await tell({ name: 'PGlite', url: null });
   const { url, reason } = await findPostgres();
-  if (url === null) return console.log(`\n${reason} Clocking is measured on PGlite only.`);
+  if (url === null) return console.log(`\n${reason} ${what} is measured on PGlite only.`);
   const database = await createThrowAwayDatabase(url);
   try {
-    const server = { name: 'PostgreSQL', url: database.url, perSecond: 1_500 };
-    const onServer = await clockingSection(server, seconds);
-    note(onServer.databaseVersion);
-    add(onServer.section);
+    await tell({ name: 'PostgreSQL', url: database.url });
   } finally {
     await database.drop();
   }
@@ -108,14 +146,17 @@ function readArguments(args: string[]): Wanted | null {
       allowPositionals: true,
       options: {
         seconds: { type: 'string', default: '60' },
+        employees: { type: 'string', default: '2000' },
         write: { type: 'boolean', default: false },
       },
     });
     const named = parts.filter((part) => positionals.includes(part));
     const seconds = Number(values.seconds);
+    const employees = Number(values.employees);
     const isKnown = positionals.every((name) => parts.some((part) => part === name));
-    if (!isKnown || !Number.isInteger(seconds) || seconds < 1) return null;
-    return { parts: named.length === 0 ? parts : named, seconds, write: values.write };
+    const counts = [seconds, employees];
+    if (!isKnown || !counts.every((count) => Number.isInteger(count) && count >= 1)) return null;
+    return { parts: named.length === 0 ? parts : named, seconds, employees, write: values.write };
   } catch {
     return null;
   }

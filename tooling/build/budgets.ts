@@ -4,6 +4,10 @@ export const budgets = {
   shellStyles: 5_000,
   latinFont: 80_000,
   coldPageScripts: 320_000,
+  /** Fetched when the first map opens. */
+  mapScripts: 90_000,
+  /** Fetched after the first screen: the service worker and what registers it. */
+  workerScripts: 11_000,
   /** Of a page that takes no library on demand; each of those is one request more. */
   coldPageRequests: 6,
 } as const;

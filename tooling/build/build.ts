@@ -1,38 +1,54 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { activate, type ActiveRemote } from '../release/registry.ts';
 import { checkBudgets } from './checkBudgets.ts';
 import type { ShellBuildRecord } from './buildShell.ts';
 import { inputDigest } from './inputDigest.ts';
 import { readOwnJson } from './readOwn.ts';
-import { remoteNames, remoteStore, shellOutput, workspaceFolder } from './workspace.ts';
+import { builtRemotes, remoteNames, shellOutput, workspaceFolder } from './workspace.ts';
+
+/** A remote and the version that its sources have now. */
+export interface BuiltRemote {
+  readonly name: string;
+  readonly version: string;
+}
 
 /**
- * Builds the shell and every remote whose sources changed, and points the registry at the result.
- * Shell and remotes are built side by side, each in a process of its own.
+ * Builds the shell and every remote whose sources changed, side by side, each in a process of its
+ * own. Answers which version of each remote the sources are.
  */
-export async function buildMissing(): Promise<void> {
+export async function buildMissing(): Promise<readonly BuiltRemote[]> {
   const shellDigest = await inputDigest('shell', 'shared-libraries');
   const remotes = await Promise.all(remoteNames().map(currentVersion));
-  const staleRemotes = remotes.filter(
-    ({ name, version }) => !existsSync(join(remoteStore(), name, version, 'remote.json')),
-  );
+  const staleRemotes = remotes.filter((remote) => !isBuilt(remote));
   const shellIsStale = (await builtShellDigest()) !== shellDigest;
 
-  const builds = [
+  await buildAll([
     shellIsStale ? [`shell@${shellDigest}`] : [],
     staleRemotes.map(({ name, version }) => `${name}@${version}`),
-  ].filter((targets) => targets.length > 0);
-  const failures = (await Promise.all(builds.map(buildInOwnProcess))).filter((ok) => !ok);
-  if (failures.length > 0) throw new BuildFailed();
+  ]);
+  if (shellIsStale || staleRemotes.length > 0) await checkBudgets(remotes);
+  return remotes;
+}
 
-  if (await activate(remoteStore(), remotes)) console.log('Registry: points at what was built.');
-  if (shellIsStale || staleRemotes.length > 0) await checkBudgets();
+/** Builds one remote when its sources changed. Answers the version that they are. */
+export async function buildOne(name: string): Promise<BuiltRemote> {
+  const remote = await currentVersion(name);
+  if (!isBuilt(remote)) await buildAll([[`${name}@${remote.version}`]]);
+  return remote;
+}
+
+function isBuilt({ name, version }: BuiltRemote): boolean {
+  return existsSync(join(builtRemotes, name, version, 'remote.json'));
+}
+
+async function buildAll(groups: readonly (readonly string[])[]): Promise<void> {
+  const builds = groups.filter((targets) => targets.length > 0).map(buildInOwnProcess);
+  if ((await Promise.all(builds)).includes(false)) throw new BuildFailed();
 }
 
 /** A version for each state of the sources: the package's own, and their digest. */
-async function currentVersion(name: string): Promise<ActiveRemote> {
+async function currentVersion(name: string): Promise<BuiltRemote> {
   const manifest = await readOwnJson<{ version: string }>(
     join(workspaceFolder, name, 'package.json'),
   );

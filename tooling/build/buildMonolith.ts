@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { remoteContractVersion, type RemoteManifest, type RemoteRegistry } from 'shared-contracts';
+import { signRegistry } from 'shared-contracts/registry/signature.ts';
+import { openReleaseKey } from '../release/keys/releaseKey.ts';
 import { monolithChunk, monolithConfig, monolithVersion } from '../webpack/monolith.ts';
 import { exposedModules, type RemoteSource } from '../webpack/remoteConfig.ts';
 import { readRemoteSource } from './buildRemote.ts';
@@ -10,7 +12,7 @@ import { finishFiles, writeWhole } from './finishFiles.ts';
 import { inputDigest } from './inputDigest.ts';
 import { readOwnJson } from './readOwn.ts';
 import { runWebpack, type BuiltChunks } from './runWebpack.ts';
-import { monolithOutput, remoteNames, sourceMapFolder } from './workspace.ts';
+import { dataDirectory, monolithOutput, remoteNames, sourceMapFolder } from './workspace.ts';
 
 /** Where its remotes lie as in a store: `REMOTE_STORE` of a server that serves the monolith. */
 export const monolithRemotes = join(monolithOutput, 'remotes');
@@ -59,7 +61,17 @@ function describe(remote: RemoteSource, chunks: BuiltChunks): RemoteManifest {
       ]),
     ),
     shared: {},
+    names: {},
+    api: '',
   };
+}
+
+/** Signs its registry for the server over this data directory, which would serve no other. */
+export async function signMonolith(folder: string): Promise<void> {
+  const file = join(monolithRemotes, 'registry.json');
+  const { privateKey } = await openReleaseKey(folder);
+  const { sequence, remotes } = await readOwnJson<RemoteRegistry>(file);
+  await writeWhole(file, JSON.stringify(await signRegistry({ sequence, remotes }, privateKey)));
 }
 
 async function monolithDigest(): Promise<string> {
@@ -67,4 +79,7 @@ async function monolithDigest(): Promise<string> {
   return (await Promise.all(parts)).join('-');
 }
 
-if (import.meta.main) await buildMonolith();
+if (import.meta.main) {
+  await buildMonolith();
+  await signMonolith(dataDirectory());
+}

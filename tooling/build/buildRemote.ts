@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remoteContractVersion, type RemoteManifest } from 'shared-contracts';
+import {
+  describeUse,
+  digestUse,
+  type ApiUse,
+  type JsonObject,
+} from 'shared-contracts/registry/apiUse.ts';
 import {
   chunkName,
   containerName,
@@ -11,17 +17,18 @@ import {
 } from '../webpack/remoteConfig.ts';
 import { librariesOnDemand, sharedRanges } from '../webpack/sharedLibraries.ts';
 import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
-import { importOwnModule } from './readOwn.ts';
+import { importOwnModule, readOwnJson } from './readOwn.ts';
 import { runWebpack, type BuiltChunks } from './runWebpack.ts';
-import { remoteStore, sourceMapFolder, workspaceFolder } from './workspace.ts';
+import { undeclaredCalls } from './undeclaredCalls.ts';
+import { builtRemotes, contractFile, sourceMapFolder, workspaceFolder } from './workspace.ts';
 
 /**
- * Builds one remote into `<store>/<name>/<version>/`. The folder appears when it is complete and
- * never changes afterwards.
+ * Builds one remote into `dist/remotes/<name>/<version>/`. The folder appears when it is complete
+ * and never changes afterwards.
  */
 export async function buildRemote(name: string, version: string): Promise<void> {
-  const target = join(remoteStore(), name, version);
-  const draft = join(remoteStore(), name, `.${version}.${process.pid}`);
+  const target = join(builtRemotes, name, version);
+  const draft = join(builtRemotes, name, `.${version}.${process.pid}`);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   try {
@@ -30,7 +37,12 @@ export async function buildRemote(name: string, version: string): Promise<void> 
       remoteConfig(remote, { mode: 'production', version, outputFolder: draft }),
     );
     const files = await finishFiles(draft, join(sourceMapFolder, name, version));
-    const manifest = describeBuild(remote, version, chunks, files);
+    const use = await describeApiUse(remote, draft);
+    await writeWhole(join(draft, 'api.json'), JSON.stringify(use, null, 1));
+    const manifest = {
+      ...describeBuild(remote, version, chunks, files),
+      api: await digestUse(use),
+    };
     await writeWhole(join(draft, 'remote.json'), JSON.stringify(manifest, null, 2));
     if (!existsSync(target)) await rename(draft, target);
   } finally {
@@ -60,7 +72,7 @@ function describeBuild(
   version: string,
   chunks: BuiltChunks,
   files: readonly FinishedFile[],
-): RemoteManifest {
+): Omit<RemoteManifest, 'api'> {
   const container = containerName(remote.description.name, version);
   const entry = files.find((file) => file.name.startsWith('entry.'));
   if (!entry) throw new Error(`${remote.description.name}: the build has no entry.`);
@@ -84,5 +96,28 @@ function describeBuild(
       ]),
     ),
     shared: sharedRanges(),
+    names: chunks.namesUsed,
   };
+}
+
+/**
+ * The operations that the remote calls, as the contract that it is built with has them. Throws when
+ * it calls others than it names, or names what there is not.
+ */
+async function describeApiUse({ description }: RemoteSource, folder: string): Promise<ApiUse> {
+  const contract = await readOwnJson<JsonObject>(contractFile);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const code = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const undeclared = undeclaredCalls(code.join('\n'), contract, description.operations);
+  if (undeclared.length > 0) {
+    throw new Error(
+      `remote.config.ts does not name operations that it calls: ${undeclared.join(', ')}.`,
+    );
+  }
+  const use = describeUse(contract, description.operations);
+  const unknown = description.operations.filter((id) => !(id in use));
+  if (unknown.length === 0) return use;
+  throw new Error(
+    `remote.config.ts names operations that the contract does not have: ${unknown.join(', ')}.`,
+  );
 }

@@ -1,5 +1,8 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { remoteContractVersion } from 'shared-contracts';
+import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
+import { sharedVersions } from '../webpack/sharedLibraries.ts';
 import { shellConfig, type ShellBuild } from '../webpack/shellConfig.ts';
 import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
 import { importOwnModule } from './readOwn.ts';
@@ -18,7 +21,7 @@ export interface ShellBuildRecord {
 
 /**
  * Builds the shell into `shell/dist/`. Files of earlier builds stay a week for the pages that are
- * open; `index.html` changes last, in one step.
+ * open; `index.html` changes last, in one step, and then the worker that keeps it. `shell.json` says what it gives to remotes.
  */
 export async function buildShell(digest: string): Promise<void> {
   const draft = join(shellOutput, `.draft.${process.pid}`);
@@ -28,18 +31,25 @@ export async function buildShell(digest: string): Promise<void> {
     );
     const files = await finishFiles(draft, join(sourceMapFolder, 'shell'));
     const initial = [...(chunks.scripts['shell'] ?? []), ...(chunks.styles['shell'] ?? [])];
-    await publish(draft, { digest, initial, files });
+    const offer: ShellOffer = {
+      remoteContract: remoteContractVersion,
+      shared: sharedVersions(),
+      names: chunks.namesOffered,
+    };
+    await publish(draft, { digest, initial, files }, offer);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-async function publish(draft: string, record: ShellBuildRecord): Promise<void> {
+async function publish(draft: string, record: ShellBuildRecord, offer: ShellOffer): Promise<void> {
   await removeOldFiles(shellOutput);
-  for (const name of await readdir(draft)) {
-    if (name !== 'index.html') await rename(join(draft, name), join(shellOutput, name));
+  const last = ['index.html', 'service-worker.js'];
+  const others = (await readdir(draft)).filter((name) => !last.includes(name));
+  for (const name of [...others, ...last]) {
+    await rename(join(draft, name), join(shellOutput, name));
   }
-  await rename(join(draft, 'index.html'), join(shellOutput, 'index.html'));
+  await writeWhole(join(shellOutput, 'shell.json'), JSON.stringify(offer));
   await writeWhole(join(shellOutput, 'build.json'), JSON.stringify(record, null, 2));
 }
 

@@ -1,17 +1,18 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from 'shared-contracts';
-import { readRegistry } from '../release/registry.ts';
 import { librariesOnDemand } from '../webpack/sharedLibraries.ts';
 import { budgets } from './budgets.ts';
 import type { ShellBuildRecord } from './buildShell.ts';
 import { readOwnJson } from './readOwn.ts';
-import { remoteStore, shellOutput } from './workspace.ts';
+import { builtRemotes, shellOutput } from './workspace.ts';
 
 type Figure = readonly [what: string, measured: number, allowed: number];
 
 /** Prints what the shell and a first visit to each page cost. Throws when it is over the budget. */
-export async function checkBudgets(): Promise<void> {
+export async function checkBudgets(
+  remotes: readonly { readonly name: string; readonly version: string }[],
+): Promise<void> {
   const shell = await readOwnJson<ShellBuildRecord>(join(shellOutput, 'build.json'));
   const wireBytes = new Map(shell.files.map((file) => [file.name, file.wireBytes]));
   const initial = (extension: string) =>
@@ -19,17 +20,23 @@ export async function checkBudgets(): Promise<void> {
       shell.initial.filter((name) => name.endsWith(extension)).map((name) => wireBytes.get(name)),
     );
   const font = shell.files.find(({ name }) => name.startsWith('inter-latin-opsz-normal'));
+  const map = shell.files.find(({ name }) => /^map\..*\.js$/.test(name));
+  const worker = shell.files.filter(({ name }) => /^(service-worker|device-prompts)\b/.test(name));
   const figures: Figure[] = [
     ['Shell, scripts', initial('.js'), budgets.shellScripts],
     ['Shell, styles', initial('.css'), budgets.shellStyles],
     ['Latin font', font?.wireBytes ?? 0, budgets.latinFont],
+    ['Map, scripts', map?.wireBytes ?? 0, budgets.mapScripts],
+    ['Service worker, scripts', sum(worker.map((file) => file.wireBytes)), budgets.workerScripts],
   ];
 
   const shellFiles = await filesByName();
   const shellMessages = shellFiles['messages-en'];
   const ofShell = (name: string | undefined) => wireBytes.get(name?.replace('/', '') ?? '');
-  const registry = await readRegistry(remoteStore());
-  for (const remote of registry?.remotes ?? []) {
+  for (const { name: folder, version } of remotes) {
+    const remote = await readOwnJson<RemoteManifest>(
+      join(builtRemotes, folder, version, 'remote.json'),
+    );
     for (const { name, module } of remote.routes) {
       const files = filesOfPage(remote, module);
       const bytes = files.map(async (file) =>
@@ -71,7 +78,7 @@ function filesOfPage(remote: RemoteManifest, module: string): string[] {
 }
 
 async function compressedBytes(remote: RemoteManifest, file: string): Promise<number> {
-  return (await stat(join(remoteStore(), remote.name, remote.version, `${file}.br`))).size;
+  return (await stat(join(builtRemotes, remote.name, remote.version, `${file}.br`))).size;
 }
 
 function sum(values: readonly (number | undefined)[]): number {

@@ -31,8 +31,7 @@ export async function finishFiles(folder: string, sourceMaps: string): Promise<F
 
 async function finishFile(folder: string, name: string): Promise<FinishedFile> {
   const content = await readFile(join(folder, name));
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  const finished = { name, integrity, bytes: content.length };
+  const finished = { name, integrity: integrityOf(content), bytes: content.length };
   if (name.endsWith('.woff2')) return { ...finished, wireBytes: content.length };
   const compressed = await compress(content, {
     params: {
@@ -42,6 +41,11 @@ async function finishFile(folder: string, name: string): Promise<FinishedFile> {
   });
   await writeFile(join(folder, `${name}.br`), compressed);
   return { ...finished, wireBytes: compressed.length };
+}
+
+/** `sha384-…` for the `integrity` attribute. */
+export function integrityOf(content: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 /** Writes a file so that a reader sees the old or the new content, never a part. */

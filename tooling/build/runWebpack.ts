@@ -1,4 +1,5 @@
 import webpack, { type Configuration } from 'webpack';
+import { namesOffered, namesUsed, takenLibrary, type SharedNames } from '../webpack/sharedNames.ts';
 
 export interface BuiltChunks {
   /** Script files that each named chunk needs, itself included, in the order of loading. */
@@ -8,6 +9,9 @@ export interface BuiltChunks {
   readonly takes: Readonly<Record<string, readonly string[]>>;
   /** Every emitted file but source maps. */
   readonly files: readonly string[];
+  /** What it uses, and what it offers, of each of our own shared libraries. */
+  readonly namesUsed: SharedNames;
+  readonly namesOffered: SharedNames;
 }
 
 /** Builds once; a fault in the sources rejects with all messages. */
@@ -42,6 +46,8 @@ function chunksOf(stats: webpack.Stats): BuiltChunks {
     scripts: filesByChunk('.js'),
     styles: filesByChunk('.css'),
     takes: librariesByChunk(stats.compilation),
+    namesUsed: namesUsed(stats.compilation),
+    namesOffered: namesOffered(stats.compilation),
     files: assets.map((asset) => asset.name).filter((file) => !file.endsWith('.map')),
   };
 }
@@ -51,8 +57,8 @@ function librariesByChunk({ namedChunks, chunkGraph }: webpack.Compilation) {
   for (const [name, chunk] of namedChunks) {
     takes[name] = chunkGraph
       .getChunkModules(chunk)
-      .filter(({ type }) => type === 'consume-shared-module')
-      .map((module) => module.identifier().split('|')[2] ?? '');
+      .map(takenLibrary)
+      .filter((library) => library !== undefined);
   }
   return takes;
 }

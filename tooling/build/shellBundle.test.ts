@@ -1,8 +1,11 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RemoteManifest } from 'shared-contracts';
+import { findMissing, type ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { buildMissing } from './build.ts';
-import { remoteNames, shellOutput } from './workspace.ts';
+import { readOwnJson } from './readOwn.ts';
+import { builtRemotes, remoteNames, shellOutput } from './workspace.ts';
 
 beforeAll(buildMissing, 180_000);
 
@@ -15,6 +18,16 @@ test('no file of the shell knows a name or an address of a remote', async () => 
       names.filter((name) => content.includes(name)),
       file,
     ).toEqual([]);
+  }
+});
+
+test('every remote that is built here fits the shell that is built here', async () => {
+  const offer = await readOwnJson<ShellOffer>(join(shellOutput, 'shell.json'));
+  for (const { name, version } of await buildMissing()) {
+    const file = join(builtRemotes, name, version, 'remote.json');
+    const remote = await readOwnJson<RemoteManifest>(file);
+    expect(remote.names['shared-ui']?.length, name).toBeGreaterThan(5);
+    expect(findMissing(remote, offer)).toEqual([]);
   }
 });
 

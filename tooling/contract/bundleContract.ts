@@ -18,7 +18,14 @@ export interface FeatureCatalogue {
   readonly properties: Readonly<
     Record<
       string,
-      { default: boolean | number | string; type: string; enum?: string[]; meaning: string }
+      {
+        default: boolean | number | string;
+        type: string;
+        enum?: string[];
+        minimum?: number;
+        maximum?: number;
+        meaning: string;
+      }
     >
   >;
 }

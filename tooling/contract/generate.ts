@@ -62,6 +62,13 @@ function featureSource({ features }: Contract): string {
           `    /** ${meaning} */\n    ${name}: ${JSON.stringify(value)},\n`,
       )
       .join('');
+  const rules = [
+    ...Object.keys(features.switches).map((name): [string, object] => [name, { kind: 'SWITCH' }]),
+    ...Object.entries(features.properties).map(([name, property]): [string, object] => {
+      const { type, enum: choices, minimum, maximum } = property;
+      return [name, { kind: 'PROPERTY', type, choices, minimum, maximum }];
+    }),
+  ].map(([name, rule]) => `  ${name}: ${JSON.stringify(rule)},\n`);
   return `/* Generated from openapi/features.yaml. */
 import type { components } from '../api/schema.gen.ts';
 
@@ -76,6 +83,20 @@ ${rows(features.switches)}  },
   properties: {
 ${rows(features.properties)}  },
 };
+
+/** What a switch or property may be changed to. */
+export interface FeatureRule {
+  readonly kind: 'SWITCH' | 'PROPERTY';
+  /** A switch is a boolean. */
+  readonly type?: 'boolean' | 'integer' | 'string';
+  readonly choices?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** In the order of the spec (§6). */
+export const featureRules: Readonly<Record<FeatureName | PropertyName, FeatureRule>> = {
+${rules.join('')}};
 `;
 }
 

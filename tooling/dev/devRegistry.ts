@@ -1,4 +1,6 @@
-import { remoteContractVersion, type RemoteManifest, type RemoteRegistry } from 'shared-contracts';
+import { generateKeyPairSync } from 'node:crypto';
+import { remoteContractVersion, type RemoteManifest } from 'shared-contracts';
+import { signRegistry } from 'shared-contracts/registry/signature.ts';
 import {
   chunkName,
   containerName,
@@ -6,12 +8,23 @@ import {
   type RemoteSource,
 } from '../webpack/remoteConfig.ts';
 import { sharedRanges } from '../webpack/sharedLibraries.ts';
+import type { InlinedRegistry } from '../webpack/shellPage.ts';
 
 export const devVersion = 'dev';
 
-/** The registry of sources: files without hashes, and nothing promised of their content. */
-export function devRegistry(remotes: readonly RemoteSource[]): RemoteRegistry {
-  return { sequence: 1, remotes: remotes.map(devManifest) };
+/**
+ * The registry of sources: files without hashes, and nothing promised of their content. It is signed
+ * with a key made for this run, since the shell takes no other.
+ */
+export async function devRegistry(remotes: readonly RemoteSource[]): Promise<InlinedRegistry> {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const pkcs8 = privateKey.export({ format: 'der', type: 'pkcs8' });
+  const key = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', false, ['sign']);
+  const { x = '' } = publicKey.export({ format: 'jwk' });
+  return {
+    registry: await signRegistry({ sequence: 1, remotes: remotes.map(devManifest) }, key),
+    publicKey: Buffer.from(x, 'base64url').toString('base64'),
+  };
 }
 
 function devManifest(remote: RemoteSource): RemoteManifest {
@@ -26,5 +39,7 @@ function devManifest(remote: RemoteSource): RemoteManifest {
       Object.keys(exposedModules(remote)).map((module) => [module, [`${chunkName(module)}.js`]]),
     ),
     shared: sharedRanges(),
+    names: {},
+    api: '',
   };
 }

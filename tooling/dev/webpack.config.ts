@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { RemoteRegistry } from 'shared-contracts';
+import type { SignedRegistry } from 'shared-contracts';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { readRemoteSource } from '../build/buildRemote.ts';
@@ -16,11 +16,11 @@ const mode = 'development';
 /** Shell and remotes in one process of webpack's development server. */
 export default async function configurations(): Promise<Configuration[]> {
   const remotes = await Promise.all(remoteNames().map(readRemoteSource));
-  const registry = devRegistry(remotes);
+  const registry = await devRegistry(remotes);
   const source = await readShellSource();
   const shell = shellConfig({ ...source, mode, outputFolder: shellOutput, registry });
   return [
-    { ...shell, devServer: devServer(registry) },
+    { ...shell, devServer: devServer(registry.registry) },
     ...remotes.map((remote) =>
       remoteConfig(remote, {
         mode,
@@ -31,7 +31,7 @@ export default async function configurations(): Promise<Configuration[]> {
   ];
 }
 
-function devServer(registry: RemoteRegistry): DevServer {
+function devServer(registry: SignedRegistry): DevServer {
   return {
     host: 'localhost',
     port: devPort,

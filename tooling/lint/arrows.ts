@@ -1,35 +1,29 @@
+import { remoteNames } from '../build/workspace.ts';
+
 /**
  * Who may import whom (docs/decisions/layers.md). The lint configuration is made from these
  * tables; a package that is missing here may import no other package.
  */
 
+const remotes = remoteNames();
+
 /** Each package with the workspace packages that it may import. */
-export const arrows = {
+export const arrows: Readonly<Record<string, readonly string[]>> = {
   'shared-contracts': [],
   'shared-ui': ['shared-contracts'],
   'shared-time': ['shared-contracts', 'shared-ui'],
   shell: ['shared-contracts', 'shared-ui'],
+  ...Object.fromEntries(remotes.map((name) => [name, ['shared-contracts', 'shared-ui']])),
+  // The remotes that need more than every remote may.
   'remote-employee': ['shared-contracts', 'shared-ui', 'shared-time'],
   'remote-manager': ['shared-contracts', 'shared-ui', 'shared-time'],
-  'remote-schedules': ['shared-contracts', 'shared-ui'],
-  'remote-terminal': ['shared-contracts', 'shared-ui'],
   server: ['shared-contracts'],
   tooling: ['shared-contracts'],
   e2e: ['shared-contracts', 'tooling'],
-} as const satisfies Record<string, readonly string[]>;
-
-export type Package = keyof typeof arrows;
+};
 
 /** What runs in a page: it knows nothing of Node. */
-export const browserPackages: readonly Package[] = [
-  'shared-ui',
-  'shared-time',
-  'shell',
-  'remote-employee',
-  'remote-manager',
-  'remote-schedules',
-  'remote-terminal',
-];
+export const browserPackages: readonly string[] = ['shared-ui', 'shared-time', 'shell', ...remotes];
 
 /** Libraries that are set up in one place; the folders that may import them. */
 export const ownedLibraries: readonly {
@@ -43,6 +37,7 @@ export const ownedLibraries: readonly {
       '@tanstack/react-query',
       '@tanstack/react-virtual',
       'jotai',
+      'ol',
       'react-intl',
       'react-router-dom',
       'react-router',
@@ -51,6 +46,15 @@ export const ownedLibraries: readonly {
   },
   { libraries: ['react-dom'], folders: ['shared-ui', 'shell'] },
   { libraries: ['react'], folders: browserPackages },
+  {
+    libraries: [
+      'workbox-expiration',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+    ],
+    folders: ['shell/service-worker'],
+  },
   { libraries: ['openapi-fetch'], folders: ['shared-contracts'] },
   {
     libraries: ['pg', '@electric-sql'],

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 /**
  * A setup file of vitest for what lives in a page: stubs what jsdom lacks and components ask for
@@ -25,6 +25,27 @@ globalThis.matchMedia ??= neverMatching;
 if (!('scrollIntoView' in Element.prototype)) {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 }
+
+/** Locks of one page, in the order in which they were asked for. */
+function pageLocks(): Pick<LockManager, 'request'> {
+  const last = new Map<string, Promise<unknown>>();
+  const request = async (name: string, ...rest: readonly unknown[]): Promise<unknown> => {
+    const work = rest.at(-1);
+    if (!isWork(work)) throw new TypeError('A lock is asked for some work.');
+    const before = last.get(name) ?? Promise.resolve();
+    const done = before.catch(() => undefined).then(() => work());
+    last.set(name, done);
+    return done;
+  };
+  return { request };
+}
+
+function isWork(value: unknown): value is () => unknown {
+  return typeof value === 'function';
+}
+
+// Each test is a page of its own: a lock that one has kept is free for the next.
+beforeEach(() => void Object.assign(navigator, { locks: pageLocks() }));
 
 // Testing Library unmounts after each test when it finds these hooks as globals.
 Object.assign(globalThis, { afterAll, afterEach, beforeAll });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Outcome } from './runSteps.ts';
 import { runProgram } from './runProgram.ts';
 
-/** Type-checks the root and every package, two at once. */
+/** Type-checks the root, every package and the service worker, two at once. */
 export async function checkTypes(root: string): Promise<Outcome> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   const waiting = projects(root);
@@ -21,7 +21,7 @@ export async function checkTypes(root: string): Promise<Outcome> {
 }
 
 function projects(root: string): string[] {
-  return ['.', ...readdirSync(root)].filter((name) =>
+  return ['.', ...readdirSync(root), 'shell/service-worker/worker'].filter((name) =>
     existsSync(join(root, name, 'tsconfig.json')),
   );
 }

@@ -4,6 +4,7 @@ import { recipe } from './recipe.ts';
 import { chunkName, exposedModules, type RemoteSource } from './remoteConfig.ts';
 import type { ShellBuild } from './shellConfig.ts';
 import { shellPage } from './shellPage.ts';
+import { WebManifestPlugin } from './WebManifestPlugin.ts';
 
 /** The version under which the monolith's registry lists every remote. */
 export const monolithVersion = 'monolith';
@@ -20,6 +21,7 @@ export function monolithConfig(build: ShellBuild, remotes: readonly RemoteSource
     entry: { shell: join(build.folder, 'boot/main.tsx') },
     plugins: [
       ...(base.plugins ?? []),
+      new WebManifestPlugin(join(build.folder, 'installation')),
       shellPage(build),
       new webpack.experiments.schemes.VirtualUrlPlugin({
         remotes: { source: () => staticImports(remotes), type: '.js' },
@@ -46,5 +48,6 @@ function staticImports(remotes: readonly RemoteSource[]): string {
   return `const modules = {\n${entries.join('\n')}\n};
 export function importRemoteModule(remote, module) {
   return modules[remote.name + ' ' + module]();
-}`;
+}
+export const sharedHere = () => ({ shared: {}, names: {} });`;
 }

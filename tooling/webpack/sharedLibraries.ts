@@ -16,6 +16,7 @@ const sharedLibraries = {
   'shared-contracts': 'at-once',
   'shared-ui': 'at-once',
   'shared-ui/table': 'on-demand',
+  'shared-ui/date-time': 'on-demand',
 } as const satisfies Record<string, 'at-once' | 'on-demand'>;
 
 export const librariesOnDemand: readonly string[] = Object.entries(sharedLibraries)
@@ -43,6 +44,11 @@ export function takenFromShell() {
 /** The range of versions a remote built now can work with, by library. */
 export function sharedRanges(): Record<string, string> {
   return forEachLibrary((_, version) => `^${version}`);
+}
+
+/** The version of each library that a shell built now brings. */
+export function sharedVersions(): Record<string, string> {
+  return forEachLibrary((_, version) => version);
 }
 
 const fromShell = createRequire(join(workspaceFolder, 'shell/package.json'));

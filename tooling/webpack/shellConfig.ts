@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { RemoteRegistry } from 'shared-contracts';
 import type { Configuration } from 'webpack';
 import { provideRuntimeCore } from './provideRuntimeCore.ts';
 import { recipe, type BuildMode } from './recipe.ts';
-import { shellPage, type PreloadHints } from './shellPage.ts';
+import { serviceWorker } from './serviceWorker.ts';
+import { shellPage, type InlinedRegistry, type PreloadHints } from './shellPage.ts';
 import { providedByShell } from './sharedLibraries.ts';
+import { WebManifestPlugin } from './WebManifestPlugin.ts';
 
 export interface ShellBuild {
   readonly folder: string;
@@ -13,7 +14,7 @@ export interface ShellBuild {
   readonly outputFolder: string;
   readonly preloadHints: PreloadHints;
   /** To be inlined now; without it the server that serves the page does it. */
-  readonly registry?: RemoteRegistry;
+  readonly registry?: InlinedRegistry;
 }
 
 /** The shell knows no remote: names and addresses come from the registry at run time. */
@@ -24,7 +25,9 @@ export function shellConfig(build: ShellBuild): Configuration {
     entry: { shell: join(build.folder, 'boot/main.tsx') },
     plugins: [
       ...(base.plugins ?? []),
+      new WebManifestPlugin(join(build.folder, 'installation')),
       shellPage(build),
+      ...(build.mode === 'production' ? [serviceWorker(build.folder)] : []),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: providedByShell(),

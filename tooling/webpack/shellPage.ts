@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { minifySync } from '@swc/core';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { RemoteRegistry } from 'shared-contracts';
+import type { SignedRegistry } from 'shared-contracts';
 import type { Compilation } from 'webpack';
 import { libraryFile, librariesOnDemand } from './sharedLibraries.ts';
 
@@ -12,7 +12,13 @@ export interface PageParts {
   /** The shell's folder, absolute. */
   readonly folder: string;
   readonly preloadHints: PreloadHints;
-  readonly registry?: RemoteRegistry;
+  readonly registry?: InlinedRegistry;
+}
+
+/** A signed registry, and the public key to check it by. */
+export interface InlinedRegistry {
+  readonly registry: SignedRegistry;
+  readonly publicKey: string;
 }
 
 /**
@@ -28,15 +34,16 @@ export function shellPage({ folder, preloadHints, registry }: PageParts): HtmlWe
     templateParameters: (compilation) => ({
       registry: registry ? registryBlock(registry) : '<!--registry-->',
       inlineScript: inlineScript(preloadHints),
-      latinFont: latinFont(compilation),
+      latinFont: addressOf(compilation, /^inter-latin-opsz-normal\b/),
+      webManifest: addressOf(compilation, /^manifest\b.*\.webmanifest$/),
       shellFiles: JSON.stringify(shellFiles(compilation)),
     }),
   });
 }
 
-function registryBlock(registry: RemoteRegistry): string {
+function registryBlock({ registry, publicKey }: InlinedRegistry): string {
   const json = JSON.stringify(registry).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="registry">${json}</script>`;
+  return `<script type="application/json" id="registry" data-key="${publicKey}">${json}</script>`;
 }
 
 /** The function's own text: it refers to nothing outside itself. */
@@ -47,9 +54,9 @@ export function inlineScript(preloadHints: PreloadHints): string {
   }).code;
 }
 
-function latinFont(compilation: Compilation): string {
-  const file = compilation.getAssets().find(({ name }) => /^inter-latin-opsz-normal\b/.test(name));
-  if (!file) throw new Error('The build holds no Latin font to preload.');
+function addressOf(compilation: Compilation, pattern: RegExp): string {
+  const file = compilation.getAssets().find(({ name }) => pattern.test(name));
+  if (!file) throw new Error(`The build holds no file ${pattern.source}.`);
   return `/${file.name}`;
 }
 

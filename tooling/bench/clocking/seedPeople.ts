@@ -8,7 +8,12 @@ import { createCompany } from './createCompany.ts';
 export interface SeededPeople {
   /** As the database says it. */
   readonly databaseVersion: string;
-  readonly sessions: readonly { readonly assignmentId: number; readonly token: string }[];
+  /** In the order of the assignments' ids. */
+  readonly sessions: readonly {
+    readonly assignmentId: number;
+    readonly employeeId: number;
+    readonly token: string;
+  }[];
 }
 
 const run = promisify(execFile);
@@ -25,12 +30,20 @@ export async function seedPeople(
   const file = join(folder, 'company.json');
   await writeFile(file, JSON.stringify(createCompany(people)));
   await runServerProgram('company/importCommand.ts', [file], settings);
+  return openSessions(settings);
+}
+
+/** Opens a session for everybody who has an assignment. */
+export async function openSessions(
+  settings: Readonly<Record<string, string>>,
+): Promise<SeededPeople> {
   const output = await runServerProgram('testing/openSessions.ts', [], settings);
   // oxlint-disable-next-line typescript/no-unsafe-return -- printed by that program of ours
   return JSON.parse(output);
 }
 
-async function runServerProgram(
+/** Runs a program of the server's sources to its end, and answers what it printed. */
+export async function runServerProgram(
   program: string,
   args: readonly string[],
   settings: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request, type Browser } from '@playwright/test';
-import { buildMonolith, monolithRemotes } from '../../build/buildMonolith.ts';
+import { buildMonolith, monolithRemotes, signMonolith } from '../../build/buildMonolith.ts';
 import { monolithOutput } from '../../build/workspace.ts';
 import { startSystem, type System } from '../../system/startSystem.ts';
 import { quantile } from '../report/quantile.ts';
@@ -50,6 +50,7 @@ export async function measureColdStart(browser: Browser): Promise<ColdStarts> {
   };
   try {
     const federated = await start('federated', {});
+    await signMonolith(join(folder, 'monolith'));
     const monolith = await start('monolith', {
       SHELL_DIRECTORY: monolithOutput,
       REMOTE_STORE: monolithRemotes,

@@ -1,0 +1,101 @@
+import { Agent, request } from 'node:http';
+
+export interface Reader {
+  readonly employeeId: number;
+  /** Of the session. */
+  readonly token: string;
+}
+
+export interface PagesRead {
+  /** Milliseconds from each request to its whole answer. */
+  readonly times: readonly number[];
+  /** What was answered instead of a page. */
+  readonly errors: readonly string[];
+}
+
+export interface ReadOrder {
+  readonly url: string;
+  readonly readers: readonly Reader[];
+  readonly pages: number;
+  /** Pages that were asked for before, so that others follow. */
+  readonly from: number;
+  /** Requests under way at any time. */
+  readonly concurrency: number;
+  /** The last day that has time, `yyyy-MM-dd`. */
+  readonly lastDay: string;
+}
+
+const months = 11;
+const dayMillis = 86_400_000;
+
+/** Has people read pages of their own history, each page of another person's and another month. */
+export async function readPages(order: ReadOrder): Promise<PagesRead> {
+  const { readers, from, pages, concurrency } = order;
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  const times: number[] = [];
+  const errors: string[] = [];
+  let turn = from;
+
+  async function lane(): Promise<void> {
+    while (turn < from + pages) {
+      const number = turn++;
+      // A step that shares no divisor with their number visits all of them in no order.
+      const reader = readers[(number * 7919) % readers.length];
+      if (reader === undefined) return;
+      const sentAt = performance.now();
+      const fault = await readPage(order, agent, reader, number).catch(String);
+      times.push(performance.now() - sentAt);
+      if (fault !== null) errors.push(fault);
+    }
+  }
+
+  await Promise.all(Array.from({ length: concurrency }, lane));
+  agent.destroy();
+  return { times, errors };
+}
+
+/** Null when the page held entries, else what was answered. */
+function readPage(
+  { url, lastDay }: ReadOrder,
+  agent: Agent,
+  { employeeId, token }: Reader,
+  number: number,
+): Promise<string | null> {
+  const end = Date.parse(lastDay) - (number % months) * 30 * dayMillis;
+  const body = JSON.stringify({
+    startDate: dateOf(end - 30 * dayMillis),
+    endDate: dateOf(end),
+    page: number % 2,
+    pageSize: 10,
+  });
+  return new Promise((done, fail) => {
+    const sent = request(
+      `${url}/api/time-pairs/shift-summaries?employeeId=${employeeId}`,
+      {
+        agent,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          cookie: `access-token=${token}`,
+        },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (text += part));
+        response.on('error', fail);
+        response.on('end', () => {
+          const isDone = response.statusCode === 200 && text.includes('"originalVersionId"');
+          done(isDone ? null : `${response.statusCode} ${text.slice(0, 300)}`);
+        });
+      },
+    );
+    sent.on('error', fail);
+    sent.end(body);
+  });
+}
+
+function dateOf(millis: number): string {
+  return new Date(millis).toISOString().slice(0, 10);
+}

@@ -1,0 +1,40 @@
+import { asObject, asText, type JsonObject } from 'shared-contracts/registry/apiUse.ts';
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/**
+ * Operations that the built code calls and that are not declared, as `operationId (POST /api/…)`:
+ * what is not declared would not be checked against the server. A path whose method the code does
+ * not name beside it (`api.POST(paths[kind])`) counts as called by any of its operations.
+ *
+ * @param code of all files of a build
+ */
+export function undeclaredCalls(
+  code: string,
+  contract: JsonObject,
+  declared: readonly string[],
+): string[] {
+  return Object.entries(asObject(contract['paths'])).flatMap(([path, item]) => {
+    if (!holds(code, '', path)) return [];
+    const operations = methods.flatMap((method) => {
+      const operation = asObject(item)[method];
+      return operation === undefined
+        ? []
+        : [{ method, id: asText(asObject(operation)['operationId']) }];
+    });
+    const named = operations.filter(({ method }) => isCalled(code, method, path));
+    const isAnyDeclared = operations.some(({ id }) => declared.includes(id));
+    const called = named.length > 0 ? named : isAnyDeclared ? [] : operations;
+    return called
+      .filter(({ id }) => !declared.includes(id))
+      .map(({ id, method }) => `${id} (${method.toUpperCase()} ${path})`);
+  });
+}
+
+function isCalled(code: string, method: string, path: string): boolean {
+  return holds(code, `.${method.toUpperCase()}(`, path);
+}
+
+function holds(code: string, before: string, path: string): boolean {
+  return ['"', "'", '`'].some((quote) => code.includes(`${before}${quote}${path}${quote}`));
+}

@@ -1,0 +1,126 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative } from 'node:path';
+import type { RemoteManifest } from 'shared-contracts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readOwnJson } from '../build/readOwn.ts';
+import { workspaceFolder } from '../build/workspace.ts';
+import { runProgram } from '../test/runProgram.ts';
+import { makeRemote } from './makeRemote.ts';
+import { nameRemote } from './nameRemote.ts';
+
+// Each check is a program of its own.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** A copy of the working tree, so that no other test meets the remote. */
+const copy = mkdtempSync(join(tmpdir(), 'new-remote-'));
+const names = nameRemote(['payroll']);
+
+beforeAll(async () => {
+  copyWorkspace();
+  await makeRemote(copy, names, linkAs('remote-terminal'));
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test('it has the packages that its links in this test have', async () => {
+  const [made, model] = await Promise.all(
+    [names.remote, 'remote-terminal'].map((name) =>
+      readOwnJson<Record<string, unknown>>(join(copy, name, 'package.json')),
+    ),
+  );
+  expect(made).toEqual({ ...model, name: 'remote-payroll' });
+});
+
+test('it is formatted', async () => {
+  await run('node_modules/oxfmt/bin/oxfmt', '--check', names.remote);
+});
+
+test('its types fit', async () => {
+  await run('node_modules/typescript/bin/tsc', '-p', names.remote);
+});
+
+test('nothing of it is unused', async () => {
+  await run('node_modules/knip/bin/knip.js');
+});
+
+test('its own tests pass', async () => {
+  await run('node_modules/vitest/vitest.mjs', 'run', '--project', 'browser-like', names.remote);
+});
+
+test('lint has nothing to say, and holds the arrows of imports for it', async () => {
+  await run('node_modules/oxlint/bin/oxlint', names.remote);
+  const wrong = join(copy, names.remote, names.feature, 'view/wrong.ts');
+  writeFileSync(wrong, "export * from 'remote-employee';\nexport * from 'shared-time';\n");
+  const { code, output } = await start('node_modules/oxlint/bin/oxlint', names.remote);
+  rmSync(wrong);
+  expect(code).not.toBe(0);
+  expect(output.match(/may not import this package/g)).toHaveLength(2);
+});
+
+test('it is built with all that the registry tells of it', async () => {
+  await run('tooling/build/buildTargets.ts', `${names.remote}@1.0.0-first`);
+  const built = join(copy, 'dist/remotes', names.remote, '1.0.0-first/remote.json');
+  const manifest = await readOwnJson<RemoteManifest>(built);
+  expect(manifest.routes).toMatchObject([{ name: 'Payroll', path: '/payroll' }]);
+  expect(Object.keys(manifest.preload).toSorted()).toEqual([
+    './Payroll',
+    ...['./messages.de', './messages.en', './messages.es', './messages.th'],
+  ]);
+});
+
+test('one that is there already is left alone', async () => {
+  await expect(makeRemote(copy, names, linkAs('remote-terminal'))).rejects.toThrow(
+    'There is a remote-payroll already.',
+  );
+  expect(existsSync(join(copy, names.pageFile))).toBe(true);
+});
+
+test('nothing is left of one whose packages could not be had', async () => {
+  const failing = () => Promise.reject(new Error('no network'));
+  await expect(makeRemote(copy, nameRemote(['bonus']), failing)).rejects.toThrow('no network');
+  expect(existsSync(join(copy, 'remote-bonus'))).toBe(false);
+});
+
+function copyWorkspace(): void {
+  const outputs = ['.git', '.tools', 'data', 'remote-store', 'reports'];
+  cpSync(workspaceFolder, copy, {
+    recursive: true,
+    filter: (path) =>
+      !outputs.includes(relative(workspaceFolder, path)) &&
+      !['dist', 'node_modules', 'test-results'].includes(basename(path)),
+  });
+  symlinkSync(join(workspaceFolder, 'node_modules'), join(copy, 'node_modules'));
+  for (const name of readdirSync(copy)) {
+    const modules = join(workspaceFolder, name, 'node_modules');
+    if (existsSync(modules)) copyLinks(modules, join(copy, name, 'node_modules'));
+  }
+}
+
+/** Gives it the links of a package with the same dependencies, without asking a registry. */
+function linkAs(model: string) {
+  const links = (name: string) => join(copy, name, 'node_modules');
+  return () => Promise.resolve(copyLinks(links(model), links(names.remote)));
+}
+
+/** The links are relative: those to packages of the workspace lead into the copy. */
+function copyLinks(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+}
+
+async function run(script: string, ...args: string[]): Promise<void> {
+  const { code, output } = await start(script, ...args);
+  expect(code, output).toBe(0);
+}
+
+function start(script: string, ...args: string[]) {
+  return runProgram(process.execPath, [script, ...args], { cwd: copy });
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { JsonObject } from 'shared-contracts/registry/apiUse.ts';
+import type { Deployed } from 'shared-contracts/registry/findMismatches.ts';
+import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
+import { readOwnJson } from '../../build/readOwn.ts';
+import { contractFile, shellOutput } from '../../build/workspace.ts';
+
+const longestWait = 5_000;
+
+/** What a running server gives to remotes; undefined when none answers there. */
+export async function readDeployed(server: string): Promise<Deployed | undefined> {
+  const [shell, openApi] = await Promise.all([
+    get<ShellOffer>(`${server}/shell.json`),
+    get<JsonObject>(`${server}/api/openapi.json`),
+  ]);
+  return shell && openApi && { shell, openApi };
+}
+
+/** What the sources of this working tree give to remotes once they are built. */
+export async function readBuilt(): Promise<Deployed> {
+  return {
+    shell: await readOwnJson<ShellOffer>(join(shellOutput, 'shell.json')),
+    openApi: await readOwnJson<JsonObject>(contractFile),
+  };
+}
+
+/**
+ * Waits until the server gives a registry of this sequence or a newer one. Answers whether it did
+ * within some seconds.
+ */
+export async function isServed(server: string, sequence: number): Promise<boolean> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < longestWait) {
+    const registry = await get<{ sequence: number }>(`${server}/remotes/registry.json`);
+    if (registry && registry.sequence >= sequence) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+async function get<Body>(address: string): Promise<Body | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
+    // oxlint-disable-next-line typescript/no-unsafe-return -- answers of our own server
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { RemoteManifest } from 'shared-contracts';
+import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
+import { findMismatches, type Deployed } from 'shared-contracts/registry/findMismatches.ts';
+import type { BuiltRemote } from '../build/build.ts';
+import { release, retire } from './history/changes.ts';
+import { checkOwner, finishLast, readNewest } from './history/history.ts';
+import type { ReleaseState } from './history/releaseState.ts';
+import { changeReleases, type Installation } from './installation.ts';
+import { copyRemote } from './store/copyRemote.ts';
+import { readJson } from './store/RemoteStore.ts';
+
+/**
+ * Gives what was built to people, but for remotes that their teams have released, which no start
+ * changes; those are told when they differ from the sources here or no longer fit the shell.
+ *
+ * @param builds where `<name>/<version>/` of every build lies
+ */
+export async function giveBuilt(
+  installation: Installation,
+  built: readonly BuiltRemote[],
+  builds: string,
+  deployed: Deployed,
+): Promise<void> {
+  const { store, key, say } = installation;
+  await checkOwner(store, key);
+  const newest = await readNewest(store);
+  if (!isUpToDate(newest.state, built)) await follow(installation, built, builds);
+  else if (await finishLast(store, newest, key)) say('Finished what an earlier command had left');
+  for (const line of await remarks(installation, built, deployed)) say(line);
+}
+
+async function follow(
+  installation: Installation,
+  built: readonly BuiltRemote[],
+  builds: string,
+): Promise<void> {
+  const { store, say } = installation;
+  for (const { name, version } of built) {
+    const changed = await changeReleases(installation, 'start', async (state) => {
+      if (isKept(state, name)) return null;
+      await copyRemote(store, join(builds, name, version));
+      return release(state, name, version, 'start');
+    });
+    if (changed) say(`${name} is now ${version}`);
+  }
+  const { state } = await readNewest(store);
+  for (const name of goneFrom(state, built)) {
+    await changeReleases(installation, 'start', (current) => retire(current, name));
+    say(`${name} is no longer there`);
+  }
+}
+
+function isUpToDate(state: ReleaseState, built: readonly BuiltRemote[]): boolean {
+  const isFollowed = ({ name, version }: BuiltRemote) =>
+    isKept(state, name) || state.remotes[name]?.version === version;
+  return built.every(isFollowed) && goneFrom(state, built).length === 0;
+}
+
+function isKept(state: ReleaseState, name: string): boolean {
+  return state.remotes[name]?.from === 'release';
+}
+
+/** Remotes that an earlier start has brought and that the sources no longer hold. */
+function goneFrom(state: ReleaseState, built: readonly BuiltRemote[]): string[] {
+  return Object.keys(state.remotes).filter(
+    (name) => !isKept(state, name) && !built.some((remote) => remote.name === name),
+  );
+}
+
+async function remarks(
+  { store }: Installation,
+  built: readonly BuiltRemote[],
+  deployed: Deployed,
+): Promise<readonly string[]> {
+  const { state } = await readNewest(store);
+  const kept = Object.entries(state.remotes).filter(([name]) => isKept(state, name));
+  const lines: string[] = [];
+  for (const [name, { version }] of kept) {
+    const own = built.find((remote) => remote.name === name);
+    if (own && own.version !== version) {
+      lines.push(
+        `${name} stays at ${version}, which was released; the sources here are ${own.version} ("npm run release -- ${name}" changes that).`,
+      );
+    }
+    const remote = await readJson<RemoteManifest>(store, `${name}/${version}/remote.json`);
+    const readUse = () => readJson<ApiUse>(store, `${name}/${version}/api.json`);
+    if (remote) lines.push(...(await findMismatches(remote, deployed, readUse)));
+  }
+  return lines;
+}

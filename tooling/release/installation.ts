@@ -1,0 +1,53 @@
+import { hostname, userInfo } from 'node:os';
+import { dataDirectory } from '../build/workspace.ts';
+import { checkOwner, commit, finishLast, readNewest } from './history/history.ts';
+import type { Change, ReleaseState } from './history/releaseState.ts';
+import { openReleaseKey, type ReleaseKey } from './keys/releaseKey.ts';
+import { withLock } from './lock/withLock.ts';
+import { openStore } from './store/openStore.ts';
+import type { RemoteStore } from './store/RemoteStore.ts';
+
+/** Where remotes are released, and who does it. */
+export interface Installation {
+  readonly store: RemoteStore;
+  readonly key: ReleaseKey;
+  /** `anna@machine`; `RELEASED_BY` names another, such as a job's number. */
+  readonly by: string;
+  readonly now: () => Date;
+  readonly say: (line: string) => void;
+}
+
+export async function openInstallation(say: (line: string) => void): Promise<Installation> {
+  return {
+    store: await openStore(),
+    key: await openReleaseKey(dataDirectory()),
+    by: process.env['RELEASED_BY']?.trim() || `${userInfo().username}@${hostname()}`,
+    now: () => new Date(),
+    say,
+  };
+}
+
+export interface Changed {
+  readonly change: Change;
+  /** Of the registry that says so. */
+  readonly sequence: number;
+}
+
+/**
+ * Changes what people get, while nobody else does: `decide` says how, from the state as it is then,
+ * or null when there is nothing to change.
+ */
+export async function changeReleases(
+  { store, key, by, now, say }: Installation,
+  what: string,
+  decide: (state: ReleaseState) => Promise<Change | null> | Change | null,
+): Promise<Changed | null> {
+  return await withLock(store, { by, what, say }, async () => {
+    if (what !== 'renew') await checkOwner(store, key);
+    const newest = await readNewest(store);
+    if (await finishLast(store, newest, key)) say('Finished what an earlier command had left');
+    const change = await decide(newest.state);
+    if (!change) return null;
+    return { change, sequence: await commit(store, newest, change, key, { by, now: now() }) };
+  });
+}

@@ -1,0 +1,33 @@
+import { readHistory, readNewest, readRegistry } from './history/history.ts';
+import type { Installation } from './installation.ts';
+import type { RemoteStore } from './store/RemoteStore.ts';
+
+const shownChanges = 10;
+
+/** Tells what people get, and the last changes. */
+export async function listReleases({ store, say }: Installation): Promise<void> {
+  const { record, state } = await readNewest(store);
+  for (const [name, { version, from, previous, canary }] of Object.entries(state.remotes)) {
+    const origin = from === 'start' ? 'follows the sources' : 'released';
+    say(`${name}  ${version}  ${origin}, ${previous.length} before`);
+    if (canary) say(`  canary ${canary.version} for ${canary.who}`);
+  }
+  const served = await readRegistry(store);
+  if (record && served?.sequence !== record.sequence) {
+    say('The last change was interrupted; the next command finishes it.');
+  }
+  const records = await readHistory(store);
+  if (records.length > 0) say('\nLast changes:');
+  for (const { at, by, action, remote, from, to } of records.slice(-shownChanges)) {
+    say(`${at}  ${by}  ${action} ${remote}  ${[from, to].filter(Boolean).join(' → ')}`);
+  }
+}
+
+/** Every version in the store, `<name>/<version>`, complete or not. */
+export async function listVersions(store: RemoteStore): Promise<string[]> {
+  const names = (await store.list('')).filter((name) => name.startsWith('remote-'));
+  const versions = await Promise.all(
+    names.map(async (name) => (await store.list(name)).map((version) => `${name}/${version}`)),
+  );
+  return versions.flat();
+}

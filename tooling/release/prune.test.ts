@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { canary, release } from './history/changes.ts';
+import type { Change, ReleaseRecord, ReleaseState } from './history/releaseState.ts';
+import { versionsToPrune } from './prune.ts';
+
+const name = 'remote-example';
+const now = new Date('2026-11-20T12:00:00Z');
+const stored = ['1', '2', '3', '4', 'never'].map((version) => `${name}/${version}`);
+
+/** A history of changes, each made so many days ago. */
+function history(...steps: [number, (state: ReleaseState) => Change | null][]): ReleaseRecord[] {
+  let state: ReleaseState = { remotes: {} };
+  return steps.flatMap(([daysAgo, step]) => {
+    const change = step(state);
+    if (!change) return [];
+    ({ state } = change);
+    const at = new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000).toISOString();
+    return [{ ...change, at, by: 'anna', sequence: 1 }];
+  });
+}
+
+const to = (version: string) => (state: ReleaseState) => release(state, name, version);
+
+test('what people got within seven days stays, however old it is', () => {
+  const records = history([400, to('1')], [30, to('2')], [6, to('3')], [1, to('4')]);
+  expect(versionsToPrune(stored, records, 7, now)).toEqual([`${name}/1`, `${name}/never`]);
+});
+
+test('what the next rollback goes to stays, however long ago it was', () => {
+  const records = history([400, to('1')], [300, to('2')]);
+  expect(versionsToPrune(stored, records, 7, now)).not.toContain(`${name}/1`);
+});
+
+test('a canary stays while it runs', () => {
+  const tenth = { version: '3', cohorts: ['part:1'], who: '10 %' };
+  const records = history(
+    [60, to('1')],
+    [50, to('2')],
+    [40, (state) => canary(state, name, tenth)],
+  );
+  expect(versionsToPrune(stored, records, 7, now)).toEqual([`${name}/4`, `${name}/never`]);
+});
+
+test('more days keep more', () => {
+  const records = history([400, to('1')], [30, to('2')], [20, to('3')], [1, to('4')]);
+  expect(versionsToPrune(stored, records, 7, now)).toContain(`${name}/2`);
+  expect(versionsToPrune(stored, records, 30, now)).not.toContain(`${name}/2`);
+});

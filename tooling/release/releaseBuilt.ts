@@ -1,0 +1,12 @@
+import { buildMissing } from '../build/build.ts';
+import { builtRemotes } from '../build/workspace.ts';
+import { readBuilt } from './gate/readDeployed.ts';
+import { giveBuilt } from './giveBuilt.ts';
+import { openInstallation } from './installation.ts';
+
+/** Before a server starts: builds what changed and gives it to people. */
+export async function releaseBuilt(): Promise<void> {
+  const built = await buildMissing();
+  const installation = await openInstallation((line) => console.log(line));
+  await giveBuilt(installation, built, builtRemotes, await readBuilt());
+}

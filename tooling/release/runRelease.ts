@@ -1,0 +1,161 @@
+import { join } from 'node:path';
+import type { RemoteManifest } from 'shared-contracts';
+import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
+import { partCohorts, stableNumber } from 'shared-contracts/registry/cohort.ts';
+import { readOwnJson } from '../build/readOwn.ts';
+import { builtRemotes, remoteNames } from '../build/workspace.ts';
+import { checkFit } from './gate/checkFit.ts';
+import { isServed, readDeployed } from './gate/readDeployed.ts';
+import { canary, promote, release, renew, retire, rollback } from './history/changes.ts';
+import type { Canary, Change } from './history/releaseState.ts';
+import { changeReleases, type Changed, type Installation } from './installation.ts';
+import { listReleases, listVersions } from './listReleases.ts';
+import { withLock } from './lock/withLock.ts';
+import type { Audience, ReleaseCommand } from './parseRelease.ts';
+import { versionsToPrune } from './prune.ts';
+import { readHistory } from './history/history.ts';
+import { Refusal } from './Refusal.ts';
+import { copyRemote } from './store/copyRemote.ts';
+import { readJson } from './store/RemoteStore.ts';
+
+/**
+ * Does what the command says and tells each step.
+ *
+ * @param server address of the server to check against, such as `http://localhost:4000`
+ * @throws Refusal when it cannot be; people go on getting what they got
+ */
+export async function runRelease(
+  command: ReleaseCommand,
+  installation: Installation,
+  server: string,
+): Promise<void> {
+  switch (command.command) {
+    case 'list':
+      return await listReleases(installation);
+    case 'prune':
+      return await prune(installation, command.days);
+    case 'renew':
+      return await tell(installation, server, await changeReleases(installation, 'renew', renew));
+    case 'release':
+      return await releaseRemote(installation, server, command.remote, (state, version) =>
+        release(state, command.remote, version),
+      );
+    case 'canary': {
+      const { remote, audience } = command;
+      return await releaseRemote(installation, server, remote, (state, version) =>
+        canary(state, remote, canaryFor(audience, version)),
+      );
+    }
+    case 'retire': {
+      const changed = await changeReleases(installation, 'retire', (state) =>
+        retire(state, command.remote),
+      );
+      return await tell(installation, server, changed);
+    }
+    case 'promote':
+      return await tell(
+        installation,
+        server,
+        await switchTo(installation, server, (state) => promote(state, command.remote)),
+      );
+    case 'rollback':
+      return await tell(
+        installation,
+        server,
+        await switchTo(installation, server, (state) =>
+          rollback(state, command.remote, command.version),
+        ),
+      );
+  }
+}
+
+async function releaseRemote(
+  installation: Installation,
+  server: string,
+  name: string,
+  decide: (state: Parameters<typeof release>[0], version: string) => Change | null,
+): Promise<void> {
+  const { store, say } = installation;
+  if (!remoteNames().includes(name)) {
+    throw new Refusal(
+      `There is no ${name} in this working tree, only ${remoteNames().join(', ')}.`,
+    );
+  }
+  say(`Building ${name}`);
+  // Brings webpack's part only where something is built.
+  const { buildOne } = await import('../build/build.ts');
+  const { version } = await buildOne(name);
+  const folder = join(builtRemotes, name, version);
+  say(`Checking ${version} against ${server}`);
+  const deployed = await readDeployed(server);
+  if (!deployed) {
+    throw new Refusal(
+      `No server answers at ${server}, so nothing says whether ${name} fits. Start it, or name another in SERVER.`,
+    );
+  }
+  const manifest = await readOwnJson<RemoteManifest>(join(folder, 'remote.json'));
+  await checkFit(manifest, deployed, server, () => readOwnJson<ApiUse>(join(folder, 'api.json')));
+  const changed = await changeReleases(installation, `release of ${name}`, async (state) => {
+    const change = decide(state, version);
+    if (!change) return null;
+    say(`Copying to ${store.place}`);
+    await copyRemote(store, folder);
+    say('Switching the registry');
+    return change;
+  });
+  await tell(installation, server, changed);
+}
+
+/** To a version that is in the store. Where no server answers, the shell alone judges what fits. */
+async function switchTo(
+  installation: Installation,
+  server: string,
+  decide: (state: Parameters<typeof promote>[0]) => Change,
+): Promise<Changed | null> {
+  const { store, say } = installation;
+  const deployed = await readDeployed(server);
+  if (!deployed) say(`No server answers at ${server}: what fits is left to the shell`);
+  return await changeReleases(installation, 'switch', async (state) => {
+    const change = decide(state);
+    const folder = `${change.remote}/${change.to}`;
+    const manifest = await readJson<RemoteManifest>(store, `${folder}/remote.json`);
+    if (deployed && manifest) {
+      await checkFit(manifest, deployed, server, () =>
+        readJson<ApiUse>(store, `${folder}/api.json`),
+      );
+    }
+    return change;
+  });
+}
+
+/** Every version begins with other parts of a hundred, so that not always the same people try. */
+function canaryFor(audience: Audience, version: string): Canary {
+  if ('who' in audience) return { version, ...audience };
+  const cohorts = partCohorts(audience.percent, stableNumber(version));
+  return { version, cohorts, who: `${audience.percent} %` };
+}
+
+async function tell({ say }: Installation, server: string, changed: Changed | null): Promise<void> {
+  if (!changed) {
+    say('Nothing to change: people get this already');
+    return;
+  }
+  const { action, remote, from, to } = changed.change;
+  if (remote === '') say('Signed anew');
+  else say(`${remote}: ${action} ${[from, to].filter(Boolean).join(' → ')}`);
+  if (await isServed(server, changed.sequence)) say(`Live at ${server}`);
+  else say(`Switched, but ${server} does not serve it: does it use this store and data directory?`);
+}
+
+async function prune(installation: Installation, days: number): Promise<void> {
+  const { store, by, say, now } = installation;
+  await withLock(store, { by, what: 'prune', say }, async () => {
+    const stored = await listVersions(store);
+    const gone = versionsToPrune(stored, await readHistory(store), days, now());
+    for (const version of gone) {
+      await store.remove(version);
+      say(`Removed ${version}`);
+    }
+    say(`${gone.length} of ${stored.length} versions removed`);
+  });
+}
