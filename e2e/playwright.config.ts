@@ -21,6 +21,11 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // In the geofence of the demo employee's site.
+    geolocation: { latitude: 51.4906, longitude: -0.1193, accuracy: 35 },
+    permissions: ['geolocation'],
+    // Routes of a test do not see what a worker asks for; tests of the worker allow it.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

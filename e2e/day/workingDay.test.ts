@@ -3,6 +3,8 @@ import { logIn, openPage } from '../system/people.ts';
 import { sendDelayed } from '../system/sendDelayed.ts';
 import { test } from '../system/system.ts';
 
+test.use({ company: 'working-day' });
+
 test('a working day from punch to approval', async ({ page, browser, contextOptions, baseURL }) => {
   const bell = page.getByRole('button', { name: /^Notifications/ });
   let since = '';

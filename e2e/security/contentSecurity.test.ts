@@ -1,20 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { logIn, openPage } from '../system/people.ts';
 import { test } from '../system/system.ts';
-
-/** What the browser refused by the Content-Security-Policy, Trusted Types among it. */
-async function watchViolations(page: Page): Promise<readonly string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      const report: unknown = Reflect.get(globalThis, 'reportViolation');
-      const text = `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`;
-      if (typeof report === 'function') Reflect.apply(report, null, [text]);
-    });
-  });
-  return violations;
-}
+import { watchViolations } from '../system/watchViolations.ts';
 
 test('no page of an employee or a manager breaks the security policy', async ({ page }) => {
   const violations = await watchViolations(page);

@@ -21,4 +21,6 @@ export async function openPage(page: Page, title: string): Promise<void> {
   if (!isAtHand) await menu.click();
   await link.first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // The drawer fades out over the page.
+  if (!isAtHand) await expect(link.first()).toBeHidden();
 }

@@ -8,6 +8,11 @@ import { startSystem, type System } from 'tooling/system/startSystem.ts';
 type WorkerFixtures = {
   /** The server under test, with a demo company of its own that the worker's tests share. */
   system: System;
+  /**
+   * Which demo company it is. Files that clock or change time say `test.use({ company: '…' })` with a
+   * name of their own, so that no test finds what another has left; the others share one to look at.
+   */
+  company: string;
   /** Settings for this server; a file that says `test.use({ serverSettings: … })` gets its own. */
   serverSettings: Record<string, string>;
 };
@@ -17,10 +22,11 @@ type WorkerFixtures = {
  * the server is stopped, and the run fails if it logged an error.
  */
 export const test = base.extend<object, WorkerFixtures>({
+  company: ['shown', { option: true, scope: 'worker' }],
   serverSettings: [{}, { option: true, scope: 'worker' }],
   system: [
-    async ({ serverSettings }, provide) => {
-      const folder = await copyDemo();
+    async ({ company, serverSettings }, provide) => {
+      const folder = await copyDemo(company);
       try {
         const system = await startSystem(folder, serverSettings);
         await provide(system);
@@ -35,10 +41,10 @@ export const test = base.extend<object, WorkerFixtures>({
 });
 
 /** A data directory with the untouched demo company, for a server of one's own (`startSystem`). */
-async function copyDemo(): Promise<string> {
+export async function copyDemo(company: string): Promise<string> {
   const source = process.env[demoFolderVariable];
   if (source === undefined) throw new Error('The demo company is made by prepareDemo.ts.');
-  const folder = await mkdtemp(join(tmpdir(), 'punctual-system-'));
+  const folder = await mkdtemp(join(tmpdir(), `punctual-${company}-`));
   const isCopied = async (path: string) => !(await lstat(path)).isSocket();
   await cp(source, folder, { recursive: true, filter: isCopied });
   return folder;

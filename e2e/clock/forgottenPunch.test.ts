@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, openPage } from '../system/people.ts';
+import { sendDelayed } from '../system/sendDelayed.ts';
+import { test } from '../system/system.ts';
+import { press } from '../offline/punches.ts';
+
+test.use({ company: 'forgotten-punch' });
+
+test('whoever forgot to clock out says the next day when it was @phone', async ({ page }) => {
+  await logIn(page, 'employee');
+  await openPage(page, 'My Clock');
+  await sendDelayed(page, 'shift-clock-in', 20 * 60);
+  await press(page, 'Clock in');
+  await letHoursPass(page, 20);
+  await page.reload();
+
+  const dialog = page.getByRole('dialog', { name: 'When did you leave?' });
+  const since = await dialog.getByText(/^Clocked in on .* at \d\d:\d\d/).innerText();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Say when' }).click();
+  const [hours = 0, minutes = 0] = /(\d\d):(\d\d)/.exec(since)?.slice(1).map(Number) ?? [];
+  const left = hours * 60 + minutes + 5;
+  await dialog
+    .getByRole('spinbutton')
+    .first()
+    .fill(digits(Math.floor(left / 60) % 24));
+  await dialog
+    .getByRole('spinbutton')
+    .nth(1)
+    .fill(digits(left % 60));
+  await dialog.getByRole('button', { name: 'Send to my manager' }).click();
+  await expect(page.getByText('Your time was sent to your manager.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clock in', exact: true })).toBeVisible();
+  await openPage(page, 'My History');
+  await expect(page.getByText('Pending', { exact: true }).first()).toBeVisible();
+});
+
+/** The page hears from the server that it is some hours later. */
+async function letHoursPass(page: Page, hours: number): Promise<void> {
+  await page.route('**/api/time-pairs/*/active-shift', async (route) => {
+    const response = await route.fetch();
+    const told: { serverTime: string } = await response.json();
+    const later = new Date(Date.parse(told.serverTime) + hours * 3_600_000).toISOString();
+    await route.fulfill({ response, json: { ...told, serverTime: later } });
+  });
+}
+
+function digits(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,133 @@
+import { expect } from '@playwright/test';
+import { kept, press, punchesOf } from '../offline/punches.ts';
+import { demoPassword, logIn, openPage } from '../system/people.ts';
+import { watchViolations } from '../system/watchViolations.ts';
+import { test, waitForWorker } from './installation.ts';
+
+test('without a server the clock starts and keeps a punch until it is back @phone', async ({
+  page,
+  installation,
+}) => {
+  const violations = await watchViolations(page);
+  await logIn(page, 'employee');
+  await openPage(page, 'My Clock');
+  await expect(page.getByRole('button', { name: 'Clock in', exact: true })).toBeVisible();
+  await waitForWorker(page, 'remote-employee');
+  await installation.stop();
+  await page.reload();
+  await press(page, 'Clock in');
+  await expect(page.getByText(kept)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(kept)).toBeVisible();
+
+  await test.step('another page says what is missing, and the clock is there again', async () => {
+    await openPage(page, 'My Schedule');
+    await expect(page.getByText('My Schedule can’t be shown right now')).toBeVisible();
+    await openPage(page, 'My Clock');
+    await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
+  });
+
+  const sent = punchesOf(page);
+  await installation.start();
+  await expect(page.getByText(kept)).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
+  expect(sent.length).toBeGreaterThan(0);
+  expect(violations).toEqual([]);
+});
+
+test('log-out takes the kept state away @phone', async ({ page, installation }) => {
+  await logIn(page, 'employee');
+  await openPage(page, 'My Clock');
+  await waitForWorker(page, 'remote-employee');
+  const keptOfPeople = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage).filter((name) => /^punctual\.kept\.(?!company)/.test(name)),
+    );
+  expect(await keptOfPeople()).not.toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByLabel('User name')).toBeVisible();
+  expect(await keptOfPeople()).toEqual([]);
+
+  await installation.stop();
+  await page.goto('/#/time/clock');
+  await page.reload();
+  await expect(page.getByLabel('User name')).toBeVisible();
+  expect(await keptOfPeople()).toEqual([]);
+});
+
+test('the worker keeps no answer of the API @phone', async ({ page }) => {
+  await logIn(page, 'employee');
+  await openPage(page, 'My Clock');
+  await waitForWorker(page, 'remote-employee');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Clock in', exact: true })).toBeVisible();
+  const addresses = await page.evaluate(async () => {
+    const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(addresses).toContain('/');
+  expect(addresses.filter((path) => path.startsWith('/api'))).toEqual([]);
+});
+
+test('a terminal starts without a server, to its waiting screen @desktop', async ({
+  page,
+  installation,
+}) => {
+  await page.goto('/#/terminal-login');
+  await page.getByLabel('Terminal id').fill('T-100');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Connected')).toBeVisible();
+  await waitForWorker(page, 'remote-terminal');
+  const place = await page.getByRole('heading', { level: 1 }).textContent();
+  await installation.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: place ?? '' })).toBeVisible();
+  await expect(page.getByText('No connection')).toBeVisible();
+
+  await installation.start();
+  await expect(page.getByText('Connected')).toBeVisible({ timeout: 60_000 });
+});
+
+test('the browser takes it for an application that can be installed @phone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const session = await context.newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Punctual', display: 'standalone' });
+  // A test's own profile counts as a private window.
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
+
+test('a server that hangs is not waited for @phone', async ({ page, installation }) => {
+  await logIn(page, 'employee');
+  await openPage(page, 'My Clock');
+  await waitForWorker(page, 'remote-employee');
+  installation.hang();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Clock in', exact: true })).toBeVisible();
+  installation.goOn();
+});
+
+test('without a server the page starts with the last registry that was seen @phone', async ({
+  page,
+  installation,
+}) => {
+  await page.goto('/');
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isControlled, { timeout: 20_000 }).toBe(true);
+  await page.evaluate(async () => {
+    const cache = await caches.open('punctual.registry');
+    const registry = { sequence: 9_000_000_000_000, remotes: [], signature: 'checked by the page' };
+    await cache.put('/remotes/registry.json', new Response(JSON.stringify(registry)));
+  });
+  await installation.stop();
+  const answer = await page.reload();
+  const [, sequence] = /"sequence":(\d+)/.exec((await answer?.text()) ?? '') ?? [];
+  expect(sequence).toBe('9000000000000');
+});

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { remoteNames, workspaceFolder } from 'tooling/build/workspace.ts';
+import type { System } from 'tooling/system/startSystem.ts';
+
+const others = ['shared-contracts', 'shared-ui', 'shared-time', 'shell', 'tooling'];
+
+/** A team with sources of its own, which releases to somebody else's server. */
+export interface Team {
+  /** Puts `next` in the place of `text` in one of its files. */
+  edit(file: string, text: string, next: string): Promise<void>;
+  /** `npm run release -- …` in its sources; what it prints, and how it ended. */
+  release(...args: string[]): Promise<{ readonly code: number; readonly output: string }>;
+  remove(): Promise<void>;
+}
+
+/** Copies the sources; the installed packages are those of this working tree. */
+export async function createTeam(system: System): Promise<Team> {
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-team-'));
+  const entries = await readdir(workspaceFolder, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const packages = [...others, ...remoteNames()];
+  for (const name of [...packages, ...files]) {
+    await cp(join(workspaceFolder, name), join(folder, name), {
+      recursive: true,
+      filter: isSource,
+    });
+  }
+  for (const name of ['.', ...packages]) {
+    const modules = join(workspaceFolder, name, 'node_modules');
+    if (existsSync(modules)) await symlink(modules, join(folder, name, 'node_modules'));
+  }
+  return {
+    async edit(file, text, next) {
+      const path = join(folder, file);
+      const content = await readFile(path, 'utf8');
+      if (!content.includes(text)) throw new Error(`${file} does not hold ${text}.`);
+      await writeFile(path, content.replaceAll(text, next));
+    },
+    release: async (...args) =>
+      await new Promise((done) => {
+        execFile(
+          process.execPath,
+          [join(folder, 'tooling/release/release.ts'), ...args],
+          {
+            cwd: folder,
+            env: {
+              ...process.env,
+              SERVER: system.url,
+              DATA_DIR: system.dataDirectory,
+              RELEASED_BY: 'another team',
+            },
+          },
+          (fault, out, errors) => done({ code: fault ? 1 : 0, output: `${out}${errors}` }),
+        );
+      }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function isSource(path: string): boolean {
+  return !['node_modules', 'dist'].includes(basename(path));
+}

@@ -1,0 +1,15 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Fails with what axe finds on the screen, by WCAG 2.2 AA. */
+export async function checkAccessibility(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    // The ends of Fluent's focus trap: focusable by design, hidden from screen readers, empty.
+    .exclude('[data-tabster-dummy]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, screen).toEqual([]);
+}
