@@ -1,11 +1,13 @@
-import type { KnipConfig } from 'knip';
-import { modules as employee } from './remote-employee/remote.config.ts';
-import { modules as manager } from './remote-manager/remote.config.ts';
-import { modules as schedules } from './remote-schedules/remote.config.ts';
-import { modules as terminal } from './remote-terminal/remote.config.ts';
+import { join } from 'node:path';
+import type { KnipConfig, KnipConfiguration } from 'knip';
+import { importOwnModule } from './tooling/build/readOwn.ts';
+import { remoteNames, workspaceFolder } from './tooling/build/workspace.ts';
 
 /** A remote's code begins at the pages that its `remote.config.ts` names. */
-function remote(modules: Record<string, string>) {
+async function remote(name: string) {
+  const { modules } = await importOwnModule<{ modules: Record<string, string> }>(
+    join(workspaceFolder, name, 'remote.config.ts'),
+  );
   const pages = Object.values(modules).map((file) => file.replace('./', ''));
   return {
     entry: ['remote.config.ts', 'messages/*.ts', ...pages],
@@ -13,7 +15,7 @@ function remote(modules: Record<string, string>) {
   };
 }
 
-const config: KnipConfig = {
+const others: KnipConfiguration = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
@@ -31,15 +33,16 @@ const config: KnipConfig = {
         '@fontsource-variable/noto-sans-thai-looped',
       ],
     },
-    shell: { entry: ['boot/main.tsx'], project: ['**/*.{ts,tsx}'] },
-    'remote-employee': remote(employee),
-    'remote-manager': remote(manager),
-    'remote-schedules': remote(schedules),
-    'remote-terminal': remote(terminal),
+    'shared-time': { project: ['**/*.{ts,tsx}'] },
+    shell: {
+      entry: ['boot/main.tsx', 'service-worker/worker/main.ts'],
+      project: ['**/*.{ts,tsx}'],
+    },
     server: {
       entry: [
         'main.ts',
         'company/importCommand.ts',
+        'company/loadCommand.ts',
         'records/verifyCommand.ts',
         'database/embedded/engineWorker.ts',
         // Run by tooling/bench.
@@ -52,6 +55,10 @@ const config: KnipConfig = {
         'test/{test,postgresForTests,browserStubs}.ts',
         'build/{build,buildTargets,buildMonolith}.ts',
         'contract/generate.ts',
+        'release/release.ts',
+        'new-remote/newRemote.ts',
+        // Run by the server before it starts.
+        'release/releaseBuilt.ts',
         'dev/{dev,webpack.config}.ts',
         'bench/bench.ts',
         // Started as a process of its own.
@@ -63,6 +70,13 @@ const config: KnipConfig = {
     },
     e2e: { entry: ['**/*.test.ts', 'pictures/takePictures.ts'], project: ['**/*.ts'] },
   },
+};
+
+const config: KnipConfig = async () => {
+  const remotes = await Promise.all(
+    remoteNames().map(async (name) => [name, await remote(name)] as const),
+  );
+  return { ...others, workspaces: { ...others.workspaces, ...Object.fromEntries(remotes) } };
 };
 
 export default config;

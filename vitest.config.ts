@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'browser-like',
           environment: 'jsdom',
-          include: ['{shared-ui,shell,remote-*}/**/*.test.{ts,tsx}'],
+          include: ['{shared-ui,shared-time,shell,remote-*}/**/*.test.{ts,tsx}'],
           setupFiles: ['tooling/test/browserStubs.ts'],
         },
       },
