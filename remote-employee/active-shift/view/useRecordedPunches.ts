@@ -31,10 +31,12 @@ export function useRecordedPunches(): void {
 
   useQueueListener({
     onRecorded({ answer: { shiftTimePairs } }) {
+      const queryKey = activeShiftKey(employeeId);
       // An older answer to "how do things stand" must not come after this one.
-      void queries.cancelQueries({ queryKey: activeShiftKey(employeeId) });
+      void queries.cancelQueries({ queryKey });
       const pair = shiftTimePairs.find(({ isCorrection }) => !isCorrection);
-      if (pair) keep(pair);
+      const isKnown = queries.getQueryData(queryKey) !== undefined;
+      if (pair && isKnown) keep(pair);
       else compareWithServer();
       void queries.invalidateQueries({ queryKey: ['time-pairs', employeeId] });
     },

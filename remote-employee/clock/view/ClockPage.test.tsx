@@ -12,6 +12,8 @@ import { asDesktop } from 'shared-time/testing/asDesktop.ts';
 import { assignment, customField, employeeWith } from 'shared-time/testing/employee.ts';
 import { breakSegment, openPair, punch, timePair } from 'shared-time/testing/timePair.ts';
 import { english } from '../../messages/english.ts';
+import { createDevicePunchStore } from '../../offline-queue/data/createDevicePunchStore.ts';
+import { queuedPunch } from '../../testing/queuedPunch.ts';
 import { Page } from './ClockPage.tsx';
 
 type TimePair = components['schemas']['TimePair'];
@@ -191,6 +193,14 @@ describe('a punch without network', () => {
     expect(await screen.findByText('Clocked out at 10:12, 4 h 12 min worked')).toBeDefined();
     expect(screen.queryByText('Saved on this device, will be sent')).toBeNull();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('is shown as recorded though its answer came before the first look at the server', async () => {
+    const waiting = queuedPunch('clock-in', clockedIn);
+    await createDevicePunchStore().change(7, () => [waiting]);
+    const { answerPunch } = show({ active: null, firstLookHangs: true });
+    await answerPunch(openPair(clockedIn));
+    expect(await screen.findByText('Clocked in since', { exact: false })).toBeDefined();
   });
 
   it('names the shift by the key of its clock-in while the server does not know it', async () => {
@@ -505,6 +515,8 @@ interface Sent {
 
 interface Shown {
   readonly active: TimePair | null;
+  /** How things stand is answered only when it is asked for again. */
+  readonly firstLookHangs?: boolean;
   readonly assignments?: ReturnType<typeof assignment>[];
   readonly features?: RenderOptions['features'];
   readonly properties?: RenderOptions['properties'];
@@ -516,14 +528,24 @@ interface Shown {
 const endings: (() => void)[] = [];
 
 /** The page over a server that answers each punch when the test says so. */
-function show({ active, assignments = [assignment()], features, properties, answers = {} }: Shown) {
-  const server: { active: TimePair | null } = { active };
+function show({
+  active,
+  firstLookHangs = false,
+  assignments = [assignment()],
+  features,
+  properties,
+  answers = {},
+}: Shown) {
+  const server = { active };
+  let looks = 0;
   const sent: Sent[] = [];
   const waiting: ((answer: Promise<Response> | Response) => void)[] = [];
 
   async function fetch(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.split('/').at(-1) ?? '';
     if (path === 'active-shift') {
+      looks += 1;
+      if (firstLookHangs && looks === 1) return untilAborted(request.signal);
       return Response.json({ activeShiftSummary: server.active, serverTime: now });
     }
     if (path in answers) return Response.json(answers[path]);
@@ -569,6 +591,12 @@ function show({ active, assignments = [assignment()], features, properties, answ
       );
     },
   };
+}
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, refuse) => {
+    signal.addEventListener('abort', () => refuse(signal.reason));
+  });
 }
 
 function goOffline(isOffline: boolean): void {
