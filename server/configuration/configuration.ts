@@ -13,6 +13,8 @@ export interface Configuration {
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
   readonly remoteStore: string;
+  /** Where pages get the files of remotes, ending with a slash; null: from this server. */
+  readonly remotesUrl: string | null;
   readonly shellDirectory: string;
   /** Shell and remotes are built from their sources first, unless `SHELL_DIRECTORY` names a built one. */
   readonly builds: boolean;

@@ -52,6 +52,11 @@ describe('The settings', () => {
     ['MAP_TILES', 'ftp://tiles.example.com/{z}/{x}/{y}.png', 'MAP_TILES must be'],
     ['MAP_TILES', 'https://*.example.com/{z}/{x}/{y}.png', 'host and port must be fixed'],
     ['MAP_TILES', 'https://{z}.example.com/{z}/{x}/{y}.png', 'host and port must be fixed'],
+    ['REMOTES_URL', '/remotes/', 'REMOTES_URL must be the address of a folder'],
+    ['REMOTES_URL', 'https://cdn.example.com/remotes', 'ends with a slash'],
+    ['REMOTES_URL', 'https://*.example.com/', 'REMOTES_URL must be'],
+    ['REMOTES_URL', 'https://cdn.example.com/;script-src/', 'REMOTES_URL must be'],
+    ['REMOTES_URL', 'https://cdn.example.com/?key=abc/', 'REMOTES_URL must be'],
   ])('refuse %s=%s in a sentence', (name, value, sentence) => {
     expect(() => parseConfiguration({ [name]: value })).toThrow(sentence);
   });
@@ -67,6 +72,15 @@ describe('The settings', () => {
     expect(
       parseConfiguration({ MAP_TILES: url, MAP_ATTRIBUTION: '© Survey Office' }).mapTiles,
     ).toMatchObject({ attribution: '© Survey Office' });
+  });
+
+  test('say from which folder of another host pages get the files of remotes', () => {
+    expect(parseConfiguration({}).remotesUrl).toBeNull();
+    const url = 'https://cdn.example.com:8443/punctual/remotes/';
+    expect(parseConfiguration({ REMOTES_URL: url }).remotesUrl).toBe(url);
+    expect(parseConfiguration({ REMOTES_URL: 'http://127.0.0.1:9' }).remotesUrl).toBe(
+      'http://127.0.0.1:9/',
+    );
   });
 
   test('say how the simulated HR system behaves', () => {
@@ -88,6 +102,7 @@ describe('The settings', () => {
     for (const setting of [
       { DATABASE_URL: 'mysql://root:secret@x/y' },
       { MAP_TILES: 'https://root:secret@tiles.example.com/{z}/{x}/{y}.png' },
+      { REMOTES_URL: 'https://root:secret@cdn.example.com/' },
     ]) {
       expect(() => parseConfiguration(setting)).toThrow(
         expect.not.objectContaining({ message: expect.stringContaining('secret') }),
@@ -96,7 +111,16 @@ describe('The settings', () => {
   });
 
   test('are either understood or refused in one sentence, whatever they are', () => {
-    const names = ['PORT', 'HOST', 'DATABASE_URL', 'DEMO', 'TRUST_PROXY', 'LOG_LEVEL', 'MAP_TILES'];
+    const names = [
+      'PORT',
+      'HOST',
+      'DATABASE_URL',
+      'DEMO',
+      'TRUST_PROXY',
+      'LOG_LEVEL',
+      'MAP_TILES',
+      'REMOTES_URL',
+    ];
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.string(), (name, value) => {
         try {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { BadSetting } from './badSetting.ts';
 import { logLevels, type Configuration, type LogLevel } from './configuration.ts';
 import { parseMapTiles } from './parseMapTiles.ts';
+import { parseRemotesUrl } from './parseRemotesUrl.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -26,6 +27,7 @@ export function parseConfiguration(environment: Environment): Configuration {
     trustedProxies: parseProxies(text('TRUST_PROXY')),
     logLevel: parseLogLevel(text('LOG_LEVEL')),
     remoteStore: folder('REMOTE_STORE', path.join(dataDirectory, 'remotes')),
+    remotesUrl: parseRemotesUrl(text('REMOTES_URL')),
     shellDirectory: folder('SHELL_DIRECTORY', path.join(repository, 'shell/dist')),
     builds: text('SHELL_DIRECTORY') === undefined,
     mapTiles: parseMapTiles(text('MAP_TILES'), text('MAP_ATTRIBUTION')),

@@ -1,10 +1,9 @@
 import { BadSetting } from './badSetting.ts';
 import type { MapTiles } from './configuration.ts';
+import { fixedAddress } from './fixedAddress.ts';
 
 const parts = ['{z}', '{x}', '{y}'];
 const example = 'https://tiles.example.com/{z}/{x}/{y}.png';
-/** Nothing in it can be read as another word of the security policy, `*` neither. */
-const plainHost = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
 /**
  * Where maps get their pictures (`MAP_TILES`), and whom to name for them (`MAP_ATTRIBUTION`); null
@@ -16,13 +15,9 @@ export function parseMapTiles(
   attribution: string | undefined,
 ): MapTiles | null {
   if (url === undefined) return null;
-  const parsed = URL.canParse(url) ? new URL(url) : null;
+  const parsed = fixedAddress(url);
   const isUsable =
     parsed !== null &&
-    ['https:', 'http:'].includes(parsed.protocol) &&
-    plainHost.test(parsed.hostname) &&
-    parsed.username === '' &&
-    parsed.password === '' &&
     parts.every((part) => `${decoded(parsed.pathname)}${decoded(parsed.search)}`.includes(part));
   if (isUsable) return { url, origin: parsed.origin, attribution: attribution ?? null };
   // The value may hold a key: it is not repeated.

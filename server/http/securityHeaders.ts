@@ -3,7 +3,7 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Headers of every answer; a page with an inline script brings its own policy. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': contentSecurityPolicy([]),
+  'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
@@ -12,21 +12,29 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/**
- * Allows own files only, forbids text that becomes code (Trusted Types) and lets inline scripts
- * through by their hashes (`sha256-…`), and pictures from the origins named.
- */
-export function contentSecurityPolicy(
-  inlineScriptHashes: readonly string[],
-  pictureOrigins: readonly string[] = [],
-): string {
-  const scripts = ["'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`)].join(' ');
+/** What a page is allowed beside its own files. */
+interface Allowed {
+  /** `sha256-…` of each. */
+  readonly inlineScripts?: readonly string[];
+  readonly pictureOrigins?: readonly string[];
+  /** The folder of another host where the scripts of remotes lie. */
+  readonly remotesUrl?: string | null;
+}
+
+/** Allows own files only, but for what is named, and forbids text that becomes code (Trusted Types). */
+export function contentSecurityPolicy({
+  inlineScripts = [],
+  pictureOrigins = [],
+  remotesUrl = null,
+}: Allowed = {}): string {
+  const remotes = remotesUrl === null ? [] : [remotesUrl];
+  const hashes = inlineScripts.map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    `script-src ${scripts}`,
-    "connect-src 'self'",
+    ["script-src 'self'", ...hashes, ...remotes].join(' '),
+    ["connect-src 'self'", ...remotes].join(' '),
     `style-src 'self' ${emptyStyle}`,
     ["img-src 'self' data:", ...pictureOrigins].join(' '),
     "font-src 'self'",

@@ -14,6 +14,7 @@ import { serveFiles } from './serveFiles.ts';
 const inline = '\n      start();\n    ';
 const page = `<!doctype html><head><!--registry--><script>${inline}</script></head>`;
 const script = 'console.log("shell")';
+const host = 'https://cdn.example/remotes/';
 const folder = await mkdtemp(path.join(tmpdir(), 'punctual-static-'));
 const shellDirectory = path.join(folder, 'shell');
 const remoteStore = path.join(folder, 'store');
@@ -223,6 +224,41 @@ describeOnMemory(
           origin: 'https://tiles.example.com',
           attribution: null,
         },
+      }),
+  },
+);
+
+describeOnMemory(
+  'Files of remotes on another host',
+  (server) => {
+    const get = (url: string) => server.app.inject({ method: 'GET', url });
+    const policyOf = async (url: string) =>
+      String((await get(url)).headers['content-security-policy']);
+
+    test('are named by the page, and their folder alone is allowed', async () => {
+      expect((await get('/')).body).toContain(`data-key="${publicKey}" data-remotes="${host}">`);
+      const policy = await policyOf('/');
+      expect(policy).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/cdn\.example\/remotes\/;/);
+      expect(policy).toContain(`connect-src 'self' ${host};`);
+      expect(policy.split('cdn.example')).toHaveLength(3);
+    });
+
+    test('may be fetched by the worker, which runs none of them', async () => {
+      const policy = await policyOf('/service-worker.js');
+      expect(policy).toContain(`connect-src 'self' ${host};`);
+    });
+
+    test('are no part of the registry, which names no machine', async () => {
+      expect((await get('/remotes/registry.json')).body).not.toContain('cdn.example');
+    });
+  },
+  {
+    serve: (app) =>
+      serveFiles(app, {
+        shellDirectory,
+        remoteStore,
+        dataDirectory: path.join(folder, 'data'),
+        remotesUrl: host,
       }),
   },
 );

@@ -14,27 +14,30 @@ const checked = 'no-cache';
 const hashed = /\.[0-9a-f]{8,}\.[\w.]+$/;
 /** What the shell gives to remotes, for who wants to release one. */
 const shellOffer = '/shell.json';
+const serviceWorker = '/service-worker.js';
 /** Files of the shell whose names never change. */
-const namedFiles = [shellOffer, '/service-worker.js'];
+const namedFiles = [shellOffer, serviceWorker];
+const policy = 'content-security-policy';
 const remoteFile = /^\/remote-[\w-]+\/[\w.+-]+\/[^/]+$/;
 
-type ServedFiles = RegistryPlaces & Partial<Pick<Configuration, 'mapTiles'>>;
+type ServedFiles = RegistryPlaces & Partial<Pick<Configuration, 'mapTiles' | 'remotesUrl'>>;
 
 /** Serves the shell's page and files, the remotes, and the API reference. */
 export async function serveFiles(
   app: FastifyInstance,
-  { mapTiles, ...places }: ServedFiles,
+  { mapTiles, remotesUrl = null, ...places }: ServedFiles,
 ): Promise<void> {
   const { shellDirectory, remoteStore } = places;
   const servedRegistry = createServedRegistry(places, app.log);
-  const shellPage = createShellPageSource(shellDirectory, servedRegistry);
+  const shellPage = createShellPageSource(shellDirectory, servedRegistry, remotesUrl);
   const pictureOrigins = mapTiles ? [mapTiles.origin] : [];
   app.get('/', async (request, reply) => {
     const page = await shellPage();
     if (page === null) return reply.callNotFound();
+    const { inlineScripts } = page;
     reply
       .headers({ 'cache-control': checked, etag: page.etag, vary: 'accept-encoding' })
-      .header('content-security-policy', contentSecurityPolicy(page.inlineScripts, pictureOrigins));
+      .header(policy, contentSecurityPolicy({ inlineScripts, pictureOrigins, remotesUrl }));
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     reply.type('text/html; charset=utf-8');
     if (!accepts(request, 'br')) return reply.send(page.html);
@@ -55,7 +58,11 @@ export async function serveFiles(
     root: path.resolve(shellDirectory),
     prefix: '/',
     allowedPath: (name) => namedFiles.includes(name) || (hashed.test(name) && !name.includes('/.')),
-    setHeaders: (reply, file) => setCaching(reply, hashed.test(file) ? immutable : checked),
+    setHeaders: (reply, file) => {
+      setCaching(reply, hashed.test(file) ? immutable : checked);
+      // What a worker may fetch is said with its own script.
+      if (file.includes(serviceWorker)) reply.header(policy, contentSecurityPolicy({ remotesUrl }));
+    },
   });
   await app.register(fastifyStatic, {
     ...common,

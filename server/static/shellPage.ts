@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { escapeHtml } from './html.ts';
 import type { ServedRegistry } from './servedRegistry.ts';
 import { stampOf } from './stampOf.ts';
 
@@ -21,10 +22,13 @@ const placeholder = '<!--registry-->';
 /**
  * Reads the shell's page with the registry inlined, again only when either has changed. Answers null
  * while the shell is not built.
+ *
+ * @param remotesUrl where pages get the files of remotes, when that is another host
  */
 export function createShellPageSource(
   shellDirectory: string,
   servedRegistry: () => Promise<ServedRegistry>,
+  remotesUrl: string | null,
 ) {
   const template = path.join(shellDirectory, 'index.html');
   let stamp = '';
@@ -34,17 +38,21 @@ export function createShellPageSource(
     const registry = await servedRegistry();
     const seen = `${await stampOf(template)} ${registry.etag}`;
     if (seen !== stamp) {
-      page = await compose(template, registry);
+      page = await compose(template, registry, remotesUrl);
       stamp = seen;
     }
     return page;
   };
 }
 
-async function compose(template: string, registry: ServedRegistry): Promise<ShellPage | null> {
+async function compose(
+  template: string,
+  registry: ServedRegistry,
+  remotesUrl: string | null,
+): Promise<ShellPage | null> {
   const source = await readFile(template, 'utf8').catch(() => null);
   if (source === null) return null;
-  const html = Buffer.from(source.replace(placeholder, () => registryBlock(registry)));
+  const html = Buffer.from(source.replace(placeholder, () => registryBlock(registry, remotesUrl)));
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return {
     html,
@@ -54,10 +62,11 @@ async function compose(template: string, registry: ServedRegistry): Promise<Shel
   };
 }
 
-/** JSON that cannot end its script element, with the key to check it by. */
-function registryBlock({ json, publicKey }: ServedRegistry): string {
+/** JSON that cannot end its script element, with the key to check it by and the host of its files. */
+function registryBlock({ json, publicKey }: ServedRegistry, remotesUrl: string | null): string {
   const harmless = json.replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="registry" data-key="${publicKey}">${harmless}</script>`;
+  const host = remotesUrl === null ? '' : ` data-remotes="${escapeHtml(remotesUrl)}"`;
+  return `<script type="application/json" id="registry" data-key="${publicKey}"${host}>${harmless}</script>`;
 }
 
 /** Scripts without attributes are the ones that run inline. */

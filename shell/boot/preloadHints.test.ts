@@ -59,6 +59,18 @@ test('who belongs to a canary gets its files, everybody else what is released', 
   expect(hints().map(({ href }) => href)).toContain('/remotes/remote-example/2.0.0/Page.js');
 });
 
+test('files on another host are asked for there, those of the shell at home', () => {
+  const registry = document.getElementById('registry');
+  registry?.setAttribute('data-remotes', 'https://cdn.example/remotes/');
+  preloadHints(document, '#/example', ['en']);
+  expect(hints().map(({ href }) => href)).toEqual([
+    '/messages-en.js',
+    'https://cdn.example/remotes/remote-example/1.0.0/entry.js',
+    'https://cdn.example/remotes/remote-example/1.0.0/Page.js',
+    'https://cdn.example/remotes/remote-example/1.0.0/en.js',
+  ]);
+});
+
 test('a broken registry stops nothing', () => {
   document.getElementById('registry')?.replaceChildren('{"remotes": [{}');
   expect(() => preloadHints(document, '#/example', ['en'])).not.toThrow();

@@ -34,6 +34,7 @@ export function preloadHints(document: Document, hash: string, languages: readon
     if (messages) hint(messages);
 
     const { remotes, canaries = [] } = read<RemoteRegistry>('registry');
+    const base = document.getElementById('registry')?.dataset['remotes'] || '/remotes/';
     const cohort = storage?.getItem('punctual.cohort') || '';
     const path = hash.slice(1).split('?')[0];
     for (const released of remotes) {
@@ -51,7 +52,7 @@ export function preloadHints(document: Document, hash: string, languages: readon
       for (const file of new Set(files)) {
         const library = shellFiles[file];
         if (library) hint(library);
-        else hint(`/remotes/${remote.name}/${remote.version}/${file}`, remote.integrity[file]);
+        else hint(`${base}${remote.name}/${remote.version}/${file}`, remote.integrity[file]);
       }
     }
   } catch {}

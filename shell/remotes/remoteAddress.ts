@@ -1,9 +1,10 @@
 import type { RemoteManifest } from 'shared-contracts';
+import { remotesBase } from './remotesBase.ts';
 
-/** Path of one of a remote's files on the page's own origin. */
+/** Address of one of a remote's files: a path on the page's own origin, or whole on another host. */
 export function remoteAddress(
   remote: Pick<RemoteManifest, 'name' | 'version'>,
   file: string,
 ): string {
-  return `/remotes/${remote.name}/${remote.version}/${file}`;
+  return `${remotesBase}${remote.name}/${remote.version}/${file}`;
 }

@@ -1,3 +1,5 @@
+import { remotesBase } from './remotesBase.ts';
+
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -10,16 +12,16 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-/** The Content-Security-Policy names this policy; scripts come from the page's own origin alone. */
-const policy = globalThis.trustedTypes?.createPolicy('mf-entry', { createScriptURL: ownOrigin });
+/** The Content-Security-Policy names this policy; scripts come from the page's own origin and the remotes' base alone. */
+const policy = globalThis.trustedTypes?.createPolicy('mf-entry', { createScriptURL: knownPlace });
 
 /** An address that a script element accepts under `require-trusted-types-for 'script'`. */
 export function trustedScriptAddress(address: string): string {
-  return policy ? policy.createScriptURL(address) : ownOrigin(address);
+  return policy ? policy.createScriptURL(address) : knownPlace(address);
 }
 
-function ownOrigin(address: string): string {
+function knownPlace(address: string): string {
   const { href, origin } = new URL(address, location.href);
-  if (origin !== location.origin) throw new TypeError(`Not a script of this origin: ${href}`);
-  return href;
+  if (origin === location.origin || href.startsWith(remotesBase)) return href;
+  throw new TypeError(`Not a script of this origin or of ${remotesBase}: ${href}`);
 }

@@ -1,4 +1,5 @@
 import { trustedScriptAddress } from '../../remotes/trustedScriptAddress.ts';
+import { isHashedFile } from '../rules/isHashedFile.ts';
 import type { WorkerMessage } from '../rules/workerMessage.ts';
 
 /** Whether a newer build of the shell than the one that runs in this page is ready. */
@@ -103,13 +104,9 @@ function keepLoadedFiles(worker: ServiceWorker | null): void {
   const urlsToCache = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((address) => isOwnFile(new URL(address)));
+    .filter((address) => isHashedFile(new URL(address), location.origin));
   if (worker)
     tell(worker, { type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(urlsToCache)] } });
-}
-
-function isOwnFile({ origin, pathname }: URL): boolean {
-  return origin === location.origin && /\.[0-9a-f]{16}\.(js|css|woff2)$/.test(pathname);
 }
 
 function holds(worker: ServiceWorker, address: string): Promise<boolean> {

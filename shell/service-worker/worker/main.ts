@@ -8,6 +8,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { isHashedFile } from '../rules/isHashedFile.ts';
 import { isHoldsQuestion, isSkipWaiting } from '../rules/workerMessage.ts';
 import { keptPage, pageAddress } from './keptPage.ts';
 import { keepRegistryOf, registryAddress, registryCache } from './lastRegistry.ts';
@@ -65,17 +66,14 @@ registerRoute(
 addRoute();
 
 const expiration = new ExpirationPlugin({ maxEntries: mostFiles, purgeOnQuotaError: true });
-const isHashedFile = (url: URL) =>
-  /^\/remotes\/remote-[\w-]+\/[\w.+-]+\/[^/]+$/.test(url.pathname) ||
-  /^\/[^/]+\.[0-9a-f]{16}\.(js|css|woff2)$/.test(url.pathname);
 registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin && isHashedFile(url) && request.cache !== 'reload' && request.cache !== 'no-cache',
+  ({ request, url }) =>
+    isHashedFile(url, self.origin) && request.cache !== 'reload' && request.cache !== 'no-cache',
   new CacheFirst({ cacheName: filesCache, plugins: [expiration] }),
 );
 // After a refusal the loader asks past every cache, to replace a spoilt copy.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isHashedFile(url),
+  ({ url }) => isHashedFile(url, self.origin),
   new PastTheCache({ cacheName: filesCache, plugins: [expiration] }),
 );
 

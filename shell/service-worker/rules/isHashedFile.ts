@@ -1,0 +1,14 @@
+const fileOfShell = /^\/[^/]+\.[0-9a-f]{16}\.(js|css|woff2)$/;
+const fileOfRemote = /\/remote-[\w-]+\/[\w.+-]+\/[^/]+\.[0-9a-f]{16}\.\w+$/;
+
+/**
+ * Whether a file never changes under its address: the shell's by the hash in their names, those of
+ * remotes on whichever host they lie (the security policy names it).
+ *
+ * @param origin the page's own
+ */
+export function isHashedFile(url: URL, origin: string): boolean {
+  return (
+    fileOfRemote.test(url.pathname) || (url.origin === origin && fileOfShell.test(url.pathname))
+  );
+}
