@@ -6,6 +6,7 @@ import { readOwnJson } from '../build/readOwn.ts';
 import { builtRemotes, remoteNames } from '../build/workspace.ts';
 import { checkFit } from './gate/checkFit.ts';
 import { isServed, readDeployed } from './gate/readDeployed.ts';
+import { readRemoteHost, waitForHost } from './gate/remoteHost.ts';
 import { canary, promote, release, renew, retire, rollback } from './history/changes.ts';
 import type { Canary, Change } from './history/releaseState.ts';
 import { changeReleases, type Changed, type Installation } from './installation.ts';
@@ -95,11 +96,13 @@ async function releaseRemote(
   }
   const manifest = await readOwnJson<RemoteManifest>(join(folder, 'remote.json'));
   await checkFit(manifest, deployed, server, () => readOwnJson<ApiUse>(join(folder, 'api.json')));
+  const host = await readRemoteHost(server);
   const changed = await changeReleases(installation, `release of ${name}`, async (state) => {
     const change = decide(state, version);
     if (!change) return null;
     say(`Copying to ${store.place}`);
     await copyRemote(store, folder);
+    if (host !== undefined) await waitForHost(host, manifest, server, say);
     say('Switching the registry');
     return change;
   });
@@ -114,6 +117,7 @@ async function switchTo(
 ): Promise<Changed | null> {
   const { store, say } = installation;
   const deployed = await readDeployed(server);
+  const host = deployed && (await readRemoteHost(server));
   if (!deployed) say(`No server answers at ${server}: what fits is left to the shell`);
   return await changeReleases(installation, 'switch', async (state) => {
     const change = decide(state);
@@ -124,6 +128,7 @@ async function switchTo(
         readJson<ApiUse>(store, `${folder}/api.json`),
       );
     }
+    if (host !== undefined && manifest) await waitForHost(host, manifest, server, say);
     return change;
   });
 }

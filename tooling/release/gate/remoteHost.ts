@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RemoteManifest } from 'shared-contracts';
+import { integrityOf } from '../../build/finishFiles.ts';
+import { Refusal } from '../Refusal.ts';
+
+/** Milliseconds. */
+interface Patience {
+  readonly look: number;
+  readonly longest: number;
+}
+
+const usualPatience: Patience = { look: 1_000, longest: 120_000 };
+const longestAnswer = 10_000;
+
+/**
+ * The host where pages of this server get the files of remotes (`REMOTES_URL`), as it tells them;
+ * undefined when that is the server itself.
+ */
+export async function readRemoteHost(server: string): Promise<string | undefined> {
+  const response = await fetch(`${server}/`, { signal: AbortSignal.timeout(longestAnswer) });
+  return /id="registry"[^>]* data-remotes="([^"]+)"/.exec(await response.text())?.[1];
+}
+
+/**
+ * Waits until that host gives every file of the version, whole and to pages of the server, so that
+ * no page is sent there before.
+ *
+ * @throws Refusal with the first file that a page could not run, when it takes too long
+ */
+export async function waitForHost(
+  host: string,
+  { name, version, integrity }: RemoteManifest,
+  server: string,
+  say: (line: string) => void,
+  { look, longest }: Patience = usualPatience,
+): Promise<void> {
+  const startedAt = performance.now();
+  let missing = Object.entries(integrity);
+  for (let isTold = false; ; isTold = true) {
+    const faults = await Promise.all(
+      missing.map(([file, hash]) => faultOf(`${host}${name}/${version}/${file}`, hash, server)),
+    );
+    missing = missing.filter((_, index) => faults[index] !== undefined);
+    const fault = faults.find((sentence) => sentence !== undefined);
+    if (fault === undefined) return;
+    if (performance.now() - startedAt > longest) {
+      throw new Refusal(
+        `${fault}\nNothing was changed. Bring the store to ${host}, allow pages of ${server} to read it (Access-Control-Allow-Origin), and try again.`,
+      );
+    }
+    if (!isTold) say(`Waiting for ${host} to have ${name} ${version}`);
+    await wait(look);
+  }
+}
+
+/** Why a page of the server could not run the file; undefined when it could. */
+async function faultOf(file: string, hash: string, server: string): Promise<string | undefined> {
+  const { origin } = new URL(server);
+  try {
+    const signal = AbortSignal.timeout(longestAnswer);
+    const response = await fetch(file, { headers: { origin }, signal });
+    if (!response.ok) return `${file} answers ${response.status}.`;
+    const allowed = response.headers.get('access-control-allow-origin');
+    if (allowed !== '*' && allowed !== origin) return `${file} is given to no page of ${origin}.`;
+    const content = new Uint8Array(await response.arrayBuffer());
+    return integrityOf(content) === hash ? undefined : `${file} has another content.`;
+  } catch {
+    return `${file} does not answer.`;
+  }
+}
