@@ -37,11 +37,13 @@ export async function startServer(configuration: Configuration): Promise<Running
 async function listen(configuration: Configuration, database: Database): Promise<RunningServer> {
   const { demo, host } = planDemo(configuration, await holdingOf(database));
   const now = () => new Date();
+  const allowsOverrides =
+    configuration.remoteOverrides ?? (demo && configuration.demo !== 'exposed');
   const push = await openChannel(database, configuration.databaseUrl);
   const { app, domains: parts } = await createApp({
     context: { configuration, database, push, now },
     domains,
-    serve: (server) => serveFiles(server, configuration),
+    serve: (server) => serveFiles(server, { ...configuration, allowsOverrides }),
   });
   const close = async () => {
     await app.close();

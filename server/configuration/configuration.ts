@@ -15,6 +15,8 @@ export interface Configuration {
   readonly remoteStore: string;
   /** Where pages get the files of remotes, ending with a slash; null: from this server. */
   readonly remotesUrl: string | null;
+  /** Whether pages may take remotes from their own machine; null: with demo data on loopback. */
+  readonly remoteOverrides: boolean | null;
   readonly shellDirectory: string;
   /** Shell and remotes are built from their sources first, unless `SHELL_DIRECTORY` names a built one. */
   readonly builds: boolean;

@@ -36,6 +36,12 @@ describe('The settings', () => {
     expect(parseConfiguration({ ...url, DEMO: '1' }).demo).toBe('loopback');
   });
 
+  test('say whether pages may take remotes from their own machine', () => {
+    expect(parseConfiguration({}).remoteOverrides).toBeNull();
+    expect(parseConfiguration({ REMOTE_OVERRIDES: 'allowed' }).remoteOverrides).toBe(true);
+    expect(parseConfiguration({ REMOTE_OVERRIDES: 'refused' }).remoteOverrides).toBe(false);
+  });
+
   test.each([
     ['PORT', '0x10', 'PORT must be a whole number from 0 to 65535, not "0x10".'],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535'],
@@ -44,6 +50,7 @@ describe('The settings', () => {
     ['DEMO', 'yes', 'DEMO must be 1 (demo company'],
     ['TRUST_PROXY', '10.0.0.0/33', '"10.0.0.0/33" is neither'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a list of addresses or networks'],
+    ['REMOTE_OVERRIDES', '1', 'REMOTE_OVERRIDES must be allowed'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
     ['LIMIT_REQUESTS_PER_SECOND', '0', 'must be a whole number from 1'],
     ['HR_FAILURES', '101', 'HR_FAILURES must be a whole number from 0 to 100'],
@@ -120,6 +127,7 @@ describe('The settings', () => {
       'LOG_LEVEL',
       'MAP_TILES',
       'REMOTES_URL',
+      'REMOTE_OVERRIDES',
     ];
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.string(), (name, value) => {

@@ -28,6 +28,7 @@ export function parseConfiguration(environment: Environment): Configuration {
     logLevel: parseLogLevel(text('LOG_LEVEL')),
     remoteStore: folder('REMOTE_STORE', path.join(dataDirectory, 'remotes')),
     remotesUrl: parseRemotesUrl(text('REMOTES_URL')),
+    remoteOverrides: parseOverrides(text('REMOTE_OVERRIDES')),
     shellDirectory: folder('SHELL_DIRECTORY', path.join(repository, 'shell/dist')),
     builds: text('SHELL_DIRECTORY') === undefined,
     mapTiles: parseMapTiles(text('MAP_TILES'), text('MAP_ATTRIBUTION')),
@@ -92,6 +93,15 @@ function parseDemo(value: string | undefined, databaseUrl: string | null): Confi
   throw new BadSetting(
     'DEMO must be 1 (demo company, reachable from this machine only), 0 (no demo data) ' +
       `or exposed (demo company, reachable from other machines), not "${value}".`,
+  );
+}
+
+function parseOverrides(value: string | undefined): boolean | null {
+  if (value === undefined) return null;
+  if (value === 'allowed' || value === 'refused') return value === 'allowed';
+  throw new BadSetting(
+    'REMOTE_OVERRIDES must be allowed (pages may take remotes under development from their own ' +
+      `machine) or refused, not "${value}".`,
   );
 }
 

@@ -19,22 +19,29 @@ interface Allowed {
   readonly pictureOrigins?: readonly string[];
   /** The folder of another host where the scripts of remotes lie. */
   readonly remotesUrl?: string | null;
+  /** Remotes under development, from the machine where the page is shown. */
+  readonly allowsOverrides?: boolean;
 }
+
+const ownMachine = ['localhost:*', '127.0.0.1:*'];
 
 /** Allows own files only, but for what is named, and forbids text that becomes code (Trusted Types). */
 export function contentSecurityPolicy({
   inlineScripts = [],
   pictureOrigins = [],
   remotesUrl = null,
+  allowsOverrides = false,
 }: Allowed = {}): string {
   const remotes = remotesUrl === null ? [] : [remotesUrl];
+  const ownOf = (scheme: string) =>
+    allowsOverrides ? ownMachine.map((host) => `${scheme}://${host}`) : [];
   const hashes = inlineScripts.map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    ["script-src 'self'", ...hashes, ...remotes].join(' '),
-    ["connect-src 'self'", ...remotes].join(' '),
+    ["script-src 'self'", ...hashes, ...remotes, ...ownOf('http')].join(' '),
+    ["connect-src 'self'", ...remotes, ...ownOf('http'), ...ownOf('ws')].join(' '),
     `style-src 'self' ${emptyStyle}`,
     ["img-src 'self' data:", ...pictureOrigins].join(' '),
     "font-src 'self'",

@@ -101,6 +101,7 @@ describeOnMemory(
       expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
       expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy).not.toContain('unsafe');
+      expect(policy).not.toContain('localhost');
     });
 
     test('allow the page the pictures of its maps, from their one origin', async () => {
@@ -259,6 +260,29 @@ describeOnMemory(
         remoteStore,
         dataDirectory: path.join(folder, 'data'),
         remotesUrl: host,
+      }),
+  },
+);
+
+describeOnMemory(
+  'Remotes under development',
+  (server) => {
+    test('may come from the machine of the page where the server allows it', async () => {
+      const { body, headers } = await server.app.inject({ method: 'GET', url: '/' });
+      const policy = String(headers['content-security-policy']);
+      expect(body).toContain('data-overrides="allowed"');
+      expect(policy).toMatch(/script-src [^;]* http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*;/);
+      expect(policy).toMatch(/connect-src [^;]* ws:\/\/localhost:\* ws:\/\/127\.0\.0\.1:\*;/);
+      expect(policy).not.toMatch(/(img|style|font|default|worker)-src [^;]*localhost/);
+    });
+  },
+  {
+    serve: (app) =>
+      serveFiles(app, {
+        shellDirectory,
+        remoteStore,
+        dataDirectory: path.join(folder, 'data'),
+        allowsOverrides: true,
       }),
   },
 );

@@ -20,16 +20,20 @@ const namedFiles = [shellOffer, serviceWorker];
 const policy = 'content-security-policy';
 const remoteFile = /^\/remote-[\w-]+\/[\w.+-]+\/[^/]+$/;
 
-type ServedFiles = RegistryPlaces & Partial<Pick<Configuration, 'mapTiles' | 'remotesUrl'>>;
+type ServedFiles = RegistryPlaces &
+  Partial<Pick<Configuration, 'mapTiles' | 'remotesUrl'>> & { readonly allowsOverrides?: boolean };
 
 /** Serves the shell's page and files, the remotes, and the API reference. */
 export async function serveFiles(
   app: FastifyInstance,
-  { mapTiles, remotesUrl = null, ...places }: ServedFiles,
+  { mapTiles, remotesUrl = null, allowsOverrides = false, ...places }: ServedFiles,
 ): Promise<void> {
   const { shellDirectory, remoteStore } = places;
   const servedRegistry = createServedRegistry(places, app.log);
-  const shellPage = createShellPageSource(shellDirectory, servedRegistry, remotesUrl);
+  const shellPage = createShellPageSource(shellDirectory, servedRegistry, {
+    remotesUrl,
+    allowsOverrides,
+  });
   const pictureOrigins = mapTiles ? [mapTiles.origin] : [];
   app.get('/', async (request, reply) => {
     const page = await shellPage();
@@ -37,7 +41,10 @@ export async function serveFiles(
     const { inlineScripts } = page;
     reply
       .headers({ 'cache-control': checked, etag: page.etag, vary: 'accept-encoding' })
-      .header(policy, contentSecurityPolicy({ inlineScripts, pictureOrigins, remotesUrl }));
+      .header(
+        policy,
+        contentSecurityPolicy({ inlineScripts, pictureOrigins, remotesUrl, allowsOverrides }),
+      );
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     reply.type('text/html; charset=utf-8');
     if (!accepts(request, 'br')) return reply.send(page.html);

@@ -16,19 +16,25 @@ export interface ShellPage {
   readonly inlineScripts: readonly string[];
 }
 
+/** From where a page may take remotes, beside this server. */
+export interface RemoteSources {
+  /** Where their files lie, when that is another host. */
+  readonly remotesUrl: string | null;
+  /** Whether a developer may put some of their own into the page. */
+  readonly allowsOverrides: boolean;
+}
+
 const compress = promisify(brotliCompress);
 const placeholder = '<!--registry-->';
 
 /**
  * Reads the shell's page with the registry inlined, again only when either has changed. Answers null
  * while the shell is not built.
- *
- * @param remotesUrl where pages get the files of remotes, when that is another host
  */
 export function createShellPageSource(
   shellDirectory: string,
   servedRegistry: () => Promise<ServedRegistry>,
-  remotesUrl: string | null,
+  sources: RemoteSources,
 ) {
   const template = path.join(shellDirectory, 'index.html');
   let stamp = '';
@@ -38,7 +44,7 @@ export function createShellPageSource(
     const registry = await servedRegistry();
     const seen = `${await stampOf(template)} ${registry.etag}`;
     if (seen !== stamp) {
-      page = await compose(template, registry, remotesUrl);
+      page = await compose(template, registry, sources);
       stamp = seen;
     }
     return page;
@@ -48,11 +54,11 @@ export function createShellPageSource(
 async function compose(
   template: string,
   registry: ServedRegistry,
-  remotesUrl: string | null,
+  sources: RemoteSources,
 ): Promise<ShellPage | null> {
   const source = await readFile(template, 'utf8').catch(() => null);
   if (source === null) return null;
-  const html = Buffer.from(source.replace(placeholder, () => registryBlock(registry, remotesUrl)));
+  const html = Buffer.from(source.replace(placeholder, () => registryBlock(registry, sources)));
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return {
     html,
@@ -63,10 +69,14 @@ async function compose(
 }
 
 /** JSON that cannot end its script element, with the key to check it by and the host of its files. */
-function registryBlock({ json, publicKey }: ServedRegistry, remotesUrl: string | null): string {
+function registryBlock(
+  { json, publicKey }: ServedRegistry,
+  { remotesUrl, allowsOverrides }: RemoteSources,
+): string {
   const harmless = json.replaceAll('<', String.raw`\u003c`);
   const host = remotesUrl === null ? '' : ` data-remotes="${escapeHtml(remotesUrl)}"`;
-  return `<script type="application/json" id="registry" data-key="${publicKey}"${host}>${harmless}</script>`;
+  const overrides = allowsOverrides ? ' data-overrides="allowed"' : '';
+  return `<script type="application/json" id="registry" data-key="${publicKey}"${host}${overrides}>${harmless}</script>`;
 }
 
 /** Scripts without attributes are the ones that run inline. */
