@@ -2,5 +2,21 @@
  * Where the files of remotes lie, ending with a slash: on the page's own origin, or where the server
  * says beside the inlined registry (`REMOTES_URL`). Read once, before any remote's code runs.
  */
-export const remotesBase: string =
-  document.getElementById('registry')?.dataset['remotes'] ?? '/remotes/';
+const remotesBase: string = document.getElementById('registry')?.dataset['remotes'] ?? '/remotes/';
+
+const developed = new Map<string, string>();
+
+/** From now on the files of this remote come from a developer's machine. */
+export function takeRemoteFrom(remote: string, base: string): void {
+  developed.set(remote, base);
+}
+
+/** Where the files of a remote lie. */
+export function baseOf(remote: string): string {
+  return developed.get(remote) ?? remotesBase;
+}
+
+/** Whether files of remotes may come from that whole address. */
+export function isInBase(address: string): boolean {
+  return [remotesBase, ...developed.values()].some((base) => address.startsWith(base));
+}

@@ -1,4 +1,4 @@
-import { remotesBase } from './remotesBase.ts';
+import { isInBase } from './remotesBase.ts';
 
 interface TrustedTypes {
   createPolicy(
@@ -22,6 +22,6 @@ export function trustedScriptAddress(address: string): string {
 
 function knownPlace(address: string): string {
   const { href, origin } = new URL(address, location.href);
-  if (origin === location.origin || href.startsWith(remotesBase)) return href;
-  throw new TypeError(`Not a script of this origin or of ${remotesBase}: ${href}`);
+  if (origin === location.origin || isInBase(href)) return href;
+  throw new TypeError(`Not a script of this origin or where remotes lie: ${href}`);
 }

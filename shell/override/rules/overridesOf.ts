@@ -1,0 +1,30 @@
+/** Origins on this machine, such as `http://localhost:4101`, by the remote that comes from there. */
+export type Overrides = Readonly<Record<string, string>>;
+
+const loopback = ['localhost', '127.0.0.1'];
+
+/**
+ * The overrides among what an address or the tab's storage says. What is not on this machine is left
+ * out: nobody's link brings code from elsewhere.
+ */
+export function overridesOf(asked: Iterable<readonly [string, unknown]>): Overrides {
+  return Object.fromEntries(
+    [...asked].flatMap(([name, address]) => {
+      const origin = typeof address === 'string' ? loopbackOrigin(address) : undefined;
+      return origin !== undefined && /^remote-[a-z0-9-]+$/.test(name) ? [[name, origin]] : [];
+    }),
+  );
+}
+
+function loopbackOrigin(address: string): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isPlain =
+    url?.protocol === 'http:' && loopback.includes(url.hostname) && url.href === `${url.origin}/`;
+  return isPlain ? url.origin : undefined;
+}
+
+/** The query without what asks for overrides, so that no copy of the address asks again. */
+export function withoutOverrides(query: string): string {
+  const rest = [...new URLSearchParams(query)].filter(([name]) => !name.startsWith('remote-'));
+  return rest.length === 0 ? '' : `?${new URLSearchParams(rest)}`;
+}

@@ -1,0 +1,35 @@
+import type { RemoteManifest } from 'shared-contracts';
+import type { LoaderSurroundings } from '../../remotes/createRemoteLoader.ts';
+
+/**
+ * A loader's surroundings in which these remotes stand in place of the released ones, or beside them
+ * when there is none. They are never remembered as versions to fall back to.
+ */
+export function withRemotes(
+  remotes: readonly RemoteManifest[],
+  { registry, lastGood, ...surroundings }: LoaderSurroundings,
+): LoaderSurroundings {
+  const own = new Map<string, RemoteManifest>(remotes.map((remote) => [remote.name, remote]));
+  const replace = <Registry extends { readonly remotes: readonly RemoteManifest[] }>(
+    known: Registry,
+  ): Registry => ({
+    ...known,
+    remotes: [...known.remotes.filter(({ name }) => !own.has(name)), ...remotes],
+  });
+  return {
+    ...surroundings,
+    registry: {
+      ...registry,
+      current: () => replace(registry.current()),
+      released: (name) => own.get(name) ?? registry.released(name),
+      trusted: async () => replace(await registry.trusted()),
+      refresh: async (milliseconds) => replace(await registry.refresh(milliseconds)),
+    },
+    lastGood: {
+      of: (...page) => (own.has(page[0]) ? undefined : lastGood.of(...page)),
+      remember: (...page) => {
+        if (!own.has(page[0].name)) lastGood.remember(...page);
+      },
+    },
+  };
+}

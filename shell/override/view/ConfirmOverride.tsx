@@ -1,0 +1,55 @@
+import {
+  Button,
+  EmptyState,
+  makeStyles,
+  PunctualThemeProvider,
+  text,
+  WarningRegular,
+} from 'shared-ui';
+import { readPageLocale } from '../../locale/data/pageLocale.ts';
+import { overrideWords } from '../overrideWords.ts';
+import type { Overrides } from '../rules/overridesOf.ts';
+
+export interface ConfirmOverrideProps {
+  readonly overrides: Overrides;
+  readonly onAnswer: (isAgreed: boolean) => void;
+}
+
+/** Before any of its code runs: whoever followed somebody else's link learns what it would do. */
+export function ConfirmOverride({ overrides, onAnswer }: ConfirmOverrideProps) {
+  const styles = useStyles();
+  const locale = readPageLocale();
+  const words = overrideWords[locale];
+  return (
+    <PunctualThemeProvider locale={locale}>
+      <main className={styles.page}>
+        <EmptyState
+          icon={<WarningRegular />}
+          meaning="warning"
+          title={words.question}
+          text={words.text}
+          actions={
+            <>
+              <Button look="primary" onClick={() => onAnswer(false)}>
+                {words.without}
+              </Button>
+              <Button onClick={() => onAnswer(true)}>{words.run}</Button>
+            </>
+          }
+          below={
+            <ul className={styles.list}>
+              {Object.entries(overrides).map(([remote, origin]) => (
+                <li key={remote}>{words.from(remote, origin)}</li>
+              ))}
+            </ul>
+          }
+        />
+      </main>
+    </PunctualThemeProvider>
+  );
+}
+
+const useStyles = makeStyles({
+  page: { display: 'flex', minHeight: '100dvh' },
+  list: { ...text.secondary, listStyleType: 'none', margin: '0', padding: '0' },
+});

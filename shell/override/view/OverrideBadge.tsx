@@ -1,0 +1,59 @@
+import { Button, makeStyles, media, palette, text, tokens, WarningFilled } from 'shared-ui';
+import { useSessionControl } from '../../application/SessionContext.tsx';
+import { endOverrides } from '../data/keptOverrides.ts';
+import { overrideWords } from '../overrideWords.ts';
+import type { Overrides } from '../rules/overridesOf.ts';
+
+export interface OverrideBadgeProps {
+  readonly overrides: Overrides;
+  /** The remotes that were found where they are said to be. */
+  readonly running: readonly string[];
+}
+
+/** Over every page: which remotes are not the released ones, and where they come from. */
+export function OverrideBadge({ overrides, running }: OverrideBadgeProps) {
+  const styles = useStyles();
+  const words = overrideWords[useSessionControl().locale];
+  const sentences = Object.entries(overrides).map(([remote, origin]) =>
+    running.includes(remote) ? words.from(remote, origin) : words.silent(remote, origin),
+  );
+  return (
+    <aside className={styles.badge}>
+      <WarningFilled aria-hidden="true" />
+      <span className={styles.words}>{sentences.join(', ')}</span>
+      <Button
+        size="row"
+        onClick={() => {
+          endOverrides();
+          location.reload();
+        }}
+      >
+        {words.end}
+      </Button>
+    </aside>
+  );
+}
+
+const useStyles = makeStyles({
+  badge: {
+    ...text.secondary,
+    position: 'fixed',
+    bottom: '12px',
+    left: '50%',
+    transform: 'translateX(-50%)',
+    zIndex: 1000,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    maxWidth: 'calc(100vw - 24px)',
+    boxSizing: 'border-box',
+    padding: '4px 4px 4px 12px',
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow8,
+    color: palette.status.warning.text,
+    backgroundColor: palette.status.warning.tint,
+    // Above the tabs.
+    [media.phone]: { bottom: 'calc(76px + env(safe-area-inset-bottom))' },
+  },
+  words: { minWidth: 0, overflowWrap: 'anywhere' },
+});

@@ -1,0 +1,46 @@
+import type { Root } from 'react-dom/client';
+import type { RemoteManifest } from 'shared-contracts';
+import { takeRemoteFrom } from '../../remotes/remotesBase.ts';
+import { fetchDevRemote } from '../data/fetchDevRemote.ts';
+import { keepOverrides, readOverrides } from '../data/keptOverrides.ts';
+import type { Override } from '../Override.ts';
+import { asksInAddress } from '../rules/asksInAddress.ts';
+import { overridesOf, withoutOverrides, type Overrides } from '../rules/overridesOf.ts';
+import { withRemotes } from '../rules/withRemotes.ts';
+import { ConfirmOverride } from './ConfirmOverride.tsx';
+import { OverrideBadge } from './OverrideBadge.tsx';
+
+/** Asks about what the address wants and this tab has not agreed to, then gets the remotes. */
+export async function beginOverride(root: Root): Promise<Override | undefined> {
+  const overrides = await agreedOverrides(root);
+  const names = Object.entries(overrides);
+  if (names.length === 0) return undefined;
+  const found = await Promise.all(names.map(([name, origin]) => fetchDevRemote(name, origin)));
+  const remotes: readonly RemoteManifest[] = found.filter((remote) => remote !== undefined);
+  for (const { name } of remotes) takeRemoteFrom(name, `${overrides[name] ?? ''}/remotes/`);
+  const running = remotes.map(({ name }) => name);
+  return {
+    around: (surroundings) => withRemotes(remotes, surroundings),
+    Badge: () => <OverrideBadge overrides={overrides} running={running} />,
+  };
+}
+
+async function agreedOverrides(root: Root): Promise<Overrides> {
+  const kept = readOverrides();
+  const { search, pathname, hash } = location;
+  if (!asksInAddress(search)) return kept;
+  const asked = Object.entries(overridesOf(new URLSearchParams(search)));
+  const fresh = Object.fromEntries(asked.filter(([name, origin]) => kept[name] !== origin));
+  // An answer is for once: a reload, or a copy of the address, does not ask again.
+  history.replaceState(history.state, '', `${pathname}${withoutOverrides(search)}${hash}`);
+  if (Object.keys(fresh).length === 0 || !(await isAgreed(root, fresh))) return kept;
+  const all = { ...kept, ...fresh };
+  keepOverrides(all);
+  return all;
+}
+
+function isAgreed(root: Root, overrides: Overrides): Promise<boolean> {
+  return new Promise((answer) => {
+    root.render(<ConfirmOverride overrides={overrides} onAnswer={answer} />);
+  });
+}
