@@ -45,6 +45,10 @@ export const pageEnglish = {
   'remark.MISSED_BREAK': 'Missed break',
   'remark.SENT_LATE': 'Sent late',
   'remark.CHANGED_AFTER_APPROVAL': 'Changed after approval',
+  'remark.LATE_CLOCK_IN': 'Late clock-in',
+  'remark.SHORT_BREAK': 'Short break',
+  'remark.OVERLAPS_LEAVE': 'During leave',
+  'remark.CLOCK_SKEW': 'Device clock differs',
   'remark.CLOCK_OUT_MISSING': 'Clock-out missing',
   'remark.COMMENT': 'Comment',
   'remark.MANUAL': 'Added by hand',
@@ -64,6 +68,22 @@ export const pageEnglish = {
   'adjusted.FIXED_OVERTIME': 'Agreed overtime after the shift',
   'adjusted.AUTOMATIC_BREAK':
     'Break deducted: over {afterMinutes} minutes of work need {breakMinutes} minutes of break',
+  'worked.segments': 'Segments',
+  'worked.break': 'Break',
+  'worked.work': 'Work',
+  'worked.chart': 'Schedule and worked time',
+  'worked.chart.noSchedule': 'Nothing was scheduled for this day.',
+  'worked.chart.scheduled': 'Scheduled',
+  'worked.chart.worked': 'Worked',
+  'worked.over': '{time} over schedule',
+  'worked.under': '{time} under schedule',
+  'worked.key.work': 'Worked',
+  'worked.key.break': 'Break',
+  'worked.key.over': 'Over schedule',
+  'worked.action.editBreak': 'Edit break at {time}',
+  'worked.action.removeBreak': 'Delete break at {time}',
+  'worked.chart.zoomIn': 'Zoom in',
+  'worked.chart.zoomOut': 'Zoom out',
 } as const;
 
 export type PageMessages = Readonly<Record<keyof typeof pageEnglish, string>>;

@@ -18,7 +18,7 @@ import {
   plannedShifts,
   type PlannedShift,
 } from '../rules/plannedShifts.ts';
-import { breakSeconds, shiftParts } from '../rules/shiftParts.ts';
+import { breakSeconds, shiftParts } from 'shared-time/worked-time';
 import { shiftsOfDay } from '../rules/shiftsOfDay.ts';
 
 export interface ClockDay {

@@ -5,7 +5,7 @@ import {
   type LocalDate,
   type Weekday,
 } from 'shared-contracts';
-import { countedTime } from './workedTime.ts';
+import { countedTime } from 'shared-time/worked-time';
 
 type TimePair = components['schemas']['TimePair'];
 

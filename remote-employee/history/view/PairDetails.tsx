@@ -1,12 +1,12 @@
 import { clocksChanged, type components, type Instant } from 'shared-contracts';
 import { AdjustedExplanation } from 'shared-time/adjusted-time';
 import { remarkIcons, SynchronisationBadge, useRemarkText } from 'shared-time/remarks';
-import { Badge, makeStyles, media, text as type, tokens } from 'shared-ui';
+import { ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
+import { Badge, makeStyles, media, text as type, tokens, useHost } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { canChangeSegments } from '../rules/pairActions.ts';
 import { isException, remarksOf } from '../rules/remarks.ts';
 import { PhoneActions } from './PhoneActions.tsx';
-import { ScheduleAndWork } from './ScheduleAndWork.tsx';
-import { SegmentList } from './SegmentList.tsx';
 import { usePairActions, type OpenDialog } from './usePairActions.tsx';
 import { useIsList } from './useIsList.ts';
 
@@ -24,6 +24,8 @@ export function PairDetails({ pair, now, isAdjusted, onOpenDialog }: PairDetails
   const remarkText = useRemarkText();
   const isList = useIsList();
   const actions = usePairActions(pair, onOpenDialog);
+  const { features } = useHost();
+  const onChange = canChangeSegments(pair, features) ? onOpenDialog : null;
   const { commentSummary, timeZone, clockIn, clockOut } = pair;
   const remarks = remarksOf(pair).filter((remark) => remark !== 'COMMENT');
   const comments = [
@@ -38,7 +40,7 @@ export function PairDetails({ pair, now, isAdjusted, onOpenDialog }: PairDetails
     comments.some(([, words]) => words);
   return (
     <div className={styles.details}>
-      <SegmentList {...{ pair, now, onOpenDialog }} />
+      <SegmentList {...{ pair, now, onChange }} />
       <ScheduleAndWork pair={pair} now={now} />
       {isAdjusted && pair.adjustedVersion && (
         <AdjustedExplanation version={pair.adjustedVersion} timeZone={timeZone} />

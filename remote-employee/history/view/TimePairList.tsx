@@ -12,8 +12,7 @@ import {
 import { Cell, DetailRow, Row, Table } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import type { HistoryItem } from '../rules/historyItems.ts';
-import { isRunning, rowStatus } from '../rules/rowStatus.ts';
-import { shownTime } from '../rules/workedTime.ts';
+import { isRunning, rowStatus, shownTime } from 'shared-time/worked-time';
 import { ClockOutTime, ZoneNote } from './ClockTimes.tsx';
 import type { CycleListProps } from './CycleListProps.ts';
 import { PairDetails } from './PairDetails.tsx';

@@ -16,8 +16,7 @@ import { Cell, DetailRow, ExpandButton, HeadCell, Row, RowActions, Table } from 
 import { useText } from '../../messages/useText.ts';
 import type { Sorting } from '../data/timePairsQuery.ts';
 import { tableItems, type HistoryItem } from '../rules/historyItems.ts';
-import { isRunning, rowStatus } from '../rules/rowStatus.ts';
-import { shownTime } from '../rules/workedTime.ts';
+import { isRunning, rowStatus, shownTime } from 'shared-time/worked-time';
 import { ClockOutTime, ZoneNote } from './ClockTimes.tsx';
 import type { CycleListProps } from './CycleListProps.ts';
 import { PairDetails } from './PairDetails.tsx';

@@ -9,31 +9,28 @@ import {
   segmentColor,
   text as type,
   tokens,
-  useHost,
   useUserFormats,
 } from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
-import { canChangeSegments } from '../rules/pairActions.ts';
+import { usePageText } from '../../page-messages/usePageText.ts';
 import { segmentLines } from '../rules/segmentLines.ts';
-import type { OpenDialog } from './usePairActions.tsx';
+import type { TimeDialogRequest } from '../../rules/TimeDialogRequest.ts';
 
 export interface SegmentListProps {
   readonly pair: components['schemas']['TimePair'];
   readonly now: Instant;
-  readonly onOpenDialog: OpenDialog | null;
+  /** Edits and deletes breaks; null where they are only to look at. */
+  readonly onChange: ((request: TimeDialogRequest) => void) | null;
 }
 
 /** Work and breaks of an entry in turn, each with its times and how long it took. */
-export function SegmentList({ pair, now, onOpenDialog }: SegmentListProps) {
+export function SegmentList({ pair, now, onChange }: SegmentListProps) {
   const styles = useStyles();
-  const text = useText();
+  const text = usePageText();
   const formats = useUserFormats();
   const { timeZone } = pair;
-  const { features } = useHost();
-  const onChange = canChangeSegments(pair, features) ? onOpenDialog : null;
   return (
-    <section className={styles.box} aria-label={text('history.segments')}>
-      <h3 className={styles.title}>{text('history.segments')}</h3>
+    <section className={styles.box} aria-label={text('worked.segments')}>
+      <h3 className={styles.title}>{text('worked.segments')}</h3>
       <ul className={styles.list}>
         {segmentLines(pair, now).map(({ kind, name, start, end, seconds, segment }) => (
           <li key={start} className={styles.line}>
@@ -43,7 +40,7 @@ export function SegmentList({ pair, now, onOpenDialog }: SegmentListProps) {
               style={{ backgroundColor: segmentColor(kind === 'break' ? 'BREAK' : 'SHIFT') }}
             />
             <span className={styles.name}>
-              {kind === 'break' ? text('history.break') : (name ?? text('history.work'))}
+              {kind === 'break' ? text('worked.break') : (name ?? text('worked.work'))}
             </span>
             <span className={styles.times}>{formats.timeRange(start, end, timeZone)}</span>
             <span className={styles.duration}>
@@ -54,13 +51,13 @@ export function SegmentList({ pair, now, onOpenDialog }: SegmentListProps) {
                 <IconButton
                   size="row"
                   icon={<EditRegular />}
-                  label={text('history.action.editBreak', { time: formats.time(start, timeZone) })}
+                  label={text('worked.action.editBreak', { time: formats.time(start, timeZone) })}
                   onClick={() => onChange({ kind: 'EDIT_BREAK', shift: pair, segment })}
                 />
                 <IconButton
                   size="row"
                   icon={<DeleteRegular />}
-                  label={text('history.action.removeBreak', {
+                  label={text('worked.action.removeBreak', {
                     time: formats.time(start, timeZone),
                   })}
                   onClick={() => onChange({ kind: 'DELETE', shift: pair, segment })}

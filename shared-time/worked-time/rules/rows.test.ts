@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakSegment, openPair, timePair } from 'shared-time/testing/timePair.ts';
-import { remarksOf } from './remarks.ts';
+import { breakSegment, openPair, timePair } from '../../testing/timePair.ts';
 import { rowStatus } from './rowStatus.ts';
 import { segmentLines } from './segmentLines.ts';
 import { countedTime, workedTime } from './workedTime.ts';
@@ -32,15 +31,6 @@ describe('a row', () => {
   it('adds up what is neither rejected nor deleted', () => {
     const rejected = timePair({ status: 'REJECTED' });
     expect(countedTime([timePair(), rejected, running], now)).toBe(29_640 + 4 * 3600);
-  });
-
-  it('is marked with its comment and exceptions, not with what it says anyway', () => {
-    const pair = timePair({
-      isManualPair: true,
-      commentSummary: { clockInComment: null, clockOutComment: 'Late bus' },
-      infoIndicators: ['CURRENTLY_CLOCKED_IN', 'CONTAINS_BREAKS', 'LATE_LOGOFF'],
-    });
-    expect(remarksOf(pair)).toEqual(['MANUAL', 'COMMENT', 'LATE_LOGOFF']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { toInstant, toMillis, type components, type Instant } from 'shared-contracts';
-import { shiftParts } from '../../clock/rules/shiftParts.ts';
+import { shiftParts } from './shiftParts.ts';
 import { isRunning } from './rowStatus.ts';
 
 type TimePair = components['schemas']['TimePair'];

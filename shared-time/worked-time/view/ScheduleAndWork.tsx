@@ -16,7 +16,7 @@ import {
   ZoomOutRegular,
   type Formats,
 } from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
+import { usePageText } from '../../page-messages/usePageText.ts';
 import { workChart, type WorkChart } from '../rules/workChart.ts';
 
 export interface ScheduleAndWorkProps {
@@ -27,19 +27,19 @@ export interface ScheduleAndWorkProps {
 /** Schedule against work on one time line, and the deviation in words. */
 export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
   const styles = useStyles();
-  const text = useText();
+  const text = usePageText();
   const formats = useUserFormats();
   const isWide = useViewport() === 'desktop';
   const [isZoomed, setIsZoomed] = useState(false);
   // Spec §9: a marker for each hour of the day, half of them where there is less room.
   const markers = (isWide ? 16 : 8) / (formats.is24Hour ? 1 : 2);
   const chart = workChart(pair, now, isZoomed ? markers * 2 : markers);
-  const title = text('history.chart');
+  const title = text('worked.chart');
   if (!chart) {
     return (
       <section className={styles.box} aria-label={title}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.quiet}>{text('history.chart.noSchedule')}</p>
+        <p className={styles.quiet}>{text('worked.chart.noSchedule')}</p>
       </section>
     );
   }
@@ -69,8 +69,8 @@ export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
             to={chart.to}
             ticks={chart.ticks.map((at) => ({ at, label: hourOf(at, timeZone, formats) }))}
             tracks={[
-              { label: text('history.chart.scheduled'), blocks: chart.scheduled },
-              { label: text('history.chart.worked'), blocks: chart.worked },
+              { label: text('worked.chart.scheduled'), blocks: chart.scheduled },
+              { label: text('worked.chart.worked'), blocks: chart.worked },
             ]}
             description={describe(chart, schedule, deviation)}
           />
@@ -82,14 +82,14 @@ export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
           .map((kind) => (
             <span key={kind} aria-hidden="true" className={styles.keyEntry}>
               <span className={`${styles.sample} ${styles[kind]}`} />
-              {text(`history.key.${kind}`)}
+              {text(`worked.key.${kind}`)}
             </span>
           ))}
         <IconButton
           size="row"
           className={styles.zoom}
           icon={isZoomed ? <ZoomOutRegular /> : <ZoomInRegular />}
-          label={text(isZoomed ? 'history.chart.zoomOut' : 'history.chart.zoomIn')}
+          label={text(isZoomed ? 'worked.chart.zoomOut' : 'worked.chart.zoomIn')}
           onClick={() => setIsZoomed(!isZoomed)}
         />
       </div>
@@ -103,7 +103,7 @@ export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
   function deviationWords(minutes: number | null): string {
     if (minutes === null || minutes === 0) return '';
     const time = formats.duration(Math.abs(minutes) * 60);
-    return text(minutes > 0 ? 'history.over' : 'history.under', { time });
+    return text(minutes > 0 ? 'worked.over' : 'worked.under', { time });
   }
 
   function describe({ worked }: WorkChart, planned: string, differs: string): string {
@@ -111,10 +111,10 @@ export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
       .filter(({ kind }) => kind !== 'over')
       .map(
         (part) =>
-          `${text(part.kind === 'break' ? 'history.break' : 'history.work')} ${rangeOf(part)}`,
+          `${text(part.kind === 'break' ? 'worked.break' : 'worked.work')} ${rangeOf(part)}`,
       );
     return [
-      `${text('history.chart.scheduled')} ${planned}`,
+      `${text('worked.chart.scheduled')} ${planned}`,
       ...done,
       ...(differs ? [differs] : []),
     ].join(', ');
