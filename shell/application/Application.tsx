@@ -24,7 +24,7 @@ export interface ApplicationProps {
 export function Application({ services, start }: ApplicationProps) {
   const { control, messages } = useSessionState(services, start);
   const { session, features, locale } = control;
-  const { api, bus, failures, loader, kept } = services;
+  const { api, bus, failures, loader, kept, override } = services;
   const who = session.kind === 'employee' ? `employee ${session.employeeId}` : session.kind;
   const employeeId = session.kind === 'employee' ? session.employeeId : undefined;
   const ofSession = useMemo(() => {
@@ -61,6 +61,7 @@ export function Application({ services, start }: ApplicationProps) {
         >
           <HostProvider host={host}>
             <RouterProvider router={router} />
+            {override && <override.Badge />}
           </HostProvider>
         </UiProvider>
       </SessionContext>

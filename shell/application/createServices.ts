@@ -13,8 +13,9 @@ import {
 import { createKeptState, type KeptState } from '../kept-state/data/createKeptState.ts';
 import type { RemoteHealthReporter } from '../failures/data/createRemoteHealthReporter.ts';
 import { remoteHealthOfBrowser } from '../failures/data/remoteHealthOfBrowser.ts';
+import type { Override } from '../override/Override.ts';
 import { createEarlyLoads, type EarlyLoads } from '../remotes/createEarlyLoads.ts';
-import { createRemoteLoader } from '../remotes/createRemoteLoader.ts';
+import { browserSurroundings, createRemoteLoader } from '../remotes/createRemoteLoader.ts';
 import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
 
 /** What there is once in the page; made at boot. */
@@ -27,9 +28,11 @@ export interface Services {
   /** Tells the server how remotes load. */
   readonly health: RemoteHealthReporter;
   readonly kept: KeptState;
+  /** Where a developer has put remotes of their own into this page. */
+  readonly override?: Override | undefined;
 }
 
-export function createServices(): Services {
+export function createServices(override: Override | undefined): Services {
   const failures = createFailureReporter(sendToServerLog);
   const channel = new BroadcastChannel('punctual.events');
   const bus = createEventBus({
@@ -46,10 +49,12 @@ export function createServices(): Services {
       if (failure.code === 'NO_SESSION') bus.emit('session-ended', { reason: 'expired' });
     },
   });
-  const health = remoteHealthOfBrowser();
-  const loader = createRemoteLoader(undefined, health.note);
+  const reporter = remoteHealthOfBrowser();
+  // Remotes under development are nobody's release: what becomes of them is not reported.
+  const health = override ? { ...reporter, note: () => undefined } : reporter;
+  const loader = createRemoteLoader(override?.around(browserSurroundings()), health.note);
   const kept = createKeptState(localStorage);
-  return { api, bus, loader, early: createEarlyLoads(loader), failures, health, kept };
+  return { api, bus, loader, early: createEarlyLoads(loader), failures, health, kept, override };
 }
 
 /** The theme provider keeps the document's language. */

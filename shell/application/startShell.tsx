@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { holdInstallEvent } from '../installation/data/installEvent.ts';
+import { startOverride } from '../override/startOverride.ts';
 import { sessionMark } from '../session/data/sessionMark.ts';
 import { Application } from './Application.tsx';
 import { createServices } from './createServices.ts';
@@ -12,7 +13,7 @@ export async function startShell(): Promise<void> {
   if (!element) throw new Error('The page has no place for the application.');
   const root = createRoot(element);
   holdInstallEvent();
-  const services = createServices();
+  const services = createServices(await startOverride(root));
   reportFaults(services.failures.report);
   const path = location.hash.slice(1).split('?')[0] ?? '';
   try {

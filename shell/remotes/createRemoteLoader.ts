@@ -140,7 +140,7 @@ export function createRemoteLoader(
   };
 }
 
-function browserSurroundings(): LoaderSurroundings {
+export function browserSurroundings(): LoaderSurroundings {
   const cohort = createKeptCohort(localStorage);
   const registry = createRegistryReader(readInlinedRegistry(document), {
     fetchFile: fetchFileByNetwork,
