@@ -33,6 +33,7 @@ const others: KnipConfiguration = {
         '@fontsource-variable/noto-sans-thai-looped',
       ],
     },
+    'shared-releases': { project: ['**/*.ts'] },
     'shared-time': { project: ['**/*.{ts,tsx}'] },
     shell: {
       entry: ['boot/main.tsx', 'service-worker/worker/main.ts'],

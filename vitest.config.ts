@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{shared-contracts,server,tooling}/**/*.test.ts'],
+          include: ['{shared-contracts,shared-releases,server,tooling}/**/*.test.ts'],
           globalSetup: ['tooling/test/postgresForTests.ts'],
         },
       },

@@ -6,7 +6,14 @@ import { basename, join } from 'node:path';
 import { remoteNames, workspaceFolder } from 'tooling/build/workspace.ts';
 import type { System } from 'tooling/system/startSystem.ts';
 
-const others = ['shared-contracts', 'shared-ui', 'shared-time', 'shell', 'tooling'];
+const others = [
+  'shared-contracts',
+  'shared-releases',
+  'shared-time',
+  'shared-ui',
+  'shell',
+  'tooling',
+];
 
 /** A team with sources of its own, which releases to somebody else's server. */
 export interface Team {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { SignedRegistry } from 'shared-contracts';
 import { signRegistry } from 'shared-contracts/registry/signature.ts';
-import { openReleaseKey } from 'tooling/release/keys/releaseKey.ts';
+import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
 import type { System } from 'tooling/system/startSystem.ts';
 import { logIn, openPage } from '../system/people.ts';
 import { test } from '../system/system.ts';

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { remoteContractVersion, type RemoteManifest, type RemoteRegistry } from 'shared-contracts';
 import { signRegistry } from 'shared-contracts/registry/signature.ts';
-import { openReleaseKey } from '../release/keys/releaseKey.ts';
+import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
 import { monolithChunk, monolithConfig, monolithVersion } from '../webpack/monolith.ts';
 import { exposedModules, type RemoteSource } from '../webpack/remoteConfig.ts';
 import { readRemoteSource } from './buildRemote.ts';

@@ -10,6 +10,7 @@ const remotes = remoteNames();
 /** Each package with the workspace packages that it may import. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   'shared-contracts': [],
+  'shared-releases': ['shared-contracts'],
   'shared-ui': ['shared-contracts'],
   'shared-time': ['shared-contracts', 'shared-ui'],
   shell: ['shared-contracts', 'shared-ui'],
@@ -17,9 +18,9 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   // The remotes that need more than every remote may.
   'remote-employee': ['shared-contracts', 'shared-ui', 'shared-time'],
   'remote-manager': ['shared-contracts', 'shared-ui', 'shared-time'],
-  server: ['shared-contracts'],
-  tooling: ['shared-contracts'],
-  e2e: ['shared-contracts', 'tooling'],
+  server: ['shared-contracts', 'shared-releases'],
+  tooling: ['shared-contracts', 'shared-releases'],
+  e2e: ['shared-contracts', 'shared-releases', 'tooling'],
 };
 
 /** What runs in a page: it knows nothing of Node. */

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Refusal } from '../release/Refusal.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
 import { runProgram } from '../test/runProgram.ts';
 import type { RemoteNames } from './nameRemote.ts';
 import { remoteFiles } from './remoteFiles.ts';

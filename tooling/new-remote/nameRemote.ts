@@ -1,4 +1,4 @@
-import { Refusal } from '../release/Refusal.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
 
 /** How a remote is named in its files. */
 export interface RemoteNames {

@@ -1,5 +1,5 @@
 import { workspaceFolder } from '../build/workspace.ts';
-import { Refusal } from '../release/Refusal.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
 import { runProgram } from '../test/runProgram.ts';
 import { makeRemote } from './makeRemote.ts';
 import { nameRemote } from './nameRemote.ts';

@@ -6,11 +6,11 @@ import { describeUse, digestUse } from 'shared-contracts/registry/apiUse.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BuiltRemote } from '../build/build.ts';
 import { giveBuilt } from './giveBuilt.ts';
-import { release } from './history/changes.ts';
-import { readHistory, readRegistry } from './history/history.ts';
-import { changeReleases, type Installation } from './installation.ts';
-import { openReleaseKey, type ReleaseKey } from './keys/releaseKey.ts';
-import { createMemoryStore } from './store/createMemoryStore.ts';
+import { release } from 'shared-releases/history/changes.ts';
+import { readHistory, readRegistry } from 'shared-releases/history/history.ts';
+import { changeReleases, type Installation } from 'shared-releases/changeReleases.ts';
+import { openReleaseKey, type ReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { createMemoryStore } from 'shared-releases/store/createMemoryStore.ts';
 
 const deployed = {
   shell: { remoteContract: remoteContractVersion, shared: {}, names: {} },

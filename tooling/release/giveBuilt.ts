@@ -3,12 +3,12 @@ import type { RemoteManifest } from 'shared-contracts';
 import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
 import { findMismatches, type Deployed } from 'shared-contracts/registry/findMismatches.ts';
 import type { BuiltRemote } from '../build/build.ts';
-import { release, retire } from './history/changes.ts';
-import { checkOwner, finishLast, readNewest } from './history/history.ts';
-import type { ReleaseState } from './history/releaseState.ts';
-import { changeReleases, type Installation } from './installation.ts';
+import { release, retire } from 'shared-releases/history/changes.ts';
+import { checkOwner, finishLast, readNewest } from 'shared-releases/history/history.ts';
+import type { ReleaseState } from 'shared-releases/history/releaseState.ts';
+import { changeReleases, type Installation } from 'shared-releases/changeReleases.ts';
 import { copyRemote } from './store/copyRemote.ts';
-import { readJson } from './store/RemoteStore.ts';
+import { readJson } from 'shared-releases/store/RemoteStore.ts';
 
 /**
  * Gives what was built to people, but for remotes that their teams have released, which no start

@@ -1,6 +1,6 @@
-import { readHistory, readNewest, readRegistry } from './history/history.ts';
-import type { Installation } from './installation.ts';
-import type { RemoteStore } from './store/RemoteStore.ts';
+import { readHistory, readNewest, readRegistry } from 'shared-releases/history/history.ts';
+import type { Installation } from 'shared-releases/changeReleases.ts';
+import type { RemoteStore } from 'shared-releases/store/RemoteStore.ts';
 
 const shownChanges = 10;
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { authorityCohort, siteCohort } from 'shared-contracts/registry/cohort.ts';
-import { Refusal } from './Refusal.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
 
 /** Who gets a canary: so many of a hundred, or all of a site or with an authority. */
 export type Audience =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canary, release } from './history/changes.ts';
-import type { Change, ReleaseRecord, ReleaseState } from './history/releaseState.ts';
+import { canary, release } from 'shared-releases/history/changes.ts';
+import type { Change, ReleaseRecord, ReleaseState } from 'shared-releases/history/releaseState.ts';
 import { versionsToPrune } from './prune.ts';
 
 const name = 'remote-example';

@@ -1,5 +1,5 @@
-import type { ReleaseRecord } from './history/releaseState.ts';
-import { versionsInUse } from './history/changes.ts';
+import type { ReleaseRecord } from 'shared-releases/history/releaseState.ts';
+import { versionsInUse } from 'shared-releases/history/changes.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { serverAddress } from '../dev/addresses.ts';
-import { openInstallation } from './installation.ts';
+import { openInstallation } from './openInstallation.ts';
 import { parseRelease, releaseUsage } from './parseRelease.ts';
-import { Refusal } from './Refusal.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
 import { runRelease } from './runRelease.ts';
 
 /** `npm run release`: gives a remote to people, and takes it back. Tells each step with its time. */

@@ -2,7 +2,7 @@ import { buildMissing } from '../build/build.ts';
 import { builtRemotes } from '../build/workspace.ts';
 import { readBuilt } from './gate/readDeployed.ts';
 import { giveBuilt } from './giveBuilt.ts';
-import { openInstallation } from './installation.ts';
+import { openInstallation } from './openInstallation.ts';
 
 /** Before a server starts: builds what changed and gives it to people. */
 export async function releaseBuilt(): Promise<void> {

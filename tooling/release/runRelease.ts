@@ -7,17 +7,24 @@ import { builtRemotes, remoteNames } from '../build/workspace.ts';
 import { checkFit } from './gate/checkFit.ts';
 import { isServed, readDeployed } from './gate/readDeployed.ts';
 import { readRemoteHost, waitForHost } from './gate/remoteHost.ts';
-import { canary, promote, release, renew, retire, rollback } from './history/changes.ts';
-import type { Canary, Change } from './history/releaseState.ts';
-import { changeReleases, type Changed, type Installation } from './installation.ts';
+import {
+  canary,
+  promote,
+  release,
+  renew,
+  retire,
+  rollback,
+} from 'shared-releases/history/changes.ts';
+import type { Canary, Change } from 'shared-releases/history/releaseState.ts';
+import { changeReleases, type Changed, type Installation } from 'shared-releases/changeReleases.ts';
 import { listReleases, listVersions } from './listReleases.ts';
-import { withLock } from './lock/withLock.ts';
+import { withLock } from 'shared-releases/lock/withLock.ts';
 import type { Audience, ReleaseCommand } from './parseRelease.ts';
 import { versionsToPrune } from './prune.ts';
-import { readHistory } from './history/history.ts';
-import { Refusal } from './Refusal.ts';
+import { readHistory } from 'shared-releases/history/history.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
 import { copyRemote } from './store/copyRemote.ts';
-import { readJson } from './store/RemoteStore.ts';
+import { readJson } from 'shared-releases/store/RemoteStore.ts';
 
 /**
  * Does what the command says and tells each step.

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from 'shared-contracts';
 import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
 import { findMismatches, type Deployed } from 'shared-contracts/registry/findMismatches.ts';
-import { Refusal } from '../Refusal.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
 
 /**
  * Lets only a remote through that can run with what is deployed.

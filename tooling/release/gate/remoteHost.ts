@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RemoteManifest } from 'shared-contracts';
 import { integrityOf } from '../../build/finishFiles.ts';
-import { Refusal } from '../Refusal.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
 
 /** Milliseconds. */
 interface Patience {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { integrityOf } from '../../build/finishFiles.ts';
 import { copyRemote } from './copyRemote.ts';
-import { createMemoryStore } from './createMemoryStore.ts';
+import { createMemoryStore } from 'shared-releases/store/createMemoryStore.ts';
 
 const code = Buffer.from('run()');
 let build = '';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { RemoteManifest } from 'shared-contracts';
 import { integrityOf } from '../../build/finishFiles.ts';
 import { readOwnJson } from '../../build/readOwn.ts';
-import { Refusal } from '../Refusal.ts';
-import { readJson, type RemoteStore } from './RemoteStore.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
+import { readJson, type RemoteStore } from 'shared-releases/store/RemoteStore.ts';
 
 const description = 'remote.json';
 

@@ -1,30 +1,17 @@
-import { hostname, userInfo } from 'node:os';
-import { dataDirectory } from '../build/workspace.ts';
 import { checkOwner, commit, finishLast, readNewest } from './history/history.ts';
 import type { Change, ReleaseState } from './history/releaseState.ts';
-import { openReleaseKey, type ReleaseKey } from './keys/releaseKey.ts';
+import type { ReleaseKey } from './keys/releaseKey.ts';
 import { withLock } from './lock/withLock.ts';
-import { openStore } from './store/openStore.ts';
 import type { RemoteStore } from './store/RemoteStore.ts';
 
 /** Where remotes are released, and who does it. */
 export interface Installation {
   readonly store: RemoteStore;
   readonly key: ReleaseKey;
-  /** `anna@machine`; `RELEASED_BY` names another, such as a job's number. */
+  /** `anna@machine`, or `punctual` where the server does it by itself. */
   readonly by: string;
   readonly now: () => Date;
   readonly say: (line: string) => void;
-}
-
-export async function openInstallation(say: (line: string) => void): Promise<Installation> {
-  return {
-    store: await openStore(),
-    key: await openReleaseKey(dataDirectory()),
-    by: process.env['RELEASED_BY']?.trim() || `${userInfo().username}@${hostname()}`,
-    now: () => new Date(),
-    say,
-  };
 }
 
 export interface Changed {
