@@ -1,0 +1,83 @@
+import type { Cell, Column, Row } from './cell.ts';
+import { serialOfDate, serialOfDuration, serialOfInstant } from './serialNumber.ts';
+import { headingStyle, styleOf } from './styles.ts';
+import { cellText } from './xmlText.ts';
+
+/** Rows of a sheet that spreadsheet programs read. */
+export const mostRows = 1_048_576;
+
+/** The start of a sheet: column widths, the headings, which stay in view, and the open list of rows. */
+export function sheetStart(columns: readonly Column[]): string {
+  const widths = columns
+    .map(({ width }, index) => {
+      const place = index + 1;
+      return `<col min="${place}" max="${place}" width="${width}" customWidth="1"/>`;
+    })
+    .join('');
+  const headings = columns
+    .map(({ heading }, index) => inline(`${columnName(index)}1`, headingStyle, heading))
+    .join('');
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${widths}</cols><sheetData><row r="1">${headings}</row>`;
+}
+
+/** A row; its number is counted from 1, the headings being the first. */
+export function rowXml({ look, cells }: Row, number: number): string {
+  const written = cells.map((cell, index) => {
+    const place = `${columnName(index)}${number}`;
+    return cell === null
+      ? look === 'plain'
+        ? ''
+        : `<c r="${place}" s="${styleOf('text', look)}"/>`
+      : cellXml(cell, place, look);
+  });
+  return `<row r="${number}">${written.join('')}</row>`;
+}
+
+/** The end of a sheet that has so many rows; the list can be filtered by its headings. */
+export function sheetEnd(columns: readonly Column[], rows: number): string {
+  const last = columnName(columns.length - 1);
+  return `</sheetData><autoFilter ref="A1:${last}${rows}"/><pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/></worksheet>`;
+}
+
+function cellXml(cell: Exclude<Cell, null>, place: string, look: Row['look']): string {
+  switch (cell.kind) {
+    case 'text':
+      return inline(place, styleOf('text', look), cell.text);
+    case 'count':
+    case 'hours':
+      return numeric(place, styleOf(cell.kind, look), cell.number);
+    case 'date':
+    case 'weekday':
+      return numeric(place, styleOf(cell.kind, look), serialOfDate(cell.date));
+    case 'time':
+      return numeric(place, styleOf('time', look), serialOfInstant(cell.instant, cell.timeZone));
+    case 'duration':
+      return numeric(place, styleOf('duration', look), serialOfDuration(cell.seconds));
+    case 'sum': {
+      const value = cell.of === 'duration' ? serialOfDuration(cell.value) : cell.value;
+      return numeric(place, styleOf(cell.of, look), value, sumFormula(place, cell.fromRow));
+    }
+  }
+}
+
+/** Function 9 of SUBTOTAL is the sum; rows that a filter hides and other subtotals are left out. */
+function sumFormula(place: string, fromRow: number): string {
+  const column = place.replace(/\d+$/, '');
+  const above = Number(place.slice(column.length)) - 1;
+  return `<f>SUBTOTAL(9,${column}${fromRow}:${column}${above})</f>`;
+}
+
+function numeric(place: string, style: number, value: number, formula = ''): string {
+  return `<c r="${place}" s="${style}">${formula}<v>${value}</v></c>`;
+}
+
+function inline(place: string, style: number, text: string): string {
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText(text)}</t></is></c>`;
+}
+
+/** A to Z, then AA and so on, by the index from 0. */
+export function columnName(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+}

@@ -1,0 +1,36 @@
+import { xmlText } from './xmlText.ts';
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** The files of a workbook beside its sheets and styles, by their paths. */
+export function workbookFiles(sheetNames: readonly string[]): Readonly<Record<string, string>> {
+  const names = uniqueSheetNames(sheetNames);
+  const each = (write: (name: string, number: number) => string) =>
+    names.map((name, index) => write(name, index + 1)).join('');
+  return {
+    '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${main}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${main}.styles+xml"/>${each((_, number) => `<Override PartName="/${sheetPath(number)}" ContentType="${main}.worksheet+xml"/>`)}</Types>`,
+    '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packages}/relationships">${each((_, number) => `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${names.length + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/workbook.xml': `${head}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><bookViews><workbookView/></bookViews><sheets>${each((name, number) => `<sheet name="${xmlText(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+  };
+}
+
+/** Where a sheet lies in the workbook, by its number from 1. */
+export function sheetPath(number: number): string {
+  return `xl/worksheets/sheet${number}.xml`;
+}
+
+/** Names as spreadsheet programs take them: up to 31 characters, some not at all, each once. */
+function uniqueSheetNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name, index) => {
+    const plain = name.replaceAll(/[[\]:*?/\\']/g, ' ').trim();
+    const short = (plain === '' ? String(index + 1) : plain).slice(0, 31);
+    const free = taken.has(short.toLowerCase()) ? `${short.slice(0, 25)} ${index + 1}` : short;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}

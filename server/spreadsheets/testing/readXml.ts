@@ -1,0 +1,40 @@
+import { SaxesParser } from 'saxes';
+
+/** An element of an XML document. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: XmlElement[];
+  /** What stands directly in it. */
+  text: string;
+}
+
+/** Reads an XML document strictly; throws where it is none. */
+export function readXml(source: string): XmlElement {
+  const parser = new SaxesParser();
+  const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
+  const open = [root];
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const element: XmlElement = { name, attributes, children: [], text: '' };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('text', (text) => {
+    const element = open.at(-1);
+    if (element) element.text += text;
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(source).close();
+  return root;
+}
+
+/** Every element of the name, at any depth, in the order of the document. */
+export function allOf(root: XmlElement, name: string): XmlElement[] {
+  return root.children.flatMap((child) => [
+    ...(child.name === name ? [child] : []),
+    ...allOf(child, name),
+  ]);
+}
