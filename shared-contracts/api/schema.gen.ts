@@ -74,6 +74,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/employees/{id}/subordinate-positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The positions that a manager approves, by their name */
+        get: operations["getSubordinatePositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/subordinates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The people that a manager manages now
+         * @description Of each those assignments alone that the manager manages and on which time is captured or viewed.
+         */
+        post: operations["findSubordinates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/subordinatesById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subordinates with all that is chosen from when they are clocked in
+         * @description Those who are not managed now are left out, and so are their other assignments.
+         */
+        get: operations["getSubordinatesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/employees/{sub}/active-user-info": {
         parameters: {
             query?: never;
@@ -547,6 +604,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reporting/{reportName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report as a spreadsheet
+         * @description Of the people whom the reader manages now, on the days that the reader manages. What takes
+         *     longer than `REPORTING_TIMEOUT` is answered with 204; it goes on, is mailed, and a
+         *     notification tells when it is ready.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reporting/getReport/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report that took longer */
+        get: operations["getFinishedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -789,9 +885,33 @@ export interface paths {
         put?: never;
         /**
          * Approve or reject time pairs
-         * @description Each row is done or refused by itself; 409 only when every row was refused.
+         * @description Each row is done or refused by itself; 409 only when every row was refused, with the rows in
+         *     `results` of the problem. At most MAXIMUM_SELECTABLE_TIME_PAIRS entries of
+         *     MAXIMUM_SELECTABLE_EMPLOYEES people.
          */
         post: operations["decideTimePairs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/approvals/selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which entries of a filter can be decided together
+         * @description What "select all", "approve all" and "approve all that match their schedule" begin with: how
+         *     many there are, and which. Nothing changes. The ids are those of versions, so that what is
+         *     edited meanwhile is refused by `decideTimePairs` and not decided unseen.
+         */
+        post: operations["selectTimePairs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -902,6 +1022,48 @@ export interface paths {
          *     shift are cut to it, and deleted where nothing of them is left.
          */
         post: operations["saveShiftPair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/mass-shift-clock-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clock subordinates in
+         * @description Each row is done, or told as a violation, by itself. Carries no position: nobody's place is
+         *     judged by that of the manager. At most as many rows as MAXIMUM_SELECTABLE_EMPLOYEES.
+         */
+        post: operations["massClockIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/mass-shift-clock-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clock subordinates out
+         * @description Each row is done, or told as a violation, by itself. Ends open segments too, and approves the
+         *     time. At most as many rows as MAXIMUM_SELECTABLE_EMPLOYEES.
+         */
+        post: operations["massClockOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1105,11 +1267,29 @@ export interface components {
         ApprovalGroup: {
             assignmentIds: components["schemas"]["Id"][];
             employeeNumber: string;
+            /** @description What is unusual in entries that are not decided yet, in the order of `exceptionIndicators`. */
+            exceptions: {
+                /** @description Entries that have it. */
+                count: number;
+                indicator: components["schemas"]["InfoIndicator"];
+            }[];
             firstName: string;
             id: components["schemas"]["Id"];
             lastName: string;
             positionDescription: string;
+            /** @description What the person does in one of these entries now. */
+            presence: ("CLOCKED_IN" | "AWAY") | null;
+            /** @description One page of the entries, oldest first. */
             summaries: components["schemas"]["TimePair"][];
+            /** @description The same of their adjusted versions, where there are any. */
+            totalAdjustedDuration: number;
+            totalDecidable: number;
+            /** @description Deletions that wait for a decision. */
+            totalDeletions: number;
+            /** @description Seconds of ended entries that are neither deleted nor rejected; a correction counts once it is approved. */
+            totalDuration: number;
+            /** @description Entries of the filter, of all pages, as are the other totals. */
+            totalTimePairs: number;
         };
         ApprovalGroups: {
             contents: components["schemas"]["ApprovalGroup"][];
@@ -1120,6 +1300,8 @@ export interface components {
             totalTimePairs: number;
         };
         ApprovalRequest: {
+            /** @description Rows that do not follow the rule any more are refused with NOT_AS_SCHEDULED. */
+            only?: components["schemas"]["ApprovalRule"];
             requestedByUserId: components["schemas"]["Id"];
             /** @description For all systems, and not for this product alone. */
             shouldSyncWithEC: boolean;
@@ -1129,23 +1311,81 @@ export interface components {
                 timePairId: components["schemas"]["Id"];
             }[];
         };
+        ApprovalResult: {
+            /** @description Where somebody else was first, who that was; null when it was the server. */
+            changedBy?: components["schemas"]["PersonName"] | null;
+            code?: components["schemas"]["ErrorCode"];
+            /** @description The status now; null where the pair is not this manager's to see. */
+            status: components["schemas"]["ApprovalStatus"] | null;
+            timePairId: components["schemas"]["Id"];
+        };
         ApprovalResults: {
-            results: {
-                code?: components["schemas"]["ErrorCode"];
-                /** @description The status now; null where the pair is not this manager's to see. */
-                status: components["schemas"]["ApprovalStatus"] | null;
-                timePairId: components["schemas"]["Id"];
-            }[];
+            results: components["schemas"]["ApprovalResult"][];
+        };
+        /**
+         * @description `AS_SCHEDULED`: pending entries without any exception, on days that begin and end within the
+         *     schedule's grace and hold as much work as is scheduled.
+         * @enum {string}
+         */
+        ApprovalRule: "AS_SCHEDULED";
+        ApprovalSelection: {
+            /** @description How far from the schedule the rule lets days begin, end and last; null without a rule. */
+            graceMinutes: number | null;
+            /** @description Where the next page begins; null on the last one, and for `SELECT`. */
+            next: components["schemas"]["Id"] | null;
+            timePairIds: components["schemas"]["Id"][];
+            /** @description Deletions among them: approving deletes. */
+            totalDeletions: number;
+            totalEmployees: number;
+            /** @description Entries that could be decided but do not follow the rule. */
+            totalLeftOut: number;
+            /** @description Of all pages, as are the other totals. */
+            totalTimePairs: number;
+        };
+        ApprovalSelectionRequest: {
+            /** @description What `next` of the page before was. */
+            after?: components["schemas"]["Id"];
+            /** @description As the list was asked for; which page of it does not matter. */
+            filter: components["schemas"]["ApprovalsFilter"];
+            only?: components["schemas"]["ApprovalRule"];
+            /**
+             * @description `SELECT` answers the first entries in the order of the list, as many as may be selected;
+             *     `DECIDE` all of them, in pages by `after`.
+             * @enum {string}
+             */
+            purpose: "SELECT" | "DECIDE";
         };
         ApprovalsFilter: {
             /** @description None means all six. */
             approvalStatus?: components["schemas"]["ApprovalStatus"][];
+            clockInFilter?: components["schemas"]["LocalTimeSpan"];
+            clockOutFilter?: components["schemas"]["LocalTimeSpan"];
+            customEntities?: components["schemas"]["CustomEntityFilters"];
+            /** @description Entries with any of these options of custom fields. */
+            customFieldOptionIds?: components["schemas"]["FilterIds"];
+            /** @description Cost centers of the assignments. */
+            defaultCostCenterIds?: components["schemas"]["FilterIds"];
+            employeeIds?: components["schemas"]["FilterIds"];
             endDate: components["schemas"]["Date"];
+            /** @description Which page of each person's entries; the totals are of all pages. */
+            entriesPage?: components["schemas"]["Page"];
+            /** @description Of each person; 200 without it. */
+            entriesPageSize?: number;
+            /** @description Any of them. */
+            infoFilter?: components["schemas"]["InfoIndicator"][];
+            /** @description Entries with something unusual alone; see `exceptionIndicators`. */
+            onlyExceptions?: boolean;
             page: components["schemas"]["Page"];
             /** @default 30 */
             pageSize: number;
+            positions?: components["schemas"]["FilterIds"];
+            /** @description Part of a person's name or employee number. */
             search?: string;
             startDate: components["schemas"]["Date"];
+            synchronisationStatus?: components["schemas"]["SynchronisationStatus"][];
+            timePairCostCenterIds?: components["schemas"]["FilterIds"];
+            timeTypeIds?: components["schemas"]["FilterIds"];
+            typeFilter?: components["schemas"]["PunchType"][];
         };
         /** @enum {string} */
         ApprovalStatus: "APPROVED" | "REJECTED" | "PENDING" | "PENDING_DELETE" | "INCOMPLETE" | "DELETED";
@@ -1318,6 +1558,11 @@ export interface components {
             password: string;
             username: string;
         };
+        /** @description Of the assignments; every filter must fit, by any of its values. */
+        CustomEntityFilters: {
+            filterName: string;
+            filterValues: string[];
+        }[];
         CustomField: {
             description: string;
             id: components["schemas"]["Id"];
@@ -1370,7 +1615,7 @@ export interface components {
         /** @enum {string} */
         EntryType: "ADD" | "EDIT" | "CLONE";
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "REPORT_TOO_LARGE" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE";
         FeatureChange: {
             changedAt: components["schemas"]["Instant"];
             /** @description Full name; null where an import changed it. */
@@ -1562,7 +1807,7 @@ export interface components {
         /** @description -1 for a new one. */
         IdOrNew: number;
         /** @enum {string} */
-        InfoIndicator: "CURRENTLY_CLOCKED_IN" | "CURRENTLY_AWAY" | "CONTAINS_BREAKS" | "LATE_LOGOFF" | "EARLY_LOGIN" | "AUTO_CLOCKED_OUT" | "NO_GEO_DATA" | "SHIFT_IN_DIFFERENT_TIME_ZONE" | "OUTSIDE_GEOFENCE" | "MISSED_BREAK" | "SENT_LATE" | "CHANGED_AFTER_APPROVAL";
+        InfoIndicator: "CURRENTLY_CLOCKED_IN" | "CURRENTLY_AWAY" | "CONTAINS_BREAKS" | "LATE_LOGOFF" | "EARLY_LOGIN" | "AUTO_CLOCKED_OUT" | "NO_GEO_DATA" | "SHIFT_IN_DIFFERENT_TIME_ZONE" | "OUTSIDE_GEOFENCE" | "MISSED_BREAK" | "SENT_LATE" | "CHANGED_AFTER_APPROVAL" | "LATE_CLOCK_IN" | "CLOCK_OUT_MISSING" | "SHORT_BREAK" | "OVERLAPS_LEAVE" | "CLOCK_SKEW";
         /** Format: date-time */
         Instant: string;
         Latitude: number;
@@ -1594,6 +1839,45 @@ export interface components {
             /** @description Address of a picture with `{z}`, `{x}` and `{y}` in it. */
             url: string;
         };
+        MassClockAnswer: {
+            shiftTimePairs: components["schemas"]["TimePair"][];
+            violations: components["schemas"]["MassClockViolation"][];
+        };
+        MassClockInRequest: {
+            comment?: components["schemas"]["Comment"];
+            costCenter?: {
+                id: components["schemas"]["Id"];
+            };
+            delayInMilliseconds?: components["schemas"]["Delay"];
+            deviceDateTime?: components["schemas"]["Instant"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            timePairCustomFieldValues?: components["schemas"]["CustomFieldChoices"];
+            timeTypeId?: components["schemas"]["Id"];
+            timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
+        };
+        MassClockOutRequest: {
+            comment?: components["schemas"]["Comment"];
+            delayInMilliseconds?: components["schemas"]["Delay"];
+            deviceDateTime?: components["schemas"]["Instant"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            shiftTimePairId: components["schemas"]["Id"];
+            timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
+        };
+        MassClockViolation: {
+            /** @description As in the row of the request. */
+            employeeAssignmentId: components["schemas"]["Id"];
+            /** @description Whom it is about; the manager where that person is not one of theirs. */
+            userId: components["schemas"]["Id"];
+            violation: {
+                code: components["schemas"]["MassViolationCode"];
+                translatedViolation: string;
+            };
+        };
+        /**
+         * @description The row was not done, except for the last two, which say how it was done.
+         * @enum {string}
+         */
+        MassViolationCode: "NOT_MANAGED" | "NOT_CLOCKABLE" | "ALREADY_CLOCKED_IN" | "CLOCKED_IN_ELSEWHERE" | "ALREADY_CLOCKED_OUT" | "SHIFT_GONE" | "ON_APPROVED_LEAVE" | "CHOICE_NOT_OFFERED" | "CHOICE_MISSING" | "SHORT_BREAK_DISCARDED" | "RECORDED_AS_CORRECTION";
         MealPenaltySummary: {
             /** @description Since when work goes on without a break; null where none goes on. */
             currentSegmentStartTime: components["schemas"]["Instant"] | null;
@@ -1649,7 +1933,7 @@ export interface components {
             notificationType: {
                 heading: string;
                 /** @enum {string} */
-                icon: "approved" | "rejected" | "added" | "edited" | "missed" | "deleted" | "schedule";
+                icon: "approved" | "rejected" | "added" | "edited" | "missed" | "deleted" | "schedule" | "report";
                 id: components["schemas"]["NotificationKind"];
                 /** @description Route name of the linked page. */
                 linkPage: string;
@@ -1658,14 +1942,25 @@ export interface components {
                 priority: "HIGH" | "MEDIUM" | "LOW";
             };
             positionDescription: string;
+            /** @description The report to download, where one is ready. */
+            reportId: components["schemas"]["Id"] | null;
+            /** @description The entry to open; null where several were told of together. */
             timePairId: components["schemas"]["Id"] | null;
             type: components["schemas"]["NotificationKind"];
         };
         /** @enum {string} */
-        NotificationKind: "TIME_APPROVED" | "TIME_REJECTED" | "TIME_ADDED" | "TIME_EDITED" | "MISSED_CLOCK_IN" | "MISSED_CLOCK_OUT" | "AUTO_CLOCKED_OUT" | "MISSED_BREAK" | "BREAK_NOT_ENDED" | "DELETION_APPROVED" | "DELETION_REJECTED" | "SCHEDULE_CHANGED";
+        NotificationKind: "TIME_APPROVED" | "TIME_REJECTED" | "TIME_ADDED" | "TIME_EDITED" | "MISSED_CLOCK_IN" | "MISSED_CLOCK_OUT" | "AUTO_CLOCKED_OUT" | "MISSED_BREAK" | "BREAK_NOT_ENDED" | "DELETION_APPROVED" | "DELETION_REJECTED" | "DELETION_REQUESTED" | "SCHEDULE_CHANGED" | "REPORT_READY" | "REPORT_FAILED";
         NotificationPage: {
             contents: components["schemas"]["Notification"][];
             totalPages: number;
+        };
+        OpenTimePair: {
+            /** @description Since when a segment has been open. */
+            awaySince: components["schemas"]["Instant"] | null;
+            clockIn: components["schemas"]["Instant"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            timeZone: components["schemas"]["TimeZone"];
         };
         /** @description Null clears it. Left out, it stays as it is. */
         OptionalComment: components["schemas"]["Comment"] | null;
@@ -1695,6 +1990,8 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             detail: string;
             fields?: components["schemas"]["FieldFault"][];
+            /** @description What became of each row, where none could be done. */
+            results?: components["schemas"]["ApprovalResult"][];
             status: number;
             title: string;
             traceId: string;
@@ -1764,6 +2061,17 @@ export interface components {
         RemoteReports: {
             reports: components["schemas"]["RemoteReport"][];
         };
+        /**
+         * @description `employeeSummaryReport`: every entry, day by day. `employeeSummaryReportGrouped`: the same,
+         *     person by person. `employeeAttendanceReport`: every day of every person, planned and worked.
+         * @enum {string}
+         */
+        ReportName: "employeeSummaryReport" | "employeeSummaryReportGrouped" | "employeeAttendanceReport";
+        /**
+         * @description Of the assignment, the geofence that it works in, its cost center or its company.
+         * @enum {string}
+         */
+        ReportSite: "GEOFENCE" | "COST_CENTER" | "COMPANY";
         SegmentEntryRequest: {
             accuracy?: components["schemas"]["Accuracy"];
             clockInDateTime: components["schemas"]["Instant"];
@@ -1843,11 +2151,7 @@ export interface components {
             approvalStatus?: components["schemas"]["ApprovalStatus"][];
             clockInFilter?: components["schemas"]["LocalTimeSpan"];
             clockOutFilter?: components["schemas"]["LocalTimeSpan"];
-            /** @description Of the assignments; every filter must fit, by any of its values. */
-            customEntities?: {
-                filterName: string;
-                filterValues: string[];
-            }[];
+            customEntities?: components["schemas"]["CustomEntityFilters"];
             /** @description Cost centers of the assignments. */
             defaultCostCenterIds?: components["schemas"]["FilterIds"];
             endDate: components["schemas"]["Date"];
@@ -1873,6 +2177,47 @@ export interface components {
             synchronisationStatus?: components["schemas"]["SynchronisationStatus"][];
             timePairCostCenterIds?: components["schemas"]["FilterIds"];
             typeFilter?: components["schemas"]["PunchType"][];
+        };
+        Subordinate: {
+            /** @description The open shift on one of these assignments; with includeActiveShifts. */
+            activeTimePair?: components["schemas"]["OpenTimePair"] | null;
+            employee: {
+                employeeNumber: string;
+                firstName: string;
+                id: components["schemas"]["Id"];
+                lastName: string;
+            };
+            /**
+             * @description A shift is open on an assignment that this manager does not approve; with
+             *     includeActiveShifts.
+             */
+            isClockedInElsewhere?: boolean;
+            /** @description The primary one first. */
+            subordinateAssignments: {
+                /** @description It is active and its time is captured. */
+                canClock: boolean;
+                description: string;
+                id: components["schemas"]["Id"];
+                position: components["schemas"]["Position"];
+                timeZone: components["schemas"]["TimeZone"];
+                /** @description Now, minutes east of UTC. */
+                timeZoneOffset: number;
+            }[];
+        };
+        Subordinates: {
+            contents: components["schemas"]["Subordinate"][];
+            totalEmployees: number;
+            totalPages: number;
+        };
+        SubordinatesFilter: {
+            /** @description People who have any of them now; none asks for nothing. */
+            infoFilter?: ("CURRENTLY_CLOCKED_IN" | "CURRENTLY_AWAY")[];
+            page: components["schemas"]["Page"];
+            /** @default 30 */
+            pageSize: number;
+            positions?: components["schemas"]["Id"][];
+            /** @description Part of a name or of an employee number. */
+            search?: string;
         };
         SynchronisationError: {
             /** @description The reason in the reader's language. */
@@ -2128,6 +2473,15 @@ export interface components {
                 "application/json": components["schemas"]["CostCenter"][];
             };
         };
+        /** @description The shifts of the rows that were done, and what became of the others. */
+        MassClocked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MassClockAnswer"];
+            };
+        };
         /** @description The interval of work without a meal break that runs now. */
         MealPenaltySummary: {
             headers: {
@@ -2137,6 +2491,15 @@ export interface components {
                 "application/json": components["schemas"]["MealPenaltySummary"];
             };
         };
+        /** @description The file; `content-disposition` has its name. */
+        Spreadsheet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
     };
     parameters: {
         EmployeeId: components["schemas"]["Id"];
@@ -2144,6 +2507,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Language of translated texts; else the Accept-Language header. */
         Lang: components["schemas"]["Locale"];
+        /** @description The signed-in manager's id. */
+        Manager: components["schemas"]["Id"];
         /** @description Own notifications that this answers; they are dismissed. */
         NotificationIds: components["schemas"]["Id"][];
         /** @description Included; at most 62 days after the start. */
@@ -2570,6 +2935,297 @@ export interface operations {
             };
             /** @description IDEMPOTENCY_KEY_REUSED */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSubordinatePositions: {
+        parameters: {
+            query?: {
+                /** @description Of assignments managed on some day from here on; today without it. */
+                fromDate?: components["schemas"]["Date"];
+                /** @description Part of the name; everything without it. */
+                searchString?: components["parameters"]["SearchString"];
+                toDate?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 200 positions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findSubordinates: {
+        parameters: {
+            query?: {
+                /** @description With the shift that is open now. */
+                includeActiveShifts?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The signed-in manager's id. */
+                id: components["parameters"]["Manager"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubordinatesFilter"];
+            };
+        };
+        responses: {
+            /** @description A page of people in the company's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subordinates"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSubordinatesById: {
+        parameters: {
+            query: {
+                /** @description Ids of employees. */
+                ids: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                /** @description The signed-in manager's id. */
+                id: components["parameters"]["Manager"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people that were found, in the order of the ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4830,6 +5486,181 @@ export interface operations {
             };
         };
     };
+    getReport: {
+        parameters: {
+            query: {
+                /** @description A sheet for each of the reader's weeks. */
+                breakSheetsByWeek?: boolean;
+                /** @description Only time on this cost center, or people of it where there is no time. */
+                costCentreId?: components["schemas"]["Id"];
+                /** @description At the earliest the last day of the month twelve months back. */
+                fromDate: components["schemas"]["Date"];
+                /** @description Person by person with a sum for each, and not day by day. */
+                groupedByEmployee?: boolean;
+                includeExtractionStatus?: boolean;
+                /** @description Entries without a clock-out as well. */
+                includeIncompleteTimePairs?: boolean;
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+                /** @description What people are grouped by, with a sum for each. */
+                siteToGroupBy?: components["schemas"]["ReportSite"];
+                /** @description The reader's, for what happens at no place; UTC without it. */
+                timeZone?: components["schemas"]["TimeZone"];
+                /** @description At the latest the last day of the next month. */
+                toDate: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                reportName: components["schemas"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            /** @description It takes longer; a notification tells when it is ready. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description REPORT_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFinishedReport: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getSession: {
         parameters: {
             query?: never;
@@ -6074,7 +6905,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalResults"];
                 };
             };
-            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            /** @description SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6130,6 +6961,102 @@ export interface operations {
             };
             /** @description IDEMPOTENCY_KEY_REUSED */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    selectTimePairs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalSelectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The entries, and the totals of all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalSelection"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6745,6 +7672,230 @@ export interface operations {
                 };
             };
             /** @description ABSENCE_COLLISION, ALREADY_EXTRACTED, ASSIGNMENT_NOT_ACTIVE, REQUEST_IN_PROGRESS, SHIFT_ALREADY_CORRECTED, SHIFT_ALREADY_DELETED, STATUS_NOT_ALLOWED, TIME_COLLISION */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    massClockIn: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MassClockInRequest"][];
+            };
+        };
+        responses: {
+            200: components["responses"]["MassClocked"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    massClockOut: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MassClockOutRequest"][];
+            };
+        };
+        responses: {
+            200: components["responses"]["MassClocked"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -65,8 +65,14 @@ export const errorStatus = {
   SEGMENT_NOT_DELETABLE: 409,
   /** The question of the meal break was answered, or is not asked. */
   MEAL_WAIVER_ANSWERED: 409,
-  /** No row of the request could be done; `results` would hold failures only. */
+  /** No row of the request could be done; `results` says why for each. */
   ALL_ROWS_FAILED: 409,
+  /** The entry does not match its schedule as the rule asks for. */
+  NOT_AS_SCHEDULED: 409,
+  /** More entries, or entries of more people, than one request may decide. */
+  SELECTION_TOO_LARGE: 400,
+  /** A report of too many people on too many days for one sheet. */
+  REPORT_TOO_LARGE: 400,
   /** The same command is being carried out. */
   REQUEST_IN_PROGRESS: 409,
   /** The current password is wrong. */

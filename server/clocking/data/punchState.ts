@@ -23,24 +23,25 @@ export interface PunchState {
   readonly shift: KeptShift | null;
 }
 
-type StateRow = {
-  readonly answer_hash: Buffer | null;
-  readonly answer_status: number | null;
-  readonly answer_body: string | null;
+/** Where an assignment's chain and punches stand, as `chainJoins` finds it. */
+export interface ChainRow {
   readonly head_sequence: number | null;
   readonly head_mac: Buffer | null;
   readonly last_punch: string | null;
+}
+
+type StateRow = ChainRow & {
+  readonly answer_hash: Buffer | null;
+  readonly answer_status: number | null;
+  readonly answer_body: string | null;
 } & (ShiftRow | { readonly pair: null });
 
-/** `$1`–`$3` actor and key, `$4` the assignment; `which` says which of its pairs is meant. */
-function readState(which: string): string {
-  return `select answer.body_hash as answer_hash, answer.status as answer_status,
-    answer.body as answer_body, head.sequence as head_sequence, head.mac as head_mac,
-    last.punch as last_punch, found.*
-   from (values ($1, $2::bigint, $3::uuid, $4::bigint)) asked(actor_kind, actor_id, key, assignment_id)
-   left join command_answer answer on answer.actor_kind = asked.actor_kind
-     and answer.actor_id = asked.actor_id and answer.key = asked.key
-   left join lateral (
+/** What to select for a `ChainRow`. */
+export const chainColumns =
+  'head.sequence as head_sequence, head.mac as head_mac, last.punch as last_punch';
+
+/** The joins that `chainColumns` needs, to `asked.assignment_id`. */
+export const chainJoins = `left join lateral (
      select sequence, mac from time_pair_record record
      where record.assignment_id = asked.assignment_id order by sequence desc limit 1
    ) head on true
@@ -53,18 +54,29 @@ function readState(which: string): string {
      where latest.assignment_id = asked.assignment_id and latest.is_latest
        and latest.deleted_at is null and not latest.is_correction
      order by latest.start_date desc, latest.clock_in desc limit 1
-   ) last on true
-   left join lateral (
+   ) last on true`;
+
+/** The shift of `asked.assignment_id` that `which` says, as a `ShiftRow`. */
+export const foundShift = (which: string) => `left join lateral (
      select ${shiftColumns} from time_pair pair ${shiftJoin}
      where pair.assignment_id = asked.assignment_id and pair.is_latest
        and pair.deleted_at is null and ${which}
    ) found on true`;
+
+export const isOpenShift = 'pair.clock_out is null and not pair.is_correction';
+
+/** `$1`–`$3` actor and key, `$4` the assignment; `which` says which of its pairs is meant. */
+function readState(which: string): string {
+  return `select answer.body_hash as answer_hash, answer.status as answer_status,
+    answer.body as answer_body, ${chainColumns}, found.*
+   from (values ($1, $2::bigint, $3::uuid, $4::bigint)) asked(actor_kind, actor_id, key, assignment_id)
+   left join command_answer answer on answer.actor_kind = asked.actor_kind
+     and answer.actor_id = asked.actor_id and answer.key = asked.key
+   ${chainJoins}
+   ${foundShift(which)}`;
 }
 
-const readOpenShift = statement<StateRow>(
-  'readOpenShift',
-  readState('pair.clock_out is null and not pair.is_correction'),
-);
+const readOpenShift = statement<StateRow>('readOpenShift', readState(isOpenShift));
 
 /**
  * `$5` the shift's id, or `$6` the key of its clock-in: that was answered with the shift, begun by it
@@ -107,19 +119,21 @@ export async function readPunchState(
       ? await database.run(readOpenShift, values)
       : await database.run(readNamedShift, [...values, name.id, name.key]);
   if (row === undefined) throw new Error('The state is one row.');
-  const { answer_hash, answer_status, head_sequence, head_mac } = row;
+  const { answer_hash, answer_status } = row;
   return {
     answer:
       answer_hash === null || answer_status === null
         ? null
         : { body_hash: answer_hash, status: answer_status, body: row.answer_body },
-    head:
-      head_sequence === null || head_mac === null
-        ? emptyChain
-        : { sequence: head_sequence, mac: head_mac },
+    head: headOf(row),
     lastPunch: row.last_punch,
     shift: row.pair === null ? null : toKeptShift(row),
   };
+}
+
+/** The last record that the row found. */
+export function headOf({ head_sequence: sequence, head_mac: mac }: ChainRow): ChainHead {
+  return sequence === null || mac === null ? emptyChain : { sequence, mac };
 }
 
 export async function readCorrection(database: Database, { pair }: Shift): Promise<Shift | null> {

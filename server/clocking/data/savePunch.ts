@@ -26,7 +26,8 @@ const answerColumns = `insert into command_answer
   (actor_kind, actor_id, key, body_hash, status, body, answered_at, shift_id)`;
 const answerParameters = 8;
 
-const clockOutColumns = [
+/** Those of a clock-out, which a segment has, too. */
+export const clockOutColumns = [
   'clock_out',
   'clock_out_offset',
   'clock_out_latitude',
@@ -41,7 +42,7 @@ const clockOutColumns = [
 ] as const;
 
 /** What a punch changes of a shift that was there. */
-const changedColumns = [
+export const changedColumns = [
   ...clockOutColumns,
   'duration',
   'status',

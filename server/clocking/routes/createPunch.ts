@@ -2,18 +2,16 @@ import type { components, FeatureInfo } from 'shared-contracts';
 import { answerAgain, commandHash, isKept, keyOf } from '../../http/commands.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
-import { leaving } from '../../hr-sync/rules/leaving.ts';
-import type { OutboxMessage } from '../../hr-sync/rules/outbox.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import type { Derive } from '../../adjusted-time/data/createDerive.ts';
 import { retryOnConflict } from '../../records/data/retryOnConflict.ts';
 import { presentShifts, type PresentationSources } from '../../time-entries/data/presentShifts.ts';
 import { inEffect } from '../../time-entries/rules/inEffect.ts';
-import { changedFields, shiftFields } from '../../time-entries/rules/shiftFields.ts';
 import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
 import { readPunchState, type PunchState, type ShiftName } from '../data/punchState.ts';
 import { keepAnswer, savePunch, type KeptAnswer } from '../data/savePunch.ts';
 import type { Outcome } from '../rules/punch.ts';
+import { completePunch, punchRecord, type CompletePunch, type DonePunch } from './completePunch.ts';
 import { presentViolation } from './presentViolation.ts';
 import type { PunchAnswer, PunchRequest } from './punchCall.ts';
 import { sinceText } from './sinceText.ts';
@@ -30,9 +28,6 @@ export interface PunchFacts {
   readonly catalogue: Catalogue;
   readonly features: FeatureInfo;
 }
-
-type Done = Extract<Outcome, { readonly done: true }>;
-type Saved = Done & { readonly message: OutboxMessage | null };
 
 /**
  * Carries a punch out: one statement reads all that it depends on, one writes the punch, its record
@@ -55,7 +50,7 @@ export function createPunch(
 
   async function answerOf(
     request: PunchRequest,
-    { shift, violations }: Done,
+    { shift, violations }: DonePunch,
     { state }: PunchFacts,
   ) {
     const shown = { ...inEffect(shift), modifiedBy: state.shift?.modifiedBy ?? null };
@@ -83,38 +78,19 @@ export function createPunch(
   async function save(
     request: PunchRequest,
     { state: { head }, assignment }: PunchFacts,
-    { shift, before, action, message }: Saved,
+    punch: CompletePunch,
     answer: KeptAnswer,
   ): Promise<void> {
+    const { shift, before, message } = punch;
     if (before === undefined) return keepAnswer(database, answer);
-    const fields =
-      before === null ? { before: null, after: shiftFields(shift) } : changedFields(before, shift);
-    const [record] = await sources.chain.sign(head, [
-      {
-        assignmentId: shift.pair.assignment_id,
-        timePairId: shift.pair.id,
-        actorKind: 'employee',
-        actorId: request.employee.id,
-        recordedAt: request.now.toISOString(),
-        action,
-        ...fields,
-      },
-    ]);
+    const change = punchRecord({ ...punch, before }, request.employee.id, request.now);
+    const [record] = await sources.chain.sign(head, [change]);
     if (record === undefined) throw new Error('One change is one record.');
     await savePunch(database, { record, before, after: shift, message }, answer);
     push.publish({ type: 'active-shift-changed', employeeIds: [request.employee.id] });
     const managerIds = assignment?.managerIds ?? [];
     const employeeIds = [request.employee.id, ...managerIds];
     push.publish({ type: 'time-pairs-changed', employeeIds });
-  }
-
-  /** What follows from a punch: adjusted time, indicators, and what leaves for the HR system. */
-  async function complete(decided: Done, at: Date): Promise<Saved> {
-    const { before } = decided;
-    if (before === undefined) return { ...decided, message: null };
-    const derived = await sources.derive(decided.shift);
-    const { after: shift, message } = leaving(before, derived, { now: at.toISOString() });
-    return { ...decided, shift, message };
   }
 
   async function attempt(
@@ -129,7 +105,7 @@ export function createPunch(
     try {
       const decided = await decide(facts);
       if (!decided.done) throw await refusalOf(request, decided, facts);
-      const outcome = await complete(decided, request.now);
+      const outcome = await completePunch(decided, sources.derive, request.now);
       const body = await answerOf(request, outcome, facts);
       const shiftId = outcome.shift.pair.original_version_id;
       await save(request, facts, outcome, { ...kept, status: 200, body, shiftId });

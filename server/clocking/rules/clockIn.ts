@@ -13,8 +13,8 @@ export interface NewShift {
   readonly customFieldValues: components['schemas']['CustomFieldChoices'];
   /** Called back to work out of turn. */
   readonly isCallBack: boolean;
-  /** The Idempotency-Key, by which later punches may name the shift. */
-  readonly shiftKey: string;
+  /** The Idempotency-Key, by which later punches may name the shift; null where it names several. */
+  readonly shiftKey: string | null;
 }
 
 /** Begins a shift; while one is open, answers with that one. */

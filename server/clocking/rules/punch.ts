@@ -3,6 +3,9 @@ import type { PunchFacts, Shift } from '../../time-entries/rules/timePairRow.ts'
 
 export type PunchKind = 'CLOCK_IN' | 'CLOCK_OUT' | 'SEGMENT_CLOCK_IN' | 'SEGMENT_CLOCK_OUT';
 
+/** A manager punches for somebody without a position of theirs. */
+export type PunchedBy = 'EMPLOYEE' | 'MANAGER';
+
 export type ViolationCode = components['schemas']['ViolationCode'];
 
 /** A punch at its place in time. */

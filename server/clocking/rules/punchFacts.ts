@@ -7,6 +7,7 @@ import {
 } from 'shared-contracts';
 import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
 import type { PunchFacts } from '../../time-entries/rules/timePairRow.ts';
+import type { PunchedBy } from './punch.ts';
 
 type Request = Pick<
   components['schemas']['ClockInRequest'],
@@ -22,6 +23,7 @@ export function punchFacts(
   { features }: FeatureInfo,
   assignment: AssignmentFacts,
   catalogue: Catalogue,
+  by: PunchedBy = 'EMPLOYEE',
 ): PunchFacts {
   const { latitude, longitude, accuracy = -1, deviceDateTime } = request;
   const position =
@@ -37,7 +39,7 @@ export function punchFacts(
     accuracy: position?.accuracy ?? -1,
     geofence_id: geofence?.id ?? null,
     geofence_result: result,
-    origin: 'WEB',
+    origin: by === 'MANAGER' ? 'MANAGER' : 'WEB',
     punch_type: 'CLOCK',
     device_at: deviceDateTime === undefined ? null : toInstant(toMillis(deviceDateTime)),
     comment: request.comment?.trim() || null,

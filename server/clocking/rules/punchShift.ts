@@ -12,6 +12,7 @@ import {
   latestPunch,
   type Outcome,
   type Punch,
+  type PunchedBy,
   type PunchKind,
   type ViolationCode,
 } from './punch.ts';
@@ -22,6 +23,7 @@ interface Target {
 }
 
 interface Choices extends CorrectionSources {
+  readonly by: PunchedBy;
   /** For a segment that begins. */
   readonly segmentId: number;
   readonly timeTypeId: number | null;
@@ -58,7 +60,12 @@ export function punchShift(
   }
   switch (kind) {
     case 'CLOCK_OUT':
-      return endShift(target, punch, 'CLOCK_OUT', choices.autoApproval);
+      return endShift(
+        target,
+        punch,
+        choices.by === 'MANAGER' ? 'CLOCK_OUT_BY_MANAGER' : 'CLOCK_OUT',
+        choices.autoApproval,
+      );
     case 'SEGMENT_CLOCK_IN':
       return startSegment(target, punch, choices);
     case 'SEGMENT_CLOCK_OUT':
@@ -80,7 +87,7 @@ function fitsNowhere(
 export function endShift(
   { shift, before }: Target,
   punch: Punch,
-  event: 'CLOCK_OUT' | 'AUTO_CLOCK_OUT',
+  event: 'CLOCK_OUT' | 'CLOCK_OUT_BY_MANAGER' | 'AUTO_CLOCK_OUT',
   autoApproval: boolean,
 ): Outcome {
   const { pair } = shift;
@@ -105,13 +112,13 @@ export function endShift(
         ...clockOutColumns(punch.at, punch.facts),
         duration: workedSeconds(pair.clock_in, punch.at, segments),
         status: ended.status,
-        is_auto_approved: ended.status === 'APPROVED',
+        is_auto_approved: event === 'CLOCK_OUT' && ended.status === 'APPROVED',
         sent_late: sentLate,
       },
       segments,
     },
     before,
-    action: event,
+    action: event === 'AUTO_CLOCK_OUT' ? event : 'CLOCK_OUT',
     violations: violationsOf(shift, segments),
   };
 }

@@ -45,10 +45,7 @@ const timeType = `jsonb_build_object('id', time_type.id, 'externalName', time_ty
 
 const range = (table: string) => `'startDate', ${table}.start_date, 'endDate', ${table}.end_date`;
 
-/** Every assignment of an employee, the primary one first. Value: employee. */
-export const readAssignments = statement<AssignmentRow>(
-  'readAssignments',
-  `select assignment.id, assignment.is_primary, assignment.description, assignment.start_date,
+const assignments = `select assignment.id, assignment.is_primary, assignment.description, assignment.start_date,
      assignment.end_date, assignment.country_code, assignment.company, assignment.time_zone,
      assignment.authorities, assignment.custom_entities as "customEntities",
      jsonb_build_object('id', position.id, 'description', position.description) as position,
@@ -85,9 +82,20 @@ export const readAssignments = statement<AssignmentRow>(
      )} as "managerAssignments"
    from assignment
    join position on position.id = assignment.position_id
-   join time_type_profile profile on profile.id = assignment.time_type_profile_id
-   where assignment.employee_id = $1
-   order by assignment.is_primary desc, assignment.id`,
+   join time_type_profile profile on profile.id = assignment.time_type_profile_id`;
+
+const primaryFirst = 'order by assignment.is_primary desc, assignment.id';
+
+/** Every assignment of an employee, the primary one first. Value: employee. */
+export const readAssignments = statement<AssignmentRow>(
+  'readAssignments',
+  `${assignments} where assignment.employee_id = $1 ${primaryFirst}`,
+);
+
+/** Those assignments, the primary ones first. Value: ids. */
+export const readAssignmentsById = statement<AssignmentRow>(
+  'readAssignmentsById',
+  `${assignments} where assignment.id = any($1::bigint[]) ${primaryFirst}`,
 );
 
 /** A json list of the rows that a subquery finds. */

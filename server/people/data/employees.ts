@@ -20,6 +20,16 @@ export const readEmployee = statement<EmployeeRow>(
    from employee where id = $1`,
 );
 
+/** Value: employees. */
+export const readNames = statement<
+  Pick<Schemas['Employee'], 'id' | 'employeeNumber' | 'firstName' | 'lastName'>
+>(
+  'readNames',
+  `select id, employee_number as "employeeNumber", first_name as "firstName",
+     last_name as "lastName"
+   from employee where id = any($1::bigint[])`,
+);
+
 /** Value: employee. */
 export const readFullName = statement<{ name: string }>(
   'readFullName',

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../errors.gen.ts';
 
 export type NotificationKind = components['schemas']['NotificationKind'];
 export type ViolationCode = components['schemas']['ViolationCode'];
+export type MassViolationCode = components['schemas']['MassViolationCode'];
 export type TimeEntryRule = components['schemas']['TimeEntryRule'];
 export type SynchronisationFailure = components['schemas']['SynchronisationFailure'];
 
@@ -15,6 +16,7 @@ export type SeveralKind = Exclude<
   | 'MISSED_BREAK'
   | 'BREAK_NOT_ENDED'
   | 'SCHEDULE_CHANGED'
+  | 'DELETION_REQUESTED'
 >;
 
 export interface ErrorMessage {
@@ -34,6 +36,8 @@ export interface NotificationMessage {
 export interface LocaleMessages {
   readonly errors: Readonly<Record<ErrorCode, ErrorMessage>>;
   readonly violations: Readonly<Record<ViolationCode, string>>;
+  /** Said to the manager who clocked several people. */
+  readonly massViolations: Readonly<Record<MassViolationCode, string>>;
   /** At the field that breaks the rule. */
   readonly timeEntryRules: Readonly<Record<TimeEntryRule, string>>;
   /** At an entry that the external HR system did not take. */

@@ -1,4 +1,5 @@
 import type { LocaleMessages } from './LocaleMessages.ts';
+import { massViolations } from './massViolations.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
 import { timeEntryErrors } from './timeEntryErrors.ts';
 import { timeEntryRules } from './timeEntryRules.ts';
@@ -107,6 +108,16 @@ export const de: LocaleMessages = {
       detail:
         'Sie haben sich inzwischen geändert oder sind für Sie nicht zugänglich und blieben, wie sie sind. Bitte laden Sie die Liste neu und wählen Sie erneut aus.',
     },
+    NOT_AS_SCHEDULED: {
+      title: 'Nicht wie geplant',
+      detail:
+        'Der Eintrag entspricht dem Plan nicht mehr und blieb, wie er ist. Bitte sehen Sie ihn sich an, bevor Sie entscheiden.',
+    },
+    SELECTION_TOO_LARGE: {
+      title: 'Zu viele auf einmal',
+      detail:
+        'Höchstens {entries} Einträge von {people} Personen lassen sich auf einmal entscheiden. Nichts wurde geändert; bitte wählen Sie weniger aus.',
+    },
     REQUEST_IN_PROGRESS: {
       title: 'Das wird bereits erledigt',
       detail:
@@ -144,6 +155,7 @@ export const de: LocaleMessages = {
     RECORDED_AS_CORRECTION:
       'Diese Zeit ist verspätet angekommen. Sie bleibt als Korrektur erhalten, über die Ihre Führungskraft entscheidet.',
   },
+  massViolations: massViolations.de,
   timeEntryRules: timeEntryRules.de,
   synchronisationFailures: synchronisationFailures.de,
   notifications: {
@@ -201,6 +213,11 @@ export const de: LocaleMessages = {
       heading: 'Löschung abgelehnt',
       body: '{manager} hat die Löschung Ihrer Zeit am {date}, {range}, abgelehnt. Sie bleibt, wie sie war.',
       linkText: 'Zeit ansehen',
+    },
+    DELETION_REQUESTED: {
+      heading: 'Löschung beantragt',
+      body: '{employee} möchte die Zeit am {date}, {range}, löschen.',
+      linkText: 'Prüfen',
     },
     SCHEDULE_CHANGED: {
       heading: 'Dienstplan geändert',

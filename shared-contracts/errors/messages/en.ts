@@ -1,4 +1,5 @@
 import type { LocaleMessages } from './LocaleMessages.ts';
+import { massViolations } from './massViolations.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
 import { timeEntryErrors } from './timeEntryErrors.ts';
 import { timeEntryRules } from './timeEntryRules.ts';
@@ -100,6 +101,16 @@ export const en: LocaleMessages = {
       detail:
         'They changed in the meantime or are not open to you, and were left as they are. Please reload the list and select again.',
     },
+    NOT_AS_SCHEDULED: {
+      title: 'Not as scheduled',
+      detail:
+        'The entry no longer matches its schedule, so it was left as it is. Please look at it before you decide.',
+    },
+    SELECTION_TOO_LARGE: {
+      title: 'Too many at once',
+      detail:
+        'At most {entries} entries of {people} people can be decided at once. Nothing was changed; please select fewer.',
+    },
     REQUEST_IN_PROGRESS: {
       title: 'This is being done already',
       detail: 'The same request is still on its way and will be done once. Please wait a moment.',
@@ -134,6 +145,7 @@ export const en: LocaleMessages = {
     RECORDED_AS_CORRECTION:
       'This time reached us late. It is kept as a correction, and your manager decides on it.',
   },
+  massViolations: massViolations.en,
   timeEntryRules: timeEntryRules.en,
   synchronisationFailures: synchronisationFailures.en,
   notifications: {
@@ -191,6 +203,11 @@ export const en: LocaleMessages = {
       heading: 'Deletion rejected',
       body: '{manager} rejected the deletion of your time on {date}, {range}. It stays as it was.',
       linkText: 'View time',
+    },
+    DELETION_REQUESTED: {
+      heading: 'Deletion requested',
+      body: '{employee} asks to delete the time on {date}, {range}.',
+      linkText: 'Review',
     },
     SCHEDULE_CHANGED: {
       heading: 'Schedule changed',

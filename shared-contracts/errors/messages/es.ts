@@ -1,4 +1,5 @@
 import type { LocaleMessages } from './LocaleMessages.ts';
+import { massViolations } from './massViolations.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
 import { timeEntryErrors } from './timeEntryErrors.ts';
 import { timeEntryRules } from './timeEntryRules.ts';
@@ -103,6 +104,16 @@ export const es: LocaleMessages = {
       detail:
         'Han cambiado entretanto o usted no tiene acceso, y se han dejado como están. Vuelva a cargar la lista y seleccione de nuevo.',
     },
+    NOT_AS_SCHEDULED: {
+      title: 'No coincide con el horario',
+      detail:
+        'El registro ya no coincide con su horario y se ha dejado como está. Revíselo antes de decidir.',
+    },
+    SELECTION_TOO_LARGE: {
+      title: 'Demasiados a la vez',
+      detail:
+        'Se pueden decidir como máximo {entries} registros de {people} personas a la vez. No se ha cambiado nada; seleccione menos.',
+    },
     REQUEST_IN_PROGRESS: {
       title: 'Ya se está realizando',
       detail: 'La misma solicitud está en curso y se hará una sola vez. Espere un momento.',
@@ -138,6 +149,7 @@ export const es: LocaleMessages = {
     RECORDED_AS_CORRECTION:
       'Esta hora nos llegó tarde. Se conserva como corrección y su responsable decidirá sobre ella.',
   },
+  massViolations: massViolations.es,
   timeEntryRules: timeEntryRules.es,
   synchronisationFailures: synchronisationFailures.es,
   notifications: {
@@ -195,6 +207,11 @@ export const es: LocaleMessages = {
       heading: 'Eliminación rechazada',
       body: '{manager} rechazó la eliminación de su tiempo del {date}, {range}. Sigue como estaba.',
       linkText: 'Ver tiempo',
+    },
+    DELETION_REQUESTED: {
+      heading: 'Eliminación solicitada',
+      body: '{employee} solicita eliminar el tiempo del {date}, {range}.',
+      linkText: 'Revisar',
     },
     SCHEDULE_CHANGED: {
       heading: 'Horario modificado',

@@ -4,8 +4,13 @@ import { locales } from '../../remote/locales.ts';
 import { errorStatus } from '../errors.gen.ts';
 import { formatMessage, messagePlaceholders, serverMessages } from './serverMessages.ts';
 
-const { NotificationKind, SynchronisationFailure, TimeEntryRule, ViolationCode } =
-  contract.components.schemas;
+const {
+  MassViolationCode,
+  NotificationKind,
+  SynchronisationFailure,
+  TimeEntryRule,
+  ViolationCode,
+} = contract.components.schemas;
 const { severalNotifications: ofSeveral, ...ofOne } = messagePlaceholders;
 const placeholders: Record<string, Record<string, readonly string[]>> = ofOne;
 
@@ -17,6 +22,9 @@ describe.each(locales)('in %s', (locale) => {
   test('every error, violation, notification and language has its words, and there are no others', () => {
     expect(Object.keys(errors).toSorted()).toEqual(Object.keys(errorStatus).toSorted());
     expect(Object.keys(violations).toSorted()).toEqual(ViolationCode.enum.toSorted());
+    expect(Object.keys(messages.massViolations).toSorted()).toEqual(
+      MassViolationCode.enum.toSorted(),
+    );
     expect(Object.keys(timeEntryRules).toSorted()).toEqual(TimeEntryRule.enum.toSorted());
     expect(Object.keys(messages.synchronisationFailures).toSorted()).toEqual(
       SynchronisationFailure.enum.toSorted(),
@@ -32,6 +40,9 @@ describe.each(locales)('in %s', (locale) => {
     }
     for (const [code, text] of Object.entries(violations)) {
       expect(placeholdersOf(text), code).toEqual(listed('violations', code));
+    }
+    for (const [code, text] of Object.entries(messages.massViolations)) {
+      expect(placeholdersOf(text), code).toEqual(listed('massViolations', code));
     }
     for (const text of Object.values(timeEntryRules)) expect(placeholdersOf(text)).toEqual([]);
     for (const [kind, { heading, body, linkText }] of Object.entries(notifications)) {

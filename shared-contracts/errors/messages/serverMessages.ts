@@ -3,7 +3,12 @@ import type { ErrorCode } from '../errors.gen.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import type { LocaleMessages, NotificationKind, ViolationCode } from './LocaleMessages.ts';
+import type {
+  LocaleMessages,
+  MassViolationCode,
+  NotificationKind,
+  ViolationCode,
+} from './LocaleMessages.ts';
 import { th } from './th.ts';
 
 export { formatMessage } from './formatMessage.ts';
@@ -24,8 +29,14 @@ export const messagePlaceholders = {
     TIME_COLLISION: ['since'],
     /** Whole seconds, the same as in `Retry-After`. */
     TOO_MANY_REQUESTS: ['seconds'],
+    /** The most of each that one request decides. */
+    SELECTION_TOO_LARGE: ['entries', 'people'],
   },
   violations: {
+    /** Date and time of the open shift's clock-in. */
+    ALREADY_CLOCKED_IN: ['since'],
+  },
+  massViolations: {
     /** Date and time of the open shift's clock-in. */
     ALREADY_CLOCKED_IN: ['since'],
   },
@@ -36,6 +47,8 @@ export const messagePlaceholders = {
     TIME_EDITED: ['manager', 'date', 'range'],
     DELETION_APPROVED: ['manager', 'date', 'range'],
     DELETION_REJECTED: ['manager', 'date', 'range'],
+    /** `employee` is a full name. */
+    DELETION_REQUESTED: ['employee', 'date', 'range'],
     /** Day and start of the scheduled shift. */
     MISSED_CLOCK_IN: ['date', 'time'],
     /** Day and time of the clock-in. */
@@ -54,6 +67,7 @@ export const messagePlaceholders = {
 } as const satisfies {
   readonly errors: Readonly<Partial<Record<ErrorCode, readonly string[]>>>;
   readonly violations: Readonly<Partial<Record<ViolationCode, readonly string[]>>>;
+  readonly massViolations: Readonly<Partial<Record<MassViolationCode, readonly string[]>>>;
   readonly notifications: Readonly<Record<NotificationKind, readonly string[]>>;
   readonly severalNotifications: readonly string[];
 };

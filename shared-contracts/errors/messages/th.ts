@@ -1,4 +1,5 @@
 import type { LocaleMessages } from './LocaleMessages.ts';
+import { massViolations } from './massViolations.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
 import { timeEntryErrors } from './timeEntryErrors.ts';
 import { timeEntryRules } from './timeEntryRules.ts';
@@ -91,6 +92,15 @@ export const th: LocaleMessages = {
       title: 'เปลี่ยนแปลงรายการที่เลือกไม่ได้เลย',
       detail: 'รายการเหล่านี้มีการเปลี่ยนแปลงไปแล้วหรือคุณไม่มีสิทธิ์ จึงคงไว้ตามเดิม โปรดโหลดรายการใหม่แล้วเลือกอีกครั้ง',
     },
+    NOT_AS_SCHEDULED: {
+      title: 'ไม่ตรงตามตารางงาน',
+      detail: 'รายการนี้ไม่ตรงตามตารางงานแล้ว จึงคงไว้ตามเดิม โปรดตรวจสอบก่อนตัดสินใจ',
+    },
+    SELECTION_TOO_LARGE: {
+      title: 'เลือกมากเกินไป',
+      detail:
+        'ตัดสินใจพร้อมกันได้ไม่เกิน {entries} รายการของ {people} คน ยังไม่มีการเปลี่ยนแปลง โปรดเลือกให้น้อยลง',
+    },
     REQUEST_IN_PROGRESS: {
       title: 'กำลังดำเนินการอยู่',
       detail: 'คำขอเดียวกันนี้กำลังดำเนินการและจะทำเพียงครั้งเดียว โปรดรอสักครู่',
@@ -121,6 +131,7 @@ export const th: LocaleMessages = {
     SHORT_BREAK_DISCARDED: 'การพักสั้นกว่าหนึ่งนาทีจึงไม่นับ กะของคุณยังดำเนินต่อไป',
     RECORDED_AS_CORRECTION: 'เวลานี้ส่งมาถึงล่าช้า ระบบเก็บไว้เป็นรายการแก้ไขเพื่อให้ผู้จัดการของคุณพิจารณา',
   },
+  massViolations: massViolations.th,
   timeEntryRules: timeEntryRules.th,
   synchronisationFailures: synchronisationFailures.th,
   notifications: {
@@ -178,6 +189,11 @@ export const th: LocaleMessages = {
       heading: 'การลบไม่ได้รับอนุมัติ',
       body: '{manager} ไม่อนุมัติการลบเวลาของคุณวันที่ {date} ช่วง {range} รายการนี้คงไว้ตามเดิม',
       linkText: 'ดูเวลา',
+    },
+    DELETION_REQUESTED: {
+      heading: 'มีคำขอลบเวลา',
+      body: '{employee} ขอลบเวลาวันที่ {date} ช่วง {range}',
+      linkText: 'ตรวจสอบ',
     },
     SCHEDULE_CHANGED: {
       heading: 'ตารางงานมีการเปลี่ยนแปลง',

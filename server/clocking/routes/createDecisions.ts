@@ -1,0 +1,100 @@
+import { localDay, type components, type FeatureInfo } from 'shared-contracts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { isActiveAt } from '../../people/rules/isActiveAt.ts';
+import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
+import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
+import { readCorrection, type PunchState } from '../data/punchState.ts';
+import { blockedByLeave, blockedByPlace } from '../rules/blockedBy.ts';
+import { clockIn } from '../rules/clockIn.ts';
+import { placePunch } from '../rules/placePunch.ts';
+import type { Outcome, PunchedBy, PunchKind } from '../rules/punch.ts';
+import { punchFacts } from '../rules/punchFacts.ts';
+import { punchShift } from '../rules/punchShift.ts';
+import { allowChoices } from './allowChoices.ts';
+
+type Schemas = components['schemas'];
+
+/** A punch as it was asked for. */
+interface AskedPunch<Body> {
+  readonly body: Body;
+  /** When it arrived. */
+  readonly now: Date;
+  readonly by: PunchedBy;
+}
+
+/** What a punch is decided with, by somebody who may punch for the assignment. */
+export interface DecisionFacts {
+  readonly state: Pick<PunchState, 'shift' | 'lastPunch'>;
+  readonly assignment: AssignmentFacts;
+  readonly catalogue: Catalogue;
+  readonly features: FeatureInfo;
+}
+
+/**
+ * Decides punches, by their person or by a manager. A manager's carry no position: nobody's place is
+ * judged by that of the manager.
+ */
+export function createDecisions(
+  { database }: Pick<ServerContext, 'database'>,
+  { dayPlans }: { readonly dayPlans: DayPlans },
+) {
+  return {
+    async decideClockIn(
+      {
+        body,
+        now,
+        by,
+        shiftKey,
+      }: AskedPunch<Schemas['ClockInRequest'] | Schemas['MassClockInRequest']> & {
+        /** The Idempotency-Key, where it names this one shift. */
+        readonly shiftKey: string | null;
+      },
+      { state, assignment, catalogue, features }: DecisionFacts,
+    ): Promise<Outcome> {
+      const choices = allowChoices(body, features, assignment, catalogue);
+      const delay = body.delayInMilliseconds ?? 0;
+      const place = placePunch(now.toISOString(), delay, state.lastPunch);
+      if (!isActiveAt(assignment, place.at)) throw new Refusal('ACCESS_DENIED');
+      const made = { ...place, facts: punchFacts(body, features, assignment, catalogue, by) };
+      const { id: assignmentId, timeZone } = assignment;
+      const day = { assignmentId, timeZone, date: localDay(place.at, timeZone) };
+      const [[plan], [id = 0]] = await Promise.all([
+        dayPlans([day]),
+        database.takeIds('time_pair_id', 1),
+      ]);
+      const blocked =
+        (by === 'EMPLOYEE' ? blockedByPlace(made, assignment, features) : null) ??
+        (plan === undefined ? null : blockedByLeave(made, plan.planned));
+      if (blocked !== null && state.shift === null) return { done: false, code: blocked };
+      return clockIn(state.shift, made, { id, assignmentId, timeZone, shiftKey, ...choices });
+    },
+
+    async decidePunch(
+      kind: Exclude<PunchKind, 'CLOCK_IN'>,
+      { body, now, by }: AskedPunch<Schemas['ClockEntryRequest'] | Schemas['MassClockOutRequest']>,
+      { state: { shift, lastPunch }, assignment, catalogue, features }: DecisionFacts,
+    ): Promise<Outcome> {
+      const place = placePunch(now.toISOString(), body.delayInMilliseconds ?? 0, lastPunch);
+      const made = { ...place, facts: punchFacts(body, features, assignment, catalogue, by) };
+      const blocked = by === 'EMPLOYEE' ? blockedByPlace(made, assignment, features) : null;
+      if (blocked !== null && shift?.pair.clock_out === null) return { done: false, code: blocked };
+      const isCorrection = place.isCorrection || shift?.pair.clock_out_origin === 'AUTOMATIC';
+      const isCopied = isCorrection && shift !== null && !shift.pair.is_correction;
+      const mayStandAlone = isCorrection || shift?.pair.is_correction === true;
+      const newPairs = Number(mayStandAlone) + (isCopied ? shift.segments.length : 0);
+      const [correction, [segmentId = 0, pairId = 0, ...copyIds]] = await Promise.all([
+        isCopied ? readCorrection(database, shift) : null,
+        database.takeIds('time_pair_id', 1 + newPairs),
+      ]);
+      return punchShift(kind, shift, made, {
+        by,
+        correction,
+        newIds: { pair: pairId, segments: copyIds },
+        segmentId,
+        timeTypeId: shift?.pair.time_type_id ?? null,
+        autoApproval: features.features.AUTO_APPROVAL,
+      });
+    },
+  };
+}

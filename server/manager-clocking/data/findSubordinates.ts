@@ -1,0 +1,100 @@
+import type { components, FeatureInfo } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { folded, spaced } from '../../time-entries/data/timePairFilter.ts';
+import { isOpen } from './openShiftsOf.ts';
+
+type Filter = components['schemas']['SubordinatesFilter'];
+type Order = FeatureInfo['properties']['SUBORDINATE_ORDER'];
+
+/** A subordinate, and the assignments on which this manager approves time. */
+export interface SubordinateRow {
+  readonly id: number;
+  readonly employee_number: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly assignments: readonly {
+    readonly id: number;
+    readonly description: string;
+    readonly position: { readonly id: number; readonly description: string };
+    readonly timeZone: string;
+    readonly startDate: string;
+    readonly endDate: string | null;
+    readonly capturesTime: boolean;
+  }[];
+}
+
+type PageRow = { readonly total: number } & (SubordinateRow | { readonly id: null });
+
+const orders: Readonly<Record<Order, string>> = {
+  lastName: `last_name collate "und-x-icu", first_name collate "und-x-icu", id`,
+  employeeId: 'employee_number collate "C", id',
+};
+
+const matches = [
+  "employee.first_name || ' ' || employee.last_name",
+  "employee.last_name || ' ' || employee.first_name",
+  'employee.employee_number',
+].map((name) => `strpos(${folded(name)}, ${folded('$2')}) > 0`);
+
+/**
+ * Values: managed assignments, search, positions, whether people who are clocked in are asked for, and
+ * those who are away, page size, offset.
+ */
+function pageStatement(order: Order) {
+  return statement<PageRow>(
+    `findSubordinates ${order}`,
+    `with person as materialized (
+       select employee.id, employee.employee_number, employee.first_name, employee.last_name,
+         array_agg(assignment.id) as assignment_ids
+       from assignment join employee on employee.id = assignment.employee_id
+       where assignment.id = any($1::bigint[])
+         and assignment.authorities && '{CAPTURE_TIME,VIEW_TIME}'
+         and ($2 = '' or ${matches.join(' or ')})
+         and (cardinality($3::bigint[]) = 0 or assignment.position_id = any($3::bigint[]))
+         and (not ($4::boolean or $5::boolean) or exists (
+           select from assignment own
+           join time_pair pair on pair.assignment_id = own.id and ${isOpen}
+           where own.employee_id = employee.id and ($4::boolean or exists (
+             select from segment where segment.assignment_id = pair.assignment_id
+               and segment.shift_id = pair.original_version_id
+               and segment.clock_out is null and segment.deleted_at is null))))
+       group by employee.id
+     )
+     select total.total, page.id, page.employee_number, page.first_name, page.last_name,
+       (select jsonb_agg(jsonb_build_object('id', assignment.id,
+          'description', assignment.description,
+          'position', jsonb_build_object('id', position.id, 'description', position.description),
+          'timeZone', assignment.time_zone, 'startDate', assignment.start_date,
+          'endDate', assignment.end_date,
+          'capturesTime', 'CAPTURE_TIME' = any(assignment.authorities))
+          order by assignment.is_primary desc, assignment.id)
+        from assignment join position on position.id = assignment.position_id
+        where assignment.id = any(page.assignment_ids)) as assignments
+     from (select count(*) as total from person) total
+     left join lateral (select * from person order by ${orders[order]} limit $6 offset $7) page
+       on true
+     order by ${orders[order]}`,
+  );
+}
+
+const pages = { lastName: pageStatement('lastName'), employeeId: pageStatement('employeeId') };
+
+/** A page of the people who hold those assignments, by the filter. */
+export async function findSubordinates(
+  database: Pick<Database, 'run'>,
+  managedIds: readonly number[],
+  { page, pageSize, search = '', positions = [], infoFilter = [] }: Filter,
+  order: Order,
+): Promise<{ readonly people: SubordinateRow[]; readonly total: number }> {
+  const rows = await database.run(pages[order], [
+    managedIds,
+    spaced(search),
+    positions,
+    infoFilter.includes('CURRENTLY_CLOCKED_IN'),
+    infoFilter.includes('CURRENTLY_AWAY'),
+    pageSize,
+    page * pageSize,
+  ]);
+  return { total: rows[0]?.total ?? 0, people: rows.filter((row) => row.id !== null) };
+}

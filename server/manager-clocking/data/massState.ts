@@ -1,0 +1,53 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import type { ChainHead } from '../../records/rules/record.ts';
+import {
+  chainColumns,
+  chainJoins,
+  foundShift,
+  headOf,
+  isOpenShift,
+  type ChainRow,
+} from '../../clocking/data/punchState.ts';
+import type { KeptShift } from '../../time-entries/data/presentShifts.ts';
+import { toKeptShift, type ShiftRow } from '../../time-entries/data/shiftRows.ts';
+
+/** All that one row of a mass request is judged by. */
+export interface MassState {
+  readonly head: ChainHead;
+  /** The latest punch of the assignment, corrections left out. */
+  readonly lastPunch: string | null;
+  /** The shift that the row names, or else the open one. */
+  readonly shift: KeptShift | null;
+}
+
+type StateRow = ChainRow & (ShiftRow | { readonly pair: null });
+
+/** Values: assignments, and for each the id of a shift, any version of it; null is the open one. */
+const readStates = statement<StateRow>(
+  'readMassStates',
+  `select ${chainColumns}, found.*
+   from unnest($1::bigint[], $2::bigint[]) with ordinality asked(assignment_id, shift_id, position)
+   ${chainJoins}
+   ${foundShift(`case when asked.shift_id is null then ${isOpenShift}
+     else pair.original_version_id = (
+       select named.original_version_id from time_pair named
+       where named.assignment_id = asked.assignment_id and named.id = asked.shift_id) end`)}
+   order by asked.position`,
+);
+
+/** What the rows are judged by, in their order, read in one statement. */
+export async function readMassStates(
+  database: Pick<Database, 'run'>,
+  rows: readonly { readonly assignmentId: number; readonly shiftId: number | null }[],
+): Promise<MassState[]> {
+  const states = await database.run(readStates, [
+    rows.map(({ assignmentId }) => assignmentId),
+    rows.map(({ shiftId }) => shiftId),
+  ]);
+  return states.map((row) => ({
+    head: headOf(row),
+    lastPunch: row.last_punch,
+    shift: row.pair === null ? null : toKeptShift(row),
+  }));
+}

@@ -1,0 +1,32 @@
+import { statement } from '../../database/statement.ts';
+
+/** A shift that is open now. */
+export interface OpenShift {
+  readonly employee_id: number;
+  readonly assignment_id: number;
+  readonly id: number;
+  readonly start_date: string;
+  readonly clock_in: string;
+  readonly time_zone: string;
+  /** Since when a segment of it has been open. */
+  readonly away_since: string | null;
+}
+
+/** What finds a person's open shifts, where `pair` is of one of the person's assignments. */
+export const isOpen =
+  'pair.clock_out is null and pair.is_latest and pair.deleted_at is null and not pair.is_correction';
+
+/** Value: employees. Their open shifts on whichever assignment, the youngest first. */
+export const readOpenShiftsOf = statement<OpenShift>(
+  'readOpenShiftsOf',
+  `select assignment.employee_id, pair.assignment_id, pair.id, pair.start_date, pair.clock_in,
+     pair.time_zone,
+     (select max(segment.clock_in) from segment
+      where segment.assignment_id = pair.assignment_id
+        and segment.shift_id = pair.original_version_id
+        and segment.clock_out is null and segment.deleted_at is null) as away_since
+   from assignment
+   join time_pair pair on pair.assignment_id = assignment.id and ${isOpen}
+   where assignment.employee_id = any($1::bigint[])
+   order by pair.clock_in desc, pair.id desc`,
+);

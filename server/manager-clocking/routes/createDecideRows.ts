@@ -1,0 +1,121 @@
+import { localDay, type FeatureInfo } from 'shared-contracts';
+import { completePunch } from '../../clocking/routes/completePunch.ts';
+import type { PunchSources } from '../../clocking/routes/createPunch.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import type { AssignmentDay } from '../../time-entries/data/createDayPlans.ts';
+import type { AssignmentFacts } from '../../time-entries/rules/timePairContext.ts';
+import { readMassStates, type MassState } from '../data/massState.ts';
+import { readOpenShiftsOf } from '../data/openShiftsOf.ts';
+import { massViolation, type MassViolationCode } from '../rules/massViolation.ts';
+import { mayPunch } from '../rules/mayPunch.ts';
+import type { DecidedRow, MassRequest, MassRow } from './massRow.ts';
+
+/** Judges the rows of a mass request, each by itself, with as many statements for 200 as for one. */
+export function createDecideRows(
+  { database }: Pick<ServerContext, 'database'>,
+  { derive, facts: timePairFacts, dayPlans }: PunchSources,
+) {
+  async function readFacts(
+    { employee, now }: MassRequest,
+    rows: readonly MassRow[],
+    features: FeatureInfo,
+  ) {
+    const ids = rows.map(({ body }) => body.employeeAssignmentId);
+    const states = await readMassStates(
+      database,
+      rows.map(({ shiftId }, index) => ({ assignmentId: ids[index] ?? 0, shiftId })),
+    );
+    const [managed, assignments, catalogue] = await Promise.all([
+      managedAssignments(database, employee.id, now),
+      timePairFacts.assignments(ids),
+      timePairFacts.catalogue(),
+    ]);
+    // Each row's decision asks for its own day: read them all at once.
+    await dayPlans(daysOf(states, [...assignments.values()], now));
+    const asked = managed.filter(({ assignmentId }) => assignments.has(assignmentId));
+    const open = await database.run(readOpenShiftsOf, [asked.map(({ employeeId }) => employeeId)]);
+    const own = new Map(managed.map((each) => [each.assignmentId, each]));
+    return { states, own, assignments, catalogue, features, open };
+  }
+
+  async function decideRow(
+    { now }: MassRequest,
+    row: MassRow,
+    state: MassState,
+    facts: Awaited<ReturnType<typeof readFacts>>,
+  ): Promise<DecidedRow> {
+    const { employeeAssignmentId: assignmentId } = row.body;
+    const isClockIn = row.shiftId === null;
+    const managed = facts.own.get(assignmentId);
+    const assignment = facts.assignments.get(assignmentId);
+    const decided = { assignmentId, employeeId: managed?.employeeId ?? null, state, punch: null };
+    const stopped = (code: MassViolationCode) => ({ ...decided, violations: [{ code }] });
+
+    if (managed === undefined || assignment === undefined) return stopped('NOT_MANAGED');
+    if (!assignment.authorities.includes('CAPTURE_TIME')) return stopped('NOT_CLOCKABLE');
+    if (state.shift !== null && !mayPunch(managed, state.shift.pair)) return stopped('NOT_MANAGED');
+    const other = facts.open.find(
+      (open) => open.employee_id === managed.employeeId && open.assignment_id !== assignmentId,
+    );
+    if (isClockIn && other !== undefined) {
+      return mayPunch(facts.own.get(other.assignment_id), other)
+        ? { ...decided, violations: [{ code: 'ALREADY_CLOCKED_IN', open: other }] }
+        : stopped('CLOCKED_IN_ELSEWHERE');
+    }
+    try {
+      const outcome = await row.decide({ ...facts, state, assignment });
+      if (!outcome.done) throw new Refusal(outcome.code);
+      const { pair } = outcome.shift;
+      if (!mayPunch(managed, pair)) return stopped('NOT_MANAGED');
+      const violations = outcome.violations.map((code) =>
+        code === 'ALREADY_CLOCKED_IN' ? { code, open: pair } : { code },
+      );
+      return { ...decided, punch: await completePunch(outcome, derive, now), violations };
+    } catch (error) {
+      const code = error instanceof Refusal ? massViolation(error, isClockIn) : null;
+      if (code === null) throw error;
+      return stopped(code);
+    }
+  }
+
+  /** The rows in their order, and who manages their people. */
+  return async function decideRows(
+    request: MassRequest,
+    rows: readonly MassRow[],
+    features: FeatureInfo,
+  ): Promise<{ readonly decided: DecidedRow[]; readonly managerIds: number[] }> {
+    const facts = await readFacts(request, rows, features);
+    const decided = await Promise.all(
+      rows.map((row, index) => {
+        const state = facts.states[index];
+        if (state === undefined) throw new Error('Every row has its state.');
+        return decideRow(request, row, state, facts);
+      }),
+    );
+    const managerIds = [...facts.assignments.values()].flatMap((each) => each.managerIds);
+    return { decided, managerIds: [...new Set(managerIds)] };
+  };
+}
+
+/** The local days on which the punches fall, unless they come late. */
+function daysOf(
+  states: readonly MassState[],
+  assignments: readonly AssignmentFacts[],
+  now: Date,
+): AssignmentDay[] {
+  const shifts = states.flatMap(({ shift }) => (shift === null ? [] : [shift.pair]));
+  return [
+    ...shifts.map(({ assignment_id: assignmentId, start_date: date, time_zone: timeZone }) => ({
+      assignmentId,
+      date,
+      timeZone,
+    })),
+    ...assignments.map(({ id: assignmentId, timeZone }) => ({
+      assignmentId,
+      date: localDay(now.toISOString(), timeZone),
+      timeZone,
+    })),
+  ];
+}
