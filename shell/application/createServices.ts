@@ -13,10 +13,11 @@ import {
 import { createKeptState, type KeptState } from '../kept-state/data/createKeptState.ts';
 import type { RemoteHealthReporter } from '../failures/data/createRemoteHealthReporter.ts';
 import { remoteHealthOfBrowser } from '../failures/data/remoteHealthOfBrowser.ts';
-import type { Override } from '../override/Override.ts';
 import { createEarlyLoads, type EarlyLoads } from '../remotes/createEarlyLoads.ts';
 import { browserSurroundings, createRemoteLoader } from '../remotes/createRemoteLoader.ts';
+import type { Override } from '../override/Override.ts';
 import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
+import { watchPunches, type PunchWatch } from '../safe-moment/data/watchPunches.ts';
 
 /** What there is once in the page; made at boot. */
 export interface Services {
@@ -28,6 +29,7 @@ export interface Services {
   /** Tells the server how remotes load. */
   readonly health: RemoteHealthReporter;
   readonly kept: KeptState;
+  readonly isPunching: PunchWatch;
   /** Where a developer has put remotes of their own into this page. */
   readonly override?: Override | undefined;
 }
@@ -54,7 +56,9 @@ export function createServices(override: Override | undefined): Services {
   const health = override ? { ...reporter, note: () => undefined } : reporter;
   const loader = createRemoteLoader(override?.around(browserSurroundings()), health.note);
   const kept = createKeptState(localStorage);
-  return { api, bus, loader, early: createEarlyLoads(loader), failures, health, kept, override };
+  const early = createEarlyLoads(loader);
+  const isPunching = watchPunches(bus);
+  return { api, bus, loader, early, failures, health, kept, isPunching, override };
 }
 
 /** The theme provider keeps the document's language. */

@@ -1,25 +1,43 @@
+import type { Locale } from 'shared-contracts';
 import type { LoadedPage, PageRequest, RemoteLoader } from './RemoteLoader.ts';
 
 export interface EarlyLoads {
-  /** Begins to load the page that the first render will need; resolves when it came or failed. */
+  /**
+   * Begins to load the page that the first render will need; resolves when it came or failed, and
+   * after three seconds in any case: what hangs must not keep the rest of the page away.
+   */
   begin(page: PageRequest): Promise<void>;
-  /** The page if it was loaded early, once; the next time it is asked for anew. */
-  take(page: PageRequest): LoadedPage | undefined;
+  /** What was begun early for this page, once; the next time it is asked for anew. */
+  take(page: PageRequest): EarlyLoad | undefined;
 }
+
+export interface EarlyLoad {
+  readonly locale: Locale;
+  /** Absent while it has not come. */
+  page?: LoadedPage;
+  readonly loading: Promise<LoadedPage>;
+}
+
+const longestWait = 3_000;
 
 /** Lets the first page be there before the first render, so that nothing flashes in between. */
 export function createEarlyLoads(loader: RemoteLoader): EarlyLoads {
-  const loaded = new Map<string, LoadedPage>();
+  const begun = new Map<string, EarlyLoad>();
   return {
     async begin(page) {
-      const result = await loader.load(page).catch(() => undefined);
-      if (result) loaded.set(nameOf(page), result);
+      const load: EarlyLoad = { locale: page.locale, loading: loader.load(page) };
+      begun.set(nameOf(page), load);
+      const settled = load.loading.then(
+        (loaded) => void (load.page = loaded),
+        () => undefined,
+      );
+      await Promise.race([settled, new Promise((done) => setTimeout(done, longestWait))]);
     },
     take(page) {
       const name = nameOf(page);
-      const result = loaded.get(name);
-      loaded.delete(name);
-      return result;
+      const load = begun.get(name);
+      begun.delete(name);
+      return load;
     },
   };
 }

@@ -1,17 +1,24 @@
 import type { RemoteManifest, SignedRegistry } from 'shared-contracts';
-import { expect, test } from 'vitest';
-import { createRemoteLoader } from './createRemoteLoader.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { RemoteAttempt } from '../failures/data/createRemoteHealthReporter.ts';
+import { createRemoteLoader, type LoaderSurroundings } from './createRemoteLoader.ts';
 import { exampleRemote } from './exampleRemote.ts';
 import { createKeptCohort } from './keptCohort.ts';
 import { createKeptRegistry } from './keptRegistry.ts';
 import { createLastGoodVersions } from './lastGoodVersions.ts';
 import { createRegistryReader } from './registryReader.ts';
+import type { LoadedPage, PageRequest } from './RemoteLoader.ts';
 
 const page = { remote: 'remote-example', module: './Page', locale: 'en' } as const;
 const v1 = exampleRemote({ version: '1.0.0' });
 const v2 = exampleRemote({ version: '2.0.0' });
 
-/** A page before a store; `broken` lists the versions whose files are missing. */
+afterEach(() => void vi.useRealTimers());
+
+/**
+ * A page before a store; of the versions in `broken` the files are missing, those in `hanging` do
+ * not come within ten seconds.
+ */
 function openPage(
   inlined: RemoteManifest[],
   broken: string[] = [],
@@ -19,12 +26,14 @@ function openPage(
 ) {
   localStorage.clear();
   const released: Omit<SignedRegistry, 'signature'> = { sequence: 1, remotes: inlined, ...changes };
-  const store = { released, broken };
+  const hanging: string[] = [];
+  const store = { released, broken, hanging };
   const sent = (): SignedRegistry => ({ ...store.released, signature: '' });
   const cohort = createKeptCohort(localStorage);
   const asked: string[] = [];
   const lastGood = createLastGoodVersions(localStorage);
-  const loader = createRemoteLoader({
+  const attempts: RemoteAttempt[] = [];
+  const surroundings: LoaderSurroundings = {
     registry: createRegistryReader(
       { registry: sent(), publicKey: '' },
       {
@@ -40,6 +49,12 @@ function openPage(
     fetchFile: async () => new Response('', { status: 404 }),
     async importModule(remote, module) {
       asked.push(`${remote.version} ${module}`);
+      if (store.hanging.includes(remote.version)) {
+        await new Promise((done) => setTimeout(done, 10_000));
+        if (store.hanging.includes(remote.version)) {
+          throw new Error('ScriptNetworkError: Script "/entry.js" timed out.');
+        }
+      }
       if (store.broken.includes(remote.version)) {
         throw new Error('ScriptNetworkError: Failed to load script');
       }
@@ -47,8 +62,19 @@ function openPage(
         ? { messages: { from: `${remote.version} ${module}` } }
         : { Page: () => remote.version, start: () => () => undefined };
     },
-  });
-  return { loader, store, asked, lastGood };
+  };
+  const loader = createRemoteLoader(surroundings, (attempt) => attempts.push(attempt));
+  const versionOf = async (wishes: Partial<PageRequest> = {}) =>
+    (await loader.load({ ...page, ...wishes })).manifest.version;
+  return { loader, store, asked, lastGood, attempts, versionOf };
+}
+
+/** As the page does when the version has been on the screen for long enough. */
+async function letWork(loading: Promise<LoadedPage>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  (await loading).shown();
+  vi.advanceTimersByTime(3_000);
+  vi.useRealTimers();
 }
 
 test('page and messages come from the version in the registry', async () => {
@@ -79,19 +105,97 @@ test('a version that is gone is answered by the newest release', async () => {
 });
 
 test('a broken release is answered by the version that last worked here', async () => {
-  const { loader, lastGood } = openPage([v2], ['2.0.0']);
-  lastGood.remember(v1);
-  expect((await loader.load(page)).manifest.version).toBe('1.0.0');
+  const { lastGood, versionOf } = openPage([v2], ['2.0.0']);
+  lastGood.remember(v1, './Page');
+  expect(await versionOf()).toBe('1.0.0');
 });
 
-test('a release whose page fails while rendering is answered by the one that last worked', async () => {
-  const { loader, store } = openPage([v1]);
-  const loaded = await loader.load(page);
-  loaded.worked();
+test('what hangs is answered in two seconds, and reported when it is given up', async () => {
+  const { store, lastGood, versionOf, asked, attempts } = openPage([v2]);
+  lastGood.remember(v1, './Page');
+  store.hanging.push('2.0.0');
+  vi.useFakeTimers({ now: 0 });
+  const begun = performance.now();
+  const loading = versionOf();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await loading).toBe('1.0.0');
+  expect(performance.now() - begun).toBe(2_000);
+
+  asked.length = 0;
+  expect(await versionOf()).toBe('1.0.0');
+  expect(asked[0]).toBe('1.0.0 ./Page');
+  await vi.advanceTimersByTimeAsync(8_000);
+  const ends = attempts.map(({ version, outcome }) => `${version} ${outcome}`);
+  expect(ends).toEqual(['1.0.0 loaded', '1.0.0 loaded', '2.0.0 timeout']);
+});
+
+test('what was only slow is taken with the next page', async () => {
+  const { store, lastGood, versionOf } = openPage([v2]);
+  lastGood.remember(v1, './Page');
+  store.hanging.push('2.0.0');
+  vi.useFakeTimers();
+  const loading = versionOf();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await loading).toBe('1.0.0');
+  store.hanging = [];
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(await versionOf()).toBe('2.0.0');
+});
+
+test('a release that fails its first showing is answered by the one that last worked', async () => {
+  const { loader, store, versionOf } = openPage([v1]);
+  await letWork(loader.load(page));
   store.released = { sequence: 2, remotes: [v2] };
-  expect((await loader.load(page)).manifest.version).toBe('2.0.0');
-  const next = await loader.load({ ...page, avoidVersion: '2.0.0' });
-  expect(next.manifest.version).toBe('1.0.0');
+  const next = await loader.load(page);
+  expect(next.manifest.version).toBe('2.0.0');
+  next.shown()();
+  expect(next.failed()).toBe(true);
+  expect(await versionOf({ avoidVersions: ['2.0.0'] })).toBe('1.0.0');
+  expect(await versionOf()).toBe('1.0.0');
+  expect(await versionOf({ isRetry: true })).toBe('2.0.0');
+});
+
+test('a version that has worked for some seconds is on trial no more', async () => {
+  const { loader } = openPage([v1]);
+  const first = await loader.load(page);
+  await letWork(Promise.resolve(first));
+  expect(first.failed()).toBe(false);
+});
+
+test('what failed is left alone for a while, and then gets its turn again', async () => {
+  const { store, lastGood, versionOf, asked } = openPage([v2], ['2.0.0']);
+  lastGood.remember(v1, './Page');
+  vi.useFakeTimers({ toFake: ['performance'] });
+  expect(await versionOf()).toBe('1.0.0');
+  store.broken = [];
+  asked.length = 0;
+  expect(await versionOf()).toBe('1.0.0');
+  expect(asked.filter((file) => file.startsWith('2'))).toEqual([]);
+  vi.advanceTimersByTime(600_000);
+  expect(await versionOf()).toBe('2.0.0');
+});
+
+test('while a punch is on its way the version in use stays', async () => {
+  const { loader, store, versionOf } = openPage([v1]);
+  (await loader.load(page)).shown();
+  store.released = { sequence: 2, remotes: [v2] };
+  expect(await versionOf({ keepsVersion: true })).toBe('1.0.0');
+  expect(await versionOf()).toBe('2.0.0');
+});
+
+test('a page that stands open is offered what is newer, once it is there', async () => {
+  const { loader, store, asked } = openPage([v1]);
+  await loader.load(page);
+  expect(await loader.loadNewer(page, v1)).toBeUndefined();
+  store.released = { sequence: 2, remotes: [v2] };
+  store.broken.push('2.0.0');
+  expect(await loader.loadNewer(page, v1)).toBeUndefined();
+  asked.length = 0;
+  expect(await loader.loadNewer(page, v1)).toBeUndefined();
+  expect(asked).toEqual([]);
+  const v3 = exampleRemote({ version: '3.0.0' });
+  store.released = { sequence: 3, remotes: [v3] };
+  expect((await loader.loadNewer(page, v1))?.manifest.version).toBe('3.0.0');
 });
 
 test('when nothing comes, the failure names remote, version and reason', async () => {
@@ -111,7 +215,7 @@ test('trying again after a failure succeeds without a reload of the page', async
 
 test('a remote that was taken away does not come back from this device', async () => {
   const { loader, lastGood } = openPage([]);
-  lastGood.remember(v1);
+  lastGood.remember(v1, './Page');
   await expect(loader.load(page)).rejects.toMatchObject({ kind: 'not-registered' });
 });
 
@@ -142,7 +246,7 @@ test('a remote that the server says does not fit is answered by the version that
   const refused = { [v2.container]: 'It was built for another API.' };
   const { loader, lastGood, asked } = openPage([v2], [], { refused });
   await expect(loader.load(page)).rejects.toThrow('It was built for another API.');
-  lastGood.remember(v1);
+  lastGood.remember(v1, './Page');
   expect((await loader.load(page)).manifest.version).toBe('1.0.0');
   expect(asked.filter((file) => file.startsWith('2'))).toEqual([]);
 });

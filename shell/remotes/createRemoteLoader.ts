@@ -1,149 +1,169 @@
-import { remoteContractVersion, type RemoteManifest } from 'shared-contracts';
-import { findMissing, type ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
+import type { RemoteManifest } from 'shared-contracts';
 import { isSigned } from 'shared-contracts/registry/signature.ts';
 import type { RemoteAttempt } from '../failures/data/createRemoteHealthReporter.ts';
-import { classifyFailure } from './classifyFailure.ts';
-import { fetchFile as fetchFileByNetwork, type FetchFile } from './fetchFile.ts';
+import { createVersionLoader, type VersionSurroundings } from './createVersionLoader.ts';
+import { fetchFile } from './fetchFile.ts';
+import { firstToCome } from './firstToCome.ts';
 import { importRemoteModule, sharedHere } from './importRemoteModule.ts';
 import { createKeptCohort, type KeptCohort } from './keptCohort.ts';
 import { createKeptRegistry } from './keptRegistry.ts';
 import { createLastGoodVersions, type LastGoodVersions } from './lastGoodVersions.ts';
-import { asMessagesModule, asPageModule, asStartModule } from './moduleShapes.ts';
 import {
   createRegistryReader,
   readInlinedRegistry,
   type RegistryReader,
   type TrustedRegistry,
 } from './registryReader.ts';
-import { remoteAddress } from './remoteAddress.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import type { LoadedPage, PageRequest, RemoteLoader } from './RemoteLoader.ts';
+import { createRestingVersions } from './restingVersions.ts';
 
 /** What the loader needs of the page around it. */
-export interface LoaderSurroundings {
+export interface LoaderSurroundings extends VersionSurroundings {
   readonly registry: RegistryReader;
   readonly lastGood: LastGoodVersions;
-  readonly importModule: (remote: RemoteManifest, module: string) => Promise<unknown>;
-  readonly fetchFile: FetchFile;
   readonly cohort: KeptCohort;
-  /** What this page shares with remotes, as far as it has come. */
-  readonly sharedHere: () => Pick<ShellOffer, 'shared' | 'names'>;
 }
 
 /** Milliseconds that opening a page waits for news of a release. */
 const longestDelay = 200;
+/** Milliseconds after which another version is begun beside one that has not come. */
+const patience = 2_000;
+/** Milliseconds on the screen after which a version has worked. */
+const trial = 3_000;
 
 export function createRemoteLoader(
   surroundings: LoaderSurroundings = browserSurroundings(),
   noteAttempt: (attempt: RemoteAttempt) => void = () => undefined,
 ): RemoteLoader {
-  const { registry, lastGood, importModule, fetchFile, cohort } = surroundings;
+  const { registry, lastGood, cohort } = surroundings;
+  const loadVersion = createVersionLoader(surroundings, noteAttempt);
+  const resting = createRestingVersions(() => performance.now());
+  /** The version of each remote that was last on the screen. */
+  const inUse = new Map<string, RemoteManifest>();
   let hasLoaded = false;
 
   async function load(page: PageRequest): Promise<LoadedPage> {
     const known = hasLoaded ? await registry.refresh(longestDelay) : await registry.trusted();
     hasLoaded = true;
-    const current = candidate(known, page);
-    const first = await observed(current, page, known);
-    if (!(first instanceof RemoteFailure)) return first;
-
-    const newest = await registry.refresh();
-    const released = candidate(newest, page);
-    const isNewer = released?.version !== current?.version;
-    const tryAgain = isNewer || first.kind === 'unreachable' || first.kind === 'integrity';
-    const second = tryAgain ? await observed(released, page, newest) : first;
-    if (!(second instanceof RemoteFailure)) return second;
-
-    // In the place of a canary what all get, then what last worked here.
-    const others = [registry.released(page.remote), lastGood.of(page.remote)];
-    for (const other of released ? others : []) {
-      if (!other || other.version === released?.version) continue;
-      const third = await observed(other, page, newest);
-      if (!(third instanceof RemoteFailure)) return third;
+    if (page.isRetry) resting.wakeAll();
+    const kept = page.keepsVersion ? inUse.get(page.remote) : undefined;
+    const wanted = kept ?? released(known, page);
+    let failure: unknown;
+    const best = async () => {
+      try {
+        return await newestFrom(wanted, page, known);
+      } catch (fault) {
+        failure = fault;
+        throw fault;
+      }
+    };
+    const others = [
+      async () => await instead(lastGood.of(page.remote, page.module), wanted, page),
+      // In the place of a canary what all get.
+      async () => await instead(registry.released(page.remote), wanted, page),
+    ];
+    const isLast = wanted !== undefined && resting.rests(wanted, page.module);
+    try {
+      const first = await firstToCome(isLast ? [...others, best] : [best, ...others], patience);
+      const isPassedOver = wanted && first.manifest.container !== wanted.container;
+      if (isPassedOver && !resting.rests(wanted, page.module)) {
+        // It has not come yet; should it still come, it wakes.
+        resting.rest(wanted, page.module, 'timeout');
+      }
+      return first;
+    } catch (fault) {
+      throw failure ?? fault;
     }
-    throw second;
   }
 
-  /** Why the remote must not run here, told by the server or seen by the shell itself. */
-  function misfitOf(remote: RemoteManifest, { refused }: TrustedRegistry): string | undefined {
-    const offer = { remoteContract: remoteContractVersion, ...surroundings.sharedHere() };
-    return refused?.[remote.container] ?? findMissing(remote, offer)[0];
+  /** This version, or if it fails the newest that the server knows. @throws RemoteFailure */
+  async function newestFrom(
+    wanted: RemoteManifest | undefined,
+    page: PageRequest,
+    known: TrustedRegistry,
+  ): Promise<LoadedPage> {
+    try {
+      return await run(wanted, page, known);
+    } catch (fault) {
+      const newest = await registry.refresh();
+      const next = released(newest, page);
+      const isNewer = next?.container !== wanted?.container;
+      if (!isNewer && !mayComeAgain(fault)) throw fault;
+      return await run(next, page, newest);
+    }
   }
 
-  /** An attempt to load a version, told to whoever follows the health of remotes. */
-  async function observed(
+  /** Another version than the wanted one, of a remote that is still there. @throws RemoteFailure */
+  async function instead(
+    other: RemoteManifest | undefined,
+    wanted: RemoteManifest | undefined,
+    page: PageRequest,
+  ): Promise<LoadedPage> {
+    const known = await registry.trusted();
+    const isOther = released(known, page) && other?.container !== wanted?.container;
+    return await run(isOther ? other : undefined, page, known);
+  }
+
+  async function run(
     remote: RemoteManifest | undefined,
     page: PageRequest,
     known: TrustedRegistry,
-  ): Promise<LoadedPage | RemoteFailure> {
-    const begun = performance.now();
-    const result = await attempt(remote, page, known);
-    if (remote && remote.version !== page.avoidVersion) {
-      const { name, version } = remote;
-      const outcome = result instanceof RemoteFailure ? result.kind : 'loaded';
-      const milliseconds = performance.now() - begun;
-      noteAttempt({ remote: name, version, outcome, milliseconds });
-    }
-    return result;
-  }
-
-  async function attempt(
-    remote: RemoteManifest | undefined,
-    { module, locale, ...page }: PageRequest,
-    known: TrustedRegistry,
-  ): Promise<LoadedPage | RemoteFailure> {
-    if (!remote || !(module in remote.preload)) {
-      return new RemoteFailure('not-registered', { remote: page.remote, module });
-    }
-    const failed = { remote: remote.name, version: remote.version, module };
-    if (remote.version === page.avoidVersion) return new RemoteFailure('threw', failed);
-    const misfit = misfitOf(remote, known);
-    if (misfit !== undefined) return new RemoteFailure('incompatible', failed, misfit);
+  ): Promise<LoadedPage> {
+    const { module } = page;
     try {
-      const [pageModule, { messages }, startModule] = await Promise.all([
-        importModule(remote, module).then(asPageModule),
-        importModule(remote, `./messages.${locale}`).then(asMessagesModule),
-        remote.hasStart ? importModule(remote, './start').then(asStartModule) : undefined,
-      ]);
-      // Libraries that came with the page are known by their names only now.
-      const lateMisfit = misfitOf(remote, known);
-      if (lateMisfit !== undefined) return new RemoteFailure('incompatible', failed, lateMisfit);
-      return {
-        manifest: remote,
-        Page: pageModule.Page,
-        messages,
-        ...(startModule ? { start: startModule.start } : {}),
-        worked: () => lastGood.remember(remote),
-      };
+      const code = await loadVersion(remote, page, known);
+      resting.wake(code.manifest, module);
+      return asLoaded(code, module);
     } catch (fault) {
-      return await failureOf(fault, remote, module, known);
+      if (remote && fault instanceof RemoteFailure) resting.rest(remote, module, fault.kind);
+      throw fault;
     }
   }
 
-  async function failureOf(
-    fault: unknown,
-    remote: RemoteManifest,
-    module: string,
-    known: TrustedRegistry,
-  ) {
-    const failed = { remote: remote.name, version: remote.version, module };
-    const kind = await classifyFailure(fault, remoteAddress(remote, remote.entry), fetchFile);
-    const misfit = kind === 'threw' ? misfitOf(remote, known) : undefined;
-    if (misfit !== undefined) return new RemoteFailure('incompatible', failed, misfit);
-    return new RemoteFailure(kind, failed, fault);
+  function asLoaded(code: Omit<LoadedPage, 'shown' | 'failed'>, module: string): LoadedPage {
+    const { manifest } = code;
+    const hasWorked = () => lastGood.of(manifest.name, module)?.container === manifest.container;
+    return {
+      ...code,
+      shown() {
+        inUse.set(manifest.name, manifest);
+        const timer = setTimeout(() => lastGood.remember(manifest, module), trial);
+        return () => clearTimeout(timer);
+      },
+      failed() {
+        if (hasWorked()) return false;
+        resting.rest(manifest, module, 'threw');
+        return true;
+      },
+    };
   }
 
   return {
     registry: () => registry.current(),
     load,
+    async loadNewer(page, shown) {
+      const known = await registry.refresh();
+      const next = released(known, page);
+      if (!next || next.container === shown.container) return undefined;
+      if (resting.rests(next, page.module)) return undefined;
+      return await run(next, page, known).catch(() => undefined);
+    },
     keepCohort: (session) => cohort.keep(session),
   };
+}
+
+/** The network, or a copy that was spoilt on its way. */
+function mayComeAgain(fault: unknown): boolean {
+  return (
+    fault instanceof RemoteFailure && (fault.kind === 'unreachable' || fault.kind === 'integrity')
+  );
 }
 
 export function browserSurroundings(): LoaderSurroundings {
   const cohort = createKeptCohort(localStorage);
   const registry = createRegistryReader(readInlinedRegistry(document), {
-    fetchFile: fetchFileByNetwork,
+    fetchFile,
     kept: createKeptRegistry(localStorage),
     cohort,
     isSigned,
@@ -152,12 +172,13 @@ export function browserSurroundings(): LoaderSurroundings {
     registry,
     lastGood: createLastGoodVersions(localStorage),
     importModule: importRemoteModule,
-    fetchFile: fetchFileByNetwork,
+    fetchFile,
     cohort,
     sharedHere,
   };
 }
 
-function candidate(registry: TrustedRegistry, page: PageRequest): RemoteManifest | undefined {
+/** What this device gets of the remote. */
+function released(registry: TrustedRegistry, page: PageRequest): RemoteManifest | undefined {
   return registry.remotes.find((remote) => remote.name === page.remote);
 }

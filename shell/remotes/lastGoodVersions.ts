@@ -1,30 +1,32 @@
 import type { RemoteManifest } from 'shared-contracts';
 
-/** The version of each remote that last worked on this device: what to fall back to. */
+/** The version of each page of a remote that last worked on this device: what to fall back to. */
 export interface LastGoodVersions {
-  of(name: string): RemoteManifest | undefined;
-  remember(remote: RemoteManifest): void;
+  of(remote: string, module: string): RemoteManifest | undefined;
+  remember(remote: RemoteManifest, module: string): void;
 }
-
-const storagePrefix = 'punctual.lastGood.';
 
 export function createLastGoodVersions(storage: Storage): LastGoodVersions {
   return {
-    of(name) {
+    of(remote, module) {
       try {
-        const text = storage.getItem(storagePrefix + name);
+        const text = storage.getItem(placeOf(remote, module));
         // oxlint-disable-next-line typescript/no-unsafe-return -- written below
         return text ? JSON.parse(text) : undefined;
       } catch {
         return undefined;
       }
     },
-    remember(remote) {
+    remember(remote, module) {
       try {
-        storage.setItem(storagePrefix + remote.name, JSON.stringify(remote));
+        storage.setItem(placeOf(remote.name, module), JSON.stringify(remote));
       } catch {
         // Storage is full or forbidden: there will be nothing to fall back to, and no harm else.
       }
     },
   };
+}
+
+function placeOf(remote: string, module: string): string {
+  return `punctual.lastGood.${remote} ${module}`;
 }

@@ -1,20 +1,24 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { createEventBus, createApiClient, type RouteDescription } from 'shared-contracts';
 import { defaultFeatures } from 'shared-contracts/features';
-import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
-import { expect, it } from 'vitest';
+import { Dialog } from 'shared-ui';
+import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../application/createServices.ts';
 import {
   ServicesContext,
   SessionContext,
   type SessionControl,
 } from '../../application/SessionContext.tsx';
+import type { RemoteAttempt } from '../../failures/data/createRemoteHealthReporter.ts';
 import { createKeptState } from '../../kept-state/data/createKeptState.ts';
 import { messages } from '../../messages/en.ts';
 import { createEarlyLoads } from '../../remotes/createEarlyLoads.ts';
 import { exampleRemote } from '../../remotes/exampleRemote.ts';
 import { RemoteFailure } from '../../remotes/RemoteFailure.ts';
 import type { LoadedPage, PageRequest, RemoteLoader } from '../../remotes/RemoteLoader.ts';
+import { watchPunches } from '../../safe-moment/data/watchPunches.ts';
 import { RemotePage } from './RemotePage.tsx';
 
 it("shows a remote's page with its own words", async () => {
@@ -24,7 +28,7 @@ it("shows a remote's page with its own words", async () => {
 
 it('says that the page did not come, and shows it when a second try brings it', async () => {
   let isThere = false;
-  const reports = show(() =>
+  const { reports } = show(() =>
     isThere
       ? Promise.resolve(loaded(() => 'The page'))
       : Promise.reject(new RemoteFailure('entry-missing', { remote: 'r', module: './Clock' })),
@@ -36,47 +40,152 @@ it('says that the page did not come, and shows it when a second try brings it', 
   expect(await screen.findByText('The page')).toBeDefined();
 });
 
-it('catches a page that fails while it renders, and asks for another version', async () => {
-  const asked: (string | undefined)[] = [];
-  show((page) => {
-    asked.push(page.avoidVersion);
-    const isSecond = asked.length > 1;
-    return Promise.resolve(
-      loaded(() => (isSecond ? 'The older page' : fail()), `v${asked.length}`),
-    );
-  });
-  fireEvent.click(await screen.findByText('Try now'));
+it('falls back by itself from a version that fails its first showing, and reports it', async () => {
+  const asked: PageRequest[] = [];
+  const outcomes: string[] = [];
+  show(
+    (page) => {
+      asked.push(page);
+      return Promise.resolve(
+        page.avoidVersions ? loaded(() => 'The older page', 'v1') : loaded(fail, 'v2'),
+      );
+    },
+    ({ outcome }) => outcomes.push(outcome),
+  );
   expect(await screen.findByText('The older page')).toBeDefined();
-  expect(asked).toEqual([undefined, exampleRemote().version]);
+  expect(screen.queryByText('Try now')).toBeNull();
+  expect(asked.map(({ avoidVersions }) => avoidVersions)).toEqual([undefined, ['v2']]);
+  expect(outcomes).toEqual(['render']);
+});
+
+it('says so when nothing can be fallen back to, and begins anew when asked', async () => {
+  let isBroken = true;
+  const asked: (boolean | undefined)[] = [];
+  show((page) => {
+    asked.push(page.isRetry);
+    return page.avoidVersions
+      ? Promise.reject(new RemoteFailure('threw', { remote: 'r', module: './Clock' }))
+      : Promise.resolve(loaded(() => (isBroken ? fail() : 'The page')));
+  });
+  const retry = await screen.findByText('Try now');
+  isBroken = false;
+  fireEvent.click(retry);
+  expect(await screen.findByText('The page')).toBeDefined();
+  expect(asked).toEqual([undefined, undefined, true]);
+});
+
+it('shows the panel when a version fails that has worked, and the same one when asked', async () => {
+  let isBroken = true;
+  const page = { ...loaded(() => (isBroken ? fail() : 'The page')), failed: () => false };
+  show(() => Promise.resolve(page));
+  const retry = await screen.findByText('Try now');
+  isBroken = false;
+  fireEvent.click(retry);
+  expect(await screen.findByText('The page')).toBeDefined();
+});
+
+describe('a release while the page stands open', () => {
+  beforeEach(
+    () => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }),
+  );
+  afterEach(() => void vi.useRealTimers());
+  const fiveMinutes = () => act(async () => await vi.advanceTimersByTimeAsync(300_000));
+
+  it('takes the place of a page where nobody is', async () => {
+    show(() => Promise.resolve(loaded(() => 'Version 1', 'v1')));
+    await screen.findByText('Version 1');
+    newer = loaded(() => 'Version 2', 'v2');
+    await fiveMinutes();
+    expect(await screen.findByText('Version 2')).toBeDefined();
+  });
+
+  it('waits while somebody has typed something', async () => {
+    show(() => Promise.resolve(loaded(() => <input aria-label="Comment" />, 'v1')));
+    const field = await screen.findByLabelText('Comment');
+    fireEvent.input(field, { target: { value: 'Late bus' } });
+    newer = loaded(() => 'Version 2', 'v2');
+    for (let count = 0; count < 13; count += 1) await fiveMinutes();
+    expect(screen.queryByText('Version 2')).toBeNull();
+    fireEvent.input(field, { target: { value: '' } });
+    for (let count = 0; count < 13; count += 1) await fiveMinutes();
+    expect(await screen.findByText('Version 2')).toBeDefined();
+  });
+
+  it('waits for a punch that can still be undone or is being sent', async () => {
+    const { bus } = show(() => Promise.resolve(loaded(() => 'Version 1', 'v1')));
+    await screen.findByText('Version 1');
+    newer = loaded(() => 'Version 2', 'v2');
+    act(() => bus.emit('unsent-punches', { employeeId: session.employeeId, count: 1 }));
+    await fiveMinutes();
+    expect(screen.queryByText('Version 2')).toBeNull();
+    act(() => bus.emit('unsent-punches', { employeeId: session.employeeId, count: 0 }));
+    await fiveMinutes();
+    expect(await screen.findByText('Version 2')).toBeDefined();
+  });
+
+  it('waits for a dialog to be closed', async () => {
+    const Page = () => {
+      const [isOpen, setIsOpen] = useState(true);
+      return <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Details" />;
+    };
+    show(() => Promise.resolve(loaded(Page, 'v1')));
+    const dialog = await screen.findByRole('dialog');
+    newer = loaded(() => 'Version 2', 'v2');
+    await fiveMinutes();
+    expect(screen.queryByText('Version 2')).toBeNull();
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    for (let count = 0; count < 13; count += 1) await fiveMinutes();
+    expect(await screen.findByText('Version 2')).toBeDefined();
+  });
 });
 
 function fail(): never {
   throw new Error('broken');
 }
 
-function loaded(Page: LoadedPage['Page'], container = 'v1'): LoadedPage {
+const session = employeeSession({
+  id: 7,
+  employeeNumber: '20418',
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  assignments: [],
+});
+
+/** What has been released since the page was opened. */
+let newer: LoadedPage | undefined;
+beforeEach(() => void (newer = undefined));
+
+/** A version that is on trial. */
+function loaded(Page: LoadedPage['Page'], version = 'v1'): LoadedPage {
   return {
-    manifest: { ...exampleRemote(), container },
+    manifest: exampleRemote({ version }),
     Page,
     messages: {},
-    worked: () => undefined,
+    shown: () => () => undefined,
+    failed: () => true,
   };
 }
 
 /** Renders the page over a loader of the test's; answers what was reported. */
-function show(load: (page: PageRequest) => Promise<LoadedPage>): string[] {
+function show(
+  load: (page: PageRequest) => Promise<LoadedPage>,
+  note: (attempt: RemoteAttempt) => void = () => undefined,
+) {
   const reports: string[] = [];
   const loader: RemoteLoader = {
     registry: () => ({ sequence: 1, remotes: [] }),
     load,
+    loadNewer: () => Promise.resolve(newer),
     keepCohort: () => undefined,
   };
+  const bus = createEventBus();
   const services: Services = {
     api: createApiClient({ baseUrl: '', fetch, locale: () => 'en', newKey: () => '' }),
-    bus: createEventBus(),
+    bus,
     loader,
+    isPunching: watchPunches(bus),
     early: createEarlyLoads(loader),
-    health: { note: () => undefined, setSignedIn: () => undefined, flush: () => undefined },
+    health: { note, setSignedIn: () => undefined, flush: () => undefined },
     failures: { report: (message) => reports.push(message), reportCall: () => undefined },
     kept: createKeptState(localStorage),
   };
@@ -95,9 +204,9 @@ function show(load: (page: PageRequest) => Promise<LoadedPage>): string[] {
         <RemotePage remote="remote-employee" route={clock} />
       </SessionContext>
     </ServicesContext>,
-    { messages },
+    { messages, session },
   );
-  return reports;
+  return { reports, bus };
 }
 
 const clock: RouteDescription = {

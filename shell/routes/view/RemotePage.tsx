@@ -18,7 +18,7 @@ export interface RemotePageProps {
 export function RemotePage({ remote, route }: RemotePageProps) {
   const { locale, session } = useHost();
   const { failures, health } = useServices();
-  const { shown, retry } = useRemotePage(remote, route.module, locale);
+  const { shown, retry, fallBack } = useRemotePage(remote, route.module, locale);
   const isSignedIn = session.kind !== 'none';
   useEffect(() => health.setSignedIn(isSignedIn), [health, isSignedIn]);
   useFeaturesPoll(session.kind === 'terminal');
@@ -27,23 +27,18 @@ export function RemotePage({ remote, route }: RemotePageProps) {
     case 'loading':
       return <Loader />;
     case 'failed':
-      return <RemoteFailed title={title} failure={shown.failure} onRetry={() => retry()} />;
+      return <RemoteFailed title={title} failure={shown.failure} onRetry={retry} />;
     case 'loaded':
       return (
         <RemoteBoundary
-          key={shown.page.manifest.container}
+          key={`${shown.page.manifest.container} ${shown.answers.attempt}`}
           onFault={(fault) => {
             const { version } = shown.page.manifest;
             failures.report(`${remote} ${version}: ${fault}`);
             health.note({ remote, version, outcome: 'render', milliseconds: 0 });
+            if (shown.page.failed()) fallBack(version);
           }}
-          failed={(fault) => (
-            <RemoteFailed
-              title={title}
-              failure={fault}
-              onRetry={() => retry(shown.page.manifest.version)}
-            />
-          )}
+          failed={(fault) => <RemoteFailed title={title} failure={fault} onRetry={retry} />}
         >
           <MessagesProvider messages={shown.page.messages}>
             <RunningPage page={shown.page} />
@@ -56,7 +51,7 @@ export function RemotePage({ remote, route }: RemotePageProps) {
 function RunningPage({ page }: { readonly page: LoadedPage }) {
   const host = useHost();
   startRemoteOnce(page, host);
-  useEffect(() => page.worked(), [page]);
+  useEffect(() => page.shown(), [page]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the contract knows no React: what a page module exports is a component
   const Page = page.Page as ComponentType;
   return <Page />;

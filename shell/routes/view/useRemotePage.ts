@@ -1,47 +1,92 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from 'shared-contracts';
+import { useHost } from 'shared-ui';
 import { useServices } from '../../application/SessionContext.tsx';
 import { RemoteFailure } from '../../remotes/RemoteFailure.ts';
 import type { LoadedPage } from '../../remotes/RemoteLoader.ts';
+import { useSafeMoment } from '../../safe-moment/view/useSafeMoment.ts';
 
-export type RemotePageState =
+type Shown =
   | { readonly state: 'loading' }
-  | { readonly state: 'loaded'; readonly page: LoadedPage; readonly locale: Locale }
-  | { readonly state: 'failed'; readonly failure: RemoteFailure };
+  | { readonly state: 'loaded'; readonly page: LoadedPage; readonly answers: Question }
+  | { readonly state: 'failed'; readonly failure: RemoteFailure; readonly answers: Question };
 
-/** Code and words of a remote's page; they change with the language and on `retry`. */
+/** In which language, for which attempt. */
+interface Question {
+  readonly locale: Locale;
+  readonly attempt: number;
+}
+
+interface Attempt {
+  readonly number: number;
+  readonly isRetry?: boolean;
+  readonly avoidVersions?: readonly string[];
+}
+
+const first: Attempt = { number: 0 };
+
+/**
+ * Code and words of a remote's page; they change with the language, on `retry`, when the version
+ * fails, and with a release while nobody is there.
+ */
 export function useRemotePage(remote: string, module: string, locale: Locale) {
-  const { loader, early, failures } = useServices();
-  const [first] = useState(() => early.take({ remote, module, locale }));
-  const [shown, setShown] = useState<RemotePageState>(
-    first ? { state: 'loaded', page: first, locale } : { state: 'loading' },
+  const { loader, early, failures, isPunching } = useServices();
+  const { session } = useHost();
+  const [begun] = useState(() => early.take({ remote, module, locale }));
+  const [attempt, setAttempt] = useState(first);
+  const [shown, setShown] = useState<Shown>(() =>
+    begun?.page
+      ? { state: 'loaded', page: begun.page, answers: { locale, attempt: 0 } }
+      : { state: 'loading' },
   );
-  const [attempt, setAttempt] = useState<{ count: number; avoidVersion?: string }>({ count: 0 });
-  const isThere = first !== undefined && attempt.count === 0 && shown.state === 'loaded';
-  const isNeeded = !(isThere && shown.locale === locale);
+  const answers = shown.state === 'loading' ? undefined : shown.answers;
+  const isShown = answers?.locale === locale && answers.attempt === attempt.number;
 
+  const load = useEffectEvent(async () => {
+    const isBegun = begun?.locale === locale && attempt === first && answers === undefined;
+    if (isBegun) return await begun.loading;
+    const { number: _number, ...wishes } = attempt;
+    const isPunchRunning = session.kind === 'employee' && isPunching(session.employeeId);
+    const isOtherLanguage = answers?.attempt === attempt.number;
+    const keepsVersion = isPunchRunning || isOtherLanguage;
+    return await loader.load({ remote, module, locale, ...wishes, keepsVersion });
+  });
   useEffect(() => {
-    if (!isNeeded) return undefined;
+    if (isShown) return undefined;
     let isCurrent = true;
-    const { avoidVersion } = attempt;
-    loader.load({ remote, module, locale, ...(avoidVersion ? { avoidVersion } : {}) }).then(
+    const now = { locale, attempt: attempt.number };
+    load().then(
       (page) => {
-        if (isCurrent) setShown({ state: 'loaded', page, locale });
+        if (isCurrent) setShown({ state: 'loaded', page, answers: now });
       },
       (fault: unknown) => {
         if (!(fault instanceof RemoteFailure)) throw fault;
         failures.report(fault.message);
-        if (isCurrent) setShown({ state: 'failed', failure: fault });
+        if (isCurrent) setShown({ state: 'failed', failure: fault, answers: now });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [loader, failures, remote, module, locale, attempt, isNeeded]);
+  }, [failures, remote, module, locale, attempt, isShown]);
+
+  useSafeMoment((isStill) => {
+    if (shown.state !== 'loaded') return;
+    void loader.loadNewer({ remote, module, locale }, shown.page.manifest).then((page) => {
+      if (page && isStill()) setShown({ ...shown, page });
+    });
+  });
 
   return {
     shown,
-    retry: (avoidVersion?: string) =>
-      setAttempt(({ count }) => ({ count: count + 1, ...(avoidVersion ? { avoidVersion } : {}) })),
+    retry: () => setAttempt(({ number }) => ({ number: number + 1, isRetry: true })),
+    /** Shows another version in the place of this one, which has failed. */
+    fallBack(version: string) {
+      setShown({ state: 'loading' });
+      setAttempt(({ number, avoidVersions = [] }) => ({
+        number: number + 1,
+        avoidVersions: [...avoidVersions, version],
+      }));
+    },
   };
 }

@@ -1,0 +1,88 @@
+import { remoteContractVersion, type RemoteManifest } from 'shared-contracts';
+import { findMissing, type ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
+import type { RemoteAttempt } from '../failures/data/createRemoteHealthReporter.ts';
+import { classifyFailure } from './classifyFailure.ts';
+import type { FetchFile } from './fetchFile.ts';
+import { asMessagesModule, asPageModule, asStartModule } from './moduleShapes.ts';
+import type { TrustedRegistry } from './registryReader.ts';
+import { remoteAddress } from './remoteAddress.ts';
+import { RemoteFailure } from './RemoteFailure.ts';
+import type { PageCode, PageRequest } from './RemoteLoader.ts';
+
+/** What loading a version needs of the page around it. */
+export interface VersionSurroundings {
+  readonly importModule: (remote: RemoteManifest, module: string) => Promise<unknown>;
+  readonly fetchFile: FetchFile;
+  /** What this page shares with remotes, as far as it has come. */
+  readonly sharedHere: () => Pick<ShellOffer, 'shared' | 'names'>;
+}
+
+/** Loads a page in one version. @throws RemoteFailure */
+export type LoadVersion = (
+  remote: RemoteManifest | undefined,
+  page: PageRequest,
+  known: TrustedRegistry,
+) => Promise<PageCode>;
+
+/** @param noteAttempt told how each attempt came out, however late */
+export function createVersionLoader(
+  { importModule, fetchFile, sharedHere }: VersionSurroundings,
+  noteAttempt: (attempt: RemoteAttempt) => void,
+): LoadVersion {
+  /** Why the remote must not run here, told by the server or seen by the shell itself. */
+  function misfitOf(remote: RemoteManifest, { refused }: TrustedRegistry): string | undefined {
+    const offer = { remoteContract: remoteContractVersion, ...sharedHere() };
+    return refused?.[remote.container] ?? findMissing(remote, offer)[0];
+  }
+
+  async function attempt(
+    remote: RemoteManifest,
+    { module, locale }: PageRequest,
+    known: TrustedRegistry,
+  ): Promise<PageCode> {
+    const failed = { remote: remote.name, version: remote.version, module };
+    const refuseMisfit = () => {
+      const misfit = misfitOf(remote, known);
+      if (misfit !== undefined) throw new RemoteFailure('incompatible', failed, misfit);
+    };
+    refuseMisfit();
+    try {
+      const [pageModule, { messages }, startModule] = await Promise.all([
+        importModule(remote, module).then(asPageModule),
+        importModule(remote, `./messages.${locale}`).then(asMessagesModule),
+        remote.hasStart ? importModule(remote, './start').then(asStartModule) : undefined,
+      ]);
+      // Libraries that came with the page are known by their names only now.
+      refuseMisfit();
+      const start = startModule ? { start: startModule.start } : {};
+      return { manifest: remote, Page: pageModule.Page, messages, ...start };
+    } catch (fault) {
+      if (fault instanceof RemoteFailure) throw fault;
+      const kind = await classifyFailure(fault, remoteAddress(remote, remote.entry), fetchFile);
+      if (kind === 'threw') refuseMisfit();
+      throw new RemoteFailure(kind, failed, fault);
+    }
+  }
+
+  return async (remote, page, known) => {
+    const { module, avoidVersions = [] } = page;
+    if (!remote || !(module in remote.preload)) {
+      throw new RemoteFailure('not-registered', { remote: page.remote, module });
+    }
+    const { name, version } = remote;
+    if (avoidVersions.includes(version)) {
+      throw new RemoteFailure('threw', { remote: name, version, module });
+    }
+    const begun = performance.now();
+    const note = (outcome: RemoteAttempt['outcome']) =>
+      noteAttempt({ remote: name, version, outcome, milliseconds: performance.now() - begun });
+    try {
+      const code = await attempt(remote, page, known);
+      note('loaded');
+      return code;
+    } catch (fault) {
+      if (fault instanceof RemoteFailure) note(fault.kind);
+      throw fault;
+    }
+  };
+}
