@@ -1,4 +1,5 @@
 import { limits } from 'shared-contracts';
+import { ChosenField, CostCenterField } from 'shared-time/clocking-choice';
 import {
   CheckboxField,
   makeStyles,
@@ -10,8 +11,6 @@ import {
   useFeature,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { ChosenField } from './ChosenField.tsx';
-import { CostCenterField } from './CostCenterField.tsx';
 import type { ChoiceState } from './useChoice.ts';
 
 export interface ClockingOnFormProps {

@@ -1,9 +1,9 @@
 import { toMillis, type FeatureInfo, type Instant } from 'shared-contracts';
+import { choiceRequest } from 'shared-time/clocking-choice';
 import type { PressKind } from '../../active-shift/rules/press.ts';
 import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
 import { deviceClock } from '../../offline-queue/data/deviceClock.ts';
 import type { NewPunch, QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
-import { choiceRequest } from '../rules/clockingChoice.ts';
 import { shiftNameOf } from '../rules/shiftNameOf.ts';
 import type { ChoiceState } from './useChoice.ts';
 

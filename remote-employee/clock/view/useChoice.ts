@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { clockableAssignments, timeTypesOf, type components } from 'shared-contracts';
-import { useEmployeeSession, useHost } from 'shared-ui';
 import {
   defaultChoice,
   fillableFields,
   missesCostCenter,
   missingFields,
   type ClockingChoice,
-} from '../rules/clockingChoice.ts';
+} from 'shared-time/clocking-choice';
+import { useEmployeeSession, useHost } from 'shared-ui';
 
 type Assignment = components['schemas']['Assignment'];
 type CustomFieldOption = components['schemas']['CustomFieldOption'];

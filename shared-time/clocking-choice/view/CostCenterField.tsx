@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ComboField, useApi, useQuery } from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
-import { costCentersQuery } from '../data/choiceQueries.ts';
+import { costCentersQuery } from '../../data/timeQueries.ts';
+import { usePageText } from '../../page-messages/usePageText.ts';
 import type { CostCenterChoice } from '../rules/clockingChoice.ts';
 import { useSearchWords } from './useSearchWords.ts';
 import { useToldFailure } from './useToldFailure.ts';
@@ -17,13 +17,13 @@ export interface CostCenterFieldProps {
 /** The cost center, searched on the server. */
 export function CostCenterField(props: CostCenterFieldProps) {
   const { assignmentId, optional, chosen, onChange, error } = props;
-  const text = useText();
+  const text = usePageText();
   const api = useApi();
   const [words, search] = useSearchWords();
   const [isAsked, setIsAsked] = useState(false);
   const found = useQuery({ ...costCentersQuery(api, assignmentId, words), enabled: isAsked });
-  const label = text('clock.on.costCenter');
-  useToldFailure(found.error, text('clock.on.costCenters.failed'));
+  const label = text('choice.costCenter');
+  useToldFailure(found.error, text('choice.costCenters.failed'));
   const centers = found.data ?? (chosen ? [chosen] : []);
   return (
     <div onFocus={() => setIsAsked(true)}>
@@ -34,7 +34,7 @@ export function CostCenterField(props: CostCenterFieldProps) {
         chosen={chosen && { value: String(chosen.id), label: chosen.name }}
         choices={centers.map(({ id, name }) => ({ value: String(id), label: name }))}
         loading={found.isFetching}
-        placeholder={text('clock.on.choose')}
+        placeholder={text('choice.choose')}
         onSearch={search}
         onChange={(choice) => onChange(choice && { id: Number(choice.value), name: choice.label })}
       />

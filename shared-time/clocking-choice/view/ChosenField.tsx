@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { components } from 'shared-contracts';
 import { CheckboxField, ComboField, makeStyles, SelectField, useApi, useQuery } from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
-import { optionsQuery } from '../data/choiceQueries.ts';
+import { customFieldOptionsQuery } from '../../data/timeQueries.ts';
+import { usePageText } from '../../page-messages/usePageText.ts';
 import { useSearchWords } from './useSearchWords.ts';
 import { useToldFailure } from './useToldFailure.ts';
 
@@ -49,12 +49,12 @@ export function ChosenField(props: ChosenFieldProps) {
 }
 
 function SearchedField({ field, chosen, onChange, error }: ChosenFieldProps) {
-  const text = useText();
+  const text = usePageText();
   const api = useApi();
   const [words, search] = useSearchWords();
   const [isAsked, setIsAsked] = useState(false);
-  const found = useQuery({ ...optionsQuery(api, field.id, words), enabled: isAsked });
-  useToldFailure(found.error, text('clock.on.options.failed', { name: field.name }));
+  const found = useQuery({ ...customFieldOptionsQuery(api, field.id, words), enabled: isAsked });
+  useToldFailure(found.error, text('choice.options.failed', { name: field.name }));
   const options = found.data ?? field.options;
   return (
     <div onFocus={() => setIsAsked(true)}>
@@ -66,7 +66,7 @@ function SearchedField({ field, chosen, onChange, error }: ChosenFieldProps) {
         chosen={chosen && { value: String(chosen.id), label: chosen.name }}
         choices={options.map(({ id, name }) => ({ value: String(id), label: name }))}
         loading={found.isFetching}
-        placeholder={text('clock.on.choose')}
+        placeholder={text('choice.choose')}
         onSearch={search}
         onChange={(choice) => onChange(choice && { id: Number(choice.value), name: choice.label })}
       />

@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { limits } from 'shared-contracts';
-import { useTimeout } from './useTimeout.ts';
 
 /** The words to search by: the first ones at once, further ones when the typing has paused (spec §9). */
 export function useSearchWords(): readonly [string, (typed: string) => void] {
   const [words, setWords] = useState('');
   const [typed, setTyped] = useState('');
-  useTimeout(
-    () => setWords(typed),
-    typed === words ? null : limits.costCenterDebounceMilliseconds,
-    typed,
-  );
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(typed), limits.costCenterDebounceMilliseconds);
+    return () => clearTimeout(timer);
+  }, [typed]);
   return [
     words,
     (next) => {
