@@ -9,6 +9,7 @@ import { createApp } from './http/createApp.ts';
 import { describeFailure } from './http/describeFailure.ts';
 import { listenOn } from './http/listenOn.ts';
 import { openChannel } from './push/openChannel.ts';
+import { createRegistryMemory } from './static/registryMemory.ts';
 import { serveFiles } from './static/serveFiles.ts';
 
 /** A server that listens. */
@@ -43,7 +44,8 @@ async function listen(configuration: Configuration, database: Database): Promise
   const { app, domains: parts } = await createApp({
     context: { configuration, database, push, now },
     domains,
-    serve: (server) => serveFiles(server, { ...configuration, allowsOverrides }),
+    serve: (server) =>
+      serveFiles(server, { ...configuration, allowsOverrides }, createRegistryMemory(database)),
   });
   const close = async () => {
     await app.close();

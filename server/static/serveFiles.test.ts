@@ -9,6 +9,7 @@ import { signRegistry } from 'shared-contracts/registry/signature.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contractText } from '../http/contract.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
+import { createRegistryMemory } from './registryMemory.ts';
 import { serveFiles } from './serveFiles.ts';
 
 const inline = '\n      start();\n    ';
@@ -215,17 +216,21 @@ describeOnMemory(
     });
   },
   {
-    serve: (app) =>
-      serveFiles(app, {
-        shellDirectory,
-        remoteStore,
-        dataDirectory: path.join(folder, 'data'),
-        mapTiles: {
-          url: 'https://tiles.example.com/{z}/{x}/{y}.png',
-          origin: 'https://tiles.example.com',
-          attribution: null,
+    serve: (app, database) =>
+      serveFiles(
+        app,
+        {
+          shellDirectory,
+          remoteStore,
+          dataDirectory: path.join(folder, 'data'),
+          mapTiles: {
+            url: 'https://tiles.example.com/{z}/{x}/{y}.png',
+            origin: 'https://tiles.example.com',
+            attribution: null,
+          },
         },
-      }),
+        createRegistryMemory(database),
+      ),
   },
 );
 
@@ -254,13 +259,17 @@ describeOnMemory(
     });
   },
   {
-    serve: (app) =>
-      serveFiles(app, {
-        shellDirectory,
-        remoteStore,
-        dataDirectory: path.join(folder, 'data'),
-        remotesUrl: host,
-      }),
+    serve: (app, database) =>
+      serveFiles(
+        app,
+        {
+          shellDirectory,
+          remoteStore,
+          dataDirectory: path.join(folder, 'data'),
+          remotesUrl: host,
+        },
+        createRegistryMemory(database),
+      ),
   },
 );
 
@@ -277,12 +286,16 @@ describeOnMemory(
     });
   },
   {
-    serve: (app) =>
-      serveFiles(app, {
-        shellDirectory,
-        remoteStore,
-        dataDirectory: path.join(folder, 'data'),
-        allowsOverrides: true,
-      }),
+    serve: (app, database) =>
+      serveFiles(
+        app,
+        {
+          shellDirectory,
+          remoteStore,
+          dataDirectory: path.join(folder, 'data'),
+          allowsOverrides: true,
+        },
+        createRegistryMemory(database),
+      ),
   },
 );

@@ -6,6 +6,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { contentSecurityPolicy } from '../http/securityHeaders.ts';
 import { apiReference } from './apiReference.ts';
 import { contractText } from '../http/contract.ts';
+import type { RegistryMemory } from './registryMemory.ts';
 import { createServedRegistry, type RegistryPlaces } from './servedRegistry.ts';
 import { createShellPageSource } from './shellPage.ts';
 
@@ -27,9 +28,10 @@ type ServedFiles = RegistryPlaces &
 export async function serveFiles(
   app: FastifyInstance,
   { mapTiles, remotesUrl = null, allowsOverrides = false, ...places }: ServedFiles,
+  memory: RegistryMemory,
 ): Promise<void> {
   const { shellDirectory, remoteStore } = places;
-  const servedRegistry = createServedRegistry(places, app.log);
+  const servedRegistry = createServedRegistry(places, memory, app.log);
   const shellPage = createShellPageSource(shellDirectory, servedRegistry, {
     remotesUrl,
     allowsOverrides,

@@ -9,6 +9,8 @@ import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
 import { isSigned } from 'shared-contracts/registry/signature.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { contractText } from '../http/contract.ts';
+import { describeFailure } from '../http/describeFailure.ts';
+import type { RegistryMemory } from './registryMemory.ts';
 import { stampOf } from './stampOf.ts';
 
 /** The registry as pages get it, inlined or by itself. */
@@ -28,50 +30,76 @@ const nothing: SignedRegistry = { sequence: 0, remotes: [], signature: '' };
 
 /**
  * Reads the registry of the store, again only when it has changed. One that is not signed with the
- * installation's key, or is older than what was served before, is logged and not served: pages go on
- * getting the last good one. Versions that do not fit this shell and server are marked.
+ * installation's key, or is older than what any process has served before, is logged and not served:
+ * pages go on getting the last good one. Versions that do not fit this shell and server are marked.
  */
-export function createServedRegistry(places: RegistryPlaces, log: FastifyBaseLogger) {
+export function createServedRegistry(
+  places: RegistryPlaces,
+  memory: RegistryMemory,
+  log: FastifyBaseLogger,
+) {
   const files = {
     registry: path.join(places.remoteStore, 'registry.json'),
     key: path.join(places.dataDirectory, 'keys', 'release.pub'),
     shell: path.join(places.shellDirectory, 'shell.json'),
   };
   let stamp = '';
-  let good = nothing;
-  let served = present(nothing, '');
+  let served = Promise.resolve(present(nothing, ''));
+
+  async function readAgain(): Promise<ServedRegistry> {
+    const publicKey = (await readFile(files.key, 'utf8').catch(() => '')).trim();
+    const good = await newestGood(await readText(files.registry), publicKey, memory, log);
+    const shell = parse<ShellOffer>(await readText(files.shell));
+    const refused = shell ? await refusals(good, shell, places.remoteStore, log) : {};
+    return present(Object.keys(refused).length > 0 ? { ...good, refused } : good, publicKey);
+  }
 
   return async function servedRegistry(): Promise<ServedRegistry> {
     const seen = (await Promise.all(Object.values(files).map(stampOf))).join(' ');
-    if (seen === stamp) return served;
-    stamp = seen;
-    const publicKey = (await readFile(files.key, 'utf8').catch(() => '')).trim();
-    good = await newestGood(good, await readText(files.registry), publicKey, log);
-    const shell = parse<ShellOffer>(await readText(files.shell));
-    const refused = shell ? await refusals(good, shell, places.remoteStore, log) : {};
-    served = present(Object.keys(refused).length > 0 ? { ...good, refused } : good, publicKey);
-    return served;
+    if (seen !== stamp) {
+      stamp = seen;
+      const before = served;
+      served = readAgain().catch((fault: unknown) => {
+        log.error({ failure: describeFailure(fault) }, 'The registry could not be read');
+        stamp = '';
+        return before;
+      });
+    }
+    return await served;
   };
 }
 
 async function newestGood(
-  last: SignedRegistry,
   text: string | null,
   publicKey: string,
+  memory: RegistryMemory,
   log: FastifyBaseLogger,
 ): Promise<SignedRegistry> {
+  const last = (await genuine(await memory.newest(publicKey), publicKey)) ?? nothing;
   if (text === null) return last;
-  const registry = parse<SignedRegistry>(text);
-  const isGenuine = registry && (await isSigned(registry, publicKey).catch(() => false));
-  if (!isGenuine) {
+  const registry = await genuine(text, publicKey);
+  if (registry === null) {
     log.error(
       'The registry in the remote store is not signed with the key of this data directory.',
     );
     return last;
   }
-  if (registry.sequence >= last.sequence) return registry;
-  log.error('The registry in the remote store is older than the one that is served.');
-  return last;
+  if (registry.sequence < last.sequence) {
+    log.error(
+      'The registry in the remote store is older than the one that is served; "npm run release -- renew" makes it newer.',
+    );
+    return last;
+  }
+  // Before the first page gets it: from then on no process serves an older one.
+  await memory.keep(registry, publicKey);
+  return registry;
+}
+
+/** The registry when it is signed with this key; else null. */
+async function genuine(text: string | null, publicKey: string): Promise<SignedRegistry | null> {
+  const registry = parse<SignedRegistry>(text);
+  if (registry === undefined) return null;
+  return (await isSigned(registry, publicKey).catch(() => false)) ? registry : null;
 }
 
 /** Why a version does not fit what is served here, by its container. */

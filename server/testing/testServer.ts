@@ -19,7 +19,7 @@ export interface TestServerOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Other domains than the real ones, for tests of the chain itself. */
   readonly domains?: AppParts['domains'];
-  readonly serve?: AppParts['serve'];
+  readonly serve?: (app: FastifyInstance, database: Database) => Promise<void>;
   /** Runs after the schema is up to date and before the app is made. */
   readonly prepare?: (database: Database) => Promise<void>;
 }
@@ -104,6 +104,7 @@ function serverForTests(open: () => Promise<Database>, options: TestServerOption
       LIMIT_REQUESTS_PER_SECOND: '100000',
       DATA_DIR: dataDirectory,
     };
+    const { serve } = options;
     const { app, domains } = await createApp({
       context: {
         configuration: parseConfiguration({ ...settings, ...options.settings }),
@@ -112,7 +113,7 @@ function serverForTests(open: () => Promise<Database>, options: TestServerOption
         now: () => server.now,
       },
       domains: options.domains ?? allDomains,
-      ...(options.serve === undefined ? {} : { serve: options.serve }),
+      ...(serve === undefined ? {} : { serve: (served) => serve(served, database) }),
     });
     running = { app, domains, database, push };
   });

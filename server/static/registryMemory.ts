@@ -1,0 +1,38 @@
+import type { SignedRegistry } from 'shared-contracts';
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+
+/** The newest registry that was served, by whichever process, also before it was started. */
+export interface RegistryMemory {
+  /** As JSON, of those signed with this key; null before the first. Its signature is to be checked. */
+  newest(publicKey: string): Promise<string | null>;
+  /** Remembers one whose signature is good, unless a newer one is remembered already. */
+  keep(registry: SignedRegistry, publicKey: string): Promise<void>;
+}
+
+const readServed = statement<{ readonly registry: string }>(
+  'readServedRegistry',
+  'select registry from served_registry where public_key = $1',
+);
+
+/** Values: sequence, public key, registry. A new key begins anew. */
+const keepServed = statement<never>(
+  'keepServedRegistry',
+  `insert into served_registry (sequence, public_key, registry) values ($1, $2, $3)
+   on conflict (only_row) do update set sequence = excluded.sequence,
+     public_key = excluded.public_key, registry = excluded.registry
+   where excluded.sequence > served_registry.sequence
+     or excluded.public_key <> served_registry.public_key`,
+);
+
+export function createRegistryMemory(database: Database): RegistryMemory {
+  return {
+    async newest(publicKey) {
+      const [served] = await database.run(readServed, [publicKey]);
+      return served?.registry ?? null;
+    },
+    async keep(registry, publicKey) {
+      await database.run(keepServed, [registry.sequence, publicKey, JSON.stringify(registry)]);
+    },
+  };
+}
