@@ -15,6 +15,7 @@ import { hrSyncHandlers } from './hr-sync/hrSyncHandlers.ts';
 import { infoHandlers } from './info/infoHandlers.ts';
 import { mapHandlers } from './info/mapHandlers.ts';
 import { createJobs } from './jobs/createJobs.ts';
+import { managerClockingHandlers } from './manager-clocking/managerClockingHandlers.ts';
 import { watchClockIns } from './missed-punches/data/watchClockIns.ts';
 import { watchOpenShifts } from './missed-punches/data/watchOpenShifts.ts';
 import { monitoringHandlers } from './monitoring/monitoringHandlers.ts';
@@ -45,7 +46,7 @@ export function domains(context: ServerContext): Domains {
     dayPlans,
     plannedDays: findPlannedDays,
     features,
-    derive: createDerive({ dayPlans, features }, createAdjustmentRules(context)),
+    derive: createDerive(context.database, { dayPlans, features }, createAdjustmentRules(context)),
   };
   return {
     handlers: {
@@ -64,6 +65,7 @@ export function domains(context: ServerContext): Domains {
       ...adjustedTimeHandlers(context, { ...timePairs, chain }),
       ...approvalHandlers(context, { ...timePairs, chain }),
       ...clockingHandlers(context, { ...timePairs, chain }),
+      ...managerClockingHandlers(context, { ...timePairs, chain }),
       ...hrSyncHandlers(context, { ...timePairs, chain }),
     } satisfies Handlers,
     sessions: signIn.sessions,

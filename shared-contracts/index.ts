@@ -49,7 +49,7 @@ export { clockableAssignments } from './rules/clockableAssignments.ts';
 export { countsInSums } from './rules/countsInSums.ts';
 export { customFieldsOf } from './rules/customFieldsOf.ts';
 export { timeTypesOf } from './rules/timeTypesOf.ts';
-export { infoIndicators } from './rules/infoIndicators.ts';
+export { exceptionIndicators, infoIndicators } from './rules/infoIndicators.ts';
 export { isManager } from './rules/isManager.ts';
 export { limits } from './rules/limits.ts';
 export {
@@ -108,6 +108,7 @@ export {
 } from './rules/geofence.ts';
 export { placeBlock, type PlaceBlock } from './rules/placeBlock.ts';
 export { towardsFence, type WayToFence } from './rules/towardsFence.ts';
+export { reportBounds, reportRangeFault } from './rules/reportBounds.ts';
 export { scheduledSegments, type ScheduledSegment } from './rules/scheduledSegments.ts';
 export { scheduledSpan } from './rules/scheduledSpan.ts';
 export { showsTime } from './rules/showsTime.ts';

@@ -20,6 +20,7 @@ export function problemOf(refusal: Refusal, locale: Locale, traceId: string): Pr
     ...problemTexts(refusal, locale),
     traceId,
     ...(fields === undefined ? {} : { fields }),
+    ...(details.results === undefined ? {} : { results: [...details.results] }),
   };
 }
 

@@ -24,6 +24,8 @@ export interface RefusalDetails {
   readonly fields?: readonly FieldFault[];
   /** Values for the placeholders of the catalogue's message. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** What became of each row, where none could be done. */
+  readonly results?: readonly components['schemas']['ApprovalResult'][];
   /** Sent as `Retry-After`. */
   readonly retryAfterInSeconds?: number;
 }

@@ -1,5 +1,7 @@
 import type { components } from '../api/schema.gen.ts';
 
+type InfoIndicator = components['schemas']['InfoIndicator'];
+
 /** In the order in which they are told and offered (spec §2), then what this product adds. */
 export const infoIndicators = [
   'CURRENTLY_CLOCKED_IN',
@@ -14,4 +16,27 @@ export const infoIndicators = [
   'MISSED_BREAK',
   'SENT_LATE',
   'CHANGED_AFTER_APPROVAL',
-] as const satisfies readonly components['schemas']['InfoIndicator'][];
+  'LATE_CLOCK_IN',
+  'CLOCK_OUT_MISSING',
+  'SHORT_BREAK',
+  'OVERLAPS_LEAVE',
+  'CLOCK_SKEW',
+] as const satisfies readonly InfoIndicator[];
+
+/** What is unusual about an entry, so that a manager looks at it; what weighs most comes first. */
+export const exceptionIndicators = [
+  'CLOCK_OUT_MISSING',
+  'OVERLAPS_LEAVE',
+  'AUTO_CLOCKED_OUT',
+  'CHANGED_AFTER_APPROVAL',
+  'LATE_CLOCK_IN',
+  'EARLY_LOGIN',
+  'LATE_LOGOFF',
+  'SHORT_BREAK',
+  'MISSED_BREAK',
+  'OUTSIDE_GEOFENCE',
+  'NO_GEO_DATA',
+  'SENT_LATE',
+  'CLOCK_SKEW',
+  'SHIFT_IN_DIFFERENT_TIME_ZONE',
+] as const satisfies readonly InfoIndicator[];

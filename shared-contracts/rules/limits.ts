@@ -46,6 +46,11 @@ export const limits = {
   /** Milliseconds of delay beyond which a punch becomes a correction for the manager. */
   correctionAfterMilliseconds: 259_200_000,
 
+  /** Seconds beside the schedule that nobody remarks on, and within which an entry matches it. */
+  scheduleGraceSeconds: 600,
+  /** Milliseconds by which a device's clock may differ before its punches are remarked on. */
+  clockSkewMilliseconds: 120_000,
+
   /** How often the active shift is compared with the server, where nothing is pushed. */
   syncIntervalSeconds: 10,
   /** How long a snackbar stays, unless it is flagged to stay open. */

@@ -15,12 +15,7 @@ import {
 } from 'shared-ui';
 
 /** What an entry is marked with beside its status: indicators, and what can be told from the entry. */
-export type Remark =
-  | components['schemas']['InfoIndicator']
-  | 'CLOCK_OUT_MISSING'
-  | 'COMMENT'
-  | 'MANUAL'
-  | 'CORRECTED';
+export type Remark = components['schemas']['InfoIndicator'] | 'COMMENT' | 'MANUAL' | 'CORRECTED';
 
 export const remarkIcons: Readonly<Record<Remark, ReactElement>> = {
   CURRENTLY_CLOCKED_IN: <ClockRegular />,
@@ -35,6 +30,10 @@ export const remarkIcons: Readonly<Record<Remark, ReactElement>> = {
   MISSED_BREAK: <DrinkCoffeeRegular />,
   SENT_LATE: <CloudSyncRegular />,
   CHANGED_AFTER_APPROVAL: <WarningRegular />,
+  LATE_CLOCK_IN: <ClockAlarmRegular />,
+  SHORT_BREAK: <DrinkCoffeeRegular />,
+  OVERLAPS_LEAVE: <WarningRegular />,
+  CLOCK_SKEW: <ClockRegular />,
   CLOCK_OUT_MISSING: <ClockAlarmRegular />,
   COMMENT: <CommentRegular />,
   MANUAL: <EditRegular />,

@@ -1,3 +1,4 @@
+import { countsInSums, exceptionIndicators, isDecidable } from 'shared-contracts';
 import { punch, timePair as ended } from 'shared-time/testing/timePair.ts';
 import type { ApprovalGroup, TimePair } from '../rules/timePairs.ts';
 
@@ -48,6 +49,28 @@ export function person(id: number, name: string, summaries: readonly TimePair[])
     lastName,
     positionDescription: 'Porter',
     assignmentIds: [id],
+    totalTimePairs: summaries.length,
+    totalDecidable: summaries.filter(isDecidable).length,
+    totalDeletions: summaries.filter(({ status }) => status === 'PENDING_DELETE').length,
+    totalDuration: secondsOf(summaries, ({ duration }) => duration),
+    totalAdjustedDuration: secondsOf(
+      summaries,
+      ({ adjustedVersion, duration }) => adjustedVersion?.duration ?? duration,
+    ),
+    exceptions: exceptionIndicators
+      .map((indicator) => ({
+        indicator,
+        count: summaries.filter(({ infoIndicators }) => infoIndicators.includes(indicator)).length,
+      }))
+      .filter(({ count }) => count > 0),
+    presence: null,
     summaries: [...summaries],
   };
+}
+
+function secondsOf(
+  summaries: readonly TimePair[],
+  seconds: (pair: TimePair) => number | null,
+): number {
+  return summaries.filter(countsInSums).reduce((sum, pair) => sum + (seconds(pair) ?? 0), 0);
 }

@@ -1,7 +1,10 @@
+import type { Database } from '../../database/database.ts';
 import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
 import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import { startsLate } from '../../time-entries/rules/unusual.ts';
 import { derive } from '../rules/derive.ts';
 import type { AdjustmentRules } from './adjustmentRules.ts';
+import { startsItsDay } from './startsItsDay.ts';
 
 /**
  * Works out what follows from a shift that is about to be written: adjusted version and info
@@ -10,6 +13,7 @@ import type { AdjustmentRules } from './adjustmentRules.ts';
 export type Derive = (shift: Shift) => Promise<Shift>;
 
 export function createDerive(
+  database: Pick<Database, 'run'>,
   { dayPlans, features }: Pick<PresentationSources, 'dayPlans' | 'features'>,
   adjustmentRules: AdjustmentRules,
 ): Derive {
@@ -21,6 +25,7 @@ export function createDerive(
       adjustmentRules.read(),
     ]);
     if (plan === undefined) throw new Error('Every day has a plan, if an empty one.');
-    return derive(shift, { plan, features: switches, rules });
+    const startsDay = !startsLate(shift, plan) || (await startsItsDay(database, shift));
+    return derive(shift, { plan, features: switches, rules, startsDay });
   };
 }

@@ -14,6 +14,8 @@ import {
 } from '../../time-entries/data/shiftRows.ts';
 import { dayPlan } from '../../time-entries/rules/dayPlan.ts';
 import { indicatorsOf } from '../../time-entries/rules/infoIndicators.ts';
+import { startsLate } from '../../time-entries/rules/unusual.ts';
+import { findLaterOfDay } from './startsItsDay.ts';
 
 const kind = 'RECOMPUTE_INDICATORS';
 
@@ -74,10 +76,19 @@ export function indicatorWorker(
       date: pair.start_date,
     }));
     const [planned, switches] = await Promise.all([plannedDays(days), features.read()]);
+    const plans = shifts.map(({ pair }, index) =>
+      dayPlan(planned[index] ?? { kind: 'none' }, pair.start_date, pair.time_zone),
+    );
+    const late = shifts.filter((shift, index) => {
+      const plan = plans[index];
+      return plan !== undefined && startsLate(shift, plan);
+    });
+    const later = await findLaterOfDay(database, late);
     const changed = shifts.flatMap((shift, index) => {
-      const { assignment_id, id, start_date: date, time_zone: timeZone } = shift.pair;
-      const plan = dayPlan(planned[index] ?? { kind: 'none' }, date, timeZone);
-      const indicators = indicatorsOf(shift, plan, switches);
+      const { assignment_id, id } = shift.pair;
+      const plan = plans[index];
+      if (plan === undefined) return [];
+      const indicators = indicatorsOf(shift, plan, switches, !later.has(id));
       const isSame = indicators.join() === shift.pair.info_indicators.join();
       const state = rows[index]?.state;
       return isSame ? [] : [{ assignment_id, id, state, info_indicators: indicators }];

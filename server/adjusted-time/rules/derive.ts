@@ -11,6 +11,8 @@ export interface DerivationFacts {
   readonly plan: DayPlan;
   readonly features: FeatureInfo;
   readonly rules: readonly AdjustmentRule[];
+  /** Whether no other entry of the day starts before the shift. */
+  readonly startsDay: boolean;
 }
 
 const overtimeKinds: ReadonlySet<AdjustmentRule['kind']> = new Set([
@@ -23,7 +25,7 @@ const overtimeKinds: ReadonlySet<AdjustmentRule['kind']> = new Set([
  * The shift with what follows from it: its adjusted version, null while it is open, and its info
  * indicators. Discarded segments count for neither. Where `OVERTIME` is off none is told apart.
  */
-export function derive(shift: Shift, { plan, features, rules }: DerivationFacts): Shift {
+export function derive(shift: Shift, { plan, features, rules, startsDay }: DerivationFacts): Shift {
   const shown = inEffect(shift);
   const valid = features.features.OVERTIME
     ? rules
@@ -33,7 +35,7 @@ export function derive(shift: Shift, { plan, features, rules }: DerivationFacts)
     pair: {
       ...shift.pair,
       adjusted_version: adjust(shown, plan, valid),
-      info_indicators: indicatorsOf(shown, plan, features),
+      info_indicators: indicatorsOf(shown, plan, features, startsDay),
     },
   };
 }

@@ -1,6 +1,7 @@
-import type { FeatureInfo } from 'shared-contracts';
+import type { components, FeatureInfo } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { composed } from '../../database/statement.ts';
+import { countsInSums } from '../../time-entries/data/countsInSums.ts';
 import type { KeptShift } from '../../time-entries/data/presentShifts.ts';
 import {
   shiftColumns,
@@ -8,12 +9,9 @@ import {
   toKeptShift,
   type ShiftRow,
 } from '../../time-entries/data/shiftRows.ts';
-import {
-  folded,
-  wantedPairs,
-  type TimePairFilter,
-} from '../../time-entries/data/timePairFilter.ts';
+import { wantedPairs, type TimePairFilter } from '../../time-entries/data/timePairFilter.ts';
 import type { DaySpan } from '../../time-entries/rules/daySpans.ts';
+import { decidable, matchesPerson, personOrder, undecided } from './approvalSql.ts';
 
 /** A person with entries among those that were asked for. */
 export interface ApprovalPerson {
@@ -32,6 +30,20 @@ export interface ApprovalTotals {
   readonly decidable: number;
 }
 
+/** Of the person's entries that were asked for, of all pages. */
+export interface PersonTotals {
+  readonly employee_id: number;
+  readonly time_pairs: number;
+  readonly decidable: number;
+  readonly deletions: number;
+  /** Seconds of ended entries that count in sums, and of their adjusted versions. */
+  readonly duration: number;
+  readonly adjusted: number;
+  readonly open_ids: readonly number[];
+  /** Kept indicators of undecided entries, as often as they occur. */
+  readonly indicators: readonly components['schemas']['InfoIndicator'][];
+}
+
 /** Which entries a manager asks for. */
 export interface ApprovalsQuery {
   readonly spans: readonly DaySpan[];
@@ -39,7 +51,10 @@ export interface ApprovalsQuery {
   /** Part of a name or number; empty for everybody. */
   readonly search: string;
   readonly order: FeatureInfo['properties']['SUBORDINATE_ORDER'];
-  /** Counted from zero. */
+}
+
+/** Both counted from zero. */
+export interface Paging {
   readonly page: number;
   readonly pageSize: number;
 }
@@ -47,25 +62,22 @@ export interface ApprovalsQuery {
 type PageRow = ApprovalTotals & (ApprovalPerson | { readonly employee_id: null });
 
 /** `from` as `wantedPairs` gives it, `$1` search, `$2` and `$3` page size and offset. */
-function pageSql(from: string, order: string): string {
-  return `with wanted as (
-       select pair.assignment_id, pair.status, pair.clock_out ${from}
+function peopleSql(from: string, order: string): string {
+  return `with counted as materialized (
+       select pair.assignment_id, count(*) as time_pairs, count(*) filter (where ${decidable}) as decidable
+       ${from} group by pair.assignment_id
      ), person as materialized (
        select employee.id as employee_id, employee.employee_number, employee.first_name,
          employee.last_name,
          (array_agg(position.description order by assignment.is_primary desc, assignment.id))[1]
            as position,
-         array_agg(distinct assignment.id) as assignment_ids, count(*) as time_pairs,
-         count(*) filter (where pair.status = 'PENDING_DELETE'
-           or pair.status = 'PENDING' and pair.clock_out is not null) as decidable
-       from wanted pair
-       join assignment on assignment.id = pair.assignment_id
+         array_agg(assignment.id) as assignment_ids, sum(time_pairs) as time_pairs,
+         sum(decidable) as decidable
+       from counted
+       join assignment on assignment.id = counted.assignment_id
        join position on position.id = assignment.position_id
        join employee on employee.id = assignment.employee_id
-       where $1 = ''
-         or strpos(${folded("employee.first_name || ' ' || employee.last_name")}, ${folded('$1')}) > 0
-         or strpos(${folded("employee.last_name || ' ' || employee.first_name")}, ${folded('$1')}) > 0
-         or strpos(${folded('employee.employee_number')}, ${folded('$1')}) > 0
+       where ${matchesPerson('$1')}
        group by employee.id
      )
      select total.people, total.time_pairs, total.decidable, page.employee_id,
@@ -78,41 +90,86 @@ function pageSql(from: string, order: string): string {
      order by ${order}`;
 }
 
-const orders: Readonly<Record<ApprovalsQuery['order'], string>> = {
-  lastName: `last_name collate "und-x-icu", first_name collate "und-x-icu", employee_id`,
-  employeeId: 'employee_number collate "C", employee_id',
-};
-
-/** One page of people with their entries, oldest first, and the totals: two statements. */
-export async function readApprovalGroups(
-  database: Database,
-  { spans, filter, search, order, page, pageSize }: ApprovalsQuery,
-): Promise<{
-  readonly people: ApprovalPerson[];
-  readonly shifts: KeptShift[];
-  readonly totals: ApprovalTotals;
-}> {
-  const wanted = wantedPairs(spans, filter, [search, pageSize, page * pageSize]);
-  const name = wanted.isPlain ? `readApprovals ${order}` : '';
-  const read = composed<PageRow>(pageSql(wanted.from, orders[order]), name);
-  const rows = await database.run(read, wanted.values);
-  const [totals = { people: 0, time_pairs: 0, decidable: 0 }] = rows;
-  const people = rows.filter((row) => row.employee_id !== null);
-  if (people.length === 0) return { people, shifts: [], totals };
-  const shown = new Set(people.flatMap(({ assignment_ids: ids }) => ids));
-  const theirs = spans.filter(({ assignmentId }) => shown.has(assignmentId));
-  return { people, shifts: await readEntries(database, theirs, filter), totals };
+function totalsSql(from: string): string {
+  return `with wanted as materialized (
+       select assignment.employee_id, pair.id, pair.status, pair.clock_out, pair.duration,
+         pair.is_correction, pair.deleted_at, pair.info_indicators,
+         coalesce((pair.adjusted_version ->> 'duration')::integer, pair.duration) as adjusted
+       from (select pair.* ${from}) pair
+       join assignment on assignment.id = pair.assignment_id
+     ), unusual as (
+       select employee_id, array_agg(indicator) as indicators
+       from wanted pair, unnest(info_indicators) indicator where ${undecided}
+       group by employee_id
+     )
+     select pair.employee_id, count(*) as time_pairs, count(*) filter (where ${decidable}) as decidable,
+       count(*) filter (where pair.status = 'PENDING_DELETE') as deletions,
+       coalesce(sum(duration) filter (where ${countsInSums}), 0)::bigint as duration,
+       coalesce(sum(adjusted) filter (where ${countsInSums}), 0)::bigint as adjusted,
+       coalesce(array_agg(pair.id) filter (where pair.clock_out is null
+         and not pair.is_correction and pair.deleted_at is null), '{}') as open_ids,
+       coalesce((select indicators from unusual where unusual.employee_id = pair.employee_id), '{}')
+         as indicators
+     from wanted pair group by pair.employee_id`;
 }
 
-async function readEntries(
-  database: Database,
-  spans: readonly DaySpan[],
-  filter: ApprovalsQuery['filter'],
-): Promise<KeptShift[]> {
-  const { from, values, isPlain } = wantedPairs(spans, filter);
-  const sql = `select ${shiftColumns}
-     from (select pair.* ${from}) pair ${shiftJoin}
+/** `from` as `wantedPairs` gives it, `$1` and `$2` page size and offset of each person's entries. */
+function entriesSql(from: string): string {
+  return `select ${shiftColumns}
+     from (
+       select assignment_id, id, row_number() over (
+         partition by employee_id order by clock_in, id) as place
+       from (select pair.assignment_id, pair.id, pair.clock_in ${from}) wanted
+       join (select id as asked_id, employee_id from assignment) asked on asked_id = assignment_id
+     ) key
+     join time_pair pair on pair.assignment_id = key.assignment_id and pair.id = key.id
+     ${shiftJoin}
+     where key.place > $2 and key.place <= $1::bigint + $2
      order by pair.clock_in, pair.id`;
-  const read = composed<ShiftRow>(sql, isPlain ? 'readApprovalEntries' : '');
+}
+
+/** The statement of one page of people, with its values; prepared where nothing is filtered by. */
+export function peopleStatement(
+  { spans, filter, search, order }: ApprovalsQuery,
+  { page, pageSize }: Paging,
+) {
+  const wanted = wantedPairs(spans, filter, [search, pageSize, page * pageSize]);
+  const name = wanted.isPlain ? `readApprovals ${order}` : '';
+  const sql = peopleSql(wanted.from, personOrder[order]);
+  return { statement: composed<PageRow>(sql, name), values: wanted.values };
+}
+
+/** One page of people with the totals of all. */
+export async function readApprovalPeople(
+  database: Pick<Database, 'run'>,
+  query: ApprovalsQuery,
+  paging: Paging,
+): Promise<{ readonly people: ApprovalPerson[]; readonly totals: ApprovalTotals }> {
+  const { statement, values } = peopleStatement(query, paging);
+  const rows = await database.run(statement, values);
+  const [totals = { people: 0, time_pairs: 0, decidable: 0 }] = rows;
+  return { people: rows.filter((row) => row.employee_id !== null), totals };
+}
+
+/** The totals of the people whose assignments the spans are. */
+export async function readPersonTotals(
+  database: Pick<Database, 'run'>,
+  { spans, filter }: Pick<ApprovalsQuery, 'spans' | 'filter'>,
+): Promise<ReadonlyMap<number, PersonTotals>> {
+  const { from, values, isPlain } = wantedPairs(spans, filter);
+  const read = composed<PersonTotals>(totalsSql(from), isPlain ? 'readApprovalTotals' : '');
+  const rows = await database.run(read, values);
+  return new Map(rows.map((row) => [row.employee_id, row]));
+}
+
+/** One page of the entries of each person whose assignments the spans are, oldest first. */
+export async function readApprovalEntries(
+  database: Pick<Database, 'run'>,
+  { spans, filter }: Pick<ApprovalsQuery, 'spans' | 'filter'>,
+  { page, pageSize }: Paging,
+): Promise<KeptShift[]> {
+  if (pageSize === 0) return [];
+  const { from, values, isPlain } = wantedPairs(spans, filter, [pageSize, page * pageSize]);
+  const read = composed<ShiftRow>(entriesSql(from), isPlain ? 'readApprovalEntries' : '');
   return (await database.run(read, values)).map(toKeptShift);
 }

@@ -1,5 +1,6 @@
 import type { components } from 'shared-contracts';
 import type { Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
 import { runIn } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { CallRequest, Handler } from '../../http/calls.ts';
@@ -22,16 +23,18 @@ import { emptyChain, type Change } from '../../records/rules/record.ts';
 import { changedFields } from '../../time-entries/rules/shiftFields.ts';
 import type { Shift } from '../../time-entries/rules/timePairRow.ts';
 import { readShifts, saveDecisions, type AskedShift } from '../data/decisions.ts';
+import { findAsScheduled } from '../data/findAsScheduled.ts';
+import { changedBy, readLastChanges } from '../data/lastChanges.ts';
 import { readOverlaps, type Overlap } from '../data/overlaps.ts';
 import { countsAsApproved, decide, type DecisionAction } from '../rules/decide.ts';
 import { noticeOf } from '../rules/noticeOf.ts';
-import { requireSaneRequest } from './requireSaneRequest.ts';
+import { requireFewPeople, requireSaneRequest } from './requireSaneRequest.ts';
 import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
 
 type Request = CallRequest<'decideTimePairs'>;
-type Result = components['schemas']['ApprovalResults']['results'][number];
+type Result = components['schemas']['ApprovalResult'];
 
-interface Sources extends Pick<PresentationSources, 'features'> {
+interface Sources extends Pick<PresentationSources, 'features' | 'dayPlans'> {
   readonly chain: RecordChain;
 }
 
@@ -48,13 +51,14 @@ interface DecidedShift {
 /**
  * Approves or rejects entries, each by itself, in one transaction with their records and with what
  * their people are told. Of a correction and the time that it overlaps only one is approved: the
- * row's code is TIME_COLLISION. Refuses only when no row could be done: ALL_ROWS_FAILED.
+ * row's code is TIME_COLLISION. Where somebody else was first, the row says who. Refuses only when no
+ * row could be done: ALL_ROWS_FAILED.
  */
 export function createDecide(
   { database, push }: ServerContext,
-  { chain, features }: Sources,
+  { chain, features, dayPlans }: Sources,
 ): Handler<'decideTimePairs'> {
-  const told = new WeakMap<Request, readonly number[]>();
+  const notified = new WeakMap<Request, readonly number[]>();
 
   async function record(
     transaction: Transaction<Tables>,
@@ -89,7 +93,13 @@ export function createDecide(
     const byId = new Map(managed.map((assignment) => [assignment.assignmentId, assignment]));
     const ids = body.statusRequests.map(({ timePairId }) => timePairId);
     const shifts = await readShifts(transaction, ids);
+    const mine = [...shifts.values()].flatMap(({ pair }) => byId.get(pair.assignment_id) ?? []);
+    requireFewPeople(
+      mine.map(({ employeeId }) => employeeId),
+      await features.read(),
+    );
     const overlaps = await readOverlaps(inside, ids);
+    const matching = body.only === undefined ? null : await findAsScheduled(inside, dayPlans, ids);
 
     const decided: DecidedShift[] = [];
     const statusNow = ({ id, status }: Overlap) =>
@@ -102,6 +112,9 @@ export function createDecide(
       }
       const decision = decide(before.pair, status, now.toISOString());
       if (!decision.done) return { timePairId, status: before.pair.status, code: decision.code };
+      if (matching?.has(timePairId) === false) {
+        return { timePairId, status: before.pair.status, code: 'NOT_AS_SCHEDULED' };
+      }
       const beside = (overlaps.get(timePairId) ?? []).map(statusNow);
       if (decision.action === 'APPROVED' && beside.some(countsAsApproved)) {
         return { timePairId, status: before.pair.status, code: 'TIME_COLLISION' };
@@ -115,13 +128,14 @@ export function createDecide(
       decided.push({ before, after, message, employeeId, action: decision.action });
       return { timePairId, status: after.pair.status };
     });
-    if (decided.length === 0) throw new Refusal('ALL_ROWS_FAILED');
+    const told = await withWhoWasFirst(inside, results);
+    if (decided.length === 0) throw new Refusal('ALL_ROWS_FAILED', { results: told });
 
     await record(transaction, request, decided);
     const [person] = await runIn(transaction, readFullName, [employee.id]);
     const notices = decided.map((each) => noticeOf(each, person?.name ?? ''));
-    told.set(request, await notify(transaction, notices, now));
-    return { status: 200, body: { results } } as const;
+    notified.set(request, await notify(transaction, notices, now));
+    return { status: 200, body: { results: told } } as const;
   }
 
   const act = command<'decideTimePairs'>(database, work);
@@ -130,7 +144,7 @@ export function createDecide(
     await requireSaneRequest(request, features);
     await chain.open();
     const answer = await retryOnConflict(() => act(request));
-    const employeeIds = [...(told.get(request) ?? [])];
+    const employeeIds = [...(notified.get(request) ?? [])];
     if (employeeIds.length > 0) {
       const managerIds = await managersOf(database, employeeIds);
       push.publish({
@@ -143,6 +157,24 @@ export function createDecide(
     return answer;
   });
 }
+
+/** Rows that somebody else changed first, with who that was. */
+async function withWhoWasFirst(
+  database: Pick<Database, 'run'>,
+  results: readonly Result[],
+): Promise<Result[]> {
+  const late = results.filter(({ code }) => code !== undefined && lostTo.has(code));
+  if (late.length === 0) return [...results];
+  const ids = late.map(({ timePairId }) => timePairId);
+  const changes = await database.run(readLastChanges, [ids]);
+  const byPair = new Map(changes.map((change) => [change.id, changedBy(change)]));
+  return results.map((result) => {
+    const who = late.includes(result) ? byPair.get(result.timePairId) : undefined;
+    return who === undefined ? result : { ...result, changedBy: who };
+  });
+}
+
+const lostTo: ReadonlySet<string> = new Set(['STATUS_NOT_ALLOWED', 'SHIFT_ALREADY_CORRECTED']);
 
 function mayDecide({ ranges }: ManagedAssignment, { pair }: Shift): boolean {
   return ranges.some((range) => covers(range, pair.start_date));

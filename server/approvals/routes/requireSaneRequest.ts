@@ -1,10 +1,10 @@
 import type { FeatureInfo } from 'shared-contracts';
 import type { CallRequest } from '../../http/calls.ts';
-import { Refusal, type Fault } from '../../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 /**
- * Refuses a request in somebody else's name (ACCESS_DENIED), more entries than may be selected, and
- * an entry that stands in the request twice.
+ * Refuses a request in somebody else's name (ACCESS_DENIED), more entries than one request decides
+ * (SELECTION_TOO_LARGE), and an entry that stands in the request twice.
  */
 export async function requireSaneRequest(
   { body, employee }: Pick<CallRequest<'decideTimePairs'>, 'body' | 'employee'>,
@@ -13,13 +13,27 @@ export async function requireSaneRequest(
   if (body.requestedByUserId !== employee.id) throw new Refusal('ACCESS_DENIED');
   const { properties } = await features.read();
   const ids = body.statusRequests.map(({ timePairId }) => timePairId);
-  if (ids.length > properties.MAXIMUM_SELECTABLE_TIME_PAIRS) {
-    throw fault('statusRequests', 'length');
-  }
+  if (ids.length > properties.MAXIMUM_SELECTABLE_TIME_PAIRS) throw tooLarge({ properties });
   const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);
-  if (repeated !== -1) throw fault(`statusRequests.${repeated}.timePairId`, 'combination');
+  if (repeated !== -1) {
+    const field = `statusRequests.${repeated}.timePairId`;
+    throw new Refusal('VALIDATION_FAILED', { fields: [{ field, fault: 'combination' }] });
+  }
 }
 
-function fault(field: string, kind: Fault): Refusal {
-  return new Refusal('VALIDATION_FAILED', { fields: [{ field, fault: kind }] });
+/** Refuses entries of more people than one request decides: SELECTION_TOO_LARGE. */
+export function requireFewPeople(
+  employeeIds: readonly number[],
+  { properties }: Pick<FeatureInfo, 'properties'>,
+): void {
+  const people = new Set(employeeIds).size;
+  if (people > properties.MAXIMUM_SELECTABLE_EMPLOYEES) throw tooLarge({ properties });
+}
+
+function tooLarge({ properties }: Pick<FeatureInfo, 'properties'>): Refusal {
+  const values = {
+    entries: properties.MAXIMUM_SELECTABLE_TIME_PAIRS,
+    people: properties.MAXIMUM_SELECTABLE_EMPLOYEES,
+  };
+  return new Refusal('SELECTION_TOO_LARGE', { values });
 }

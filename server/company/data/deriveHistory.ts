@@ -7,6 +7,7 @@ import { readFeatureSettings } from '../../features/data/featureSettings.ts';
 import { effectiveFeatures } from '../../features/rules/effectiveFeatures.ts';
 import { plannedDays } from '../../schedules/data/plannedDays.ts';
 import { dayPlan } from '../../time-entries/rules/dayPlan.ts';
+import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
 import type { ImportedShift } from './historyRows.ts';
 
 /** Gives imported shifts what follows from them by the schedules, rules and features of now. */
@@ -26,6 +27,7 @@ export async function deriveHistory(
   const days = shifts.flatMap(({ versions }) =>
     versions.map(({ assignment_id: assignmentId, start_date: date }) => ({ assignmentId, date })),
   );
+  const first = firstOfDays(shifts);
   const planned = (await plannedDays(inside, days)).values();
   return shifts.map(({ entry, versions, segments }) => ({
     entry,
@@ -33,7 +35,21 @@ export async function deriveHistory(
     versions: versions.map((pair) => {
       const { start_date: date, time_zone: timeZone } = pair;
       const plan = dayPlan(planned.next().value ?? { kind: 'none' }, date, timeZone);
-      return derive({ pair, segments }, { plan, features, rules }).pair;
+      const earliest = first.get(dayOf(pair));
+      const startsDay = earliest === undefined || pair.clock_in <= earliest;
+      return derive({ pair, segments }, { plan, features, rules, startsDay }).pair;
     }),
   }));
+}
+
+/** When the first entry of each day of an assignment starts. */
+function firstOfDays(shifts: readonly ImportedShift[]): ReadonlyMap<string, string> {
+  const latest = shifts.flatMap(({ versions }) => versions.filter((pair) => pair.is_latest));
+  const counted = latest.filter((pair) => pair.deleted_at === null && pair.status !== 'REJECTED');
+  const inOrder = counted.toSorted((a, b) => b.clock_in.localeCompare(a.clock_in));
+  return new Map(inOrder.map((pair) => [dayOf(pair), pair.clock_in]));
+}
+
+function dayOf(pair: Pick<TimePairRow, 'assignment_id' | 'start_date'>): string {
+  return `${pair.assignment_id} ${pair.start_date}`;
 }

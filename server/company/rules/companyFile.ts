@@ -240,7 +240,11 @@ export interface HistorySegment {
 export interface HistoryNotification {
   kind: Exclude<
     Schemas['NotificationKind'],
-    'MISSED_CLOCK_IN' | 'MISSED_BREAK' | 'BREAK_NOT_ENDED' | 'SCHEDULE_CHANGED'
+    | 'MISSED_CLOCK_IN'
+    | 'MISSED_BREAK'
+    | 'BREAK_NOT_ENDED'
+    | 'SCHEDULE_CHANGED'
+    | 'DELETION_REQUESTED'
   >;
   createdAt: string;
   by?: string;

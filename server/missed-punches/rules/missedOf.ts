@@ -34,9 +34,9 @@ export function missedOf(
   features: FeatureInfo,
   now: Instant,
 ): Missed[] {
-  const { clock_in: clockIn } = shift.pair;
-  const out = dueAt(expectedEnd(shift, plan), 'MISSED_CLOCK_OUT_THRESHOLD', features);
-  if (out !== null && now >= out) return [{ kind: 'MISSED_CLOCK_OUT', since: clockIn }];
+  if (isClockOutMissed(shift, plan, features, now)) {
+    return [{ kind: 'MISSED_CLOCK_OUT', since: shift.pair.clock_in }];
+  }
   const open = shift.segments.find(({ clock_out: end }) => end === null);
   if (open !== undefined) {
     const due = clockOutThreshold(open, plan, features);
@@ -49,6 +49,17 @@ export function missedOf(
   return longest > 0 && elapsedSeconds(since, now) > longest
     ? [{ kind: 'MISSED_BREAK', since }]
     : [];
+}
+
+/** Whether an open shift has gone on for longer than was planned and than the company tolerates. */
+export function isClockOutMissed(
+  shift: Shift,
+  plan: DayPlan,
+  features: FeatureInfo,
+  now: Instant,
+): boolean {
+  const due = dueAt(expectedEnd(shift, plan), 'MISSED_CLOCK_OUT_THRESHOLD', features);
+  return due !== null && now >= due;
 }
 
 /** The scheduled end; for who came after it, or without a schedule, a long day after the clock-in. */

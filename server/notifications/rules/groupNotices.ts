@@ -26,6 +26,17 @@ function keep(notice: Exclude<Notice, DecisionNotice>): KeptNotice {
     const details = { startDate, endDate };
     return { employeeId, assignmentId, timePairId: null, onceKey: null, kind, details };
   }
+  if (notice.kind === 'DELETION_REQUESTED') {
+    const { kind, timePairId, time, employee } = notice;
+    return {
+      employeeId,
+      assignmentId,
+      timePairId,
+      onceKey: null,
+      kind,
+      details: { time, employee },
+    };
+  }
   const { kind, timePairId, time, onceKey } = notice;
   return { employeeId, assignmentId, timePairId, onceKey, kind, details: { time } };
 }

@@ -18,15 +18,24 @@ interface About {
 }
 
 /** What a person is to be told. */
-export type Notice = DecisionNotice | MissedNotice | ScheduleNotice;
+export type Notice = DecisionNotice | RequestNotice | MissedNotice | ScheduleNotice;
 
 /** What a manager did with an entry. */
 export interface DecisionNotice extends About {
-  readonly kind: Exclude<NotificationKind, MissedKind | 'SCHEDULE_CHANGED'>;
+  readonly kind: Exclude<NotificationKind, MissedKind | 'SCHEDULE_CHANGED' | 'DELETION_REQUESTED'>;
   readonly timePairId: number;
   readonly time: NoticedTime;
   /** Full name of the manager. */
   readonly manager: string;
+}
+
+/** What a person asks a manager to decide; `employeeId` is the manager. */
+export interface RequestNotice extends About {
+  readonly kind: 'DELETION_REQUESTED';
+  readonly timePairId: number;
+  readonly time: NoticedTime;
+  /** Full name of the person. */
+  readonly employee: string;
 }
 
 export type MissedKind =
@@ -62,6 +71,10 @@ export type KeptWords =
   | {
       readonly kind: DecisionNotice['kind'];
       readonly details: { readonly times: readonly NoticedTime[]; readonly manager: string };
+    }
+  | {
+      readonly kind: RequestNotice['kind'];
+      readonly details: { readonly time: NoticedTime; readonly employee: string };
     }
   | { readonly kind: MissedNotice['kind']; readonly details: { readonly time: NoticedTime } }
   | {

@@ -27,6 +27,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   BREAK_NOT_ENDED: { priority: 'MEDIUM', icon: 'missed', linkPage: 'Clock' },
   DELETION_APPROVED: { priority: 'LOW', icon: 'deleted', linkPage: 'EmployeeTimePairs' },
   DELETION_REJECTED: { priority: 'MEDIUM', icon: 'rejected', linkPage: 'EmployeeTimePairs' },
+  DELETION_REQUESTED: { priority: 'HIGH', icon: 'deleted', linkPage: 'Approvals' },
   SCHEDULE_CHANGED: { priority: 'MEDIUM', icon: 'schedule', linkPage: 'EmployeeWorkSchedules' },
 };
 
@@ -70,6 +71,10 @@ function wordsOf(kept: KeptWords, { locale, is24Hour }: Reader) {
         time: formats.time(start, timeZone),
       };
       return { texts: one, values };
+    }
+    case 'DELETION_REQUESTED': {
+      const { time, employee } = kept.details;
+      return { texts: one, values: { employee, ...valuesOf(time, formats) } };
     }
     default: {
       const { times, manager } = kept.details;

@@ -3,6 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { spanValues, type DaySpan } from '../rules/daySpans.ts';
 import { infoIndicators } from '../rules/infoIndicators.ts';
+import type { Shift } from '../rules/timePairRow.ts';
+import type { DayPlans } from './createDayPlans.ts';
 import { shiftColumns, shiftJoin, toShift, type ShiftRow } from './shiftRows.ts';
 import type { Indicated } from './timePairFilter.ts';
 
@@ -13,6 +15,7 @@ const momentary: ReadonlySet<InfoIndicator> = new Set([
   'CURRENTLY_CLOCKED_IN',
   'CURRENTLY_AWAY',
   'MISSED_BREAK',
+  'CLOCK_OUT_MISSING',
 ]);
 
 /** The open shifts of the spans, at most one of an assignment (index `time_pair_one_open`). */
@@ -26,6 +29,40 @@ const readOpenShifts = statement<ShiftRow>(
    ${shiftJoin}`,
 );
 
+/** An open shift, and all that is to be noticed about it at the moment. */
+export interface OpenShift {
+  readonly shift: Shift;
+  readonly indicators: readonly InfoIndicator[];
+}
+
+/** What indicators of the moment are told by. */
+export interface Moment {
+  readonly dayPlans: DayPlans;
+  readonly features: FeatureInfo;
+  readonly now: Date;
+}
+
+/** The open shifts of the spans with their indicators. */
+export async function findOpenShifts(
+  database: Database,
+  spans: readonly DaySpan[],
+  { dayPlans, features, now }: Moment,
+): Promise<OpenShift[]> {
+  const shifts = (await database.run(readOpenShifts, spanValues(spans))).map(toShift);
+  const plans = await dayPlans(
+    shifts.map(({ pair }) => ({
+      assignmentId: pair.assignment_id,
+      date: pair.start_date,
+      timeZone: pair.time_zone,
+    })),
+  );
+  const context = { features, now: now.toISOString() };
+  return shifts.flatMap((shift, index) => {
+    const plan = plans[index];
+    return plan === undefined ? [] : [{ shift, indicators: infoIndicators(shift, plan, context) }];
+  });
+}
+
 /**
  * What `wantedPairs` needs to find entries with any of the indicators, as they are shown at that
  * moment; null when none is asked for.
@@ -34,15 +71,12 @@ export async function findIndicated(
   database: Database,
   spans: readonly DaySpan[],
   indicators: readonly InfoIndicator[],
-  { features, now }: { readonly features: FeatureInfo; readonly now: Date },
+  moment: Moment,
 ): Promise<Indicated | null> {
   if (indicators.length === 0) return null;
   if (!indicators.some((indicator) => momentary.has(indicator))) return { indicators, openIds: [] };
-  const open = await database.run(readOpenShifts, spanValues(spans));
   const wanted = new Set(indicators);
-  const context = { features, now: now.toISOString() };
-  const having = open
-    .map(toShift)
-    .filter((shift) => infoIndicators(shift, context).some((indicator) => wanted.has(indicator)));
-  return { indicators, openIds: having.map(({ pair }) => pair.id) };
+  const open = await findOpenShifts(database, spans, moment);
+  const having = open.filter((each) => each.indicators.some((one) => wanted.has(one)));
+  return { indicators, openIds: having.map(({ shift }) => shift.pair.id) };
 }

@@ -21,8 +21,13 @@ export interface TimePairFilter extends Pick<
   | 'typeFilter'
 > {
   readonly statuses: readonly Schemas['ApprovalStatus'][];
+  readonly timeTypeIds?: readonly number[];
+  /** Options of custom fields; any of them. */
+  readonly customFieldOptionIds?: readonly number[];
   /** As `findIndicated` gives it; null asks for nothing. */
   readonly indicated?: Indicated | null;
+  /** The same, to fit beside it. */
+  readonly unusual?: Indicated | null;
 }
 
 /** Entries with any of some indicators. */
@@ -73,18 +78,24 @@ export function wantedPairs(
 }
 
 function ofPair(filter: TimePairFilter, place: Place): string[] {
-  const { clockInFilter, clockOutFilter, indicated = null } = filter;
+  const { clockInFilter, clockOutFilter, indicated = null, unusual = null } = filter;
   const search = spaced(filter.search ?? '');
+  const options = (filter.customFieldOptionIds ?? []).map((id) => JSON.stringify([{ id }]));
   const conditions = [
     ...oneOf('pair.cost_center_id', filter.timePairCostCenterIds, 'bigint[]', place),
+    ...oneOf('pair.time_type_id', filter.timeTypeIds, 'bigint[]', place),
     ...oneOf('pair.synchronisation_status', filter.synchronisationStatus, 'text[]', place),
     ...oneOf('pair.type', filter.typeFilter, 'text[]', place),
   ];
   if (clockInFilter) conditions.push(withinTimes('pair.clock_in', clockInFilter, place));
   if (clockOutFilter) conditions.push(withinTimes('pair.clock_out', clockOutFilter, place));
-  if (indicated !== null) {
-    const kept = `pair.info_indicators && ${place(indicated.indicators, 'text[]')}`;
-    conditions.push(`(${kept} or pair.id = any(${place(indicated.openIds, 'bigint[]')}))`);
+  for (const each of [indicated, unusual]) {
+    if (each === null) continue;
+    const kept = `pair.info_indicators && ${place(each.indicators, 'text[]')}`;
+    conditions.push(`(${kept} or pair.id = any(${place(each.openIds, 'bigint[]')}))`);
+  }
+  if (options.length > 0) {
+    conditions.push(`pair.custom_field_values @> any(${place(options, 'jsonb[]')})`);
   }
   if (search !== '') conditions.push(containing(place(search, 'text')));
   return conditions;

@@ -50,7 +50,8 @@ export function createGetShiftSummaries(
     const spans = await readableSpans(database, employee, query.employeeId, body, now);
     const { page, pageSize, sortBy, sortDirection, approvalStatus = [], infoFilter = [] } = body;
     const statuses = approvalStatus.length === 0 ? shownUnasked : approvalStatus;
-    const moment = { features: await sources.features.read(), now };
+    const { dayPlans } = sources;
+    const moment = { dayPlans, features: await sources.features.read(), now };
     const indicated = await findIndicated(database, spans, infoFilter, moment);
     const filter = { ...body, statuses, indicated };
     const [{ shifts, totals }, expectedMinuteDuration] = await Promise.all([

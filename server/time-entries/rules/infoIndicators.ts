@@ -1,41 +1,49 @@
 import {
   infoIndicators as inOrder,
   elapsedSeconds,
+  limits,
   type components,
   type FeatureInfo,
   type OpenTimeSpan,
 } from 'shared-contracts';
+import { isClockOutMissed } from '../../missed-punches/rules/missedOf.ts';
 import type { DayPlan } from './dayPlan.ts';
 import { clockInOf, clockOutOf, type PunchAt } from './presentPunch.ts';
 import { scheduledSpan } from './scheduledSpan.ts';
 import type { PresentationContext } from './timePairContext.ts';
 import type { Shift } from './timePairRow.ts';
+import { hasClockSkew, startsLate, takesShortBreak } from './unusual.ts';
 import { workedTimeline } from './workedSchedule.ts';
 import { zoneDiscrepancy } from './zoneDiscrepancy.ts';
 
 type InfoIndicator = components['schemas']['InfoIndicator'];
 
-/** Seconds before the scheduled start, or after the scheduled end, that nobody remarks on. */
-const scheduleGraceSeconds = 600;
-
 /** What a manager should notice about a shift now (spec §2): the kept ones and those of the moment. */
 export function infoIndicators(
   shift: Shift,
+  plan: DayPlan,
   { features, now }: Pick<PresentationContext, 'features' | 'now'>,
 ): InfoIndicator[] {
   const shown = new Set<InfoIndicator>(shift.pair.info_indicators);
   if (isOpen(shift)) {
     shown.add(isAway(shift) ? 'CURRENTLY_AWAY' : 'CURRENTLY_CLOCKED_IN');
     if (missesBreak(shift, now, features)) shown.add('MISSED_BREAK');
+    if (isClockOutMissed(shift, plan, features, now)) shown.add('CLOCK_OUT_MISSING');
   }
   return inOrder.filter((indicator) => shown.has(indicator));
 }
 
 /**
  * The indicators that are kept with the row: all but those that pass with the hour. They hold for the
- * plan and the features of now; a job works them out again when those change.
+ * plan and the features of now; a job works them out again when those change. `startsDay` says whether
+ * no other entry of the day starts before it.
  */
-export function indicatorsOf(shift: Shift, plan: DayPlan, features: FeatureInfo): InfoIndicator[] {
+export function indicatorsOf(
+  shift: Shift,
+  plan: DayPlan,
+  features: FeatureInfo,
+  startsDay: boolean,
+): InfoIndicator[] {
   const { pair, segments } = shift;
   const punches = [clockInOf(pair), clockOutOf(pair)].filter((punch) => punch !== null);
   const { early, late } = beside(shift, plan);
@@ -50,6 +58,11 @@ export function indicatorsOf(shift: Shift, plan: DayPlan, features: FeatureInfo)
     MISSED_BREAK: missesBreak(shift, pair.clock_out, features),
     SENT_LATE: pair.sent_late,
     CHANGED_AFTER_APPROVAL: pair.changed_after_approval,
+    LATE_CLOCK_IN: startsDay && startsLate(shift, plan),
+    CLOCK_OUT_MISSING: pair.is_correction && pair.clock_out === null,
+    SHORT_BREAK: takesShortBreak(shift, plan),
+    OVERLAPS_LEAVE: plan.planned.kind === 'absence',
+    CLOCK_SKEW: hasClockSkew(shift),
   };
   return inOrder.filter((indicator) => kept[indicator]);
 }
@@ -67,8 +80,9 @@ function beside({ pair }: Shift, plan: DayPlan): { early: boolean; late: boolean
   if (span === null) return { early: false, late: false };
   const { start, end } = span;
   return {
-    early: elapsedSeconds(pair.clock_in, start) > scheduleGraceSeconds,
-    late: pair.clock_out !== null && elapsedSeconds(end, pair.clock_out) > scheduleGraceSeconds,
+    early: elapsedSeconds(pair.clock_in, start) > limits.scheduleGraceSeconds,
+    late:
+      pair.clock_out !== null && elapsedSeconds(end, pair.clock_out) > limits.scheduleGraceSeconds,
   };
 }
 

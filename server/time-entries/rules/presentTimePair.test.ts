@@ -163,7 +163,7 @@ function pause(start: string, end: string | null): SegmentRow {
 
 function present(row: TimePairRow, given: Partial<ShiftInContext> = {}, now = context.now) {
   const shift = { pair: row, segments: [], assignment, plan: workday, modifiedBy: null, ...given };
-  const info_indicators = indicatorsOf(shift, shift.plan, context.features);
+  const info_indicators = indicatorsOf(shift, shift.plan, context.features, true);
   return presentTimePair({ ...shift, pair: { ...row, info_indicators } }, { ...context, now });
 }
 

@@ -111,6 +111,6 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
       clockOutComment: pair.clock_out_comment,
     },
     comments: commentsOf(pair),
-    infoIndicators: infoIndicators(shift, context),
+    infoIndicators: infoIndicators(shift, plan, context),
   };
 }

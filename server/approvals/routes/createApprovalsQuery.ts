@@ -1,0 +1,66 @@
+import { exceptionIndicators, type components } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import { findIndicated } from '../../time-entries/data/findIndicated.ts';
+import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
+import { spaced } from '../../time-entries/data/timePairFilter.ts';
+import { requireDateRange } from '../../time-entries/routes/requireDateRange.ts';
+import { daySpans } from '../../time-entries/rules/daySpans.ts';
+import type { ApprovalsQuery } from '../data/approvalGroups.ts';
+
+type Schemas = components['schemas'];
+
+const allStatuses: readonly Schemas['ApprovalStatus'][] = [
+  'APPROVED',
+  'REJECTED',
+  'PENDING',
+  'PENDING_DELETE',
+  'INCOMPLETE',
+  'DELETED',
+];
+
+/**
+ * What a filter asks for of the entries that a manager may see: those of the days of the managing
+ * ranges of the assignments managed now. Refuses a range of dates that cannot be.
+ */
+export function createApprovalsQuery(
+  database: Database,
+  { features, dayPlans }: Pick<PresentationSources, 'features' | 'dayPlans'>,
+) {
+  return async (
+    managerId: number,
+    filter: Schemas['ApprovalsFilter'],
+    now: Date,
+  ): Promise<ApprovalsQuery> => {
+    requireDateRange(filter);
+    const { approvalStatus = [], employeeIds = [], infoFilter = [], onlyExceptions } = filter;
+    const [managed, switches] = await Promise.all([
+      managedAssignments(database, managerId, now),
+      features.read(),
+    ]);
+    const theirs =
+      employeeIds.length === 0
+        ? managed
+        : managed.filter(({ employeeId }) => employeeIds.includes(employeeId));
+    const spans = theirs.flatMap(({ assignmentId, ranges }) =>
+      daySpans(assignmentId, ranges, filter),
+    );
+    const moment = { dayPlans, features: switches, now };
+    const [indicated, unusual] = await Promise.all([
+      findIndicated(database, spans, infoFilter, moment),
+      findIndicated(database, spans, onlyExceptions === true ? exceptionIndicators : [], moment),
+    ]);
+    const { search = '', ...rest } = filter;
+    return {
+      spans,
+      filter: {
+        ...rest,
+        statuses: approvalStatus.length === 0 ? allStatuses : approvalStatus,
+        indicated,
+        unusual,
+      },
+      search: spaced(search),
+      order: switches.properties.SUBORDINATE_ORDER,
+    };
+  };
+}

@@ -1,0 +1,114 @@
+import { exceptionIndicators, limits, type components } from 'shared-contracts';
+import type { Handler } from '../../http/calls.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import { findOpenShifts, type OpenShift } from '../../time-entries/data/findIndicated.ts';
+import { presentShifts, type PresentationSources } from '../../time-entries/data/presentShifts.ts';
+import {
+  readApprovalEntries,
+  readApprovalPeople,
+  readPersonTotals,
+  type PersonTotals,
+} from '../data/approvalGroups.ts';
+import { createApprovalsQuery } from './createApprovalsQuery.ts';
+
+type ApprovalGroup = components['schemas']['ApprovalGroup'];
+
+/** A page of subordinates with a page of each one's entries (spec §2, approvals). */
+export function createFetchApprovals(
+  { database }: ServerContext,
+  sources: PresentationSources,
+): Handler<'fetchApprovals'> {
+  const approvalsQuery = createApprovalsQuery(database, sources);
+
+  return async (request) => {
+    const { body, employee, now } = request;
+    const { page, pageSize, entriesPage = 0, entriesPageSize = limits.maximumPageSize } = body;
+    const query = await approvalsQuery(employee.id, body, now);
+    const { people, totals } = await readApprovalPeople(database, query, { page, pageSize });
+    const shown = new Set(people.flatMap(({ assignment_ids: ids }) => ids));
+    const spans = query.spans.filter(({ assignmentId }) => shown.has(assignmentId));
+    const theirs = { spans, filter: query.filter };
+    const moment = { dayPlans: sources.dayPlans, features: await sources.features.read(), now };
+    const [personTotals, entries, open] =
+      people.length === 0
+        ? [new Map<number, PersonTotals>(), [], []]
+        : await Promise.all([
+            readPersonTotals(database, theirs),
+            readApprovalEntries(database, theirs, { page: entriesPage, pageSize: entriesPageSize }),
+            findOpenShifts(database, spans, moment),
+          ]);
+    const summaries = Map.groupBy(
+      await presentShifts(sources, entries, request),
+      (pair) => pair.employeeAssignment.employeeId,
+    );
+    return {
+      status: 200,
+      body: {
+        contents: people.map((person) => ({
+          id: person.employee_id,
+          employeeNumber: person.employee_number,
+          firstName: person.first_name,
+          lastName: person.last_name,
+          positionDescription: person.position,
+          assignmentIds: [...person.assignment_ids],
+          ...totalsOf(personTotals.get(person.employee_id), open),
+          summaries: summaries.get(person.employee_id) ?? [],
+        })),
+        totalPages: Math.ceil(totals.people / pageSize),
+        totalEmployees: totals.people,
+        totalTimePairs: totals.time_pairs,
+        totalDecidable: totals.decidable,
+      },
+    };
+  };
+}
+
+type Totals = Omit<
+  ApprovalGroup,
+  | 'id'
+  | 'employeeNumber'
+  | 'firstName'
+  | 'lastName'
+  | 'positionDescription'
+  | 'assignmentIds'
+  | 'summaries'
+>;
+
+/** An entry that went between the statements counts for nothing. */
+function totalsOf(totals: PersonTotals = nothing, open: readonly OpenShift[]): Totals {
+  const theirs = open.filter(({ shift }) => totals.open_ids.includes(shift.pair.id));
+  const ofTheMoment = theirs.flatMap(({ shift, indicators }) =>
+    indicators.filter((indicator) => !shift.pair.info_indicators.includes(indicator)),
+  );
+  const shown = [...totals.indicators, ...ofTheMoment];
+  return {
+    totalTimePairs: totals.time_pairs,
+    totalDecidable: totals.decidable,
+    totalDeletions: totals.deletions,
+    totalDuration: totals.duration,
+    totalAdjustedDuration: totals.adjusted,
+    exceptions: exceptionIndicators
+      .map((indicator) => ({
+        indicator,
+        count: shown.filter((each) => each === indicator).length,
+      }))
+      .filter(({ count }) => count > 0),
+    presence: presenceOf(shown),
+  };
+}
+
+function presenceOf(shown: readonly string[]): Totals['presence'] {
+  if (shown.includes('CURRENTLY_AWAY')) return 'AWAY';
+  return shown.includes('CURRENTLY_CLOCKED_IN') ? 'CLOCKED_IN' : null;
+}
+
+const nothing: PersonTotals = {
+  employee_id: 0,
+  time_pairs: 0,
+  decidable: 0,
+  deletions: 0,
+  duration: 0,
+  adjusted: 0,
+  open_ids: [],
+  indicators: [],
+};

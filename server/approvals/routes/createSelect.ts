@@ -1,0 +1,55 @@
+import type { Handler } from '../../http/calls.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
+import { candidatesStatement, type Candidate } from '../data/candidates.ts';
+import { findAsScheduled } from '../data/findAsScheduled.ts';
+import { graceMinutes } from '../rules/asScheduled.ts';
+import { firstOf, pageAfter } from '../rules/selection.ts';
+import { createApprovalsQuery } from './createApprovalsQuery.ts';
+
+/** Which entries of a filter can be decided together, by hand or by a rule. */
+export function createSelect(
+  { database }: ServerContext,
+  sources: Pick<PresentationSources, 'features' | 'dayPlans'>,
+): Handler<'selectTimePairs'> {
+  const approvalsQuery = createApprovalsQuery(database, sources);
+
+  async function following(candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
+    const pending = candidates.filter(({ status }) => status === 'PENDING');
+    const ids = pending.map(({ id }) => id);
+    const matching = await findAsScheduled(database, sources.dayPlans, ids);
+    return pending.filter(({ id }) => matching.has(id));
+  }
+
+  return async ({ body, employee, now }) => {
+    const { filter, purpose, only, after = 0 } = body;
+    const { statement, values } = candidatesStatement(
+      await approvalsQuery(employee.id, filter, now),
+    );
+    const candidates = await database.run(statement, values);
+    const chosen = only === undefined ? candidates : await following(candidates);
+    const { properties } = await sources.features.read();
+    const page =
+      purpose === 'SELECT'
+        ? {
+            ids: firstOf(chosen, {
+              entries: properties.MAXIMUM_SELECTABLE_TIME_PAIRS,
+              people: properties.MAXIMUM_SELECTABLE_EMPLOYEES,
+            }),
+            next: null,
+          }
+        : pageAfter(chosen, after);
+    return {
+      status: 200,
+      body: {
+        timePairIds: page.ids,
+        next: page.next,
+        totalTimePairs: chosen.length,
+        totalEmployees: new Set(chosen.map(({ employee_id: id }) => id)).size,
+        totalDeletions: chosen.filter(({ status }) => status === 'PENDING_DELETE').length,
+        totalLeftOut: candidates.length - chosen.length,
+        graceMinutes: only === undefined ? null : graceMinutes,
+      },
+    };
+  };
+}

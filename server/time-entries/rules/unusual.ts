@@ -1,0 +1,42 @@
+import { elapsedSeconds, limits, toMillis } from 'shared-contracts';
+import type { DayPlan } from './dayPlan.ts';
+import { clockInOf, clockOutOf } from './presentPunch.ts';
+import { scheduledSpan } from './scheduledSpan.ts';
+import type { Shift } from './timePairRow.ts';
+import { workedTimeline } from './workedSchedule.ts';
+
+/**
+ * Whether it begins within the scheduled day, but later than anybody overlooks. Of several entries of
+ * a day only the first can be late.
+ */
+export function startsLate({ pair }: Shift, plan: DayPlan): boolean {
+  const span = scheduledSpan(plan);
+  if (span === null || pair.clock_in >= span.end) return false;
+  return elapsedSeconds(span.start, pair.clock_in) > limits.scheduleGraceSeconds;
+}
+
+/**
+ * Whether its breaks are shorter, in whole minutes, than the scheduled ones that lie within it. Breaks
+ * that lie between two entries of a day are nobody's to take within one.
+ */
+export function takesShortBreak(shift: Shift, { planned, segments }: DayPlan): boolean {
+  const { clock_in: start, clock_out: end } = shift.pair;
+  if (end === null || planned.kind !== 'work') return false;
+  const due = segments
+    .filter(({ category }) => category === 'SCHEDULED_UNPAID_BREAK')
+    .filter(({ startTime, endTime }) => startTime >= start && endTime <= end)
+    .reduce((sum, { startTime, endTime }) => sum + elapsedSeconds(startTime, endTime), 0);
+  const taken = workedTimeline(shift)
+    .filter(({ category }) => category === 'BREAK')
+    .reduce((sum, part) => sum + elapsedSeconds(part.startTime, part.endTime ?? end), 0);
+  return Math.round(taken / 60) < Math.round(due / 60);
+}
+
+/** Whether a device's clock differed from the punch by more than is told as sent late. */
+export function hasClockSkew({ pair }: Shift): boolean {
+  return [clockInOf(pair), clockOutOf(pair)].some((punch) => {
+    if (punch === null || punch.device_at === null) return false;
+    const skew = Math.abs(toMillis(punch.device_at) - toMillis(punch.at));
+    return skew > limits.clockSkewMilliseconds;
+  });
+}
