@@ -61,6 +61,8 @@ const others: KnipConfiguration = {
         // Run by the server before it starts.
         'release/releaseBuilt.ts',
         'dev/{dev,webpack.config}.ts',
+        // Named to webpack by their paths, and by the modules that they change.
+        'dev/fast-refresh/{refreshLoader,wordsLoader,refreshRuntime}.ts',
         'bench/bench.ts',
         // Started as a process of its own.
         'bench/clocking/generateLoad.ts',

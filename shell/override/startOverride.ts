@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { asksInAddress } from './rules/asksInAddress.ts';
-import { overridePlace } from './overridePlace.ts';
+import { overridePlace } from './rules/overridePlace.ts';
 import type { Override } from './Override.ts';
 
 /**

@@ -1,26 +1,34 @@
 import { join } from 'node:path';
+import { remoteNames } from '../build/workspace.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
 import { devAddress, serverAddress } from './addresses.ts';
+import { parseDev } from './parseDev.ts';
+import { devRemote } from './remote/devRemote.ts';
+import { answers } from './remote/findServer.ts';
 
 /**
- * `npm run dev`: shell and remotes from their sources, reloaded on every change. The API is that of
+ * `npm run dev -- remote-employee`: one remote from its sources, changed in the open page.
+ * `npm run dev`: shell and remotes from their sources, reloaded on every change; the API is that of
  * a server that runs already.
  */
-if (await answers(`${serverAddress}/api/info/version`)) {
+try {
+  const { remote, server } = parseDev(process.argv.slice(2), remoteNames());
+  if (remote === null) await devAll();
+  else await devRemote(remote, server);
+} catch (fault) {
+  if (!(fault instanceof Refusal)) throw fault;
+  console.error(fault.message);
+  process.exit(1);
+}
+
+async function devAll(): Promise<void> {
+  if (!(await answers(serverAddress))) {
+    throw new Refusal(
+      `No server answers at ${serverAddress}. Start one with "npm start" in another window, or name another in SERVER.`,
+    );
+  }
   console.log(`Shell and remotes will be at ${devAddress}, the API is that of ${serverAddress}.`);
   const configuration = join(import.meta.dirname, 'webpack.config.ts');
   process.argv.splice(2, Infinity, 'serve', '--config', configuration);
   await import(import.meta.resolve('webpack-cli/bin/cli.js'));
-} else {
-  console.error(
-    `No server answers at ${serverAddress}. Start one with "npm start" in another window, or name another in SERVER.`,
-  );
-  process.exitCode = 1;
-}
-
-async function answers(address: string): Promise<boolean> {
-  try {
-    return (await fetch(address)).ok;
-  } catch {
-    return false;
-  }
 }

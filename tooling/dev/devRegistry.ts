@@ -27,7 +27,8 @@ export async function devRegistry(remotes: readonly RemoteSource[]): Promise<Inl
   };
 }
 
-function devManifest(remote: RemoteSource): RemoteManifest {
+/** What the build would say of a remote that is served from its sources. */
+export function devManifest(remote: RemoteSource): RemoteManifest {
   return {
     ...remote.description,
     version: devVersion,

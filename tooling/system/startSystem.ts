@@ -62,7 +62,7 @@ export async function startSystem(
 }
 
 /** The options of Node that `npm start` gives the server. */
-function startOptions(): string[] {
+export function startOptions(): string[] {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- our own file
   const { scripts }: { scripts: { start: string } } = JSON.parse(
     readFileSync(join(repository, 'package.json'), 'utf8'),

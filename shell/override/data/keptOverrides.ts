@@ -1,11 +1,12 @@
-import { overridePlace } from '../overridePlace.ts';
+import { overridePlace } from '../rules/overridePlace.ts';
 import { overridesOf, type Overrides } from '../rules/overridesOf.ts';
 
 /** What this tab was told to take from this machine, and somebody agreed to. */
 export function readOverrides(): Overrides {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(overridePlace) ?? '{}');
-    return overridesOf(Object.entries(Object(kept)));
+    const entries: [string, unknown][] = Object.entries(kept ?? {});
+    return overridesOf(entries);
   } catch {
     return {};
   }

@@ -27,7 +27,16 @@ export function ConfirmOverride({ overrides, onAnswer }: ConfirmOverrideProps) {
           icon={<WarningRegular />}
           meaning="warning"
           title={words.question}
-          text={words.text}
+          text={
+            <>
+              {words.text}
+              <ul className={styles.list}>
+                {Object.entries(overrides).map(([remote, origin]) => (
+                  <li key={remote}>{words.from(remote, origin)}</li>
+                ))}
+              </ul>
+            </>
+          }
           actions={
             <>
               <Button look="primary" onClick={() => onAnswer(false)}>
@@ -35,13 +44,6 @@ export function ConfirmOverride({ overrides, onAnswer }: ConfirmOverrideProps) {
               </Button>
               <Button onClick={() => onAnswer(true)}>{words.run}</Button>
             </>
-          }
-          below={
-            <ul className={styles.list}>
-              {Object.entries(overrides).map(([remote, origin]) => (
-                <li key={remote}>{words.from(remote, origin)}</li>
-              ))}
-            </ul>
           }
         />
       </main>
@@ -51,5 +53,5 @@ export function ConfirmOverride({ overrides, onAnswer }: ConfirmOverrideProps) {
 
 const useStyles = makeStyles({
   page: { display: 'flex', minHeight: '100dvh' },
-  list: { ...text.secondary, listStyleType: 'none', margin: '0', padding: '0' },
+  list: { ...text.bodyStrong, listStyleType: 'none', margin: '12px 0 0', padding: '0' },
 });

@@ -19,7 +19,7 @@ export function OverrideBadge({ overrides, running }: OverrideBadgeProps) {
   );
   return (
     <aside className={styles.badge}>
-      <WarningFilled aria-hidden="true" />
+      <WarningFilled aria-hidden="true" className={styles.icon} />
       <span className={styles.words}>{sentences.join(', ')}</span>
       <Button
         size="row"
@@ -39,13 +39,13 @@ const useStyles = makeStyles({
     ...text.secondary,
     position: 'fixed',
     bottom: '12px',
-    left: '50%',
-    transform: 'translateX(-50%)',
+    insetInline: '12px',
+    width: 'fit-content',
+    marginInline: 'auto',
     zIndex: 1000,
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
-    maxWidth: 'calc(100vw - 24px)',
     boxSizing: 'border-box',
     padding: '4px 4px 4px 12px',
     borderRadius: tokens.borderRadiusXLarge,
@@ -55,5 +55,6 @@ const useStyles = makeStyles({
     // Above the tabs.
     [media.phone]: { bottom: 'calc(76px + env(safe-area-inset-bottom))' },
   },
+  icon: { flexShrink: 0, fontSize: '16px' },
   words: { minWidth: 0, overflowWrap: 'anywhere' },
 });

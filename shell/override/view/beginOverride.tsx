@@ -6,7 +6,7 @@ import { keepOverrides, readOverrides } from '../data/keptOverrides.ts';
 import type { Override } from '../Override.ts';
 import { asksInAddress } from '../rules/asksInAddress.ts';
 import { overridesOf, withoutOverrides, type Overrides } from '../rules/overridesOf.ts';
-import { withRemotes } from '../rules/withRemotes.ts';
+import { withRemotes } from '../data/withRemotes.ts';
 import { ConfirmOverride } from './ConfirmOverride.tsx';
 import { OverrideBadge } from './OverrideBadge.tsx';
 

@@ -1,0 +1,25 @@
+import { serverAddress } from '../addresses.ts';
+import type { DevCommand } from '../parseDev.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
+import { answers, checkAllowed, startOwnServer } from './findServer.ts';
+import { startDevRemote } from './startDevRemote.ts';
+
+/**
+ * `npm run dev -- remote-employee`: serves one remote from its sources, to be shown by the shell of
+ * the server that was named, or runs at the usual place, or else is started here.
+ */
+export async function devRemote(remote: string, named: DevCommand['server']): Promise<void> {
+  const server = await serverFor(named);
+  await checkAllowed(server);
+  const { origin, path } = await startDevRemote(remote, server);
+  console.log(`${remote} is served from its sources at ${origin}. Open`);
+  console.log(`  ${server}/?${remote}=${origin}#${path}`);
+}
+
+async function serverFor(named: string | null): Promise<string> {
+  const server = named ?? serverAddress;
+  if (await answers(server)) return new URL(server).origin;
+  if (named !== null) throw new Refusal(`No server answers at ${named}.`);
+  console.log(`No server answers at ${server}: starting one.`);
+  return await startOwnServer();
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { readyAddress, startOptions } from '../../system/startSystem.ts';
+import { workspaceFolder } from '../../build/workspace.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
+
+/** Whether a server of Punctual answers at that origin. */
+export async function answers(server: string): Promise<boolean> {
+  try {
+    return (await fetch(`${server}/api/info/version`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws Refusal where that server takes no remotes under development into its pages */
+export async function checkAllowed(server: string): Promise<void> {
+  const page = await (await fetch(server)).text();
+  if (page.includes('data-overrides="allowed"')) return;
+  throw new Refusal(
+    `${server} does not take remotes under development. Whoever runs it allows them by REMOTE_OVERRIDES=allowed; leave that to servers that are there to be tried on.`,
+  );
+}
+
+/** Starts the server as `npm start` does; it ends with this process. Answers its origin. */
+export async function startOwnServer(): Promise<string> {
+  const child = spawn(
+    process.execPath,
+    [...startOptions(), join(workspaceFolder, 'server/main.ts')],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  process.once('exit', () => child.kill());
+  const lines: string[] = [];
+  try {
+    return await readyAddress(child, lines);
+  } catch (fault) {
+    throw new Refusal(fault instanceof Error ? fault.message : String(fault));
+  }
+}
