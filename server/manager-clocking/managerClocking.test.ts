@@ -286,6 +286,11 @@ describeOnBothDatabases(
       await addShifts(server, [
         { assignment_id: pia.foreignAssignmentId, from: '2026-03-02T07:00Z', status: 'INCOMPLETE' },
       ]);
+      expect((await find()).contents.map(({ absence }) => absence)).toEqual([
+        null,
+        null,
+        'Vacation',
+      ]);
       const answer = await clockIn(
         [ella, quim, pia, nils].map(({ assignmentId }) => rowOf(assignmentId)),
       );

@@ -1,4 +1,3 @@
-import { localDay, offsetMinutes, type components } from 'shared-contracts';
 import { createDecisions } from '../clocking/routes/createDecisions.ts';
 import type { PunchSources } from '../clocking/routes/createPunch.ts';
 import type { CallRequest, Handlers } from '../http/calls.ts';
@@ -7,16 +6,12 @@ import { readAssignmentsById } from '../people/data/assignments.ts';
 import { managedAssignments } from '../people/data/managedAssignments.ts';
 import { readNames } from '../people/data/employees.ts';
 import { isVisibleToManager } from '../people/rules/isVisibleToManager.ts';
-import { covers } from '../people/rules/isActiveAt.ts';
 import { presentAssignment } from '../people/routes/presentAssignment.ts';
 import { requireSelf } from '../people/routes/requireSelf.ts';
 import { preparedCommand } from '../records/routes/preparedCommand.ts';
 import { findSubordinates } from './data/findSubordinates.ts';
-import { readOpenShiftsOf } from './data/openShiftsOf.ts';
 import { createMassPunch } from './routes/createMassPunch.ts';
-import { openTimePairOf } from './rules/openTimePairOf.ts';
-
-type Subordinate = components['schemas']['Subordinate'];
+import { presentSubordinates, withActiveShifts } from './routes/presentSubordinates.ts';
 
 /** The people of a manager, and clocking for them (spec §2, manager clocking). */
 export function managerClockingHandlers(context: ServerContext, sources: PunchSources) {
@@ -37,29 +32,11 @@ export function managerClockingHandlers(context: ServerContext, sources: PunchSo
         body,
         properties.SUBORDINATE_ORDER,
       );
-      const ids = people.map(({ id }) => id);
-      const open =
-        query.includeActiveShifts === true ? await database.run(readOpenShiftsOf, [ids]) : null;
-      const byPerson = open === null ? null : Map.groupBy(open, (each) => each.employee_id);
-      const instant = now.toISOString();
-      const contents = people.map((person): Subordinate => ({
-        employee: {
-          id: person.id,
-          employeeNumber: person.employee_number,
-          firstName: person.first_name,
-          lastName: person.last_name,
-        },
-        subordinateAssignments: person.assignments.map((assignment) => ({
-          id: assignment.id,
-          description: assignment.description,
-          position: assignment.position,
-          timeZone: assignment.timeZone,
-          timeZoneOffset: offsetMinutes(instant, assignment.timeZone),
-          canClock:
-            assignment.capturesTime && covers(assignment, localDay(instant, assignment.timeZone)),
-        })),
-        ...(byPerson === null ? {} : openTimePairOf(byPerson.get(person.id) ?? [], managed)),
-      }));
+      const found = presentSubordinates(people, now);
+      const contents =
+        query.includeActiveShifts === true
+          ? await withActiveShifts({ database, dayPlans: sources.dayPlans }, found, managed, now)
+          : found;
       const totalPages = Math.ceil(total / body.pageSize);
       return { status: 200, body: { contents, totalPages, totalEmployees: total } };
     },

@@ -1,0 +1,67 @@
+import { localDay, offsetMinutes, type components } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import type { ManagedAssignment } from '../../people/data/managedAssignments.ts';
+import { covers } from '../../people/rules/isActiveAt.ts';
+import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
+import type { SubordinateRow } from '../data/findSubordinates.ts';
+import { readOpenShiftsOf } from '../data/openShiftsOf.ts';
+import { openTimePairOf } from '../rules/openTimePairOf.ts';
+
+type Subordinate = components['schemas']['Subordinate'];
+
+/** The people as the contract shows them. */
+export function presentSubordinates(people: readonly SubordinateRow[], now: Date): Subordinate[] {
+  const instant = now.toISOString();
+  return people.map((person) => ({
+    employee: {
+      id: person.id,
+      employeeNumber: person.employee_number,
+      firstName: person.first_name,
+      lastName: person.last_name,
+    },
+    subordinateAssignments: person.assignments.map((assignment) => ({
+      id: assignment.id,
+      description: assignment.description,
+      position: assignment.position,
+      timeZone: assignment.timeZone,
+      timeZoneOffset: offsetMinutes(instant, assignment.timeZone),
+      canClock:
+        assignment.capturesTime && covers(assignment, localDay(instant, assignment.timeZone)),
+    })),
+  }));
+}
+
+/** Adds who is clocked in, and who is on leave today on every position that could be clocked. */
+export async function withActiveShifts(
+  { database, dayPlans }: { readonly database: Pick<Database, 'run'>; readonly dayPlans: DayPlans },
+  subordinates: readonly Subordinate[],
+  managed: readonly ManagedAssignment[],
+  now: Date,
+): Promise<Subordinate[]> {
+  const days = subordinates.flatMap(({ employee, subordinateAssignments }) =>
+    subordinateAssignments
+      .filter(({ canClock }) => canClock)
+      .map(({ id, timeZone }) => ({
+        employeeId: employee.id,
+        assignmentId: id,
+        timeZone,
+        date: localDay(now.toISOString(), timeZone),
+      })),
+  );
+  const ids = subordinates.map(({ employee }) => employee.id);
+  const [shifts, plans] = await Promise.all([
+    database.run(readOpenShiftsOf, [ids]),
+    dayPlans(days),
+  ]);
+  const shiftsOf = Map.groupBy(shifts, (shift) => shift.employee_id);
+  const plansOf = Map.groupBy(plans, (_plan, index) => days[index]?.employeeId);
+  return subordinates.map((person) => {
+    const planned = (plansOf.get(person.employee.id) ?? []).map((plan) => plan.planned);
+    const absences = planned.flatMap((day) => (day.kind === 'absence' ? [day.name] : []));
+    return {
+      ...person,
+      ...openTimePairOf(shiftsOf.get(person.employee.id) ?? [], managed),
+      absence: absences.length === planned.length ? (absences[0] ?? null) : null,
+    };
+  });
+}
