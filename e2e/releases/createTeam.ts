@@ -17,6 +17,8 @@ const others = [
 
 /** A team with sources of its own, which releases to somebody else's server. */
 export interface Team {
+  /** Its sources, absolute. */
+  readonly folder: string;
   /** Puts `next` in the place of `text` in one of its files. */
   edit(file: string, text: string, next: string): Promise<void>;
   /** `npm run release -- …` in its sources; what it prints, and how it ended. */
@@ -41,6 +43,7 @@ export async function createTeam(system: System): Promise<Team> {
     if (existsSync(modules)) await symlink(modules, join(folder, name, 'node_modules'));
   }
   return {
+    folder,
     async edit(file, text, next) {
       const path = join(folder, file);
       const content = await readFile(path, 'utf8');
