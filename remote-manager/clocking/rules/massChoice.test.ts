@@ -1,0 +1,69 @@
+import { defaultFeatures } from 'shared-contracts';
+import { assignment, customField } from 'shared-time/testing/employee.ts';
+import { expect, it } from 'vitest';
+import {
+  choiceOn,
+  clockInRow,
+  isComplete,
+  missingFor,
+  nothingChosen,
+  offeredToAll,
+  personToClockIn,
+} from './massChoice.ts';
+
+const { features } = defaultFeatures;
+const employee = (assignments: readonly ReturnType<typeof assignment>[]) => ({
+  id: 1,
+  employeeNumber: 'E-1',
+  firstName: 'Lena',
+  lastName: 'Fischer',
+  assignments: [...assignments],
+});
+
+it('an only position is picked already, one of several has to be', () => {
+  const first = assignment({ id: 31 });
+  const second = assignment({ id: 32, isPrimary: false });
+  const past = assignment({ id: 33, active: false });
+  expect(personToClockIn(employee([first, past]), undefined).assignment?.id).toBe(31);
+  const several = personToClockIn(employee([first, second, past]), undefined);
+  expect(several.assignments.map(({ id }) => id)).toEqual([31, 32]);
+  expect(missingFor(several, nothingChosen, features)).toMatchObject({ position: true });
+  expect(personToClockIn(employee([first, second]), 32).assignment?.id).toBe(32);
+});
+
+it('what is chosen for all counts where it is offered, the own elsewhere', () => {
+  const place = assignment();
+  const chosen = { ...nothingChosen, timeTypeId: 62, costCenter: { id: 9, name: 'Gate' } };
+  expect(choiceOn(place, chosen, features)).toMatchObject({
+    timeTypeId: 62,
+    costCenter: { id: 9 },
+  });
+  expect(choiceOn(place, { ...chosen, timeTypeId: 987 }, features).timeTypeId).toBe(61);
+  const off = { ...features, SELECTABLE_TIME_TYPES: false };
+  expect(choiceOn(place, chosen, off).timeTypeId).toBe(61);
+});
+
+it('required fields are asked for once for all, and sent where they belong', () => {
+  const floor = customField();
+  const on = assignment({ id: 31, timePairCustomFields: [floor] });
+  const without = assignment({ id: 41 });
+  const people = [on, on, without].map((place) => personToClockIn(employee([place]), undefined));
+  expect(offeredToAll(people, nothingChosen, features).fields).toEqual([floor]);
+  expect(people.map((person) => isComplete(missingFor(person, nothingChosen, features)))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  const chosen = {
+    ...nothingChosen,
+    options: { [floor.id]: { id: 912, name: 'Second' } },
+    comment: ' Fire drill ',
+  };
+  expect(people.every((person) => isComplete(missingFor(person, chosen, features)))).toBe(true);
+  expect(clockInRow(on, chosen, features)).toMatchObject({
+    employeeAssignmentId: 31,
+    timePairCustomFieldValues: [{ id: 912, timePairCustomField: { id: floor.id } }],
+    comment: 'Fire drill',
+  });
+  expect(clockInRow(without, chosen, features)).toMatchObject({ timePairCustomFieldValues: [] });
+});

@@ -1,0 +1,133 @@
+import {
+  clockableAssignments,
+  timeTypesOf,
+  type components,
+  type FeatureInfo,
+} from 'shared-contracts';
+import {
+  choiceRequest,
+  defaultChoice,
+  fillableFields,
+  missesCostCenter,
+  missingFields,
+  type ClockingChoice,
+  type CostCenterChoice,
+} from 'shared-time/clocking-choice';
+
+type Schemas = components['schemas'];
+type Assignment = Schemas['Assignment'];
+type Features = FeatureInfo['features'];
+
+/** What everybody's clock-in is recorded on, as far as it was chosen for all. */
+export interface ChoiceForAll {
+  /** Null is each person's own. */
+  readonly timeTypeId: number | null;
+  /** Null is each person's own. */
+  readonly costCenter: CostCenterChoice | null;
+  /** Option by custom field. */
+  readonly options: ClockingChoice['options'];
+  readonly comment: string;
+}
+
+export const nothingChosen: ChoiceForAll = {
+  timeTypeId: null,
+  costCenter: null,
+  options: {},
+  comment: '',
+};
+
+/** A person with the position that was picked. */
+export interface PersonToClockIn {
+  readonly id: number;
+  readonly name: string;
+  /** Those that can be clocked, the primary one first. */
+  readonly assignments: readonly Assignment[];
+  /** Null until one of several is picked. */
+  readonly assignment: Assignment | null;
+}
+
+/** The only position is picked already (spec §5). */
+export function personToClockIn(
+  { id, firstName, lastName, assignments }: Schemas['Employee'],
+  pickedId: number | undefined,
+): PersonToClockIn {
+  const offered = clockableAssignments(assignments);
+  const only = offered.length === 1 ? offered[0] : undefined;
+  const assignment = only ?? offered.find((each) => each.id === pickedId) ?? null;
+  return { id, name: `${firstName} ${lastName}`, assignments: offered, assignment };
+}
+
+/** What the choice for all comes to on one position: what is not offered there stays its own. */
+export function choiceOn(
+  assignment: Assignment,
+  { timeTypeId, costCenter, options }: ChoiceForAll,
+  features: Features,
+): ClockingChoice {
+  const own = defaultChoice(assignment);
+  const isOffered = timeTypesOf(assignment, features).some(({ id }) => id === timeTypeId);
+  return {
+    ...own,
+    timeTypeId: timeTypeId !== null && isOffered ? timeTypeId : own.timeTypeId,
+    costCenter: costCenter ?? own.costCenter,
+    options,
+  };
+}
+
+/** What is still missing for one person. */
+export interface Missing {
+  readonly position: boolean;
+  readonly costCenter: boolean;
+  readonly fields: readonly Schemas['CustomField'][];
+}
+
+export function missingFor(
+  { assignment }: PersonToClockIn,
+  chosen: ChoiceForAll,
+  features: Features,
+): Missing {
+  if (assignment === null) return { position: true, costCenter: false, fields: [] };
+  const choice = choiceOn(assignment, chosen, features);
+  return {
+    position: false,
+    costCenter: missesCostCenter(choice, features),
+    fields: missingFields(fillableFields(assignment, choice, features), choice),
+  };
+}
+
+export function isComplete({ position, costCenter, fields }: Missing): boolean {
+  return !position && !costCenter && fields.length === 0;
+}
+
+/** What can be chosen for all: every time type and field that somebody's position offers. */
+export function offeredToAll(
+  people: readonly PersonToClockIn[],
+  chosen: ChoiceForAll,
+  features: Features,
+) {
+  const assignments = people.flatMap(({ assignment }) => assignment ?? []);
+  const timeTypes = assignments.flatMap((assignment) => timeTypesOf(assignment, features));
+  const fields = assignments.flatMap((assignment) =>
+    fillableFields(assignment, choiceOn(assignment, chosen, features), features),
+  );
+  return { timeTypes: eachOnce(timeTypes), fields: eachOnce(fields) };
+}
+
+/** The row of the request for a person whose choice is complete. */
+export function clockInRow(
+  assignment: Assignment,
+  chosen: ChoiceForAll,
+  features: Features,
+): Omit<Schemas['MassClockInRequest'], 'timeZoneOffset'> {
+  const choice = choiceOn(assignment, chosen, features);
+  const { isCallBack: _never, ...row } = choiceRequest(
+    choice,
+    fillableFields(assignment, choice, features),
+    features,
+  );
+  const comment = chosen.comment.trim();
+  return { ...row, ...(comment === '' ? {} : { comment }) };
+}
+
+function eachOnce<Item extends { readonly id: number }>(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

@@ -1,0 +1,85 @@
+import type { components } from 'shared-contracts';
+
+type Schemas = components['schemas'];
+type Answer = Schemas['MassClockAnswer'];
+
+/** Somebody who is clocked, with the row of the request. */
+export interface ClockedPerson<Row> {
+  readonly employeeId: number;
+  readonly name: string;
+  readonly row: Row & { readonly employeeAssignmentId: number };
+}
+
+/** What became of a person: done, perhaps with a remark, or what stopped it, in words. */
+export interface RowOutcome {
+  readonly isDone: boolean;
+  /** Null where there is nothing to add. */
+  readonly words: string | null;
+}
+
+/** Rows that are sent together, with the key that they keep however often they are sent. */
+export interface MassBatch<Row> {
+  readonly key: string;
+  readonly people: readonly ClockedPerson<Row>[];
+}
+
+/**
+ * People in batches of at most `most` rows and about `bytes` bytes: a request may have 64 KiB, and
+ * comments take three bytes a letter in Thai.
+ */
+export function massBatches<Row>(
+  people: readonly ClockedPerson<Row>[],
+  { most, bytes, newKey }: { most: number; bytes: number; newKey: () => string },
+): readonly MassBatch<Row>[] {
+  const batches: ClockedPerson<Row>[][] = [];
+  let size = 0;
+  for (const person of people) {
+    const length = new TextEncoder().encode(JSON.stringify(person.row)).length + 1;
+    const last = batches.at(-1);
+    if (last === undefined || last.length >= most || size + length > bytes) {
+      batches.push([person]);
+      size = length;
+    } else {
+      last.push(person);
+      size += length;
+    }
+  }
+  return batches.map((batch) => ({ key: newKey(), people: batch }));
+}
+
+/** Remarks on a row that was done all the same. */
+const remarks: ReadonlySet<Schemas['MassViolationCode']> = new Set<Schemas['MassViolationCode']>([
+  'SHORT_BREAK_DISCARDED',
+  'RECORDED_AS_CORRECTION',
+]);
+
+/** What the answer to a batch says of each of its people, by employee. */
+export function outcomesOf<Row>(
+  { people }: MassBatch<Row>,
+  { violations }: Answer,
+): ReadonlyMap<number, RowOutcome> {
+  const byAssignment = new Map(violations.map((each) => [each.employeeAssignmentId, each]));
+  return new Map(
+    people.map(({ employeeId, row }) => {
+      const violation = byAssignment.get(row.employeeAssignmentId)?.violation;
+      return [
+        employeeId,
+        violation === undefined
+          ? { isDone: true, words: null }
+          : { isDone: remarks.has(violation.code), words: violation.translatedViolation },
+      ];
+    }),
+  );
+}
+
+/** The colour of a summary (spec §8). */
+export function summaryOf(outcomes: Iterable<RowOutcome>): {
+  readonly done: number;
+  readonly stopped: number;
+  readonly tone: 'success' | 'warning' | 'error';
+} {
+  const all = [...outcomes];
+  const done = all.filter(({ isDone }) => isDone).length;
+  const stopped = all.length - done;
+  return { done, stopped, tone: stopped === 0 ? 'success' : done === 0 ? 'error' : 'warning' };
+}

@@ -1,0 +1,26 @@
+import type { components } from 'shared-contracts';
+
+export type Subordinate = components['schemas']['Subordinate'];
+
+/** What is known of a person's clock; `ELSEWHERE` is open on a position of another manager. */
+export type Presence = 'IN' | 'AWAY' | 'ELSEWHERE' | 'OUT';
+
+export function presenceOf({ activeTimePair, isClockedInElsewhere }: Subordinate): Presence {
+  if (activeTimePair) return activeTimePair.awaySince === null ? 'IN' : 'AWAY';
+  return isClockedInElsewhere === true ? 'ELSEWHERE' : 'OUT';
+}
+
+/** Whether something can be done with the switch or a selection. */
+export function canBeClocked(person: Subordinate): boolean {
+  const presence = presenceOf(person);
+  if (presence === 'ELSEWHERE') return false;
+  return presence !== 'OUT' || person.subordinateAssignments.some(({ canClock }) => canClock);
+}
+
+export function isIn(person: Subordinate): boolean {
+  return person.activeTimePair != null;
+}
+
+export function nameOf({ firstName, lastName }: Subordinate['employee']): string {
+  return `${firstName} ${lastName}`;
+}

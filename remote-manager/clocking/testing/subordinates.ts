@@ -1,0 +1,35 @@
+import type { Presence, Subordinate } from '../rules/subordinate.ts';
+
+/** Somebody to be clocked, with an assignment of the id 1000 + own. */
+export function subordinate(
+  id: number,
+  name: string,
+  { state = 'OUT', absence = null }: { state?: Presence; absence?: string | null } = {},
+): Subordinate {
+  const [firstName = '', ...rest] = name.split(' ');
+  return {
+    employee: { id, employeeNumber: `E-${id}`, firstName, lastName: rest.join(' ') },
+    subordinateAssignments: [
+      {
+        id: 1000 + id,
+        description: 'Nurse in ward 1',
+        position: { id: 51, description: 'Nurse' },
+        timeZone: 'Europe/London',
+        timeZoneOffset: 0,
+        canClock: true,
+      },
+    ],
+    activeTimePair:
+      state === 'IN' || state === 'AWAY'
+        ? {
+            id: 5000 + id,
+            employeeAssignmentId: 1000 + id,
+            clockIn: '2026-11-19T05:58:00.000Z',
+            timeZone: 'Europe/London',
+            awaySince: state === 'AWAY' ? '2026-11-19T10:00:00.000Z' : null,
+          }
+        : null,
+    isClockedInElsewhere: state === 'ELSEWHERE',
+    absence,
+  };
+}
