@@ -1,0 +1,110 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { workspaceFolder } from 'tooling/build/workspace.ts';
+import { makeRemote } from 'tooling/new-remote/makeRemote.ts';
+import { nameRemote } from 'tooling/new-remote/nameRemote.ts';
+import { createTeam, type Team } from '../releases/createTeam.ts';
+import { checkAccessibility } from '../system/checkAccessibility.ts';
+import { logIn, openPage } from '../system/people.ts';
+import { test } from '../system/system.ts';
+import { watchViolations } from '../system/watchViolations.ts';
+import { startDev, type Dev } from './startDev.ts';
+
+test.use({ company: 'remote-authors', serverSettings: { LOG_LEVEL: 'warn' } });
+test.describe.configure({ timeout: 180_000 });
+
+const payroll = nameRemote(['payroll']);
+const firstWords = 'The first page goes here.';
+let team: Team;
+let dev: Dev | undefined;
+
+test.beforeAll(async ({ system }) => {
+  team = await createTeam(system);
+  // The packages of another remote, without asking a registry.
+  await makeRemote(team.folder, payroll, () =>
+    cp(modulesOf(workspaceFolder, 'remote-terminal'), modulesOf(team.folder, payroll.remote), {
+      recursive: true,
+      verbatimSymlinks: true,
+    }),
+  );
+});
+test.afterAll(async () => {
+  dev?.stop();
+  await team.remove();
+});
+
+test('a new remote reaches people, and is changed in the open page of who writes it @desktop', async ({
+  page,
+  system,
+}) => {
+  const violations = await watchViolations(page);
+
+  await test.step('released, it stands in the drawer of a server that has been running', async () => {
+    const { code, output } = await team.release(payroll.remote);
+    expect(output).toContain(`Live at ${system.url}`);
+    expect(code).toBe(0);
+    await logIn(page, 'employee');
+    await openPage(page, 'Payroll');
+    await expect(page.getByText(firstWords)).toBeVisible();
+  });
+
+  await test.step('in development it takes the place of the released one, once agreed', async () => {
+    await writeFile(join(team.folder, payroll.pageFile), pageWithField('Salary of'));
+    dev = await startDev(team.folder, payroll.remote, system.url);
+    await page.goto(dev.address);
+    await expect(page.getByRole('button', { name: 'Open Punctual without it' })).toBeVisible();
+    await checkAccessibility(page, 'question about an override');
+    await page.getByRole('button', { name: 'Run it' }).click();
+    await expect(page.getByText('Salary of')).toBeVisible();
+    await expect(page.getByText(/^remote-payroll from http:\/\/localhost:\d+$/)).toBeVisible();
+    await checkAccessibility(page, 'page under development');
+  });
+
+  await test.step('a changed component and changed words show, and what was typed stays', async () => {
+    const note = page.getByLabel('Note');
+    await note.fill('typed before');
+    await page.evaluate(() => Reflect.set(globalThis, 'isSamePage', true));
+    await team.edit(payroll.pageFile, 'Salary of', 'Wages of');
+    await expect(page.getByText('Wages of')).toBeVisible();
+    await team.edit('remote-payroll/messages/english.ts', firstWords, 'Paid on the 25th.');
+    await expect(page.getByText('Paid on the 25th.')).toBeVisible();
+    await expect(note).toHaveValue('typed before');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage') === true)).toBe(true);
+  });
+
+  await test.step('ended, the page is what everybody gets', async () => {
+    await page.getByRole('button', { name: 'End', exact: true }).click();
+    await expect(page.getByText(firstWords)).toBeVisible();
+    await expect(page.getByText(/from http:\/\/localhost/)).toBeHidden();
+  });
+  expect(violations).toEqual([]);
+});
+
+function modulesOf(root: string, name: string): string {
+  return join(root, name, 'node_modules');
+}
+
+function pageWithField(heading: string): string {
+  return `import { useState } from 'react';
+import { Page as PageArea, TextField, useEmployeeSession } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+
+export function Page() {
+  const text = useText();
+  const [note, setNote] = useState('');
+  return (
+    <PageArea>
+      <Heading />
+      <p>{text('payroll.start')}</p>
+      <TextField label="Note" value={note} onChange={setNote} />
+    </PageArea>
+  );
+}
+
+function Heading() {
+  const { employee } = useEmployeeSession();
+  return <h2>${heading} {employee.firstName}</h2>;
+}
+`;
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface Dev {
+  /** The address that it says to open. */
+  readonly address: string;
+  stop(): void;
+}
+
+/** `npm run dev -- <remote> --server <server>` in a working tree; throws what it said when it ended. */
+export async function startDev(folder: string, remote: string, server: string): Promise<Dev> {
+  const args = [join(folder, 'tooling/dev/dev.ts'), remote, '--server', server];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  process.once('exit', () => child.kill());
+  const lines: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+  const address = await new Promise<string>((ready, fail) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      const [, found] = /^ {2}(http:\S+)$/.exec(line) ?? [];
+      if (found !== undefined) ready(found);
+    });
+    child.once('close', () => fail(new Error(lines.join('\n'))));
+  });
+  return { address, stop: () => void child.kill() };
+}
