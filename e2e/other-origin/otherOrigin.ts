@@ -1,0 +1,50 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSystem } from 'tooling/system/startSystem.ts';
+import { copyDemo, test as base } from '../system/system.ts';
+import { startFileHost, type FileHost } from './startFileHost.ts';
+
+/** Playwright's `test` over a server whose pages get their remotes from another origin. */
+export const test = base.extend<
+  object,
+  {
+    host: FileHost;
+    /** Copies the server's store to the host, as an operator's job does. */
+    mirror: () => Promise<void>;
+  }
+>({
+  host: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see what is taken: nothing
+    async ({}, provide) => {
+      const folder = await mkdtemp(join(tmpdir(), 'punctual-host-'));
+      const host = await startFileHost(folder);
+      await provide(host);
+      await host.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  system: [
+    async ({ host }, provide) => {
+      const folder = await copyDemo('other-origin');
+      try {
+        const system = await startSystem(folder, { REMOTES_URL: host.url, LOG_LEVEL: 'warn' });
+        await provide(system);
+        await system.stop();
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  mirror: [
+    async ({ host, system }, provide) => {
+      const mirror = () =>
+        cp(join(system.dataDirectory, 'remotes'), host.folder, { recursive: true });
+      await mirror();
+      await provide(mirror);
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
