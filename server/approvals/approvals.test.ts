@@ -185,6 +185,9 @@ describeOnBothDatabases(
       ]);
       const { status: refused, problem } = await send([[approved, 'APPROVED']]);
       expect([refused, problem.code]).toEqual([409, 'ALL_ROWS_FAILED']);
+      expect(problem.results).toEqual([
+        { timePairId: approved, status: 'APPROVED', code: 'STATUS_NOT_ALLOWED' },
+      ]);
     });
 
     test('of a correction and the time that it overlaps only one is approved', async () => {
@@ -260,6 +263,49 @@ describeOnBothDatabases(
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
         200,
         ...Array<number>(7).fill(409),
+      ]);
+    });
+
+    test('whoever comes second is told at which entries, and who was first', async () => {
+      const [mine = 0, both = 0] = await addShifts(server, [
+        { ...hers, ...day('2026-03-03') },
+        { ...hers, ...day('2026-03-04') },
+      ]);
+      await send([[both, 'REJECTED']]);
+      const changedBy = { id: max.id, firstName: 'Max', lastName: 'Kern' };
+      const key = randomUUID();
+      const { body } = await send(
+        [
+          [mine, 'APPROVED'],
+          [both, 'APPROVED'],
+        ],
+        key,
+      );
+      const late = { timePairId: both, status: 'REJECTED', code: 'STATUS_NOT_ALLOWED', changedBy };
+      expect(body.results).toEqual([{ timePairId: mine, status: 'APPROVED' }, late]);
+      const alone = randomUUID();
+      expect((await send([[both, 'APPROVED']], alone)).problem.results).toEqual([late]);
+      expect((await send([[both, 'APPROVED']], alone)).problem.results).toEqual([late]);
+    });
+
+    test('nothing is approved of somebody whom I stopped managing in the middle', async () => {
+      const ids = await addShifts(server, [
+        { ...hers, ...day('2026-03-03') },
+        { assignment_id: nils.assignmentId, ...day('2026-03-03') },
+      ]);
+      const end = (date: string | null) =>
+        server.database.kysely.executeQuery(
+          CompiledQuery.raw(
+            'update manager_assignment set end_date = $1 where assignment_id = $2 and manager_id = $3',
+            [date, nils.assignmentId, max.id],
+          ),
+        );
+      await end('2026-03-19');
+      const { body } = await send(ids.map((id) => [id, 'APPROVED']));
+      await end(null);
+      expect(body.results.map(({ status, code }) => [status, code])).toEqual([
+        ['APPROVED', undefined],
+        [null, 'NOT_FOUND'],
       ]);
     });
 

@@ -73,6 +73,22 @@ describeOnBothDatabases(
         timePair: { statusBeforeDeletion: 'APPROVED', deletedDate: null },
       });
       expect((await mine.remove(id)).problem.code).toBe('STATUS_NOT_ALLOWED');
+      const asked = async () =>
+        (
+          await server.call('getNotifications', {
+            as: tokens.max,
+            path: { id: people.max.id },
+            query: { page: 0 },
+          })
+        ).body.contents;
+      expect(await asked()).toMatchObject([
+        {
+          type: 'DELETION_REQUESTED',
+          timePairId: id,
+          notificationType: { linkPage: 'Approvals' },
+          body: expect.stringContaining('Ella Brandt'),
+        },
+      ]);
       const decided = await server.call('decideTimePairs', {
         as: tokens.max,
         body: {
@@ -82,6 +98,7 @@ describeOnBothDatabases(
         },
       });
       expect(decided.body.results).toEqual([{ timePairId: id, status: 'DELETED' }]);
+      expect(await asked()).toEqual([]);
     });
 
     test('time that was approved before waits as well', async () => {

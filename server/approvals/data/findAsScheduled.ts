@@ -4,6 +4,7 @@ import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
 import { isAsScheduled, type DayEntry } from '../rules/asScheduled.ts';
 
 type DayRow = DayEntry & {
+  readonly status: string;
   readonly assignment_id: number;
   readonly start_date: string;
   readonly time_zone: string;
@@ -12,7 +13,7 @@ type DayRow = DayEntry & {
 /** Value: ids of entries. Everything that stands on their days beside them counts with them. */
 const readDays = statement<DayRow>(
   'readDaysOfEntries',
-  `select other.id, other.assignment_id, other.start_date, other.time_zone, other.clock_in,
+  `select other.id, other.status, other.assignment_id, other.start_date, other.time_zone, other.clock_in,
      other.clock_out, other.duration, other.is_correction, other.info_indicators
    from (select distinct assignment_id, start_date from time_pair where id = any($1::bigint[])) asked
    join time_pair other on other.assignment_id = asked.assignment_id
@@ -21,7 +22,7 @@ const readDays = statement<DayRow>(
    order by other.assignment_id, other.start_date`,
 );
 
-/** Those of the entries whose days match their schedules. */
+/** Those of the entries that wait for approval and whose days match their schedules. */
 export async function findAsScheduled(
   database: Pick<Database, 'run'>,
   dayPlans: DayPlans,
@@ -41,5 +42,8 @@ export async function findAsScheduled(
     const plan = plans[index];
     return plan !== undefined && isAsScheduled(entries, plan);
   });
-  return new Set(matching.flatMap(({ entries }) => entries.map(({ id }) => id)));
+  const pending = matching.flatMap(({ entries }) =>
+    entries.filter(({ status }) => status === 'PENDING'),
+  );
+  return new Set(pending.map(({ id }) => id));
 }

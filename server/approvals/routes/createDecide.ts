@@ -1,6 +1,5 @@
 import type { components } from 'shared-contracts';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/database.ts';
 import { runIn } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { CallRequest, Handler } from '../../http/calls.ts';
@@ -9,6 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import { leaving } from '../../hr-sync/rules/leaving.ts';
 import type { OutboxMessage } from '../../hr-sync/rules/outbox.ts';
+import { dismissRequests } from '../../notifications/data/notifications.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import {
   managedAssignments,
@@ -24,7 +24,7 @@ import { changedFields } from '../../time-entries/rules/shiftFields.ts';
 import type { Shift } from '../../time-entries/rules/timePairRow.ts';
 import { readShifts, saveDecisions, type AskedShift } from '../data/decisions.ts';
 import { findAsScheduled } from '../data/findAsScheduled.ts';
-import { changedBy, readLastChanges } from '../data/lastChanges.ts';
+import { withWhoWasFirst } from '../data/withWhoWasFirst.ts';
 import { readOverlaps, type Overlap } from '../data/overlaps.ts';
 import { countsAsApproved, decide, type DecisionAction } from '../rules/decide.ts';
 import { noticeOf } from '../rules/noticeOf.ts';
@@ -37,6 +37,14 @@ type Result = components['schemas']['ApprovalResult'];
 interface Sources extends Pick<PresentationSources, 'features' | 'dayPlans'> {
   readonly chain: RecordChain;
 }
+
+/** Who is told of decisions, and which managers no longer need to be asked. */
+interface Notified {
+  readonly people: number[];
+  readonly asked: readonly number[];
+}
+
+const nobody: Notified = { people: [], asked: [] };
 
 /** An entry that the manager may decide, with the decision that was made. */
 interface DecidedShift {
@@ -58,7 +66,9 @@ export function createDecide(
   { database, push }: ServerContext,
   { chain, features, dayPlans }: Sources,
 ): Handler<'decideTimePairs'> {
-  const notified = new WeakMap<Request, readonly number[]>();
+  /** Those that follow the rule that the request names. */
+  const matching = new WeakMap<Request, ReadonlySet<number>>();
+  const notified = new WeakMap<Request, Notified>();
 
   async function record(
     transaction: Transaction<Tables>,
@@ -99,7 +109,6 @@ export function createDecide(
       await features.read(),
     );
     const overlaps = await readOverlaps(inside, ids);
-    const matching = body.only === undefined ? null : await findAsScheduled(inside, dayPlans, ids);
 
     const decided: DecidedShift[] = [];
     const statusNow = ({ id, status }: Overlap) =>
@@ -112,7 +121,7 @@ export function createDecide(
       }
       const decision = decide(before.pair, status, now.toISOString());
       if (!decision.done) return { timePairId, status: before.pair.status, code: decision.code };
-      if (matching?.has(timePairId) === false) {
+      if (matching.get(request)?.has(timePairId) === false) {
         return { timePairId, status: before.pair.status, code: 'NOT_AS_SCHEDULED' };
       }
       const beside = (overlaps.get(timePairId) ?? []).map(statusNow);
@@ -134,7 +143,18 @@ export function createDecide(
     await record(transaction, request, decided);
     const [person] = await runIn(transaction, readFullName, [employee.id]);
     const notices = decided.map((each) => noticeOf(each, person?.name ?? ''));
-    notified.set(request, await notify(transaction, notices, now));
+    const deletions = decided.filter(({ action }) => action.startsWith('DELETION_'));
+    const asked =
+      deletions.length === 0
+        ? []
+        : await runIn(transaction, dismissRequests, [
+            deletions.map(({ after }) => after.pair.id),
+            now,
+          ]);
+    notified.set(request, {
+      people: await notify(transaction, notices, now),
+      asked: asked.map(({ employee_id: id }) => id),
+    });
     return { status: 200, body: { results: told } } as const;
   }
 
@@ -143,8 +163,12 @@ export function createDecide(
   return ownIdempotency(async (request) => {
     await requireSaneRequest(request, features);
     await chain.open();
+    if (request.body.only !== undefined) {
+      const ids = request.body.statusRequests.map(({ timePairId }) => timePairId);
+      matching.set(request, await findAsScheduled(database, dayPlans, ids));
+    }
     const answer = await retryOnConflict(() => act(request));
-    const employeeIds = [...(notified.get(request) ?? [])];
+    const { people: employeeIds, asked } = notified.get(request) ?? nobody;
     if (employeeIds.length > 0) {
       const managerIds = await managersOf(database, employeeIds);
       push.publish({
@@ -152,29 +176,11 @@ export function createDecide(
         employeeIds: [...employeeIds, ...managerIds],
       });
       push.publish({ type: 'active-shift-changed', employeeIds });
-      push.publish({ type: 'notifications-changed', employeeIds });
+      push.publish({ type: 'notifications-changed', employeeIds: [...employeeIds, ...asked] });
     }
     return answer;
   });
 }
-
-/** Rows that somebody else changed first, with who that was. */
-async function withWhoWasFirst(
-  database: Pick<Database, 'run'>,
-  results: readonly Result[],
-): Promise<Result[]> {
-  const late = results.filter(({ code }) => code !== undefined && lostTo.has(code));
-  if (late.length === 0) return [...results];
-  const ids = late.map(({ timePairId }) => timePairId);
-  const changes = await database.run(readLastChanges, [ids]);
-  const byPair = new Map(changes.map((change) => [change.id, changedBy(change)]));
-  return results.map((result) => {
-    const who = late.includes(result) ? byPair.get(result.timePairId) : undefined;
-    return who === undefined ? result : { ...result, changedBy: who };
-  });
-}
-
-const lostTo: ReadonlySet<string> = new Set(['STATUS_NOT_ALLOWED', 'SHIFT_ALREADY_CORRECTED']);
 
 function mayDecide({ ranges }: ManagedAssignment, { pair }: Shift): boolean {
   return ranges.some((range) => covers(range, pair.start_date));

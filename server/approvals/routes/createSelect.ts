@@ -15,10 +15,9 @@ export function createSelect(
   const approvalsQuery = createApprovalsQuery(database, sources);
 
   async function following(candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
-    const pending = candidates.filter(({ status }) => status === 'PENDING');
-    const ids = pending.map(({ id }) => id);
+    const ids = candidates.map(({ id }) => id);
     const matching = await findAsScheduled(database, sources.dayPlans, ids);
-    return pending.filter(({ id }) => matching.has(id));
+    return candidates.filter(({ id }) => matching.has(id));
   }
 
   return async ({ body, employee, now }) => {

@@ -34,6 +34,18 @@ export const dismiss = statement<{ id: number }>(
    where employee_id = $1 and id = any($2::bigint[]) and dismissed_at is null returning id`,
 );
 
+/** Values: entries whose deletion was decided, now. Answers who was asked for it. */
+export const dismissRequests = statement<{ employee_id: number }>(
+  'dismissRequests',
+  `update notification set dismissed_at = $2
+   where dismissed_at is null and kind = 'DELETION_REQUESTED' and time_pair_id = any($1::bigint[])
+     and employee_id in (
+       select managed.manager_id from time_pair pair
+       join manager_assignment managed on managed.assignment_id = pair.assignment_id
+       where pair.id = any($1::bigint[]))
+   returning employee_id`,
+);
+
 /** Values: employee, notification. */
 export const findNotification = statement<{ id: number }>(
   'findNotification',

@@ -16,3 +16,19 @@ export async function managersOf(
   const rows = await database.run(readManagers, [employeeIds]);
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Values: assignment, its local day of today, the day of an entry. Those who decide the entry: they
+ * manage the assignment now, and the day lies in one of their ranges.
+ */
+export const findDeciders = statement<{ id: number }>(
+  'findDeciders',
+  `select distinct current.manager_id as id
+   from manager_assignment current
+   join manager_assignment over_day on over_day.assignment_id = current.assignment_id
+     and over_day.manager_id = current.manager_id
+   join assignment on assignment.id = current.assignment_id
+   where current.assignment_id = $1 and current.manager_id <> assignment.employee_id
+     and $2::date between current.start_date and coalesce(current.end_date, 'infinity')
+     and $3::date between over_day.start_date and coalesce(over_day.end_date, 'infinity')`,
+);

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { components } from 'shared-contracts';
+import { localDay, type components } from 'shared-contracts';
 import { runIn } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Answer, CallRequest, Handler, OperationId } from '../../http/calls.ts';
@@ -10,6 +10,7 @@ import type { OutboxMessage } from '../../hr-sync/rules/outbox.ts';
 import { dismiss } from '../../notifications/data/notifications.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import type { Notice } from '../../notifications/rules/notice.ts';
+import { findDeciders } from '../../people/data/managersOf.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { preparedCommand, type Prepared } from '../../records/routes/preparedCommand.ts';
 import type { ChainHead } from '../../records/rules/record.ts';
@@ -19,7 +20,7 @@ import type { Editor } from '../rules/editor.ts';
 import { inEffect } from '../rules/inEffect.ts';
 import { recordedFields, type ShiftChange } from '../rules/shiftChange.ts';
 import type { AssignmentFacts } from '../rules/timePairContext.ts';
-import type { Shift } from '../rules/timePairRow.ts';
+import type { Shift, TimePairRow } from '../rules/timePairRow.ts';
 
 type PersonName = components['schemas']['PersonName'];
 
@@ -78,19 +79,14 @@ export function createEdit({ database, push }: ServerContext, sources: EditSourc
       notificationIds.length === 0
         ? []
         : await runIn(transaction, dismiss, [editor.id, notificationIds, at]);
-    const told: Notice[] =
-      notice === null || editor.actsAs === 'EMPLOYEE'
-        ? []
-        : [
-            {
-              kind: notice,
-              employeeId: assignment.employeeId,
-              assignmentId: assignment.id,
-              timePairId: pair.id,
-              time: { start: pair.clock_in, end: pair.clock_out, timeZone: pair.time_zone },
-              manager: `${editor.firstName} ${editor.lastName}`,
-            },
-          ];
+    const deciders = asksForDeletion(change)
+      ? await runIn(transaction, findDeciders, [
+          assignment.id,
+          localDay(at.toISOString(), assignment.timeZone),
+          pair.start_date,
+        ])
+      : [];
+    const told = noticesOf({ assignment, editor, notice, pair }, deciders);
     return [...(await notify(transaction, told, at)), ...(dismissed.length > 0 ? [editor.id] : [])];
   }
 
@@ -141,6 +137,37 @@ export function createEdit({ database, push }: ServerContext, sources: EditSourc
       return prepare(request, await plan(request));
     });
   };
+}
+
+/** What the person is told of a manager's change, and managers of a deletion that waits for them. */
+function noticesOf(
+  { assignment, editor, notice, pair }: NoticedEdit,
+  deciders: readonly { readonly id: number }[],
+): Notice[] {
+  const name = `${editor.firstName} ${editor.lastName}`;
+  const entry = {
+    assignmentId: assignment.id,
+    timePairId: pair.id,
+    time: { start: pair.clock_in, end: pair.clock_out, timeZone: pair.time_zone },
+  };
+  if (editor.actsAs === 'EMPLOYEE') {
+    return deciders.map(({ id }) => ({
+      kind: 'DELETION_REQUESTED',
+      employeeId: id,
+      employee: name,
+      ...entry,
+    }));
+  }
+  if (notice === null) return [];
+  return [{ kind: notice, employeeId: assignment.employeeId, manager: name, ...entry }];
+}
+
+type NoticedEdit = Pick<PlannedEdit<OperationId>, 'assignment' | 'editor' | 'notice'> & {
+  readonly pair: TimePairRow;
+};
+
+function asksForDeletion({ before, after }: ShiftChange): boolean {
+  return after.pair.status === 'PENDING_DELETE' && before?.pair.status !== 'PENDING_DELETE';
 }
 
 /** Who made the version that is shown. */

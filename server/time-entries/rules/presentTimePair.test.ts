@@ -1,6 +1,7 @@
 import { defaultFeatures } from 'shared-contracts/features';
-import type { components, PlannedDay } from 'shared-contracts';
+import type { components } from 'shared-contracts';
 import { expect, test } from 'vitest';
+import { plannedWorkday } from '../../testing/plannedWorkday.ts';
 import { dayPlan } from './dayPlan.ts';
 import { indicatorsOf } from './infoIndicators.ts';
 import { newSegment } from './newSegment.ts';
@@ -56,56 +57,7 @@ const context: PresentationContext = {
 };
 
 /** 08:00 to 16:30 with half an hour at noon, local time; UTC is an hour earlier. */
-const workday = dayPlan(
-  planned(['08:00', '12:00'], ['12:00', '12:30'], ['12:30', '16:30']),
-  date,
-  timeZone,
-);
-
-function planned(...times: readonly (readonly [string, string])[]): PlannedDay {
-  const segments = times.map(([startTime, endTime], index) => ({
-    category:
-      index % 2 === 0 ? ('SCHEDULED_WORKING_TIME' as const) : ('SCHEDULED_UNPAID_BREAK' as const),
-    startTime,
-    endTime,
-    minuteDuration: 0,
-  }));
-  const day = {
-    dayNumber: 3,
-    category: 'DAY_MODEL' as const,
-    segments,
-    workingMinutes: 480,
-    customDurationBreak: null,
-  };
-  const schedule = {
-    externalCode: 'EARLY',
-    externalName: 'Early shift',
-    days: [day],
-    timeRecordingVariant: 'CLOCK' as const,
-    individualWorkSchedule: false,
-    individualWorkScheduleUserId: null,
-    customWorkScheduleInfo: null,
-    nonWorkingDay: false,
-    duration: 1,
-  };
-  const range = {
-    assignmentId: 1,
-    type: 'WORK_SCHEDULE' as const,
-    startDate: date,
-    endDate: date,
-    externalCode: 'EARLY',
-    isOffDay: false,
-    isTemporary: false,
-    holidayName: null,
-    holidayCalendarCode: null,
-    absenceTypeName: null,
-    workScheduleColor: null,
-    workScheduleDayNumberFromDate: 3,
-    assignedWorkSchedule: schedule,
-    minuteRange: null,
-  };
-  return { kind: 'work', range, schedule, day, isTemporary: false };
-}
+const workday = dayPlan(plannedWorkday(date), date, timeZone);
 
 function pair(given: Partial<TimePairRow> = {}): TimePairRow {
   return newTimePair({
@@ -303,3 +255,55 @@ test('an assignment that has ended is no longer active', () => {
     false,
   );
 });
+
+test('late is whoever starts the day eleven minutes after its plan, not whoever comes back', () => {
+  const late = '2026-03-02T07:11:00.000Z';
+  expect(indicators(ended('15:30', { clock_in: '2026-03-02T07:10:00.000Z' }))).not.toContain(
+    'LATE_CLOCK_IN',
+  );
+  expect(indicators(ended('15:30', { clock_in: late }))).toContain('LATE_CLOCK_IN');
+  const shift = { pair: ended('15:30', { clock_in: late }), segments: [] };
+  expect(indicatorsOf(shift, workday, context.features, false)).not.toContain('LATE_CLOCK_IN');
+  const evening = ended('19:00', { clock_in: '2026-03-02T15:30:00.000Z' });
+  expect(indicators(evening)).not.toContain('LATE_CLOCK_IN');
+});
+
+test('a break shorter than the planned one within the shift is shown', () => {
+  const rested = (end: string) => indicators(ended('15:30'), { segments: [pause('11:00', end)] });
+  expect(rested('11:30')).not.toContain('SHORT_BREAK');
+  expect(rested('11:29')).toContain('SHORT_BREAK');
+  expect(indicators(ended('15:30'))).toContain('SHORT_BREAK');
+  expect(indicators(ended('11:20'))).not.toContain('SHORT_BREAK');
+});
+
+test('time on a day of leave is shown', () => {
+  const leave = { planned: { kind: 'absence', range: workedRange(), name: 'Vacation' } } as const;
+  expect(indicators(ended('15:30'), { plan: { ...leave, segments: [] } })).toContain(
+    'OVERLAPS_LEAVE',
+  );
+});
+
+test("a device's clock that differs by more than two minutes is shown, in either direction", () => {
+  const skewed = (device: string) =>
+    indicators(ended('15:30', { clock_in_device_at: `2026-03-02T${device}.000Z` }));
+  expect(skewed('07:02:00')).not.toContain('CLOCK_SKEW');
+  expect(skewed('07:02:01')).toContain('CLOCK_SKEW');
+  expect(skewed('06:57:59')).toContain('CLOCK_SKEW');
+  const atTheEnd = { clock_out_device_at: '2026-03-02T16:00:00.000Z' };
+  expect(indicators(ended('15:30', atTheEnd))).toContain('CLOCK_SKEW');
+});
+
+test('a missing clock-out is shown once it is overdue, and at once on a correction', () => {
+  const at = (now: string) => indicators(pair(), {}, `2026-03-02T${now}.000Z`);
+  expect(at('15:34:59')).not.toContain('CLOCK_OUT_MISSING');
+  expect(at('15:35:00')).toContain('CLOCK_OUT_MISSING');
+  expect(indicators(pair({ is_correction: true, status: 'PENDING' }))).toContain(
+    'CLOCK_OUT_MISSING',
+  );
+});
+
+function workedRange() {
+  const planned = plannedWorkday(date);
+  if (planned.kind === 'none') throw new Error('A workday has its range.');
+  return planned.range;
+}

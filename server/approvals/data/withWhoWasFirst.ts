@@ -1,8 +1,11 @@
 import type { components } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 
+type Result = components['schemas']['ApprovalResult'];
+
 /** Who changed an entry last; without a name it was the server. */
-export interface LastChange {
+interface LastChange {
   readonly id: number;
   readonly actor_id: number | null;
   readonly first_name: string | null;
@@ -10,7 +13,7 @@ export interface LastChange {
 }
 
 /** Value: ids of any versions of entries. */
-export const readLastChanges = statement<LastChange>(
+const readLastChanges = statement<LastChange>(
   'readLastChanges',
   `select asked.id, person.id as actor_id, person.first_name, person.last_name
    from time_pair asked
@@ -25,7 +28,25 @@ export const readLastChanges = statement<LastChange>(
    where asked.id = any($1::bigint[])`,
 );
 
-export function changedBy({
+/** What a row is refused with when its entry was changed before. */
+const lostTo: ReadonlySet<string> = new Set(['STATUS_NOT_ALLOWED', 'SHIFT_ALREADY_CORRECTED']);
+
+/** The rows, and who was first at those that somebody else had changed. */
+export async function withWhoWasFirst(
+  database: Pick<Database, 'run'>,
+  results: readonly Result[],
+): Promise<Result[]> {
+  const lost = results.filter(({ code }) => code !== undefined && lostTo.has(code));
+  if (lost.length === 0) return [...results];
+  const changes = await database.run(readLastChanges, [lost.map(({ timePairId }) => timePairId)]);
+  const byPair = new Map(changes.map((change) => [change.id, changedBy(change)]));
+  return results.map((result) => {
+    const who = lost.includes(result) ? byPair.get(result.timePairId) : undefined;
+    return who === undefined ? result : { ...result, changedBy: who };
+  });
+}
+
+function changedBy({
   actor_id: id,
   first_name: firstName,
   last_name: lastName,

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
+import { dayPlan } from '../../time-entries/rules/dayPlan.ts';
+import { plannedWorkday } from '../../testing/plannedWorkday.ts';
+import { isAsScheduled, type DayEntry } from './asScheduled.ts';
+
+const date = '2026-03-02';
+/** From 8:00 to 16:30 in Berlin with half an hour at noon. */
+const plan = dayPlan(plannedWorkday(date), date, 'Europe/Berlin');
+const free: DayPlan = { planned: { kind: 'none' }, segments: [] };
+
+function entry(from: string, to: string | null, given: Partial<DayEntry> = {}): DayEntry {
+  const [start, end] = [from, to].map((time) => (time === null ? null : `${date}T${time}:00.000Z`));
+  const seconds = end ? (Date.parse(end) - Date.parse(start ?? '')) / 1000 : null;
+  return {
+    id: 1,
+    clock_in: start ?? '',
+    clock_out: end ?? null,
+    duration: seconds,
+    is_correction: false,
+    info_indicators: [],
+    ...given,
+  };
+}
+const eightHours = { duration: 8 * 3600 };
+
+test('a day matches that begins, ends and lasts as planned, give or take ten minutes', () => {
+  expect(isAsScheduled([entry('07:00', '15:30', eightHours)], plan)).toBe(true);
+  expect(isAsScheduled([entry('07:10', '15:20', { duration: 8 * 3600 - 600 })], plan)).toBe(true);
+  expect(isAsScheduled([entry('07:11', '15:30', eightHours)], plan)).toBe(false);
+  expect(isAsScheduled([entry('07:00', '15:41', eightHours)], plan)).toBe(false);
+  expect(isAsScheduled([entry('07:00', '15:30', { duration: 8 * 3600 + 601 })], plan)).toBe(false);
+});
+
+test('entries of a day are judged together', () => {
+  const morning = entry('07:00', '11:00');
+  expect(isAsScheduled([morning, entry('11:30', '15:30')], plan)).toBe(true);
+  expect(isAsScheduled([entry('11:30', '15:30'), morning], plan)).toBe(true);
+  expect(isAsScheduled([morning], plan)).toBe(false);
+  expect(isAsScheduled([morning, entry('11:30', null)], plan)).toBe(false);
+});
+
+test('a day without a plan, with an exception or with a correction never matches', () => {
+  const whole = entry('07:00', '15:30', eightHours);
+  expect(isAsScheduled([], plan)).toBe(false);
+  expect(isAsScheduled([whole], free)).toBe(false);
+  expect(isAsScheduled([{ ...whole, info_indicators: ['CLOCK_SKEW'] }], plan)).toBe(false);
+  expect(isAsScheduled([{ ...whole, info_indicators: ['CONTAINS_BREAKS'] }], plan)).toBe(true);
+  expect(isAsScheduled([{ ...whole, is_correction: true }], plan)).toBe(false);
+});

@@ -1,0 +1,144 @@
+import type { components } from 'shared-contracts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { setFeatures } from '../testing/testFeatures.ts';
+import { assignDaySchedule } from '../testing/testSchedule.ts';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { addShifts, clearTime, type TestShift } from '../testing/testTime.ts';
+
+type Request = components['schemas']['ApprovalSelectionRequest'];
+
+describeOnBothDatabases(
+  'Deciding many entries together',
+  (server) => {
+    const { ella, nils, max } = people;
+    let token = '';
+    beforeAll(async () => {
+      server.now = new Date('2026-03-20T08:00:00Z');
+      token = await logInAs(server, 'max');
+      await assignDaySchedule(server.database, [ella.assignmentId]);
+    });
+    beforeEach(async () => {
+      await clearTime(server);
+      await setFeatures(server, {});
+    });
+
+    const select = async (request: Partial<Request> = {}, filter: object = {}) =>
+      (
+        await server.call('selectTimePairs', {
+          as: token,
+          body: {
+            purpose: 'SELECT',
+            ...request,
+            filter: {
+              startDate: '2026-03-01',
+              endDate: '2026-03-31',
+              page: 3,
+              pageSize: 1,
+              ...filter,
+            },
+          },
+        })
+      ).body;
+    const decide = (ids: readonly number[], only?: 'AS_SCHEDULED') =>
+      server.call('decideTimePairs', {
+        as: token,
+        body: {
+          requestedByUserId: max.id,
+          shouldSyncWithEC: true,
+          statusRequests: ids.map((timePairId) => ({ timePairId, status: 'APPROVED' })),
+          ...(only === undefined ? {} : { only }),
+        },
+      });
+    /** From 8 to 16:30 local time, less a break of half an hour; the break counts as taken. */
+    const asPlanned = (date: number, given: Partial<TestShift> = {}): TestShift => {
+      const text = `2026-03-${String(date).padStart(2, '0')}`;
+      return {
+        assignment_id: ella.assignmentId,
+        from: `${text}T07:00Z`,
+        to: `${text}T15:30Z`,
+        duration: 8 * 3600,
+        ...given,
+      };
+    };
+    const his = { assignment_id: nils.assignmentId };
+
+    test('select all takes what can be decided, in the order of the list, up to the caps', async () => {
+      const [a = 0, b = 0, c = 0, , , deletion = 0] = await addShifts(server, [
+        asPlanned(3),
+        asPlanned(2),
+        asPlanned(2, his),
+        asPlanned(4, { status: 'APPROVED' }),
+        asPlanned(5, { status: 'REJECTED' }),
+        asPlanned(6, { status: 'PENDING_DELETE', status_before_deletion: 'APPROVED' }),
+        { assignment_id: nils.assignmentId, from: '2026-03-07T07:00Z' },
+      ]);
+      expect(await select()).toEqual({
+        timePairIds: [b, a, deletion, c],
+        next: null,
+        totalTimePairs: 4,
+        totalEmployees: 2,
+        totalDeletions: 1,
+        totalLeftOut: 0,
+        graceMinutes: null,
+      });
+      expect((await select({}, { employeeIds: [nils.id] })).timePairIds).toEqual([c]);
+      await setFeatures(server, { MAXIMUM_SELECTABLE_TIME_PAIRS: 2 });
+      expect(await select()).toMatchObject({ timePairIds: [b, a], totalTimePairs: 4 });
+      await setFeatures(server, { MAXIMUM_SELECTABLE_EMPLOYEES: 1 });
+      expect((await select()).timePairIds).toEqual([b, a, deletion]);
+    });
+
+    test('"all" is not bound by the caps, and goes on after an id', async () => {
+      const ids = await addShifts(server, [asPlanned(3), asPlanned(2), asPlanned(2, his)]);
+      await setFeatures(server, { MAXIMUM_SELECTABLE_TIME_PAIRS: 1 });
+      expect(await select({ purpose: 'DECIDE' })).toMatchObject({ timePairIds: ids, next: null });
+      expect((await select({ purpose: 'DECIDE', after: ids[1] ?? 0 })).timePairIds).toEqual([
+        ids[2],
+      ]);
+    });
+
+    test('a request by hand above the caps is refused, and nothing of it is done', async () => {
+      const ids = await addShifts(server, [asPlanned(2), asPlanned(3), asPlanned(2, his)]);
+      await setFeatures(server, { MAXIMUM_SELECTABLE_TIME_PAIRS: 2 });
+      const many = await decide(ids);
+      expect([many.status, many.problem.code]).toEqual([400, 'SELECTION_TOO_LARGE']);
+      expect(many.problem.detail).toContain('2 entries of 100 people');
+      await setFeatures(server, { MAXIMUM_SELECTABLE_EMPLOYEES: 1 });
+      expect((await decide(ids)).problem.code).toBe('SELECTION_TOO_LARGE');
+      expect((await select()).totalTimePairs).toBe(3);
+      expect((await decide(ids.slice(0, 2))).status).toBe(200);
+    });
+
+    test('what matches its schedule is counted first, approved then, and nothing else', async () => {
+      const [plain = 0, morning = 0, afternoon = 0, ...others] = await addShifts(server, [
+        asPlanned(2, { from: '2026-03-02T06:51Z', to: '2026-03-02T15:38Z' }),
+        asPlanned(3, { to: '2026-03-03T11:00Z', duration: 4 * 3600 }),
+        asPlanned(3, { from: '2026-03-03T11:30Z', duration: 4 * 3600 }),
+        asPlanned(4, { to: '2026-03-04T13:00Z', duration: 5.5 * 3600 }),
+        asPlanned(5, { info_indicators: ['OUTSIDE_GEOFENCE'] }),
+        asPlanned(6, { duration: 7.5 * 3600 }),
+        asPlanned(7, { status: 'PENDING_DELETE', status_before_deletion: 'APPROVED' }),
+        asPlanned(2, his),
+      ]);
+      const preview = await select({ purpose: 'DECIDE', only: 'AS_SCHEDULED' });
+      expect(preview).toEqual({
+        timePairIds: [plain, morning, afternoon],
+        next: null,
+        totalTimePairs: 3,
+        totalEmployees: 1,
+        totalDeletions: 0,
+        totalLeftOut: 5,
+        graceMinutes: 10,
+      });
+      const { body } = await decide([...preview.timePairIds, ...others], 'AS_SCHEDULED');
+      expect(body.results.map(({ status, code }) => [status, code])).toEqual([
+        ...Array.from({ length: 3 }, () => ['APPROVED', undefined]),
+        ...Array.from({ length: 3 }, () => ['PENDING', 'NOT_AS_SCHEDULED']),
+        ['PENDING_DELETE', 'NOT_AS_SCHEDULED'],
+        ['PENDING', 'NOT_AS_SCHEDULED'],
+      ]);
+    });
+  },
+  { prepare: createTestCompany },
+);
