@@ -71,7 +71,7 @@ describeOnBothDatabases(
         }),
         day(4, { assignment_id: nils.assignmentId }),
       ]);
-      const special_ = [
+      const each = [
         { timeTypeIds: [1002] },
         { customFieldOptionIds: [1002, 1001] },
         { timePairCostCenterIds: [1001] },
@@ -81,9 +81,10 @@ describeOnBothDatabases(
         { onlyExceptions: true },
         { clockInFilter: { from: '06:00', to: '07:00' } },
       ] satisfies Filter[];
-      for (const filter of special_)
+      for (const filter of each)
         expect(await found(filter), JSON.stringify(filter)).toEqual([special]);
-      expect(await found(Object.assign({}, ...special_))).toEqual([special]);
+      const together = each.reduce<Filter>((all, filter) => ({ ...all, ...filter }), {});
+      expect(await found(together)).toEqual([special]);
       expect(await found({ employeeIds: [nils.id] })).toEqual([his]);
       expect(await found({ positions: [1003] })).toEqual([his]);
       expect(await found({ defaultCostCenterIds: [1001] })).toEqual([plain, special]);

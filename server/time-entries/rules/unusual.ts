@@ -35,8 +35,9 @@ export function takesShortBreak(shift: Shift, { planned, segments }: DayPlan): b
 /** Whether a device's clock differed from the punch by more than is told as sent late. */
 export function hasClockSkew({ pair }: Shift): boolean {
   return [clockInOf(pair), clockOutOf(pair)].some((punch) => {
-    if (punch === null || punch.device_at === null) return false;
-    const skew = Math.abs(toMillis(punch.device_at) - toMillis(punch.at));
+    const device = punch?.device_at ?? null;
+    if (punch === null || device === null) return false;
+    const skew = Math.abs(toMillis(device) - toMillis(punch.at));
     return skew > limits.clockSkewMilliseconds;
   });
 }
