@@ -1,0 +1,65 @@
+import {
+  Badge,
+  BeachRegular,
+  makeStyles,
+  StatusBadge,
+  text as type,
+  tokens,
+  useUserFormats,
+  WarningFilled,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { presenceOf, type Subordinate } from '../rules/subordinate.ts';
+
+export interface PersonStateProps {
+  readonly person: Subordinate;
+  /** `yyyy-MM-dd`; a shift of another day says which. */
+  readonly today: string;
+}
+
+/** Whether somebody is clocked in, since when, or what speaks against it. */
+export function PersonState({ person, today }: PersonStateProps) {
+  const text = useText();
+  const styles = useStyles();
+  const formats = useUserFormats();
+  const { activeTimePair: open, absence } = person;
+  const sinceOf = (instant: string, timeZone: string) => {
+    const date = formats.dateOf(instant, timeZone);
+    const time = formats.time(instant, timeZone);
+    return text('clocking.since', {
+      time: date === today ? time : `${formats.day(date)}, ${time}`,
+    });
+  };
+  switch (presenceOf(person)) {
+    case 'IN':
+    case 'AWAY':
+      return open ? (
+        <span className={styles.state}>
+          <StatusBadge status={open.awaySince === null ? 'CLOCKED_IN' : 'ON_BREAK'} />
+          <span className={styles.since}>
+            {sinceOf(open.awaySince ?? open.clockIn, open.timeZone)}
+          </span>
+        </span>
+      ) : null;
+    case 'ELSEWHERE':
+      return (
+        <Badge bare meaning="warning" icon={<WarningFilled />} className={styles.words}>
+          {text('clocking.elsewhere')}
+        </Badge>
+      );
+    case 'OUT':
+      return absence ? (
+        <Badge bare meaning="deletion" icon={<BeachRegular />} className={styles.words}>
+          {text('clocking.onLeave', { name: absence })}
+        </Badge>
+      ) : (
+        <span className={styles.since}>{text('clocking.out')}</span>
+      );
+  }
+}
+
+const useStyles = makeStyles({
+  state: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
+  since: { ...type.secondary, ...type.numbers, color: tokens.colorNeutralForeground3 },
+  words: { whiteSpace: 'normal', height: 'auto', minHeight: '24px' },
+});

@@ -1,0 +1,101 @@
+import { Avatar, makeStyles, media, text as type, tokens, useViewport } from 'shared-ui';
+import { Cell, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
+import { useText } from '../../messages/useText.ts';
+import { canBeClocked, isIn, nameOf, type Subordinate } from '../rules/subordinate.ts';
+import { PersonState } from './PersonState.tsx';
+import { RowSwitch } from './RowSwitch.tsx';
+
+/** What a row can ask for. */
+export interface ClockingActions {
+  readonly select: (people: readonly Subordinate[], isSelected: boolean) => void;
+  readonly clock: (person: Subordinate, isIn: boolean) => void;
+}
+
+export interface SubordinateRowProps {
+  readonly person: Subordinate;
+  readonly position: VirtualRow;
+  readonly isSelected: boolean;
+  /** Somebody is being clocked just now. */
+  readonly isBusy: boolean;
+  readonly today: string;
+  readonly actions: ClockingActions;
+}
+
+/** A person with the own clock; on phones the state stands below the name. */
+export function SubordinateRow(props: SubordinateRowProps) {
+  const { person, position, isSelected, isBusy, today, actions } = props;
+  const text = useText();
+  const styles = useStyles();
+  const isPhone = useViewport() === 'phone';
+  const { employee, subordinateAssignments } = person;
+  const name = nameOf(employee);
+  const can = canBeClocked(person);
+  const select = (selected: boolean) => actions.select([person], selected);
+  const positions = new Set(
+    subordinateAssignments.map(({ position: { description } }) => description),
+  );
+  return (
+    <Row
+      {...position}
+      height={isPhone ? 72 : 56}
+      selected={can ? isSelected : undefined}
+      onSelect={can ? () => select(!isSelected) : undefined}
+    >
+      <Cell className={styles.check}>
+        <RowCheckbox
+          label={text('clocking.select', { name })}
+          checked={isSelected}
+          disabled={!can}
+          onChange={select}
+        />
+      </Cell>
+      <Cell isRowHead className={styles.content}>
+        <span className={styles.person}>
+          {!isPhone && <Avatar name={name} colorKey={employee.id} />}
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.position}>
+              {employee.employeeNumber} · {[...positions].join(', ')}
+            </span>
+            {isPhone && <PersonState person={person} today={today} />}
+          </span>
+        </span>
+      </Cell>
+      {!isPhone && (
+        <Cell>
+          <PersonState person={person} today={today} />
+        </Cell>
+      )}
+      <Cell align="end" className={styles.switch}>
+        <RowSwitch
+          label={text('clocking.switch', { name })}
+          checked={isIn(person)}
+          disabled={!can || isBusy}
+          onChange={(wanted) => actions.clock(person, wanted)}
+        />
+      </Cell>
+    </Row>
+  );
+}
+
+const useStyles = makeStyles({
+  check: { padding: '0 0 0 12px', [media.phone]: { padding: '0' } },
+  content: { [media.phone]: { padding: '10px 4px' } },
+  switch: { paddingInlineEnd: '16px', [media.phone]: { padding: '0 4px' } },
+  person: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  name: {
+    ...type.bodyStrong,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    [media.phone]: { ...type.rowFirst, whiteSpace: 'normal' },
+  },
+  position: {
+    ...type.caption,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground3,
+  },
+});

@@ -1,0 +1,74 @@
+import { Card, deviceTimeZone, Loader, makeStyles, useToday, useViewport } from 'shared-ui';
+import { HeadCell, RowCheckbox, Table, useVirtualRows } from 'shared-ui/table';
+import { useText } from '../../messages/useText.ts';
+import { pageState, selectable, type PeopleSelection } from '../rules/peopleSelection.ts';
+import type { Subordinate } from '../rules/subordinate.ts';
+import { SubordinateRow, type ClockingActions } from './SubordinateRow.tsx';
+
+export interface SubordinatesTableProps {
+  readonly people: readonly Subordinate[];
+  readonly selection: PeopleSelection;
+  /** Other people are on their way. */
+  readonly isChanging: boolean;
+  readonly isBusy: boolean;
+  readonly actions: ClockingActions;
+}
+
+/** The people of a page with their clocks. */
+export function SubordinatesTable(props: SubordinatesTableProps) {
+  const { people, selection, isChanging, isBusy, actions } = props;
+  const text = useText();
+  const styles = useStyles();
+  const today = useToday(deviceTimeZone());
+  const isPhone = useViewport() === 'phone';
+  const columns = isPhone ? ['44px', 'auto', '64px'] : ['56px', 'auto', '40%', '96px'];
+  const { rows, rowCount } = useVirtualRows({
+    items: people,
+    keyOf: ({ employee }) => employee.id,
+    heightOf: () => (isPhone ? 92 : 56),
+    columns: columns.length,
+    render: (person, position) => (
+      <SubordinateRow
+        key={person.employee.id}
+        person={person}
+        position={position}
+        isSelected={selection.has(person.employee.id)}
+        isBusy={isBusy}
+        today={today}
+        actions={actions}
+      />
+    ),
+  });
+  const all = selectable(people);
+  return (
+    <Card flush className={styles.card}>
+      {isChanging && <Loader />}
+      <Table
+        label={text('clocking.table')}
+        columns={columns}
+        rowCount={rowCount}
+        head={
+          <>
+            <HeadCell name={text('clocking.column.select')}>
+              <RowCheckbox
+                label={text('clocking.selectPage')}
+                checked={pageState(selection, people)}
+                disabled={all.length === 0}
+                onChange={(isSelected) => actions.select(isSelected ? all : people, isSelected)}
+              />
+            </HeadCell>
+            <HeadCell>{text('clocking.column.person')}</HeadCell>
+            {!isPhone && <HeadCell>{text('clocking.column.state')}</HeadCell>}
+            <HeadCell align="end">{text('clocking.column.in')}</HeadCell>
+          </>
+        }
+      >
+        {rows}
+      </Table>
+    </Card>
+  );
+}
+
+const useStyles = makeStyles({
+  card: { position: 'relative', overflow: 'clip', '& th': { borderRadius: 0 } },
+});

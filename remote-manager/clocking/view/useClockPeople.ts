@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { ApiFailure } from 'shared-contracts';
+import { useApi, useDialogs, useEmployeeSession, useFailureText, useSnackbar } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { allSubordinates, type PeopleFilter } from '../data/subordinatesQuery.ts';
+import { nameOf, type Subordinate } from '../rules/subordinate.ts';
+import type { MassOrder } from './useMassRun.ts';
+
+/** Clocks people out after a question, and looks for everybody whom the filter finds. */
+export function useClockPeople(
+  filter: Pick<PeopleFilter, 'search' | 'onlyIn'>,
+  start: (order: MassOrder) => void,
+) {
+  const api = useApi();
+  const text = useText();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const { employeeId } = useEmployeeSession();
+  const [lookingFor, setLookingFor] = useState<'everybody' | 'whoIsIn' | null>(null);
+
+  /** Null when they could not be read, which is told. */
+  async function look(what: 'everybody' | 'whoIsIn'): Promise<readonly Subordinate[] | null> {
+    setLookingFor(what);
+    try {
+      const onlyIn = what === 'whoIsIn' || filter.onlyIn;
+      return await allSubordinates(api, employeeId, { search: filter.search, onlyIn });
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      await dialogs.error({ title: text('clocking.failure'), text: failureText(failure) });
+      return null;
+    } finally {
+      setLookingFor(null);
+    }
+  }
+
+  async function clockOut(people: readonly Subordinate[]): Promise<boolean> {
+    const [only] = people.length === 1 ? people : [];
+    const isSure = await dialogs.confirm({
+      title: only
+        ? text('clocking.out.one', { name: nameOf(only.employee) })
+        : text('clocking.out.title', { count: people.length }),
+      text: text('clocking.out.text', { count: people.length }),
+      confirm: text('clocking.clockOutCount', { count: people.length }),
+    });
+    if (!isSure) return false;
+    start({
+      kind: 'CLOCK_OUT',
+      people: people.flatMap(({ employee, activeTimePair: open }) =>
+        open
+          ? [
+              {
+                employeeId: employee.id,
+                name: nameOf(employee),
+                row: { employeeAssignmentId: open.employeeAssignmentId, shiftTimePairId: open.id },
+              },
+            ]
+          : [],
+      ),
+    });
+    return true;
+  }
+
+  return {
+    lookingFor,
+    look,
+    clockOut,
+    async clockOutAll(): Promise<void> {
+      const found = await look('whoIsIn');
+      const people = found?.filter(({ activeTimePair }) => activeTimePair != null);
+      if (people === undefined) return;
+      if (people.length === 0) {
+        snackbar.show({ text: text('clocking.nobodyIn') });
+        return;
+      }
+      await clockOut(people);
+    },
+  };
+}

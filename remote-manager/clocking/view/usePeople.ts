@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from 'react';
+import { limits } from 'shared-contracts';
+import { useApi, useBusEvent, useEmployeeSession, useQuery } from 'shared-ui';
+import { useSearch } from '../../approvals/view/useSearch.ts';
+import { subordinatesQuery, type PeopleFilter } from '../data/subordinatesQuery.ts';
+import { useFreshPeople } from './useFreshPeople.ts';
+
+const everybody: PeopleFilter = {
+  search: '',
+  onlyIn: false,
+  page: 0,
+  pageSize: limits.approvalsPageSize,
+};
+
+/** The people of the manager by the filter of the page, kept fresh. */
+export function usePeople() {
+  const api = useApi();
+  const { employeeId } = useEmployeeSession();
+  const [changes, setChanges] = useState<Partial<PeopleFilter>>({});
+  const [isPushed, setIsPushed] = useState(false);
+  useBusEvent('push-state', ({ connected }) => setIsPushed(connected));
+  const filter = useMemo(() => ({ ...everybody, ...changes }), [changes]);
+  const people = useQuery(subordinatesQuery(api, employeeId, filter, isPushed));
+  useFreshPeople();
+
+  const totalPages = people.data?.totalPages ?? 0;
+  const isPastEnd = !people.isPlaceholderData && totalPages > 0 && filter.page >= totalPages;
+  useEffect(() => {
+    if (isPastEnd) setChanges((last) => ({ ...last, page: totalPages - 1 }));
+  }, [isPastEnd, totalPages]);
+
+  /** Any change but that of the page begins with the first page. */
+  function changeFilter(change: Partial<PeopleFilter>): void {
+    setChanges((last) => ({ ...last, page: 0, ...change }));
+  }
+  const search = useSearch((term) => changeFilter({ search: term }));
+
+  return {
+    filter,
+    changeFilter,
+    search,
+    resetFilter(): void {
+      search.clear();
+      setChanges(({ pageSize }) => (pageSize === undefined ? {} : { pageSize }));
+    },
+    data: people.data,
+    isChanging: people.isPlaceholderData,
+    failure: people.error,
+    retry: () => void people.refetch(),
+  };
+}

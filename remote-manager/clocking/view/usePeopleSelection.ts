@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useProperty, useSnackbar } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import {
+  deselectPeople,
+  freshSelection,
+  selectable,
+  selectPeople,
+  type PeopleSelection,
+} from '../rules/peopleSelection.ts';
+import { isIn, nameOf, type Subordinate } from '../rules/subordinate.ts';
+
+/**
+ * Who is selected, on whichever page. By hand the company's cap holds; "all" goes by the filter.
+ * `fresh` is what is known of the people on the page now.
+ */
+export function usePeopleSelection(fresh: readonly Subordinate[] | undefined) {
+  const text = useText();
+  const snackbar = useSnackbar();
+  const cap = useProperty('MAXIMUM_SELECTABLE_EMPLOYEES');
+  const [selection, setSelection] = useState<PeopleSelection>(new Map());
+  useEffect(() => {
+    if (fresh) setSelection((last) => freshSelection(last, fresh));
+  }, [fresh]);
+
+  return {
+    selection,
+    select(people: readonly Subordinate[], isSelected: boolean): void {
+      if (!isSelected) {
+        setSelection(deselectPeople(selection, people));
+        return;
+      }
+      const next = selectPeople(selection, people, Math.max(cap, selection.size));
+      setSelection(next.selection);
+      if (next.isFull) {
+        snackbar.show({
+          text: text('clocking.limit', { count: cap }),
+          intent: 'warning',
+          stays: true,
+          action: { label: text('clocking.ok'), onSelect: () => undefined },
+        });
+      }
+      const [only] = people.length === 1 ? people : [];
+      if (only?.absence && !isIn(only)) {
+        snackbar.show({
+          text: text('clocking.selectedOnLeave', { name: nameOf(only.employee) }),
+          intent: 'warning',
+        });
+      }
+    },
+    selectAll(people: readonly Subordinate[]): void {
+      setSelection(selectPeople(new Map(), selectable(people), people.length).selection);
+    },
+    clear: () => setSelection(new Map()),
+  };
+}
