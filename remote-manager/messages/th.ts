@@ -189,7 +189,7 @@ export const messages: ManagerMessages = {
   'clocking.nobodyIn': 'ขณะนี้ไม่มีใครลงเวลาเข้าไว้',
   'clocking.out.one': 'ลงเวลาออกให้ {name} หรือไม่',
   'clocking.out.title': 'ลงเวลาออกให้ {count, number} คนหรือไม่',
-  'clocking.out.text': 'กะจะสิ้นสุดตอนนี้ และเวลาจะได้รับอนุมัติไปพร้อมกัน',
+  'clocking.out.text': '{count, plural, other {กะจะสิ้นสุดตอนนี้ และเวลาจะได้รับอนุมัติไปพร้อมกัน}}',
   'clocking.dialog.title': 'ลงเวลาเข้าให้ {count, number} คน',
   'clocking.dialog.failure': 'ขณะนี้แสดงตำแหน่งไม่ได้',
   'clocking.positions': 'ตำแหน่งของแต่ละคน',
