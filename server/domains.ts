@@ -18,7 +18,7 @@ import { createJobs } from './jobs/createJobs.ts';
 import { managerClockingHandlers } from './manager-clocking/managerClockingHandlers.ts';
 import { watchClockIns } from './missed-punches/data/watchClockIns.ts';
 import { watchOpenShifts } from './missed-punches/data/watchOpenShifts.ts';
-import { monitoringHandlers } from './monitoring/monitoringHandlers.ts';
+import { createMonitoring } from './monitoring/createMonitoring.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { peopleHandlers } from './people/peopleHandlers.ts';
 import { createRecordChain } from './records/data/recordChain.ts';
@@ -37,6 +37,7 @@ import { timeListHandlers } from './time-entries/timeListHandlers.ts';
 /** Puts the domains together. A domain adds its handlers here. */
 export function domains(context: ServerContext): Domains {
   const signIn = createSignIn(context);
+  const monitoring = createMonitoring(context, signIn.sessions);
   const features = createFeatures(context);
   const chain = createRecordChain(context);
   const findPlannedDays: FindPlannedDays = (days) => plannedDays(context.database, days);
@@ -50,7 +51,7 @@ export function domains(context: ServerContext): Domains {
   };
   return {
     handlers: {
-      ...monitoringHandlers(context, signIn.sessions),
+      ...monitoring.handlers,
       ...featureHandlers(context),
       ...sessionHandlers(context, signIn),
       ...terminalHandlers(context, signIn),
@@ -75,6 +76,7 @@ export function domains(context: ServerContext): Domains {
       watchClockIns(context, timePairs),
       indicatorWorker(context, timePairs, findPlannedDays),
       extractionWorker(context.database, chain),
+      monitoring.canaryWatch,
     ]),
     hrDelivery: createHrDelivery(context, chain),
     start: async (plan) => {

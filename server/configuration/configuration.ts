@@ -13,6 +13,8 @@ export interface Configuration {
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
   readonly remoteStore: string;
+  /** A module that opens another kind of store, to which releases go instead. */
+  readonly remoteStoreAdapter: string | null;
   /** Where pages get the files of remotes, ending with a slash; null: from this server. */
   readonly remotesUrl: string | null;
   /** Whether pages may take remotes from their own machine; null: with demo data on loopback. */

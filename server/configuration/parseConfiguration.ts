@@ -27,6 +27,7 @@ export function parseConfiguration(environment: Environment): Configuration {
     trustedProxies: parseProxies(text('TRUST_PROXY')),
     logLevel: parseLogLevel(text('LOG_LEVEL')),
     remoteStore: folder('REMOTE_STORE', path.join(dataDirectory, 'remotes')),
+    remoteStoreAdapter: text('REMOTE_STORE_ADAPTER') ?? null,
     remotesUrl: parseRemotesUrl(text('REMOTES_URL')),
     remoteOverrides: parseOverrides(text('REMOTE_OVERRIDES')),
     shellDirectory: folder('SHELL_DIRECTORY', path.join(repository, 'shell/dist')),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnMemory } from '../testing/testServer.ts';
+import { createRegistryMemory } from '../static/registryMemory.ts';
 import { serveFiles } from '../static/serveFiles.ts';
 
 const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'punctual.example' };
@@ -57,11 +58,11 @@ describeOnMemory(
   },
   {
     settings: { TRUST_PROXY: '127.0.0.1' },
-    serve: (app) =>
-      serveFiles(app, {
-        shellDirectory: '/nowhere',
-        remoteStore: '/nowhere',
-        dataDirectory: '/nowhere',
-      }),
+    serve: (app, database) =>
+      serveFiles(
+        app,
+        { shellDirectory: '/nowhere', remoteStore: '/nowhere', dataDirectory: '/nowhere' },
+        createRegistryMemory(database),
+      ),
   },
 );

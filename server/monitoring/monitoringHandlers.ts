@@ -4,9 +4,10 @@ import { createRequestLimiter } from '../http/limitRequests.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ServerContext } from '../http/serverContext.ts';
 import { productVersion } from '../info/data/productVersion.ts';
-import { createRemoteHealth } from './data/remoteHealth.ts';
+import { readReleases } from './data/readReleases.ts';
 import { readRemoteFigures } from './data/readRemoteFigures.ts';
 import { readServerState } from './data/readServerState.ts';
+import type { WatchedRemotes } from './data/watchCanaries.ts';
 import { scrub } from './scrub.ts';
 
 const levels = { ERROR: 'error', WARN: 'warn', INFO: 'info' } as const;
@@ -16,11 +17,11 @@ const dayMilliseconds = 86_400_000;
 export function monitoringHandlers(
   { database, configuration, log, metrics }: ServerContext,
   sessions: Sessions,
+  { health, openStore }: WatchedRemotes,
 ) {
   const perMinute = configuration.limits.browserLogsPerMinute;
   const limit = { perSecond: perMinute / 60, burst: perMinute };
   const judges = { logs: createRequestLimiter(limit), remotes: createRequestLimiter(limit) };
-  const remotes = createRemoteHealth(database);
 
   function letThrough(kind: keyof typeof judges, address: string, now: Date): void {
     const wait = judges[kind](address, now.getTime());
@@ -40,10 +41,11 @@ export function monitoringHandlers(
     getMetrics: async () => ({ status: 200, body: await metrics.text() }),
 
     getMonitoring: async ({ now }) => {
-      const [state, figures, health] = await Promise.all([
+      const [state, figures, remotes, releases] = await Promise.all([
         readServerState(database, now),
         metrics.figures(),
-        readRemoteFigures(remotes, new Date(now.getTime() - dayMilliseconds), now),
+        readRemoteFigures(health, new Date(now.getTime() - dayMilliseconds), now),
+        openStore().then(readReleases),
       ]);
       const figure = (name: string) => Math.round(figures[name] ?? 0);
       const body = {
@@ -58,7 +60,8 @@ export function monitoringHandlers(
           oldestSeconds: figure('hr_outbox_oldest_seconds'),
         },
         push: { connections: figure('push_connections') },
-        remotes: health,
+        remotes,
+        releases,
       };
       return { status: 200, body };
     },
@@ -70,7 +73,7 @@ export function monitoringHandlers(
         (employee === null ? null : await sessions.findEmployee(employee, now)) ??
         (terminal === null ? null : await sessions.findTerminal(terminal, now));
       if (found === null) throw new Refusal('NO_SESSION');
-      remotes.note(body.reports, now);
+      health.note(body.reports, now);
       return { status: 204 };
     },
 

@@ -1329,11 +1329,11 @@ export interface components {
          */
         ApprovalRule: "AS_SCHEDULED";
         ApprovalSelection: {
+            entries: components["schemas"]["SelectableEntry"][];
             /** @description How far from the schedule the rule lets days begin, end and last; null without a rule. */
             graceMinutes: number | null;
             /** @description Where the next page begins; null on the last one, and for `SELECT`. */
             next: components["schemas"]["Id"] | null;
-            timePairIds: components["schemas"]["Id"][];
             /** @description Deletions among them: approving deletes. */
             totalDeletions: number;
             totalEmployees: number;
@@ -1460,6 +1460,11 @@ export interface components {
             ranges: components["schemas"]["AssignedRangeSummary"][];
             timeZone: components["schemas"]["TimeZone"];
         }[];
+        /** @description How often pages tried to run a version since the canary began. */
+        Attempts: {
+            count: components["schemas"]["Count"];
+            failures: components["schemas"]["Count"];
+        };
         /** @enum {string} */
         Authority: "APPROVE_TIME" | "CAPTURE_CALL_BACK" | "CAPTURE_TIME" | "VIEW_TIME" | "ADD_TIME" | "ASSIGN_WORK_SCHEDULES" | "DEV_ADMIN" | "SUPER_ADMIN";
         AutoClockOut: {
@@ -1910,6 +1915,7 @@ export interface components {
             push: {
                 connections: components["schemas"]["Count"];
             };
+            releases: components["schemas"]["RemoteRelease"][];
             remotes: components["schemas"]["RemoteHealth"][];
             requests: {
                 count: components["schemas"]["Count"];
@@ -2050,6 +2056,15 @@ export interface components {
         };
         /** @enum {string} */
         RemoteOutcome: "loaded" | "not-registered" | "incompatible" | "entry-missing" | "chunk-missing" | "unreachable" | "timeout" | "integrity" | "threw" | "render";
+        RemoteRelease: {
+            /** @description What some get instead; null where no canary runs. */
+            canary: string | null;
+            remote: string;
+            /** @description The last canary, where it was stopped by itself; null after the next release. */
+            stopped: components["schemas"]["StoppedCanary"] | null;
+            /** @description What all get. */
+            version: string;
+        };
         RemoteReport: {
             milliseconds: number;
             outcome: components["schemas"]["RemoteOutcome"];
@@ -2124,6 +2139,12 @@ export interface components {
                 id: components["schemas"]["Id"];
             } | null;
         };
+        SelectableEntry: {
+            employeeId: components["schemas"]["Id"];
+            startDate: components["schemas"]["Date"];
+            status: components["schemas"]["ApprovalStatus"];
+            timePairId: components["schemas"]["Id"];
+        };
         Session: {
             /** @description Held on the person's assignments. */
             assignAuths: {
@@ -2178,7 +2199,18 @@ export interface components {
             timePairCostCenterIds?: components["schemas"]["FilterIds"];
             typeFilter?: components["schemas"]["PunchType"][];
         };
+        StoppedCanary: {
+            at: components["schemas"]["Instant"];
+            canary: components["schemas"]["Attempts"];
+            released: components["schemas"]["Attempts"];
+            version: string;
+        };
         Subordinate: {
+            /**
+             * @description The approved leave that keeps the person from clocking in today, by its name; with
+             *     includeActiveShifts.
+             */
+            absence?: string | null;
             /** @description The open shift on one of these assignments; with includeActiveShifts. */
             activeTimePair?: components["schemas"]["OpenTimePair"] | null;
             employee: {
@@ -5491,7 +5523,7 @@ export interface operations {
             query: {
                 /** @description A sheet for each of the reader's weeks. */
                 breakSheetsByWeek?: boolean;
-                /** @description Only time on this cost center, or people of it where there is no time. */
+                /** @description Entries on this cost center; of attendance, the people whose own it is. */
                 costCentreId?: components["schemas"]["Id"];
                 /** @description At the earliest the last day of the month twelve months back. */
                 fromDate: components["schemas"]["Date"];

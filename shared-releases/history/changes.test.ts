@@ -1,10 +1,26 @@
 import { expect, test } from 'vitest';
-import { canary, promote, release, renew, retire, rollback, versionsInUse } from './changes.ts';
+import {
+  canary,
+  promote,
+  release,
+  renew,
+  retire,
+  rollback,
+  stopCanary,
+  versionsInUse,
+} from './changes.ts';
 import type { Change, ReleaseState } from './releaseState.ts';
 
 const name = 'remote-example';
 const nothing: ReleaseState = { remotes: {} };
 const tenth = { version: '2', cohorts: ['part:1'], who: '10 %' };
+
+const stopped = {
+  version: '2',
+  at: '2026-11-20T09:00:00.000Z',
+  canary: { count: 12, failures: 9 },
+  released: { count: 300, failures: 2 },
+};
 
 /** The state after releases of these versions, one after the other. */
 function released(...versions: string[]): ReleaseState {
@@ -61,6 +77,27 @@ test('a canary leaves what the others get, and rollback takes the canary back', 
   expect(rollback(running, name).state).toEqual({
     remotes: { [name]: { version: '1', from: 'release', previous: [] } },
   });
+});
+
+test('a canary that is stopped for its failures says why until the next one', () => {
+  const running = after(canary(released('1'), name, tenth));
+  const change = stopCanary(running, name, stopped);
+  expect(change).toMatchObject({ action: 'stop-canary', from: '2', to: '1' });
+  expect(after(change).remotes[name]).toEqual({
+    version: '1',
+    from: 'release',
+    previous: [],
+    stopped,
+  });
+  expect(stopCanary(after(change), name, stopped)).toBeNull();
+  const next = after(canary(after(change), name, { ...tenth, version: '3' }));
+  expect(next.remotes[name]?.stopped).toBeUndefined();
+  expect(after(release(after(change), name, '3')).remotes[name]?.stopped).toBeUndefined();
+});
+
+test('a canary that somebody has replaced is not stopped for the one before', () => {
+  const running = after(canary(released('1'), name, { ...tenth, version: '3' }));
+  expect(stopCanary(running, name, stopped)).toBeNull();
 });
 
 test('promote gives all what the canary was, and rollback goes back to what was before', () => {

@@ -1,5 +1,6 @@
 import { Refusal } from '../Refusal.ts';
 import type { Canary, Change, ReleaseState, RemoteState } from './releaseState.ts';
+import type { StoppedCanary } from './stoppedCanary.ts';
 
 const keptForRollback = 10;
 
@@ -58,7 +59,7 @@ export function rollback(state: ReleaseState, remote: string, version?: string):
 
 /** Some get this version before all do; the rest keeps what it has. Null when they do already. */
 export function canary(state: ReleaseState, remote: string, next: Canary): Change | null {
-  const current = known(state, remote);
+  const { stopped: _before, ...current } = known(state, remote);
   if (next.version === current.version) {
     throw new Refusal(
       `${remote} ${next.version} is what all get already: change its sources first.`,
@@ -71,6 +72,26 @@ export function canary(state: ReleaseState, remote: string, next: Canary): Chang
     from: current.canary?.version ?? current.version,
     to: next.version,
     state: withRemote(state, remote, { ...current, from: 'release', canary: next }),
+  };
+}
+
+/**
+ * Takes a canary back because it fails too often, and remembers why until the remote is released
+ * anew. Null when this canary does not run any more.
+ */
+export function stopCanary(
+  state: ReleaseState,
+  remote: string,
+  stopped: StoppedCanary,
+): Change | null {
+  const { canary: running, ...current } = known(state, remote);
+  if (running?.version !== stopped.version) return null;
+  return {
+    action: 'stop-canary',
+    remote,
+    from: running.version,
+    to: current.version,
+    state: withRemote(state, remote, { ...current, stopped }),
   };
 }
 

@@ -30,6 +30,24 @@ export async function readHistory(store: RemoteStore): Promise<ReleaseRecord[]> 
   return records;
 }
 
+/**
+ * When this canary began: the change since which it runs without a break; undefined when it does not
+ * run.
+ */
+export async function canarySince(
+  store: RemoteStore,
+  remote: string,
+  version: string,
+): Promise<Date | undefined> {
+  let since: Date | undefined;
+  for (const number of (await numbers(store)).toReversed()) {
+    const record = await readRecord(store, number);
+    if (record?.state.remotes[remote]?.canary?.version !== version) return since;
+    since = new Date(record.at);
+  }
+  return since;
+}
+
 export interface Author {
   readonly by: string;
   readonly now: Date;

@@ -1,3 +1,5 @@
+import type { StoppedCanary } from './stoppedCanary.ts';
+
 /** Which version of each remote people get, and what came before: kept with every change. */
 export interface ReleaseState {
   readonly remotes: Readonly<Record<string, RemoteState>>;
@@ -13,6 +15,8 @@ export interface RemoteState {
   /** Versions before, the newest first: what rollback goes back to. */
   readonly previous: readonly string[];
   readonly canary?: Canary;
+  /** The last canary, when it was stopped by itself; until the next release or canary. */
+  readonly stopped?: StoppedCanary;
 }
 
 export interface Canary {
@@ -38,7 +42,7 @@ export interface ReleaseRecord {
   readonly sequence: number;
   /** Instant in UTC. */
   readonly at: string;
-  /** `anna@machine` */
+  /** `anna@machine`, or `punctual` where the server did it by itself. */
   readonly by: string;
   readonly action: Action;
   /** Empty where all are meant. */

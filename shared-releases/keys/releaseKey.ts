@@ -17,7 +17,7 @@ export interface ReleaseKey {
  * beside it is what the server puts into the page.
  */
 export async function openReleaseKey(dataDirectory: string): Promise<ReleaseKey> {
-  const file = join(dataDirectory, 'keys', 'release.key');
+  const file = privateFile(dataDirectory);
   const text = (await readText(file)) ?? (await makeKey(file));
   const keyObject = privateKeyOf(text, file);
   const exported = keyObject.export({ format: 'jwk' });
@@ -31,6 +31,16 @@ export async function openReleaseKey(dataDirectory: string): Promise<ReleaseKey>
     privateKey: await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', false, ['sign']),
     publicKey,
   };
+}
+
+/** The same, or undefined where the private half is not there: nothing is made. */
+export async function findReleaseKey(dataDirectory: string): Promise<ReleaseKey | undefined> {
+  const text = await readText(privateFile(dataDirectory));
+  return text === undefined ? undefined : await openReleaseKey(dataDirectory);
+}
+
+function privateFile(dataDirectory: string): string {
+  return join(dataDirectory, 'keys', 'release.key');
 }
 
 function privateKeyOf(text: string, file: string) {

@@ -1,4 +1,5 @@
 import { readHistory, readNewest, readRegistry } from 'shared-releases/history/history.ts';
+import { whyStopped } from 'shared-releases/history/stoppedCanary.ts';
 import type { Installation } from 'shared-releases/changeReleases.ts';
 import type { RemoteStore } from 'shared-releases/store/RemoteStore.ts';
 
@@ -7,10 +8,12 @@ const shownChanges = 10;
 /** Tells what people get, and the last changes. */
 export async function listReleases({ store, say }: Installation): Promise<void> {
   const { record, state } = await readNewest(store);
-  for (const [name, { version, from, previous, canary }] of Object.entries(state.remotes)) {
+  for (const [name, remote] of Object.entries(state.remotes)) {
+    const { version, from, previous, canary, stopped } = remote;
     const origin = from === 'start' ? 'follows the sources' : 'released';
     say(`${name}  ${version}  ${origin}, ${previous.length} before`);
     if (canary) say(`  canary ${canary.version} for ${canary.who}`);
+    if (stopped) say(`  canary ${stopped.version} was stopped by itself: ${whyStopped(stopped)}`);
   }
   const served = await readRegistry(store);
   if (record && served?.sequence !== record.sequence) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { remoteContractVersion, type RemoteManifest } from 'shared-contracts';
 import { describeUse, digestUse } from 'shared-contracts/registry/apiUse.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { release } from 'shared-releases/history/changes.ts';
+import { canary, release, stopCanary } from 'shared-releases/history/changes.ts';
 import { readHistory, readRegistry } from 'shared-releases/history/history.ts';
 import { changeReleases, type Installation } from 'shared-releases/changeReleases.ts';
 import { openReleaseKey, type ReleaseKey } from 'shared-releases/keys/releaseKey.ts';
@@ -105,6 +105,26 @@ test('list tells versions, canaries and who changed what', async () => {
   await run('list');
   expect(said[0]).toBe(`${name}  1  released, 0 before`);
   expect(said.at(-1)).toMatch(/anna {2}release remote-example {2}1$/);
+});
+
+test('list tells of a canary that was stopped by itself, and why', async () => {
+  await give('1');
+  await changeReleases(installation('anna'), 'canary', (state) =>
+    canary(state, name, { version: '2', cohorts: ['part:1'], who: '1 %' }),
+  );
+  await changeReleases(installation('punctual'), 'stop', (state) =>
+    stopCanary(state, name, {
+      version: '2',
+      at: '2026-11-20T09:00:00.000Z',
+      canary: { count: 12, failures: 9 },
+      released: { count: 300, failures: 2 },
+    }),
+  );
+  await run('list');
+  expect(said).toContain(
+    '  canary 2 was stopped by itself: 9 of 12 failed, of what all get 2 of 300',
+  );
+  expect(said.at(-1)).toMatch(/punctual {2}stop-canary remote-example {2}2 → 1$/);
 });
 
 test('a registry signed with another key can be signed anew, and by nothing else', async () => {

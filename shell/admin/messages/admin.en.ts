@@ -82,6 +82,11 @@ export const admin = {
   'admin.health.note': 'Last day, as open pages report it',
   'admin.released': 'Released',
   'admin.former': 'Not the released version',
+  'admin.canary': 'Canary',
+  'admin.stopped': 'Canary, stopped by itself',
+  'admin.stopped.title': 'The canary of {remote} was stopped by itself',
+  'admin.stopped.text':
+    'Version {canary} failed {canaryFailures, number} times out of {canaryCount, number} until {when}, version {released} in the same time {releasedFailures, number} times out of {releasedCount, number}. Everybody gets {released} again.',
   'admin.loads': 'Loads',
   'admin.share': 'Failed share',
   'admin.noReports': 'No page has reported it yet.',

@@ -82,6 +82,11 @@ export const admin: AdminMessages = {
   'admin.health.note': 'วันล่าสุด ตามที่หน้าที่เปิดอยู่รายงาน',
   'admin.released': 'เผยแพร่แล้ว',
   'admin.former': 'ไม่ใช่เวอร์ชันที่เผยแพร่',
+  'admin.canary': 'เวอร์ชันทดลอง',
+  'admin.stopped': 'เวอร์ชันทดลอง หยุดโดยอัตโนมัติ',
+  'admin.stopped.title': 'เวอร์ชันทดลองของ {remote} ถูกหยุดโดยอัตโนมัติ',
+  'admin.stopped.text':
+    'จนถึง {when} เวอร์ชัน {canary} ล้มเหลว {canaryFailures, number} ครั้งจาก {canaryCount, number} ครั้ง ส่วนเวอร์ชัน {released} ในช่วงเวลาเดียวกันล้มเหลว {releasedFailures, number} ครั้งจาก {releasedCount, number} ครั้ง ทุกคนได้รับ {released} อีกครั้ง',
   'admin.loads': 'การโหลด',
   'admin.share': 'สัดส่วนที่ล้มเหลว',
   'admin.noReports': 'ยังไม่มีหน้าใดรายงาน',

@@ -12,23 +12,32 @@ const health = {
   hours: [],
 };
 
-it('shows what is released before anybody reports it, and what open pages still run', () => {
-  const released = [
-    { name: 'remote-b', version: '1.1.0' },
-    { name: 'remote-a', version: '2.0.0' },
+const attempts = { count: 9, failures: 6 };
+
+it('shows what people get before anybody reports it, and what open pages still run', () => {
+  const releases = [
+    { remote: 'remote-b', version: '1.1.0', canary: '1.2.0', stopped: null },
+    { remote: 'remote-a', version: '2.0.0', canary: null, stopped: null },
   ];
   expect(
-    shownVersions(released, [health]).map(({ remote, version, isReleased, health: own }) => [
+    shownVersions(releases, [health]).map(({ remote, version, state, health: own }) => [
       remote,
       version,
-      isReleased,
+      state,
       own?.loads,
     ]),
   ).toEqual([
-    ['remote-a', '2.0.0', true, undefined],
-    ['remote-b', '1.1.0', true, undefined],
-    ['remote-b', '1.0.0', false, 9],
+    ['remote-a', '2.0.0', 'released', undefined],
+    ['remote-b', '1.1.0', 'released', undefined],
+    ['remote-b', '1.2.0', 'canary', undefined],
+    ['remote-b', '1.0.0', 'former', 9],
   ]);
+});
+
+it('shows a canary that was stopped as that, with what was reported of it', () => {
+  const stopped = { version: '1.0.0', at: '', canary: attempts, released: attempts };
+  const releases = [{ remote: 'remote-b', version: '1.1.0', canary: null, stopped }];
+  expect(shownVersions(releases, [health]).at(-1)).toMatchObject({ state: 'stopped', health });
 });
 
 it('counts the share of failed attempts', () => {

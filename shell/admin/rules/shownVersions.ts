@@ -1,40 +1,44 @@
 import type { components } from 'shared-contracts';
 
 type RemoteHealth = components['schemas']['RemoteHealth'];
+type RemoteRelease = components['schemas']['RemoteRelease'];
 
 /** A version of a remote on the monitoring page. */
 export interface ShownVersion {
   readonly remote: string;
   readonly version: string;
-  readonly isReleased: boolean;
+  /** `stopped` was a canary that failed too often; `former` is what open pages still run. */
+  readonly state: 'released' | 'canary' | 'stopped' | 'former';
   /** Null while no page has reported it. */
   readonly health: RemoteHealth | null;
 }
 
-/** Every released version, reported or not, and every other one that pages have reported. */
+/** Every version that people get, reported or not, then every other one that pages have reported. */
 export function shownVersions(
-  released: readonly { readonly name: string; readonly version: string }[],
+  releases: readonly RemoteRelease[],
   reported: readonly RemoteHealth[],
 ): ShownVersion[] {
-  const isSame = (remote: string, version: string) => (health: RemoteHealth) =>
-    health.remote === remote && health.version === version;
-  const current = released.map(({ name: remote, version }) => ({
-    remote,
-    version,
-    isReleased: true,
-    health: reported.find(isSame(remote, version)) ?? null,
-  }));
+  const given = releases.flatMap(({ remote, version, canary, stopped }) => [
+    shown(remote, version, 'released', reported),
+    ...(canary === null ? [] : [shown(remote, canary, 'canary', reported)]),
+    ...(stopped === null ? [] : [shown(remote, stopped.version, 'stopped', reported)]),
+  ]);
   const others = reported
     .filter(({ remote, version }) =>
-      current.every((shown) => shown.remote !== remote || shown.version !== version),
+      given.every((known) => known.remote !== remote || known.version !== version),
     )
-    .map((health) => ({
-      remote: health.remote,
-      version: health.version,
-      isReleased: false,
-      health,
-    }));
-  return [...current, ...others].toSorted((a, b) => a.remote.localeCompare(b.remote));
+    .map(({ remote, version }) => shown(remote, version, 'former', reported));
+  return [...given, ...others].toSorted((a, b) => a.remote.localeCompare(b.remote));
+}
+
+function shown(
+  remote: string,
+  version: string,
+  state: ShownVersion['state'],
+  reported: readonly RemoteHealth[],
+): ShownVersion {
+  const health = reported.find((own) => own.remote === remote && own.version === version) ?? null;
+  return { remote, version, state, health };
 }
 
 /** Failed attempts of all attempts, 0 to 1. */

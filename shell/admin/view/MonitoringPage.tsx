@@ -14,12 +14,12 @@ import {
   useUserFormats,
   WarningRegular,
 } from 'shared-ui';
-import { useServices } from '../../application/SessionContext.tsx';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { shownVersions } from '../rules/shownVersions.ts';
 import { AdminFailed } from './AdminFailed.tsx';
 import { RemoteHealthRow } from './RemoteHealthRow.tsx';
 import { ServerFigures } from './ServerFigures.tsx';
+import { StoppedCanaries } from './StoppedCanaries.tsx';
 
 const refreshMilliseconds = 10_000;
 
@@ -29,7 +29,6 @@ export function MonitoringPage() {
   const text = useAdminText();
   const styles = useStyles();
   const formats = useUserFormats();
-  const { loader } = useServices();
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['admin', 'monitoring'],
     refetchInterval: refreshMilliseconds,
@@ -53,12 +52,13 @@ export function MonitoringPage() {
       {data && (
         <>
           <p className={styles.updated}>{text('admin.updated', { time })}</p>
+          <StoppedCanaries releases={data.releases} />
           <div className={styles.figures}>
             <ServerFigures state={data} />
           </div>
           <Card flush title={text('admin.health')} titleNote={text('admin.health.note')}>
             <ul className={styles.list} aria-label={text('admin.health')}>
-              {shownVersions(loader.registry().remotes, data.remotes).map((shown) => (
+              {shownVersions(data.releases, data.remotes).map((shown) => (
                 <RemoteHealthRow key={`${shown.remote} ${shown.version}`} shown={shown} />
               ))}
             </ul>

@@ -20,13 +20,13 @@ export function RemoteHealthRow({ shown }: { readonly shown: ShownVersion }) {
   const text = useAdminText();
   const formats = useUserFormats();
   const measures = useMeasures();
-  const { remote, version, isReleased, health } = shown;
+  const { remote, version, state, health } = shown;
   return (
     <li className={styles.row}>
       <div className={styles.about}>
         <div className={styles.name}>{remote}</div>
         <div className={styles.quiet}>
-          {version} · {text(isReleased ? 'admin.released' : 'admin.former')}
+          {version} · {text(`admin.${state}`)}
         </div>
         {health && health.failures === 0 && (
           <Badge bare meaning="approved" icon={<CheckmarkCircleRegular />}>
