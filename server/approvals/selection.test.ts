@@ -23,7 +23,7 @@ describeOnBothDatabases(
       await setFeatures(server, {});
     });
 
-    const select = async (request: Partial<Request> = {}, filter: object = {}) =>
+    const selected = async (request: Partial<Request> = {}, filter: object = {}) =>
       (
         await server.call('selectTimePairs', {
           as: token,
@@ -40,6 +40,10 @@ describeOnBothDatabases(
           },
         })
       ).body;
+    const select = async (...asked: Parameters<typeof selected>) => {
+      const { entries, ...totals } = await selected(...asked);
+      return { timePairIds: entries.map(({ timePairId }) => timePairId), ...totals };
+    };
     const decide = (ids: readonly number[], only?: 'AS_SCHEDULED') =>
       server.call('decideTimePairs', {
         as: token,
@@ -82,7 +86,9 @@ describeOnBothDatabases(
         totalLeftOut: 0,
         graceMinutes: null,
       });
-      expect((await select({}, { employeeIds: [nils.id] })).timePairIds).toEqual([c]);
+      expect((await selected({}, { employeeIds: [nils.id] })).entries).toEqual([
+        { timePairId: c, employeeId: nils.id, status: 'PENDING', startDate: '2026-03-02' },
+      ]);
       await setFeatures(server, { MAXIMUM_SELECTABLE_TIME_PAIRS: 2 });
       expect(await select()).toMatchObject({ timePairIds: [b, a], totalTimePairs: 4 });
       await setFeatures(server, { MAXIMUM_SELECTABLE_EMPLOYEES: 1 });

@@ -38,10 +38,14 @@ export function createSelect(
             next: null,
           }
         : pageAfter(chosen, after);
+    const byId = new Map(chosen.map((each) => [each.id, each]));
     return {
       status: 200,
       body: {
-        timePairIds: page.ids,
+        entries: page.ids.flatMap((id) => {
+          const entry = byId.get(id);
+          return entry ? [presentCandidate(entry)] : [];
+        }),
         next: page.next,
         totalTimePairs: chosen.length,
         totalEmployees: new Set(chosen.map(({ employee_id: id }) => id)).size,
@@ -51,4 +55,8 @@ export function createSelect(
       },
     };
   };
+}
+
+function presentCandidate({ id, employee_id: employeeId, status, start_date }: Candidate) {
+  return { timePairId: id, employeeId, status, startDate: start_date };
 }
