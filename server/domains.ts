@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Handlers } from './http/calls.ts';
 import type { Domains, ServerContext } from './http/serverContext.ts';
 import { adjustedTimeHandlers } from './adjusted-time/adjustedTimeHandlers.ts';
@@ -15,6 +16,7 @@ import { hrSyncHandlers } from './hr-sync/hrSyncHandlers.ts';
 import { infoHandlers } from './info/infoHandlers.ts';
 import { mapHandlers } from './info/mapHandlers.ts';
 import { createJobs } from './jobs/createJobs.ts';
+import { createMailer } from './mail/data/createMailer.ts';
 import { managerClockingHandlers } from './manager-clocking/managerClockingHandlers.ts';
 import { watchClockIns } from './missed-punches/data/watchClockIns.ts';
 import { watchOpenShifts } from './missed-punches/data/watchOpenShifts.ts';
@@ -22,6 +24,9 @@ import { createMonitoring } from './monitoring/createMonitoring.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { peopleHandlers } from './people/peopleHandlers.ts';
 import { createRecordChain } from './records/data/recordChain.ts';
+import { createReportDesk } from './reports/data/createReportDesk.ts';
+import { mailWorker, reportWorker } from './reports/data/reportWorkers.ts';
+import { reportHandlers } from './reports/reportHandlers.ts';
 import { plannedDays } from './schedules/data/plannedDays.ts';
 import { scheduleHandlers } from './schedules/scheduleHandlers.ts';
 import { createSignIn } from './session/createSignIn.ts';
@@ -49,6 +54,9 @@ export function domains(context: ServerContext): Domains {
     features,
     derive: createDerive(context.database, { dayPlans, features }, createAdjustmentRules(context)),
   };
+  const reports = createReportDesk(context, timePairs);
+  const { mail, dataDirectory } = context.configuration;
+  const mailer = createMailer(mail, path.join(dataDirectory, 'mail'));
   return {
     handlers: {
       ...monitoring.handlers,
@@ -67,6 +75,7 @@ export function domains(context: ServerContext): Domains {
       ...approvalHandlers(context, { ...timePairs, chain }),
       ...clockingHandlers(context, { ...timePairs, chain }),
       ...managerClockingHandlers(context, { ...timePairs, chain }),
+      ...reportHandlers(context, timePairs, reports),
       ...hrSyncHandlers(context, { ...timePairs, chain }),
     } satisfies Handlers,
     sessions: signIn.sessions,
@@ -77,7 +86,10 @@ export function domains(context: ServerContext): Domains {
       indicatorWorker(context, timePairs, findPlannedDays),
       extractionWorker(context.database, chain),
       monitoring.canaryWatch,
+      reportWorker(context, reports, mailer),
+      mailWorker(context, mailer),
     ]),
+    reports,
     hrDelivery: createHrDelivery(context, chain),
     start: async (plan) => {
       await chain.open();

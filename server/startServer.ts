@@ -69,6 +69,7 @@ async function listen(configuration: Configuration, database: Database): Promise
         stopListening();
         await jobs?.stop();
         await hrDelivery?.stop();
+        await parts.reports?.close();
         await close();
         await database.close();
       },

@@ -37,6 +37,7 @@ export {
   DismissCircleFilled,
   DismissCircleRegular,
 } from '@fluentui/react-icons/svg/dismiss-circle';
+export { DocumentTableRegular } from '@fluentui/react-icons/svg/document-table';
 export { DrinkCoffeeFilled, DrinkCoffeeRegular } from '@fluentui/react-icons/svg/drink-coffee';
 export { EditRegular } from '@fluentui/react-icons/svg/edit';
 export { EyeRegular } from '@fluentui/react-icons/svg/eye';

@@ -24,8 +24,16 @@ export interface Configuration {
   readonly builds: boolean;
   /** Null leaves maps without pictures of the land. */
   readonly mapTiles: MapTiles | null;
+  readonly mail: MailSettings;
   readonly hrSimulation: HrSimulationSettings;
   readonly limits: Limits;
+}
+
+export interface MailSettings {
+  /** With user and password in it; null keeps mail as files in the data directory. */
+  readonly smtpUrl: string | null;
+  /** Address that mail comes from. */
+  readonly from: string;
 }
 
 /** How the simulated external HR system behaves. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadSetting } from './badSetting.ts';
 import { logLevels, type Configuration, type LogLevel } from './configuration.ts';
+import { parseMail } from './parseMail.ts';
 import { parseMapTiles } from './parseMapTiles.ts';
 import { parseRemotesUrl } from './parseRemotesUrl.ts';
 
@@ -33,6 +34,7 @@ export function parseConfiguration(environment: Environment): Configuration {
     shellDirectory: folder('SHELL_DIRECTORY', path.join(repository, 'shell/dist')),
     builds: text('SHELL_DIRECTORY') === undefined,
     mapTiles: parseMapTiles(text('MAP_TILES'), text('MAP_ATTRIBUTION')),
+    mail: parseMail(text('SMTP_URL'), text('MAIL_FROM')),
     hrSimulation: {
       latency: wholeNumber('HR_LATENCY', text('HR_LATENCY'), 200, 0, 10_000),
       failurePercent: wholeNumber('HR_FAILURES', text('HR_FAILURES'), 0, 0, 100),

@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { Locale, operations } from 'shared-contracts';
 import type { Actor, EmployeeActor, TerminalActor } from './actor.ts';
+import type { spreadsheetType } from '../spreadsheets/rules/spreadsheetType.ts';
 
 /** Name of a call of the contract. */
 export type OperationId = keyof operations;
@@ -45,6 +47,13 @@ export interface AnswerCookie {
   readonly maxAgeInSeconds?: number;
 }
 
+/** A body that is offered as a file. */
+export interface AnswerFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
 interface AnswerExtras {
   readonly cookies?: readonly AnswerCookie[];
 }
@@ -58,9 +67,11 @@ type Unchanging<Value> = Value extends readonly (infer Element)[]
 
 type BodyOf<Response> = Response extends { content: { 'application/problem+json': unknown } }
   ? never
-  : Response extends { content: infer Content extends Record<string, unknown> }
-    ? { readonly body: Unchanging<Content[keyof Content]> }
-    : { readonly body?: undefined };
+  : Response extends { content: { [type in typeof spreadsheetType]: unknown } }
+    ? { readonly body: Readable; readonly file: AnswerFile }
+    : Response extends { content: infer Content extends Record<string, unknown> }
+      ? { readonly body: Unchanging<Content[keyof Content]> }
+      : { readonly body?: undefined };
 
 /** What a handler answers: a status of the contract with its body. Failures are thrown `Refusal`s. */
 export type Answer<Id extends OperationId> = Id extends OperationId

@@ -4,7 +4,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import type { Actor } from './actor.ts';
 import { authorise } from './authorise.ts';
 import { Call } from './call.ts';
-import type { AnswerCookie, OperationId } from './calls.ts';
+import type { AnswerCookie, AnswerFile, OperationId } from './calls.ts';
 import { isIdempotent } from './commands.ts';
 import { contract, operations, type Operation } from './contract.ts';
 import { Refusal } from './refusal.ts';
@@ -24,6 +24,7 @@ interface AnyAnswer {
   readonly status: number;
   readonly body?: unknown;
   readonly cookies?: readonly AnswerCookie[];
+  readonly file?: AnswerFile;
 }
 type AnyHandler = (call: Call) => Promise<AnyAnswer>;
 
@@ -76,7 +77,7 @@ function handlerOf({ handlers }: Domains, { id, isCommand }: Operation): AnyHand
 }
 
 function present(
-  { status, body, cookies = [] }: AnyAnswer,
+  { status, body, cookies = [], file }: AnyAnswer,
   { definition }: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -94,8 +95,22 @@ function present(
   const type = Object.keys(definition.responses[status]?.content ?? {})[0];
   reply.code(status);
   if (type === undefined) return reply.send();
+  if (file !== undefined) {
+    reply.header('content-disposition', attachment(file.name)).header('content-length', file.size);
+    return reply.type(type).send(body);
+  }
   reply.type(`${type}; charset=utf-8`);
   return reply.send(type === 'application/json' ? JSON.stringify(body) : body);
+}
+
+/** RFC 6266: the name as it is, and for old programs without what is not ASCII. */
+function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\u0020-\u007E]|["\\%]/g, '-');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 function isLoopback(hostname: string): boolean {

@@ -27,6 +27,8 @@ export interface Domains {
   isFeatureOn(feature: FeatureName): Promise<boolean>;
   /** What is done without being asked by a call; started once the server listens. */
   readonly jobs?: Jobs;
+  /** What is made for people who wait for it elsewhere; stopped before the server is. */
+  readonly reports?: { close(): Promise<void> };
   /** Delivery to the external HR system; started once the server listens. */
   readonly hrDelivery?: { start(): { stop(): Promise<void> } };
   /**

@@ -12,16 +12,18 @@ import { columnName } from './rules/sheetXml.ts';
 import { readWorkbook } from './testing/readWorkbook.ts';
 
 const run = promisify(execFile);
+/** Every code unit, halves of characters and what XML cannot hold among them. */
+const anyUnit = fc.integer({ min: 0, max: 0xff_ff }).map((unit) => String.fromCharCode(unit));
 const english = { locale: 'en', is24Hour: true } as const;
 
 const columns: readonly Column[] = [
-  { heading: 'Name', kind: 'text', width: 20 },
-  { heading: 'Day', kind: 'weekday', width: 8 },
-  { heading: 'Date', kind: 'date', width: 12 },
-  { heading: 'Clock in', kind: 'time', width: 10 },
-  { heading: 'Duration', kind: 'duration', width: 10 },
-  { heading: 'Hours', kind: 'hours', width: 10 },
-  { heading: 'Entries', kind: 'count', width: 10 },
+  { heading: 'Name', width: 20 },
+  { heading: 'Day', width: 8 },
+  { heading: 'Date', width: 12 },
+  { heading: 'Clock in', width: 10 },
+  { heading: 'Duration', width: 10 },
+  { heading: 'Hours', width: 10 },
+  { heading: 'Entries', width: 10 },
 ];
 
 const shift: Row = {
@@ -111,7 +113,7 @@ describe('A workbook', () => {
   });
 
   test('takes any text that people have, without ever breaking', async () => {
-    const texts = fc.array(fc.string({ unit: 'binary', maxLength: 60 }), { maxLength: 40 });
+    const texts = fc.array(fc.string({ unit: anyUnit, maxLength: 60 }), { maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(texts, async (list) => {
         const rows = list.map((text): Row => ({ look: 'plain', cells: [{ kind: 'text', text }] }));

@@ -56,6 +56,7 @@ export function smallCompany(): Required<Omit<CompanyFile, '$schema'>> {
         lastName: 'Boss',
         username: 'mia',
         password: 'secret-mia',
+        email: 'mia@harbour.example',
         authorities: ['APPROVE_TIME', 'DEV_ADMIN'],
       },
       {

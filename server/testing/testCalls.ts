@@ -32,6 +32,8 @@ export interface TestAnswer<Id extends OperationId> {
   readonly body: SuccessBody<Id>;
   /** The problem document of a refusal; throws when the call succeeded. */
   readonly problem: Problem;
+  /** The body as it came, for files. */
+  readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
   /** Cookies that were set, by name. */
   readonly cookies: ReadonlyMap<string, string>;
@@ -73,6 +75,7 @@ export async function callOf<Id extends OperationId>(
   checkAnswer(operation, answer.statusCode, parsed);
   return {
     status: answer.statusCode,
+    bytes: answer.rawPayload,
     headers: answer.headers,
     cookies: new Map(answer.cookies.map(({ name, value }) => [name, value])),
     get body() {

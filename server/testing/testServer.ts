@@ -118,6 +118,7 @@ function serverForTests(open: () => Promise<Database>, options: TestServerOption
     running = { app, domains, database, push };
   });
   afterAll(async () => {
+    await running?.domains.reports?.close();
     await running?.app.close();
     await running?.database.close();
     await rm(dataDirectory, { recursive: true, force: true });

@@ -87,12 +87,13 @@ async function freeUsernames(transaction: Transaction<Tables>, people: readonly 
 }
 
 function personRow(person: PersonEntry) {
-  const { employeeNumber, firstName, lastName, username, authorities, settings } = person;
+  const { employeeNumber, firstName, lastName, username, email, authorities, settings } = person;
   return {
     employee_number: employeeNumber,
     first_name: firstName,
     last_name: lastName,
     username: username ?? null,
+    email: email ?? null,
     authorities: authorities ?? [],
     is_24_hour: settings?.is24HourDateTime ?? true,
     locale: settings?.locale ?? 'en',

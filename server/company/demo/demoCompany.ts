@@ -92,6 +92,7 @@ function people(): PersonEntry[] {
       lastName: worker.lastName,
       username: usernameOf(worker),
       password: demoPassword,
+      email: `${usernameOf(worker)}@northgate.example`,
       authorities: deciders.has(worker.number) ? deciding : [],
       settings: {
         is24HourDateTime: worker.site !== 'STBRENDAN',

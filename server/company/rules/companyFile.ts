@@ -114,6 +114,7 @@ export interface PersonEntry {
   lastName: string;
   username?: string;
   password?: string;
+  email?: string;
   authorities?: Authority[];
   settings?: Partial<Schemas['UserConfiguration']>;
 }
@@ -245,6 +246,8 @@ export interface HistoryNotification {
     | 'BREAK_NOT_ENDED'
     | 'SCHEDULE_CHANGED'
     | 'DELETION_REQUESTED'
+    | 'REPORT_READY'
+    | 'REPORT_FAILED'
   >;
   createdAt: string;
   by?: string;

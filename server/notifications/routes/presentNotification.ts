@@ -11,6 +11,7 @@ export function presentNotification(
     ...wordNotification(row, reader),
     notification_date: row.created_at,
     timePairId: row.time_pair_id,
+    reportId: row.kind === 'REPORT_READY' ? row.details.reportId : null,
     linkEnabled: true,
     positionDescription: row.position ?? '',
     type: row.kind,

@@ -20,6 +20,10 @@ function isDecision(notice: Notice): notice is DecisionNotice {
 }
 
 function keep(notice: Exclude<Notice, DecisionNotice>): KeptNotice {
+  if ('reportId' in notice) {
+    const { kind, employeeId, ...details } = notice;
+    return { employeeId, assignmentId: null, timePairId: null, onceKey: null, kind, details };
+  }
   const { employeeId, assignmentId } = notice;
   if (notice.kind === 'SCHEDULE_CHANGED') {
     const { kind, startDate, endDate } = notice;

@@ -18,11 +18,14 @@ interface About {
 }
 
 /** What a person is to be told. */
-export type Notice = DecisionNotice | RequestNotice | MissedNotice | ScheduleNotice;
+export type Notice = DecisionNotice | RequestNotice | MissedNotice | ScheduleNotice | ReportNotice;
 
 /** What a manager did with an entry. */
 export interface DecisionNotice extends About {
-  readonly kind: Exclude<NotificationKind, MissedKind | 'SCHEDULE_CHANGED' | 'DELETION_REQUESTED'>;
+  readonly kind: Exclude<
+    NotificationKind,
+    MissedKind | 'SCHEDULE_CHANGED' | 'DELETION_REQUESTED' | ReportNotice['kind']
+  >;
   readonly timePairId: number;
   readonly time: NoticedTime;
   /** Full name of the manager. */
@@ -55,14 +58,27 @@ export interface MissedNotice extends About {
   readonly onceKey: string;
 }
 
-interface ScheduleNotice extends About {
+interface ScheduleNotice extends About, LocalDates {
   readonly kind: 'SCHEDULE_CHANGED';
+}
+
+/** What became of a report that took longer. */
+export interface ReportNotice extends LocalDates {
+  readonly kind: 'REPORT_READY' | 'REPORT_FAILED';
+  readonly employeeId: number;
+  readonly reportId: number;
+}
+
+/** First and last day. */
+interface LocalDates {
   readonly startDate: LocalDate;
   readonly endDate: LocalDate;
 }
 
 /** A notification as it is kept: `details` hold what its words in any language need. */
-export type KeptNotice = About & {
+export type KeptNotice = {
+  readonly employeeId: number;
+  readonly assignmentId: number | null;
   readonly timePairId: number | null;
   readonly onceKey: string | null;
 } & KeptWords;
@@ -77,7 +93,8 @@ export type KeptWords =
       readonly details: { readonly time: NoticedTime; readonly employee: string };
     }
   | { readonly kind: MissedNotice['kind']; readonly details: { readonly time: NoticedTime } }
+  | { readonly kind: 'SCHEDULE_CHANGED'; readonly details: LocalDates }
   | {
-      readonly kind: 'SCHEDULE_CHANGED';
-      readonly details: { readonly startDate: LocalDate; readonly endDate: LocalDate };
+      readonly kind: ReportNotice['kind'];
+      readonly details: LocalDates & { readonly reportId: number };
     };

@@ -29,6 +29,8 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   DELETION_REJECTED: { priority: 'MEDIUM', icon: 'rejected', linkPage: 'EmployeeTimePairs' },
   DELETION_REQUESTED: { priority: 'HIGH', icon: 'deleted', linkPage: 'Approvals' },
   SCHEDULE_CHANGED: { priority: 'MEDIUM', icon: 'schedule', linkPage: 'EmployeeWorkSchedules' },
+  REPORT_READY: { priority: 'MEDIUM', icon: 'report', linkPage: 'ReportDownload' },
+  REPORT_FAILED: { priority: 'HIGH', icon: 'report', linkPage: 'Approvals' },
 };
 
 /** A notification in the reader's words: its type with heading and link, and its text. */
@@ -53,6 +55,8 @@ function wordsOf(kept: KeptWords, { locale, is24Hour }: Reader) {
   const formats = readerFormats(locale, is24Hour);
   const one = notifications[kept.kind];
   switch (kept.kind) {
+    case 'REPORT_READY':
+    case 'REPORT_FAILED':
     case 'SCHEDULE_CHANGED': {
       const { startDate, endDate } = kept.details;
       return {

@@ -34,7 +34,6 @@ export interface Row {
 
 export interface Column {
   readonly heading: string;
-  readonly kind: CellKind;
   /** In characters. */
   readonly width: number;
 }

@@ -17,6 +17,8 @@ export type SeveralKind = Exclude<
   | 'BREAK_NOT_ENDED'
   | 'SCHEDULE_CHANGED'
   | 'DELETION_REQUESTED'
+  | 'REPORT_READY'
+  | 'REPORT_FAILED'
 >;
 
 export interface ErrorMessage {

@@ -118,6 +118,11 @@ export const de: LocaleMessages = {
       detail:
         'Höchstens {entries} Einträge von {people} Personen lassen sich auf einmal entscheiden. Nichts wurde geändert; bitte wählen Sie weniger aus.',
     },
+    REPORT_TOO_LARGE: {
+      title: 'Das ist mehr, als ein Blatt fasst',
+      detail:
+        'Der Bericht ginge über {people} Personen an {days} Tagen. Bitte wählen Sie weniger Tage, eine Kostenstelle oder ein Blatt je Woche.',
+    },
     REQUEST_IN_PROGRESS: {
       title: 'Das wird bereits erledigt',
       detail:
@@ -223,6 +228,16 @@ export const de: LocaleMessages = {
       heading: 'Dienstplan geändert',
       body: 'Ihr Dienstplan vom {startDate} bis zum {endDate} hat sich geändert.',
       linkText: 'Dienstplan ansehen',
+    },
+    REPORT_READY: {
+      heading: 'Bericht fertig',
+      body: 'Ihr Bericht vom {startDate} bis {endDate} ist fertig.',
+      linkText: 'Herunterladen',
+    },
+    REPORT_FAILED: {
+      heading: 'Bericht nicht fertig',
+      body: 'Ihr Bericht vom {startDate} bis {endDate} konnte nicht erstellt werden. Bitte fordern Sie ihn noch einmal an.',
+      linkText: 'Zu den Mitarbeiterzeiten',
     },
   },
   severalNotifications: {

@@ -111,6 +111,11 @@ export const en: LocaleMessages = {
       detail:
         'At most {entries} entries of {people} people can be decided at once. Nothing was changed; please select fewer.',
     },
+    REPORT_TOO_LARGE: {
+      title: 'That is more than a sheet holds',
+      detail:
+        'The report would cover {people} people on {days} days. Please choose fewer days, a cost center, or a sheet for each week.',
+    },
     REQUEST_IN_PROGRESS: {
       title: 'This is being done already',
       detail: 'The same request is still on its way and will be done once. Please wait a moment.',
@@ -213,6 +218,16 @@ export const en: LocaleMessages = {
       heading: 'Schedule changed',
       body: 'Your schedule between {startDate} and {endDate} has changed.',
       linkText: 'View schedule',
+    },
+    REPORT_READY: {
+      heading: 'Report ready',
+      body: 'Your report on {startDate} to {endDate} is ready.',
+      linkText: 'Download',
+    },
+    REPORT_FAILED: {
+      heading: 'Report not ready',
+      body: 'Your report on {startDate} to {endDate} could not be made. Please ask for it again.',
+      linkText: 'Go to employee time',
     },
   },
   severalNotifications: {

@@ -114,6 +114,11 @@ export const es: LocaleMessages = {
       detail:
         'Se pueden decidir como máximo {entries} registros de {people} personas a la vez. No se ha cambiado nada; seleccione menos.',
     },
+    REPORT_TOO_LARGE: {
+      title: 'Es más de lo que cabe en una hoja',
+      detail:
+        'El informe abarcaría {people} personas en {days} días. Elija menos días, un centro de coste o una hoja por semana.',
+    },
     REQUEST_IN_PROGRESS: {
       title: 'Ya se está realizando',
       detail: 'La misma solicitud está en curso y se hará una sola vez. Espere un momento.',
@@ -217,6 +222,16 @@ export const es: LocaleMessages = {
       heading: 'Horario modificado',
       body: 'Su horario entre el {startDate} y el {endDate} ha cambiado.',
       linkText: 'Ver horario',
+    },
+    REPORT_READY: {
+      heading: 'Informe listo',
+      body: 'Su informe del {startDate} al {endDate} está listo.',
+      linkText: 'Descargar',
+    },
+    REPORT_FAILED: {
+      heading: 'Informe no disponible',
+      body: 'Su informe del {startDate} al {endDate} no se pudo crear. Solicítelo de nuevo.',
+      linkText: 'Ir al tiempo de empleados',
     },
   },
   severalNotifications: {

@@ -31,6 +31,7 @@ export const messagePlaceholders = {
     TOO_MANY_REQUESTS: ['seconds'],
     /** The most of each that one request decides. */
     SELECTION_TOO_LARGE: ['entries', 'people'],
+    REPORT_TOO_LARGE: ['people', 'days'],
   },
   violations: {
     /** Date and time of the open shift's clock-in. */
@@ -61,6 +62,9 @@ export const messagePlaceholders = {
     BREAK_NOT_ENDED: ['date', 'time'],
     /** First and last day of the change. */
     SCHEDULE_CHANGED: ['startDate', 'endDate'],
+    /** First and last day of the report. */
+    REPORT_READY: ['startDate', 'endDate'],
+    REPORT_FAILED: ['startDate', 'endDate'],
   },
   /** Of the texts; every heading has `count`. `dates` is a list of days, or their span. */
   severalNotifications: ['manager', 'dates'],

@@ -101,6 +101,11 @@ export const th: LocaleMessages = {
       detail:
         'ตัดสินใจพร้อมกันได้ไม่เกิน {entries} รายการของ {people} คน ยังไม่มีการเปลี่ยนแปลง โปรดเลือกให้น้อยลง',
     },
+    REPORT_TOO_LARGE: {
+      title: 'มากเกินกว่าหนึ่งแผ่นงานจะรับได้',
+      detail:
+        'รายงานนี้จะครอบคลุม {people} คน ใน {days} วัน โปรดเลือกจำนวนวันน้อยลง ศูนย์ต้นทุน หรือแยกแผ่นงานรายสัปดาห์',
+    },
     REQUEST_IN_PROGRESS: {
       title: 'กำลังดำเนินการอยู่',
       detail: 'คำขอเดียวกันนี้กำลังดำเนินการและจะทำเพียงครั้งเดียว โปรดรอสักครู่',
@@ -199,6 +204,16 @@ export const th: LocaleMessages = {
       heading: 'ตารางงานมีการเปลี่ยนแปลง',
       body: 'ตารางงานของคุณตั้งแต่วันที่ {startDate} ถึง {endDate} มีการเปลี่ยนแปลง',
       linkText: 'ดูตารางงาน',
+    },
+    REPORT_READY: {
+      heading: 'รายงานพร้อมแล้ว',
+      body: 'รายงานของคุณตั้งแต่ {startDate} ถึง {endDate} พร้อมแล้ว',
+      linkText: 'ดาวน์โหลด',
+    },
+    REPORT_FAILED: {
+      heading: 'สร้างรายงานไม่สำเร็จ',
+      body: 'สร้างรายงานตั้งแต่ {startDate} ถึง {endDate} ไม่สำเร็จ โปรดขอใหม่อีกครั้ง',
+      linkText: 'ไปที่เวลาของพนักงาน',
     },
   },
   severalNotifications: {

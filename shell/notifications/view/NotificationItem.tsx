@@ -30,7 +30,13 @@ export interface NotificationItemProps {
 /** One notification: what happened, how urgent, one way on; its link dismisses it (spec §2). */
 export function NotificationItem(props: NotificationItemProps) {
   const { notification, today, zone, onDismiss, onFollowed } = props;
-  const { notificationType: kind, notification_date: at, body, timePairId } = notification;
+  const {
+    notificationType: kind,
+    notification_date: at,
+    body,
+    timePairId,
+    reportId,
+  } = notification;
   const text = useText();
   const styles = useStyles();
   const navigate = useNavigate();
@@ -45,7 +51,8 @@ export function NotificationItem(props: NotificationItemProps) {
   function follow(target: string): void {
     onDismiss();
     onFollowed();
-    void navigate(timePairId === null ? target : `${target}?timePair=${timePairId}`);
+    if (reportId !== null) void navigate(`${target}?id=${reportId}`);
+    else void navigate(timePairId === null ? target : `${target}?timePair=${timePairId}`);
   }
 
   return (

@@ -6,6 +6,7 @@ import {
   ClockAlarmRegular,
   DeleteDismissFilled,
   DismissCircleRegular,
+  DocumentTableRegular,
   PersonEditRegular,
   type Meaning,
 } from 'shared-ui';
@@ -23,4 +24,5 @@ export const notificationIcons: Readonly<
   missed: { icon: <ClockAlarmRegular />, meaning: 'warning' },
   deleted: { icon: <DeleteDismissFilled />, meaning: 'deletion' },
   schedule: { icon: <CalendarLtrRegular />, meaning: 'work' },
+  report: { icon: <DocumentTableRegular />, meaning: 'work' },
 };

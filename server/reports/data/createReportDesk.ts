@@ -1,0 +1,115 @@
+import type { FeatureInfo } from 'shared-contracts';
+import { describeFailure } from '../../http/describeFailure.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import { readFullName } from '../../people/data/employees.ts';
+import { writeWorkbook } from '../../spreadsheets/data/writeWorkbook.ts';
+import type { FindPlannedDays } from '../../time-entries/data/createDayPlans.ts';
+import { finish, giveUp } from './endReport.ts';
+import { keepFile, leaseMilliseconds } from './reportFile.ts';
+import { reportPeople } from './reportPeople.ts';
+import { findCostCenter, findHopeless, letGo, takeOver, type ReportRow } from './reports.ts';
+import { reportSheets } from './reportSheets.ts';
+
+/** Makes the reports of this process. */
+export interface ReportDesk {
+  /**
+   * Makes a report; others may have to be done first. Answers whether it was made: not when the desk
+   * closes meanwhile, then another process or the next start makes it. Rejects where it fails.
+   */
+  make(report: ReportRow): Promise<boolean>;
+  /** Begins anew what other processes have left, and gives up what failed again and again. */
+  takeOverLeft(): Promise<void>;
+  /** Stops what is being made and lets go of it. */
+  close(): Promise<void>;
+}
+
+export interface ReportDeskSources {
+  readonly plannedDays: FindPlannedDays;
+  readonly features: { read(): Promise<FeatureInfo> };
+}
+
+/** Reports that a process makes at a time: the others of its people have to work on. */
+const atOnce = 2;
+const mostAttempts = 3;
+
+export function createReportDesk(
+  context: Pick<ServerContext, 'database' | 'push' | 'now' | 'log'>,
+  { plannedDays, features }: ReportDeskSources,
+): ReportDesk {
+  const { database, log, now } = context;
+  const closing = new AbortController();
+  const { signal } = closing;
+  const current = new Set<Promise<unknown>>();
+  const lanes = Array.from({ length: atOnce }, () => ({ waiting: 0, last: Promise.resolve() }));
+
+  async function write(report: ReportRow): Promise<boolean> {
+    const { request, employee_id: managerId } = report;
+    const begun = now();
+    const { properties } = await features.read();
+    const order = properties.SUBORDINATE_ORDER;
+    const people = await reportPeople(database, managerId, request, { order, now: begun });
+    const [reader] = await database.run(readFullName, [managerId]);
+    const [costCenter] = await database.run(findCostCenter, [request.costCenterId]);
+    const sheets = reportSheets({ database, plannedDays }, request, people, {
+      reader: reader?.name ?? '',
+      costCenter: costCenter?.name ?? null,
+      now: begun,
+    });
+    const size = await keepFile(database, report, writeWorkbook(sheets, request), { signal, now });
+    if (size === null) return false;
+    await finish(context, report, size);
+    return true;
+  }
+
+  async function attempt(report: ReportRow): Promise<boolean> {
+    if (signal.aborted) return release(report);
+    try {
+      return (await write(report)) || (await release(report));
+    } catch (error) {
+      if (signal.aborted) return release(report);
+      await giveUp(context, report);
+      throw error;
+    }
+  }
+
+  /** Whoever comes next need not wait for the lease to run out. */
+  async function release({ id, attempt: number }: ReportRow): Promise<false> {
+    if (signal.aborted) await database.run(letGo, [id, number, now()]);
+    return false;
+  }
+
+  const desk: ReportDesk = {
+    make: (report) => {
+      const lane = lanes.reduce((best, each) => (each.waiting < best.waiting ? each : best));
+      lane.waiting += 1;
+      const made = lane.last.then(() => attempt(report));
+      lane.last = made.then(
+        () => undefined,
+        () => undefined,
+      );
+      const done = lane.last.finally(() => {
+        lane.waiting -= 1;
+        current.delete(done);
+      });
+      current.add(done);
+      return made;
+    },
+    takeOverLeft: async () => {
+      const at = now();
+      const until = new Date(at.getTime() + leaseMilliseconds);
+      for (const report of await database.run(findHopeless, [at, mostAttempts])) {
+        await giveUp(context, report);
+      }
+      for (const report of await database.run(takeOver, [at, until, mostAttempts])) {
+        desk.make(report).catch((error: unknown) => {
+          log.error({ failure: describeFailure(error) }, 'A report could not be made');
+        });
+      }
+    },
+    close: async () => {
+      closing.abort();
+      await Promise.all(current);
+    },
+  };
+  return desk;
+}

@@ -1,0 +1,46 @@
+import { runIn, type Statement } from '../../database/statement.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import { enqueue } from '../../jobs/data/jobQueue.ts';
+import { notify } from '../../notifications/data/notify.ts';
+import { failReport, finishReport, type ReportRow } from './reports.ts';
+
+/** Kind of the job that mails a report. */
+export const mailJob = 'MAIL_REPORT';
+
+type Context = Pick<ServerContext, 'database' | 'push' | 'now'>;
+
+/** The report is there: whoever waits no more is told and mailed, in the same transaction. */
+export async function finish(context: Context, report: ReportRow, size: number): Promise<void> {
+  await end(context, report, finishReport, [size], 'REPORT_READY');
+}
+
+/** The report cannot be made: whoever waits no more is told. */
+export async function giveUp(context: Context, report: ReportRow): Promise<void> {
+  await end(context, report, failReport, [], 'REPORT_FAILED');
+}
+
+async function end(
+  { database, push, now }: Context,
+  { id, employee_id: employeeId, attempt, request }: ReportRow,
+  statement: Statement<{ is_late: boolean }>,
+  values: readonly unknown[],
+  kind: 'REPORT_READY' | 'REPORT_FAILED',
+): Promise<void> {
+  const at = now();
+  const told = await database.transaction(async (transaction) => {
+    const [ended] = await runIn(transaction, statement, [id, attempt, at, ...values]);
+    if (ended?.is_late !== true) return [];
+    const notice = {
+      kind,
+      employeeId,
+      reportId: id,
+      startDate: request.fromDate,
+      endDate: request.toDate,
+    };
+    if (kind === 'REPORT_READY') {
+      await enqueue(transaction, { kind: mailJob, key: String(id), payload: { id } }, at);
+    }
+    return notify(transaction, [notice], at);
+  });
+  if (told.length > 0) push.publish({ type: 'notifications-changed', employeeIds: told });
+}

@@ -1,0 +1,51 @@
+import type { DateRange } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { daySpans, spanValues } from '../../time-entries/rules/daySpans.ts';
+import type { ReportEntry } from '../rules/reportEntry.ts';
+import type { ReportPerson } from '../rules/reportPerson.ts';
+import type { ReportRequest } from '../rules/reportRequest.ts';
+
+/** Values: spans as three lists, whether open ones are wanted, cost center or null. */
+const readEntries = statement<ReportEntry>(
+  'readReportEntries',
+  `select pair.assignment_id as "assignmentId", pair.start_date as "startDate",
+     pair.time_zone as "timeZone", pair.clock_in as "clockIn", pair.clock_out as "clockOut",
+     pair.duration, (pair.adjusted_version ->> 'duration')::int as "adjustedDuration",
+     pair.status, pair.is_correction as "isCorrection",
+     pair.extraction_status as "extractionStatus", time_type.external_name as "timeType",
+     cost_center.name as "costCenter"
+   from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)
+   join time_pair pair on pair.assignment_id = span.assignment_id and pair.is_latest
+     and pair.start_date between span.first and span.last
+   left join time_type on time_type.id = pair.time_type_id
+   left join cost_center on cost_center.id = pair.cost_center_id
+   where pair.status <> 'DELETED' and (pair.clock_out is not null or $4)
+     and ($5::bigint is null or pair.cost_center_id = $5)
+   order by pair.start_date, pair.clock_in, pair.id`,
+);
+
+/** The entries of people on those of the days that are the manager's, by assignment, oldest first. */
+export async function reportEntries(
+  database: Pick<Database, 'run'>,
+  people: readonly ReportPerson[],
+  days: DateRange,
+  {
+    includeIncompleteTimePairs,
+    costCenterId,
+  }: Pick<ReportRequest, 'includeIncompleteTimePairs' | 'costCenterId'>,
+): Promise<ReadonlyMap<number, readonly ReportEntry[]>> {
+  const spans = people.flatMap(({ assignmentId, spans: managed }) =>
+    daySpans(
+      assignmentId,
+      managed.map(({ first, last }) => ({ startDate: first, endDate: last })),
+      days,
+    ),
+  );
+  const entries = await database.run(readEntries, [
+    ...spanValues(spans),
+    includeIncompleteTimePairs,
+    costCenterId,
+  ]);
+  return Map.groupBy(entries, ({ assignmentId }) => assignmentId);
+}

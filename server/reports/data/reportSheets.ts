@@ -1,0 +1,151 @@
+import { daysOf, localDay, type DateRange, type LocalDate } from 'shared-contracts';
+import { formatMessage } from 'shared-contracts/error-messages';
+import type { Database } from '../../database/database.ts';
+import type { Sheet } from '../../spreadsheets/data/writeWorkbook.ts';
+import { readerFormats } from '../../notifications/rules/readerFormats.ts';
+import { dayPlan } from '../../time-entries/rules/dayPlan.ts';
+import type { FindPlannedDays } from '../../time-entries/data/createDayPlans.ts';
+import { aboutColumns, aboutRows, type ReportFacts } from '../rules/aboutReport.ts';
+import { attendanceColumns, attendanceLine } from '../rules/attendanceReport.ts';
+import { entryColumns, entryLine, type ReportShape } from '../rules/entryReport.ts';
+import type { ReportLine } from '../rules/reportColumn.ts';
+import { siteOf, type ReportPerson } from '../rules/reportPerson.ts';
+import type { ReportRequest } from '../rules/reportRequest.ts';
+import { reportWindows, weeksOf, type ReportWindow } from '../rules/reportWindows.ts';
+import { withSums } from '../rules/withSums.ts';
+import { wordsByLocale } from '../rules/words/wordsByLocale.ts';
+import { reportEntries } from './reportEntries.ts';
+
+export interface ReportSources {
+  readonly database: Pick<Database, 'run'>;
+  readonly plannedDays: FindPlannedDays;
+}
+
+/**
+ * The sheets of a report: one, or one for each week, and one that says what it is. Rows are read from
+ * the database while they are written, some hundred days of people at a time.
+ */
+export function reportSheets(
+  sources: ReportSources,
+  request: ReportRequest,
+  people: readonly ReportPerson[],
+  facts: Omit<ReportFacts, 'people'>,
+): Sheet[] {
+  const words = wordsByLocale[request.locale];
+  const shape: ReportShape = {
+    words,
+    hasOtherZones: people.some(({ timeZone }) => timeZone !== request.timeZone),
+  };
+  const isAttendance = request.reportName === 'employeeAttendanceReport';
+  const columns = isAttendance ? attendanceColumns(request, words) : entryColumns(request, shape);
+  const linesOf = isAttendance ? attendanceLines : entryLines;
+  const range = { startDate: request.fromDate, endDate: request.toDate };
+  const { day } = readerFormats(request.locale, request.is24Hour);
+  const parts = request.breakSheetsByWeek
+    ? weeksOf(range, request.startOfWeek).map((days) => ({
+        name: `${day(days.startDate)} – ${day(days.endDate)}`,
+        days,
+      }))
+    : [{ name: words.sheet, days: range }];
+  const sumWords = {
+    ...words.sums,
+    totalOf: (name: string) => formatMessage(words.sums.totalOf, { name }),
+  };
+  const sheets = parts.map(({ name, days }) => ({
+    name,
+    columns,
+    rows: () =>
+      withSums(linesOf(sources, request, people, days, shape, facts.now), columns, sumWords),
+  }));
+  const about = {
+    name: words.about,
+    columns: aboutColumns(words),
+    rows: () => aboutRows(request, { ...facts, people: people.length }, words),
+  };
+  return [...sheets, about];
+}
+
+type LinesOf = (
+  sources: ReportSources,
+  request: ReportRequest,
+  people: readonly ReportPerson[],
+  days: DateRange,
+  shape: ReportShape,
+  now: Date,
+) => AsyncGenerator<ReportLine>;
+
+const entryLines: LinesOf = async function* (sources, request, people, range, shape) {
+  for (const window of windowsOf(request, people, range)) {
+    const entries = await reportEntries(sources.database, window.people, window.days, request);
+    for (const { person, days } of inOrder(window, request)) {
+      for (const entry of entries.get(person.assignmentId) ?? []) {
+        if (days.startDate > entry.startDate || entry.startDate > days.endDate) continue;
+        yield entryLine(person, entry, request, shape);
+      }
+    }
+  }
+};
+
+const attendanceLines: LinesOf = async function* (sources, request, people, range, shape, now) {
+  const instant = now.toISOString();
+  for (const window of windowsOf(request, people, range)) {
+    const personDays = inOrder(window, request).flatMap(({ person, days }) =>
+      daysOf(days).flatMap((date) => (isManaged(person, date) ? [{ person, date }] : [])),
+    );
+    const [entries, plans] = await Promise.all([
+      reportEntries(sources.database, window.people, window.days, {
+        ...request,
+        costCenterId: null,
+      }),
+      sources.plannedDays(
+        personDays.map(({ person: { assignmentId }, date }) => ({ assignmentId, date })),
+      ),
+    ]);
+    for (const [index, { person, date }] of personDays.entries()) {
+      const planned = plans[index] ?? { kind: 'none' };
+      const { assignmentId, timeZone } = person;
+      yield attendanceLine(
+        {
+          person,
+          date,
+          plan: dayPlan(planned, date, timeZone),
+          entries: (entries.get(assignmentId) ?? []).filter(({ startDate }) => startDate === date),
+          today: localDay(instant, timeZone),
+        },
+        request,
+        shape.words,
+      );
+    }
+  }
+};
+
+/** Windows site by site, where the report is grouped by one. */
+function* windowsOf(
+  request: ReportRequest,
+  people: readonly ReportPerson[],
+  range: DateRange,
+): Generator<ReportWindow<ReportPerson>> {
+  const { siteToGroupBy, groupedByEmployee, locale } = request;
+  const bySite = Map.groupBy(people, (person) =>
+    siteToGroupBy === null ? null : siteOf(person, siteToGroupBy),
+  );
+  const sites = [...bySite.keys()].toSorted((a, b) => (a ?? '').localeCompare(b ?? '', locale));
+  for (const site of sites) {
+    yield* reportWindows(bySite.get(site) ?? [], range, groupedByEmployee);
+  }
+}
+
+/** Each person with all days, or each day with every person. */
+function inOrder(
+  { people, days }: ReportWindow<ReportPerson>,
+  { groupedByEmployee }: ReportRequest,
+): { readonly person: ReportPerson; readonly days: DateRange }[] {
+  if (groupedByEmployee) return people.map((person) => ({ person, days }));
+  return daysOf(days).flatMap((date) =>
+    people.map((person) => ({ person, days: { startDate: date, endDate: date } })),
+  );
+}
+
+function isManaged({ spans }: ReportPerson, date: LocalDate): boolean {
+  return spans.some(({ first, last }) => first <= date && date <= last);
+}

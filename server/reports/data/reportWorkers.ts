@@ -1,0 +1,84 @@
+import type { ServerContext } from '../../http/serverContext.ts';
+import type { Worker } from '../../jobs/rules/job.ts';
+import type { Mailer } from '../../mail/data/createMailer.ts';
+import { statement } from '../../database/statement.ts';
+import { formatMessage } from 'shared-contracts/error-messages';
+import { readerFormats } from '../../notifications/rules/readerFormats.ts';
+import { spreadsheetType } from '../../spreadsheets/rules/spreadsheetType.ts';
+import { reportFileName } from '../rules/reportFileName.ts';
+import { wordsByLocale } from '../rules/words/wordsByLocale.ts';
+import type { ReportDesk } from './createReportDesk.ts';
+import { mailJob } from './endReport.ts';
+import { readFile } from './reportFile.ts';
+import { forgetReports, type FinishedReport } from './reports.ts';
+
+const day = 86_400_000;
+/** Days after which a report and its mail are deleted. */
+const keptDays = 7;
+/** Bytes that mail servers commonly take, a third for the encoding included. */
+const largestMail = 10_000_000;
+
+const findToMail = statement<FinishedReport & { readonly email: string | null }>(
+  'findReportToMail',
+  `select report.id, report.employee_id, report.request, report.attempt, report.size,
+     employee.email
+   from report join employee on employee.id = report.employee_id
+   where report.id = $1 and report.finished_at is not null`,
+);
+
+/** Looks after reports every half minute: begins anew what was left, deletes what is old. */
+export function reportWorker(
+  { database }: Pick<ServerContext, 'database'>,
+  desk: ReportDesk,
+  mailer: Mailer,
+): Worker {
+  return {
+    kind: 'REPORTS',
+    every: 30_000,
+    work: async (_, now) => {
+      const before = new Date(now.getTime() - keptDays * day);
+      await database.run(forgetReports, [before]);
+      await mailer.forget(before);
+      await desk.takeOverLeft();
+    },
+  };
+}
+
+/** Mails a report to whoever asked for it, where the company file names an address. */
+export function mailWorker({ database }: Pick<ServerContext, 'database'>, mailer: Mailer): Worker {
+  return {
+    kind: mailJob,
+    work: async (payload) => {
+      const [report] = await database.run(findToMail, [idOf(payload)]);
+      if (report?.email == null) return;
+      const { id, request, size, email } = report;
+      const { mail, reports } = wordsByLocale[request.locale];
+      const { day: dayOf } = readerFormats(request.locale, request.is24Hour);
+      const values = {
+        report: reports[request.reportName],
+        from: dayOf(request.fromDate),
+        to: dayOf(request.toDate),
+      };
+      const isSmall = size <= largestMail;
+      await mailer.send({
+        id: `report-${id}`,
+        to: email,
+        subject: formatMessage(mail.subject, values),
+        text: [formatMessage(mail.text, values), ...(isSmall ? [] : [mail.tooLarge])].join('\n\n'),
+        attachment: isSmall
+          ? {
+              fileName: reportFileName(request),
+              contentType: spreadsheetType,
+              content: readFile(database, report),
+            }
+          : null,
+      });
+    },
+  };
+}
+
+function idOf(payload: unknown): number {
+  const holdsId = typeof payload === 'object' && payload !== null && 'id' in payload;
+  if (holdsId && typeof payload.id === 'number') return payload.id;
+  throw new Error('A mail job names no report.');
+}

@@ -1,0 +1,89 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Handlers } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { ServerContext } from '../http/serverContext.ts';
+import { readEmployee } from '../people/data/employees.ts';
+import type { ReportDesk, ReportDeskSources } from './data/createReportDesk.ts';
+import { leaseMilliseconds, readFile } from './data/reportFile.ts';
+import { reportPeople } from './data/reportPeople.ts';
+import {
+  addReport,
+  countUnfinished,
+  findCostCenter,
+  findFinished,
+  markLate,
+  type FinishedReport,
+} from './data/reports.ts';
+import { reportFileName } from './rules/reportFileName.ts';
+import { requireReportRequest, requireReportSize } from './routes/requireReportRequest.ts';
+
+/** Reports of one person that are being made at a time. */
+const mostUnfinished = 3;
+
+/** Reports about the people of a manager, at once or, where they take longer, later. */
+export function reportHandlers(
+  { database }: Pick<ServerContext, 'database'>,
+  { features }: Pick<ReportDeskSources, 'features'>,
+  desk: ReportDesk,
+) {
+  const given = (report: FinishedReport) =>
+    ({
+      status: 200,
+      body: readFile(database, report),
+      file: { name: reportFileName(report.request), size: report.size },
+    }) as const;
+
+  return {
+    getReport: async (call) => {
+      const { employee, now } = call;
+      const info = await features.read();
+      const [reader] = await database.run(readEmployee, [employee.id]);
+      if (reader === undefined) throw new Refusal('ACCESS_DENIED');
+      const request = requireReportRequest(call, reader, info);
+      await requireCostCenter(request.costCenterId);
+      const order = info.properties.SUBORDINATE_ORDER;
+      const people = await reportPeople(database, employee.id, request, { order, now });
+      requireReportSize(request, people.length);
+      const [unfinished] = await database.run(countUnfinished, [employee.id]);
+      if ((unfinished?.count ?? 0) >= mostUnfinished) {
+        throw new Refusal('TOO_MANY_REQUESTS', {
+          retryAfterInSeconds: 60,
+          values: { seconds: 60 },
+        });
+      }
+      const until = new Date(now.getTime() + leaseMilliseconds);
+      const values = [employee.id, JSON.stringify(request), now, until];
+      const [report] = await database.run(addReport, values);
+      if (report === undefined) throw new Error('A report was not kept.');
+
+      const patience = new AbortController();
+      const made = desk.make(report);
+      const isMade = await Promise.race([
+        made,
+        setTimeout(info.properties.REPORTING_TIMEOUT * 1000, false, { signal: patience.signal }),
+      ]).finally(() => patience.abort());
+      if (!isMade) {
+        made.catch(() => undefined);
+        const [late] = await database.run(markLate, [report.id]);
+        if (late !== undefined) return { status: 204 };
+      }
+      const [finished] = await database.run(findFinished, [report.id, employee.id]);
+      if (finished === undefined) throw new Refusal('UNEXPECTED');
+      return given(finished);
+    },
+    getFinishedReport: async ({ path, employee }) => {
+      const [report] = await database.run(findFinished, [path.id, employee.id]);
+      if (report === undefined) throw new Refusal('NOT_FOUND');
+      return given(report);
+    },
+  } satisfies Partial<Handlers>;
+
+  async function requireCostCenter(id: number | null): Promise<void> {
+    if (id === null) return;
+    const [found] = await database.run(findCostCenter, [id]);
+    if (found !== undefined) return;
+    throw new Refusal('VALIDATION_FAILED', {
+      fields: [{ field: 'costCentreId', fault: 'choice' }],
+    });
+  }
+}

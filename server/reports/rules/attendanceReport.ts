@@ -1,0 +1,116 @@
+import { countsInSums, plannedMinutes, type LocalDate } from 'shared-contracts';
+import { formatMessage } from 'shared-contracts/error-messages';
+import type { Cell } from '../../spreadsheets/rules/cell.ts';
+import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
+import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
+import { personCells, personColumns, sectionsOf, textCell } from './personCells.ts';
+import type { ReportColumn, ReportLine } from './reportColumn.ts';
+import type { ReportEntry } from './reportEntry.ts';
+import type { ReportPerson } from './reportPerson.ts';
+import type { ReportRequest } from './reportRequest.ts';
+import type { ReportWords } from './words/ReportWords.ts';
+
+/** The columns of attendance: one line for each day of each person. */
+export function attendanceColumns(request: ReportRequest, words: ReportWords): ReportColumn[] {
+  const { columns } = words;
+  return [
+    ...personColumns(words, request),
+    { heading: columns.costCenter, width: 22 },
+    { heading: columns.weekday, width: 7 },
+    { heading: columns.date, width: 12 },
+    { heading: columns.plannedStart, width: 11 },
+    { heading: columns.plannedEnd, width: 11 },
+    { heading: columns.planned, width: 11, sum: 'duration' },
+    { heading: columns.clockIn, width: 11 },
+    { heading: columns.clockOut, width: 11 },
+    { heading: columns.timeZone, width: 18 },
+    { heading: columns.worked, width: 11, sum: 'duration' },
+    { heading: columns.difference, width: 12, sum: 'hours' },
+    { heading: columns.entries, width: 9, sum: 'count' },
+    { heading: columns.attendance, width: 24 },
+    ...(request.includeExtractionStatus ? [{ heading: columns.extraction, width: 18 }] : []),
+  ];
+}
+
+/** A local day of a person, what was planned on it and what was recorded. */
+export interface AttendanceDay {
+  readonly person: ReportPerson;
+  readonly date: LocalDate;
+  readonly plan: DayPlan;
+  /** Oldest first. */
+  readonly entries: readonly ReportEntry[];
+  /** The day on which the report is made, where the person works. */
+  readonly today: LocalDate;
+}
+
+/**
+ * A day as a line of attendance. Only entries that count in sums are attendance. The difference is
+ * told in hours: spreadsheets show no negative durations. It is left out where nothing was worked and
+ * the day is not over.
+ */
+export function attendanceLine(
+  day: AttendanceDay,
+  request: ReportRequest,
+  words: ReportWords,
+): ReportLine {
+  const { person, date, plan, today } = day;
+  const entries = day.entries.filter(countsInSums);
+  const span = scheduledSpan(plan);
+  const plannedSeconds = plannedMinutes(plan.planned) * 60;
+  const worked = entries.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  const isOpen = entries.some(({ clockOut }) => clockOut === null);
+  const isOver = date < today || entries.length > 0;
+  const last = entries.flatMap(({ clockOut }) => (clockOut === null ? [] : [clockOut])).toSorted();
+  const at = (instant: string | undefined): Cell =>
+    instant === undefined ? null : { kind: 'time', instant, timeZone: person.timeZone };
+  return {
+    sections: sectionsOf(person, request),
+    cells: [
+      ...personCells(person, request),
+      textCell(person.costCenter),
+      { kind: 'weekday', date },
+      { kind: 'date', date },
+      at(span?.start),
+      at(span?.end),
+      plannedSeconds === 0 ? null : { kind: 'duration', seconds: plannedSeconds },
+      at(entries[0]?.clockIn),
+      at(isOpen ? undefined : last.at(-1)),
+      textCell(person.timeZone),
+      entries.length === 0 ? null : { kind: 'duration', seconds: worked },
+      isOver && !isOpen && (entries.length > 0 || plannedSeconds > 0)
+        ? { kind: 'hours', number: (worked - plannedSeconds) / 3600 }
+        : null,
+      { kind: 'count', number: entries.length },
+      textCell(attendanceOf(day, entries.length, words)),
+      ...(request.includeExtractionStatus ? [textCell(extractionOf(entries, words))] : []),
+    ],
+  };
+}
+
+function attendanceOf(
+  { plan: { planned }, date, today }: AttendanceDay,
+  entries: number,
+  { attendance }: ReportWords,
+): string {
+  if (entries > 0) return attendance.present;
+  switch (planned.kind) {
+    case 'absence':
+      return formatMessage(attendance.absence, { name: planned.name });
+    case 'holiday':
+      return formatMessage(attendance.holiday, { name: planned.name });
+    case 'off':
+      return attendance.dayOff;
+    case 'work':
+      return date < today ? attendance.missing : attendance.planned;
+    case 'none':
+    case 'not-managed':
+      return attendance.unplanned;
+  }
+}
+
+function extractionOf(entries: readonly ReportEntry[], words: ReportWords): string | null {
+  const states = [...new Set(entries.map(({ extractionStatus }) => extractionStatus))];
+  const [only] = states;
+  if (only === undefined) return null;
+  return words.extraction[states.length === 1 ? only : 'PARTLY'];
+}

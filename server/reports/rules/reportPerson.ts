@@ -1,0 +1,31 @@
+import type { DaySpan } from '../../time-entries/rules/daySpans.ts';
+import type { ReportSite } from './reportRequest.ts';
+
+/** An assignment of a report, with what its rows say of it. */
+export interface ReportPerson {
+  readonly assignmentId: number;
+  readonly employeeNumber: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly position: string;
+  readonly costCenterId: number | null;
+  readonly costCenter: string | null;
+  readonly company: string;
+  /** Names of its geofences; null where it has none. */
+  readonly geofences: string | null;
+  readonly timeZone: string;
+  /** The days that are the manager's. */
+  readonly spans: readonly DaySpan[];
+}
+
+/** What a person is grouped by; null where the assignment has none. */
+export function siteOf(person: ReportPerson, site: ReportSite): string | null {
+  switch (site) {
+    case 'GEOFENCE':
+      return person.geofences;
+    case 'COST_CENTER':
+      return person.costCenter;
+    case 'COMPANY':
+      return person.company;
+  }
+}

@@ -1,0 +1,91 @@
+import type { ApprovalStatus } from 'shared-contracts';
+import type { ReportRequest, ReportSite } from '../reportRequest.ts';
+
+/** The words of a report and of the mail that brings it, in one language. */
+export interface ReportWords {
+  readonly reports: Readonly<Record<ReportRequest['reportName'], string>>;
+  /** Of the sheet with the rows. */
+  readonly sheet: string;
+  /** Heading and name of the sheet that says what the report is. */
+  readonly about: string;
+  readonly columns: {
+    readonly employeeNumber: string;
+    readonly lastName: string;
+    readonly firstName: string;
+    readonly position: string;
+    readonly site: string;
+    readonly costCenter: string;
+    readonly timeType: string;
+    readonly weekday: string;
+    readonly date: string;
+    readonly clockIn: string;
+    readonly clockOut: string;
+    readonly timeZone: string;
+    /** `{zone}` is the reader's. */
+    readonly clockInThere: string;
+    readonly clockOutThere: string;
+    readonly break: string;
+    readonly duration: string;
+    readonly hours: string;
+    readonly adjusted: string;
+    readonly status: string;
+    readonly extraction: string;
+    readonly plannedStart: string;
+    readonly plannedEnd: string;
+    readonly planned: string;
+    readonly worked: string;
+    readonly difference: string;
+    readonly attendance: string;
+    readonly entries: string;
+  };
+  readonly status: Readonly<Record<ApprovalStatus, string>>;
+  readonly extraction: {
+    readonly EXTRACTED: string;
+    readonly NOT_EXTRACTED: string;
+    /** Some of a day's entries. */
+    readonly PARTLY: string;
+  };
+  readonly attendance: {
+    readonly present: string;
+    readonly missing: string;
+    readonly planned: string;
+    readonly dayOff: string;
+    readonly unplanned: string;
+    /** `{name}` */
+    readonly absence: string;
+    readonly holiday: string;
+  };
+  readonly sums: {
+    readonly total: string;
+    /** `{name}` */
+    readonly totalOf: string;
+    readonly nothing: string;
+  };
+  readonly facts: {
+    readonly from: string;
+    readonly to: string;
+    readonly people: string;
+    readonly groupedBy: string;
+    readonly byPerson: string;
+    readonly byDay: string;
+    readonly sites: Readonly<Record<ReportSite, string>>;
+    readonly costCenter: string;
+    readonly incomplete: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly createdBy: string;
+    readonly createdOn: string;
+    /** `{zone}` */
+    readonly createdAt: string;
+    /** Whose clocks times are by, and what the sums count. */
+    readonly notes: readonly [string, string];
+  };
+  readonly mail: {
+    /** `{report}` */
+    readonly subject: string;
+    /** `{report}`, `{from}`, `{to}` */
+    readonly text: string;
+    /** Follows where the file is too large for a mail. */
+    readonly tooLarge: string;
+  };
+}

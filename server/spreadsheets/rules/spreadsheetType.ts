@@ -1,0 +1,2 @@
+/** Media type of workbooks in Office Open XML. */
+export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
