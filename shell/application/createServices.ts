@@ -5,6 +5,7 @@ import {
   type ApiClient,
   type EventBus,
 } from 'shared-contracts';
+import { fetchEarly } from '../boot/fetchEarly.ts';
 import {
   createFailureReporter,
   sendToServerLog,
@@ -43,7 +44,7 @@ export function createServices(override: Override | undefined): Services {
   });
   const api = createApiClient({
     baseUrl: '',
-    fetch: (...request) => fetch(...request),
+    fetch: fetchEarly,
     locale: () => pageLanguage(),
     newKey: () => crypto.randomUUID(),
     onFailure(failure, request) {

@@ -18,6 +18,7 @@ export async function startShell(): Promise<void> {
   const path = location.hash.slice(1).split('?')[0] ?? '';
   try {
     const start = await loadStart(services, path);
+    globalThis.punctualEarly?.clear();
     if (start.session.kind === 'employee') sessionMark.set();
     root.render(<Application services={services} start={start} />);
   } catch (fault) {

@@ -4,6 +4,8 @@ export const budgets = {
   shellStyles: 5_000,
   latinFont: 80_000,
   coldPageScripts: 320_000,
+  /** What a remote brings before its first page: no runtime of its own. */
+  remoteEntry: 4_000,
   /** Fetched when the first map opens. */
   mapScripts: 90_000,
   /** Fetched after the first screen: the service worker and what registers it. */

@@ -4,6 +4,7 @@ import { remoteContractVersion } from 'shared-contracts';
 import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
 import { sharedVersions } from '../webpack/sharedLibraries.ts';
 import { shellConfig, type ShellBuild } from '../webpack/shellConfig.ts';
+import type { PageScript } from '../webpack/shellPage.ts';
 import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
 import { importOwnModule } from './readOwn.ts';
 import { runWebpack } from './runWebpack.ts';
@@ -53,12 +54,15 @@ async function publish(draft: string, record: ShellBuildRecord, offer: ShellOffe
   await writeWhole(join(shellOutput, 'build.json'), JSON.stringify(record, null, 2));
 }
 
-/** The shell's folder and the function that its page inlines. */
-export async function readShellSource(): Promise<Pick<ShellBuild, 'folder' | 'preloadHints'>> {
-  const { preloadHints } = await importOwnModule<Pick<ShellBuild, 'preloadHints'>>(
-    join(shellFolder, 'boot/preloadHints.ts'),
-  );
-  return { folder: shellFolder, preloadHints };
+/** The shell's folder and the functions that its page inlines. */
+export async function readShellSource(): Promise<Pick<ShellBuild, 'folder' | 'pageScripts'>> {
+  const { preloadHints } = await importPageScript('preloadHints');
+  const { earlyCalls } = await importPageScript('earlyCalls');
+  return { folder: shellFolder, pageScripts: [preloadHints, earlyCalls] };
+}
+
+async function importPageScript<Name extends string>(name: Name) {
+  return await importOwnModule<Record<Name, PageScript>>(join(shellFolder, `boot/${name}.ts`));
 }
 
 async function removeOldFiles(folder: string): Promise<void> {

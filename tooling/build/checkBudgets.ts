@@ -37,6 +37,8 @@ export async function checkBudgets(
     const remote = await readOwnJson<RemoteManifest>(
       join(builtRemotes, folder, version, 'remote.json'),
     );
+    const entry = await compressedBytes(remote, remote.entry);
+    figures.push([`${folder}, entry`, entry, budgets.remoteEntry]);
     for (const { name, module } of remote.routes) {
       const files = filesOfPage(remote, module);
       const bytes = files.map(async (file) =>

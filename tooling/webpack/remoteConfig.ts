@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { locales, type RemoteDescription } from 'shared-contracts';
 import type { Configuration } from 'webpack';
+import { takeBundlerRuntime } from './bundlerRuntime.ts';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.ts';
 import { recipe, type BuildMode } from './recipe.ts';
 import { takenFromShell } from './sharedLibraries.ts';
@@ -33,6 +34,7 @@ export function remoteConfig(remote: RemoteSource, build: RemoteBuild): Configur
   return {
     ...base,
     entry: {},
+    externals: takeBundlerRuntime,
     plugins: [
       ...(base.plugins ?? []),
       ...(production ? [new ChunkIntegrityPlugin()] : []),
@@ -50,10 +52,7 @@ export function remoteConfig(remote: RemoteSource, build: RemoteBuild): Configur
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   };

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { provideRuntimeCore } from './provideRuntimeCore.ts';
+import { bundlerRuntimeEntry, provideBundlerRuntime } from './bundlerRuntime.ts';
 import { recipe, type BuildMode } from './recipe.ts';
 import { serviceWorker } from './serviceWorker.ts';
-import { shellPage, type InlinedRegistry, type PreloadHints } from './shellPage.ts';
+import { shellPage, type InlinedRegistry, type PageScript } from './shellPage.ts';
 import { providedByShell } from './sharedLibraries.ts';
 import { WebManifestPlugin } from './WebManifestPlugin.ts';
 
@@ -12,7 +12,7 @@ export interface ShellBuild {
   readonly folder: string;
   readonly mode: BuildMode;
   readonly outputFolder: string;
-  readonly preloadHints: PreloadHints;
+  readonly pageScripts: readonly PageScript[];
   /** To be inlined now; without it the server that serves the page does it. */
   readonly registry?: InlinedRegistry;
 }
@@ -22,19 +22,19 @@ export function shellConfig(build: ShellBuild): Configuration {
   const base = recipe({ ...build, uniqueName: 'shell', publicPath: '/' });
   return {
     ...base,
-    entry: { shell: join(build.folder, 'boot/main.tsx') },
+    entry: { shell: [bundlerRuntimeEntry, join(build.folder, 'boot/main.tsx')] },
     plugins: [
       ...(base.plugins ?? []),
       new WebManifestPlugin(join(build.folder, 'installation')),
       shellPage(build),
       ...(build.mode === 'production' ? [serviceWorker(build.folder)] : []),
+      provideBundlerRuntime(),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: providedByShell(),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        runtimePlugins: [provideRuntimeCore()],
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],

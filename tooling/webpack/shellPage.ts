@@ -5,13 +5,14 @@ import type { SignedRegistry } from 'shared-contracts';
 import type { Compilation } from 'webpack';
 import { libraryFile, librariesOnDemand } from './sharedLibraries.ts';
 
-/** `shell/boot/preloadHints.ts`. */
-export type PreloadHints = (document: Document, hash: string, languages: readonly string[]) => void;
+/** A function of `shell/boot/` whose own text runs in the page; it refers to nothing outside itself. */
+export type PageScript = (document: Document, hash: string, languages: readonly string[]) => void;
 
 export interface PageParts {
   /** The shell's folder, absolute. */
   readonly folder: string;
-  readonly preloadHints: PreloadHints;
+  /** Run in this order by the one inline script. */
+  readonly pageScripts: readonly PageScript[];
   readonly registry?: InlinedRegistry;
 }
 
@@ -25,7 +26,7 @@ export interface InlinedRegistry {
  * `index.html` from the shell's template. The server puts the registry in place of `<!--registry-->`
  * and allows the one inline script by its hash.
  */
-export function shellPage({ folder, preloadHints, registry }: PageParts): HtmlWebpackPlugin {
+export function shellPage({ folder, pageScripts, registry }: PageParts): HtmlWebpackPlugin {
   return new HtmlWebpackPlugin({
     template: join(folder, 'index.html'),
     inject: 'head',
@@ -33,7 +34,7 @@ export function shellPage({ folder, preloadHints, registry }: PageParts): HtmlWe
     minify: false,
     templateParameters: (compilation) => ({
       registry: registry ? registryBlock(registry) : '<!--registry-->',
-      inlineScript: inlineScript(preloadHints),
+      inlineScript: inlineScript(pageScripts),
       latinFont: addressOf(compilation, /^inter-latin-opsz-normal\b/),
       webManifest: addressOf(compilation, /^manifest\b.*\.webmanifest$/),
       shellFiles: JSON.stringify(shellFiles(compilation)),
@@ -46,12 +47,12 @@ function registryBlock({ registry, publicKey }: InlinedRegistry): string {
   return `<script type="application/json" id="registry" data-key="${publicKey}">${json}</script>`;
 }
 
-/** The function's own text: it refers to nothing outside itself. */
-export function inlineScript(preloadHints: PreloadHints): string {
-  return minifySync(`(${preloadHints.toString()})(document, location.hash, navigator.languages)`, {
-    compress: true,
-    mangle: true,
-  }).code;
+/** The one inline script of the page. */
+export function inlineScript(pageScripts: readonly PageScript[]): string {
+  const calls = pageScripts.map(
+    (script) => `(${script.toString()})(document, location.hash, navigator.languages);`,
+  );
+  return minifySync(calls.join('\n'), { compress: true, mangle: true }).code;
 }
 
 function addressOf(compilation: Compilation, pattern: RegExp): string {
