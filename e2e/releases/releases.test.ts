@@ -7,7 +7,7 @@ import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
 import type { System } from 'tooling/system/startSystem.ts';
 import { logIn, openPage } from '../system/people.ts';
 import { test } from '../system/system.ts';
-import { createTeam, type Team } from './createTeam.ts';
+import { createTeam, type Team } from 'tooling/system/createTeam.ts';
 
 // A server of its own: what is released here is seen by no other test.
 test.use({ serverSettings: { LOG_LEVEL: 'warn' } });

@@ -6,26 +6,37 @@ import { createThrowAwayDatabase } from '../postgres/createThrowAwayDatabase.ts'
 import { findPostgres } from '../postgres/findPostgres.ts';
 import { chromiumFlags, findChromium, provideChromium } from '../test/chromium.ts';
 import { clockingSection } from './clocking/clockingSection.ts';
-import { coldStartSection } from './cold-start/coldStartSection.ts';
+import { coldStartSections } from './cold-start/coldStartSections.ts';
 import { historySection } from './history/historySection.ts';
+import { releaseSection } from './release/releaseSection.ts';
 import type { Section } from './report/figure.ts';
 import { describeMachine } from './report/machine.ts';
 import { sectionText } from './report/sectionText.ts';
 import { writeReport } from './report/writeReport.ts';
+import { returningSection } from './returning/returningSection.ts';
 import { screensSection } from './screens/screensSection.ts';
 import { startSection } from './start/startSection.ts';
 
-const usage = `npm run bench -- [cold-start] [screens] [clocking] [history] [start] [--seconds 60]
-  [--employees 2000] [--write]
+const usage = `npm run bench -- [cold-start] [returning] [screens] [clocking] [history] [release] [start]
+  [--visits 9] [--seconds 60] [--employees 2000] [--write]
 
-Measures what is named, or everything. --seconds is how long clocking takes, --employees how many
-have a history; --write puts the figures into docs/benchmarks.md.`;
+Measures what is named, or everything. --visits is how often each screen is opened cold, --seconds
+how long clocking takes, --employees how many have a history; --write puts the figures into docs/benchmarks.md.`;
 
-const parts = ['cold-start', 'screens', 'clocking', 'history', 'start'] as const;
+const parts = [
+  'cold-start',
+  'returning',
+  'screens',
+  'clocking',
+  'history',
+  'release',
+  'start',
+] as const;
 type Part = (typeof parts)[number];
 
 interface Wanted {
   readonly parts: readonly Part[];
+  readonly visits: number;
   readonly seconds: number;
   readonly employees: number;
   readonly write: boolean;
@@ -42,7 +53,7 @@ if (wanted === null) {
   await bench(wanted);
 }
 
-async function bench({ parts: chosen, seconds, employees, write }: Wanted): Promise<void> {
+async function bench({ parts: chosen, visits, seconds, employees, write }: Wanted): Promise<void> {
   const startedAt = new Date();
   const machine = describeMachine();
   console.log(machine.join('\n'));
@@ -59,12 +70,16 @@ async function bench({ parts: chosen, seconds, employees, write }: Wanted): Prom
     console.log(`\n${sectionText(section)}`);
   };
   const inBrowser = [
-    ...(chosen.includes('cold-start') ? [coldStartSection] : []),
-    ...(chosen.includes('screens') ? [screensSection] : []),
+    ...(chosen.includes('cold-start')
+      ? [async (browser: Browser) => await coldStartSections(browser, visits)]
+      : []),
+    ...(chosen.includes('returning') ? [inList(returningSection)] : []),
+    ...(chosen.includes('screens') ? [inList(screensSection)] : []),
   ];
   if (inBrowser.length > 0) await measureInBrowser(inBrowser, add, note);
   if (chosen.includes('clocking')) await clocking(seconds, add, note);
   if (chosen.includes('history')) await history(employees, add, note);
+  if (chosen.includes('release')) add(await releaseSection());
   if (chosen.includes('start')) add(await startSection());
   if (!write) return;
   await writeReport(startedAt, [...machine, ...versions], sections);
@@ -75,17 +90,21 @@ type Add = (section: Section) => void;
 type Note = (version: string) => void;
 
 async function measureInBrowser(
-  sections: readonly ((browser: Browser) => Promise<Section>)[],
+  measures: readonly ((browser: Browser) => Promise<Section[]>)[],
   add: Add,
   note: Note,
 ): Promise<void> {
   const browser = await openBrowser();
   try {
     note(`Chromium ${browser.version()}`);
-    for (const section of sections) add(await section(browser));
+    for (const measure of measures) for (const section of await measure(browser)) add(section);
   } finally {
     await browser.close();
   }
+}
+
+function inList(measure: (browser: Browser) => Promise<Section>) {
+  return async (browser: Browser) => [await measure(browser)];
 }
 
 async function openBrowser(): Promise<Browser> {
@@ -145,18 +164,21 @@ function readArguments(args: string[]): Wanted | null {
       args,
       allowPositionals: true,
       options: {
+        visits: { type: 'string', default: '9' },
         seconds: { type: 'string', default: '60' },
         employees: { type: 'string', default: '2000' },
         write: { type: 'boolean', default: false },
       },
     });
     const named = parts.filter((part) => positionals.includes(part));
+    const visits = Number(values.visits);
     const seconds = Number(values.seconds);
     const employees = Number(values.employees);
     const isKnown = positionals.every((name) => parts.some((part) => part === name));
-    const counts = [seconds, employees];
+    const counts = [visits, seconds, employees];
     if (!isKnown || !counts.every((count) => Number.isInteger(count) && count >= 1)) return null;
-    return { parts: named.length === 0 ? parts : named, seconds, employees, write: values.write };
+    const chosen = named.length === 0 ? parts : named;
+    return { parts: chosen, visits, seconds, employees, write: values.write };
   } catch {
     return null;
   }

@@ -1,52 +1,61 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { request, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { buildMonolith, monolithRemotes, signMonolith } from '../../build/buildMonolith.ts';
 import { monolithOutput } from '../../build/workspace.ts';
 import { startSystem, type System } from '../../system/startSystem.ts';
 import { quantile } from '../report/quantile.ts';
+import type { ColdScreen } from './coldScreens.ts';
 import { firstAnswerDepth } from './firstAnswerDepth.ts';
-import { visitClock, type SignedIn, type Visit } from './visitClock.ts';
+import { signIn, type SignedIn } from './signIn.ts';
+import { visitFresh, type Visit } from './visitScreen.ts';
 
 /** Medians over the visits. Bytes are of the wire, times in milliseconds. */
 export interface ColdStart {
+  readonly requests: number;
   readonly scriptAndStyleRequests: number;
   /** Requests in a row before the first answer of the API. */
   readonly depth: number;
+  readonly bytes: number;
   readonly scriptBytes: number;
   readonly fontBytes: number;
   readonly firstScreen: number;
   readonly firstScreenSlow: number;
+  /** In how many of all visits the page's code was not there with the first render. */
+  readonly waits: number;
 }
 
 export interface ColdStarts {
+  readonly screen: ColdScreen;
   readonly federated: ColdStart;
   /** The same sources as one application. */
   readonly monolith: ColdStart;
 }
 
 interface Side {
-  readonly system: System;
+  readonly url: string;
   readonly signedIn: SignedIn;
   readonly visits: Visit[];
   readonly slowVisits: Visit[];
 }
 
-export const coldStartVisits = 9;
-
 /**
- * The signed-in cold start of Clock, with remotes and as a monolith, by turns: both are served by
- * the real server with the demo company, so that API, headers and compression are the same.
+ * The signed-in cold start of each screen, with remotes and as a monolith, by turns: both are served
+ * by the real server with the demo company, so that API, headers and compression are the same.
  */
-export async function measureColdStart(browser: Browser): Promise<ColdStarts> {
+export async function measureColdStart(
+  browser: Browser,
+  screens: readonly ColdScreen[],
+  visits: number,
+): Promise<ColdStarts[]> {
   await buildMonolith();
   const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
   const systems: System[] = [];
-  const start = async (name: string, settings: Record<string, string>): Promise<Side> => {
+  const start = async (name: string, settings: Record<string, string>) => {
     const system = await startSystem(join(folder, name), settings);
     systems.push(system);
-    return { system, signedIn: await signIn(system.url), visits: [], slowVisits: [] };
+    return system.url;
   };
   try {
     const federated = await start('federated', {});
@@ -55,40 +64,57 @@ export async function measureColdStart(browser: Browser): Promise<ColdStarts> {
       SHELL_DIRECTORY: monolithOutput,
       REMOTE_STORE: monolithRemotes,
     });
-    for (let round = 0; round < coldStartVisits; round += 1) {
-      await visitBothWays(browser, federated);
-      await visitBothWays(browser, monolith);
+    const measured: ColdStarts[] = [];
+    for (const screen of screens) {
+      const sides = {
+        federated: await openSide(federated, screen),
+        monolith: await openSide(monolith, screen),
+      };
+      for (let round = 0; round < visits; round += 1) {
+        await visitBothWays(browser, screen, sides.federated);
+        await visitBothWays(browser, screen, sides.monolith);
+      }
+      measured.push({
+        screen,
+        federated: await summary(browser, screen, sides.federated),
+        monolith: await summary(browser, screen, sides.monolith),
+      });
     }
-    return {
-      federated: await summary(browser, federated),
-      monolith: await summary(browser, monolith),
-    };
+    return measured;
   } finally {
     for (const system of systems) await system.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function visitBothWays(browser: Browser, side: Side): Promise<void> {
-  const { system, signedIn, visits, slowVisits } = side;
-  visits.push(await visitClock(browser, system.url, signedIn));
-  slowVisits.push(await visitClock(browser, system.url, signedIn, { slow: true }));
+async function openSide(url: string, { as }: ColdScreen): Promise<Side> {
+  return { url, signedIn: await signIn(url, as), visits: [], slowVisits: [] };
+}
+
+async function visitBothWays(browser: Browser, screen: ColdScreen, side: Side): Promise<void> {
+  const { url, signedIn, visits, slowVisits } = side;
+  visits.push(await visitFresh(browser, url, signedIn, screen));
+  slowVisits.push(await visitFresh(browser, url, signedIn, screen, { slow: true }));
 }
 
 async function summary(
   browser: Browser,
-  { system, signedIn, visits, slowVisits }: Side,
+  screen: ColdScreen,
+  { url, signedIn, visits, slowVisits }: Side,
 ): Promise<ColdStart> {
-  const traced = await visitClock(browser, system.url, signedIn, { traced: true });
+  const traced = await visitFresh(browser, url, signedIn, screen, { traced: true });
   const medianOf = (figure: (visit: Visit) => number, of: readonly Visit[] = visits) =>
     quantile(of.map(figure), 0.5);
   return {
+    requests: medianOf(({ requests }) => requests.length),
     scriptAndStyleRequests: medianOf((visit) => ofKind(visit, 'Script', 'Stylesheet').length),
     depth: firstAnswerDepth(traced.requests),
-    scriptBytes: medianOf((visit) => bytesOf(visit, 'Script')),
-    fontBytes: medianOf((visit) => bytesOf(visit, 'Font')),
+    bytes: medianOf(({ requests }) => total(requests)),
+    scriptBytes: medianOf((visit) => total(ofKind(visit, 'Script'))),
+    fontBytes: medianOf((visit) => total(ofKind(visit, 'Font'))),
     firstScreen: medianOf(({ firstScreen }) => firstScreen),
     firstScreenSlow: medianOf(({ firstScreen }) => firstScreen, slowVisits),
+    waits: [...visits, ...slowVisits].filter(({ waited }) => waited).length,
   };
 }
 
@@ -96,18 +122,6 @@ function ofKind({ requests }: Visit, ...kinds: string[]) {
   return requests.filter(({ kind }) => kinds.includes(kind));
 }
 
-function bytesOf(visit: Visit, kind: string): number {
-  return ofKind(visit, kind).reduce((total, { bytes }) => total + bytes, 0);
-}
-
-async function signIn(url: string): Promise<SignedIn> {
-  const api = await request.newContext({ baseURL: url });
-  try {
-    const data = { username: 'employee', password: 'punctual' };
-    const answer = await api.post('/api/employees/login', { data });
-    if (!answer.ok()) throw new Error(`The log-in was answered with ${answer.status()}.`);
-    return await api.storageState();
-  } finally {
-    await api.dispose();
-  }
+function total(requests: Visit['requests']): number {
+  return requests.reduce((sum, { bytes }) => sum + bytes, 0);
 }

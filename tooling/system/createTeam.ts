@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { remoteNames, workspaceFolder } from 'tooling/build/workspace.ts';
-import type { System } from 'tooling/system/startSystem.ts';
+import { remoteNames, workspaceFolder } from '../build/workspace.ts';
+import type { System } from './startSystem.ts';
 
 const others = [
   'shared-contracts',
