@@ -8,6 +8,7 @@ import type { TrustedRegistry } from './registryReader.ts';
 import { remoteAddress } from './remoteAddress.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import type { PageCode, PageRequest } from './RemoteLoader.ts';
+import { askAnew } from './scriptAddress.ts';
 
 /** What loading a version needs of the page around it. */
 export interface VersionSurroundings {
@@ -60,6 +61,7 @@ export function createVersionLoader(
       if (fault instanceof RemoteFailure) throw fault;
       const kind = await classifyFailure(fault, remoteAddress(remote, remote.entry), fetchFile);
       if (kind === 'threw') refuseMisfit();
+      if (kind === 'timeout') askAnew(remote, location.origin);
       throw new RemoteFailure(kind, failed, fault);
     }
   }

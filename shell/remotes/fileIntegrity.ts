@@ -1,5 +1,6 @@
 import type { RemoteManifest } from 'shared-contracts';
 import { remoteAddress } from './remoteAddress.ts';
+import { addressOfFile } from './scriptAddress.ts';
 
 declare global {
   /** Called by every remote's build before it loads a chunk of its own. */
@@ -20,5 +21,5 @@ export function allowFiles(remote: RemoteManifest, origin: string): void {
 
 /** The `integrity` attribute for the script at this absolute address. */
 export function integrityOf(address: string): string {
-  return knownFiles.get(address) ?? integrityOfNothing;
+  return knownFiles.get(addressOfFile(address)) ?? integrityOfNothing;
 }

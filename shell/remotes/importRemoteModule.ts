@@ -3,6 +3,7 @@ import type { RemoteManifest } from 'shared-contracts';
 import { allowFiles, integrityOf } from './fileIntegrity.ts';
 import { remoteAddress } from './remoteAddress.ts';
 import { fetchLibraries } from './librariesOnDemand.ts';
+import { addressToAsk } from './scriptAddress.ts';
 import { trustedScriptAddress } from './trustedScriptAddress.ts';
 
 export { sharedHere } from './sharedHere.ts';
@@ -32,12 +33,13 @@ function prepareFederation(): void {
   if (isPrepared) return;
   isPrepared = true;
   globalThis.punctualIntegrity = integrityOf;
+  globalThis.punctualAddress = addressToAsk;
   registerPlugins([{ name: 'entry-scripts', createScript: ({ url }) => entryScript(url) }]);
 }
 
 function entryScript(address: string) {
   const script = document.createElement('script');
-  script.src = trustedScriptAddress(address);
+  script.src = trustedScriptAddress(addressToAsk(new URL(address, location.href).href));
   script.integrity = integrityOf(script.src);
   script.crossOrigin = 'anonymous';
   return { script, timeout: entryTimeout };

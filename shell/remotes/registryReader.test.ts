@@ -1,11 +1,12 @@
 import type { RemoteManifest, SignedRegistry } from 'shared-contracts';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleRemote } from './exampleRemote.ts';
 import { createKeptCohort } from './keptCohort.ts';
 import { createKeptRegistry } from './keptRegistry.ts';
 import { createRegistryReader, readInlinedRegistry } from './registryReader.ts';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 const example = exampleRemote();
 
@@ -48,6 +49,22 @@ test('a newer registry replaces the known one', async () => {
   expect((await reader.refresh()).sequence).toBe(8);
   expect(reader.current().sequence).toBe(8);
   expect(asked).toMatchObject([['/remotes/registry.json', { cache: 'no-cache' }]]);
+});
+
+test('a slow server keeps nobody waiting, and its answer counts as soon as it comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { reader, asked } = openPage(signed(7), async () => {
+    await new Promise((done) => setTimeout(done, 800));
+    return Response.json(signed(8));
+  });
+  await reader.trusted();
+  const first = reader.refresh(200);
+  await vi.advanceTimersByTimeAsync(200);
+  expect((await first).sequence).toBe(7);
+  const second = reader.refresh(1_000);
+  await vi.advanceTimersByTimeAsync(600);
+  expect((await second).sequence).toBe(8);
+  expect(asked).toHaveLength(1);
 });
 
 test('an older registry never replaces a newer one', async () => {

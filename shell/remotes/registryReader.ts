@@ -14,7 +14,7 @@ export interface RegistryReader {
   trusted(): Promise<TrustedRegistry>;
   /**
    * Asks the server for a newer one and answers the newest trusted; what is known already when the
-   * server does not answer within `waitMilliseconds`.
+   * server does not answer within `waitMilliseconds`. What it answers later is known from then on.
    */
   refresh(waitMilliseconds?: number): Promise<TrustedRegistry>;
 }
@@ -38,6 +38,7 @@ export interface ReaderSurroundings {
 }
 
 const registryAddress = '/remotes/registry.json';
+const longestAnswer = 10_000;
 const nothing: SignedRegistry = { sequence: 0, remotes: [], signature: '' };
 
 export function createRegistryReader(
@@ -70,8 +71,21 @@ export function createRegistryReader(
     }
   }
 
-  async function fetchNewer(waitMilliseconds: number): Promise<void> {
-    const signal = AbortSignal.timeout(waitMilliseconds);
+  let asking: Promise<void> | undefined;
+
+  /** Asks once at a time. */
+  async function ask(): Promise<void> {
+    try {
+      await fetchNewer();
+    } catch {
+      // No connection, or a broken answer: the page goes on with what it knows.
+    } finally {
+      asking = undefined;
+    }
+  }
+
+  async function fetchNewer(): Promise<void> {
+    const signal = AbortSignal.timeout(longestAnswer);
     const response = await fetchFile(registryAddress, { cache: 'no-cache', signal });
     const received: unknown = response.ok ? await response.json() : undefined;
     // Of the same sequence it may say anew what fits the server.
@@ -91,11 +105,11 @@ export function createRegistryReader(
     },
     async refresh(waitMilliseconds = 1_000) {
       await firstCheck;
-      try {
-        await fetchNewer(waitMilliseconds);
-      } catch {
-        // No connection, or a broken answer: the page goes on with what it knows.
-      }
+      asking ??= ask();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const enough = new Promise((done) => (timer = setTimeout(done, waitMilliseconds)));
+      await Promise.race([asking, enough]);
+      clearTimeout(timer);
       return asSeen();
     },
   };

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, type Route } from '@playwright/test';
+import type { RemoteManifest, SignedRegistry } from 'shared-contracts';
+import { signRegistry } from 'shared-contracts/registry/signature.ts';
+import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import type { System } from 'tooling/system/startSystem.ts';
+
+/** One file of a release, on its way to the page. */
+export interface ReleasedFile {
+  readonly name: string;
+  /** For example `./Page`; the entry belongs to no module. */
+  readonly module: string | undefined;
+  readonly content: string;
+}
+
+export interface NextRelease {
+  /** Rises from release to release. */
+  readonly number: number;
+  /** Text in the built files, and what takes its place. */
+  readonly words?: readonly [text: string, next: string];
+  /** Takes the place of everything that was built. */
+  readonly entry?: (container: string) => string;
+  readonly hasStart?: boolean;
+  /** Answers a file in another way than it should; until it is healed. */
+  readonly fault?: (route: Route, file: ReleasedFile) => Promise<unknown> | undefined;
+}
+
+export interface InPage {
+  /** From now on the files come as they should. */
+  heal(): void;
+  /** Waits until the page has heard of it, which takes a change to another page. */
+  isKnown(): Promise<void>;
+}
+
+/**
+ * Releases a remote for this one page: what the server serves, under another version and signed with
+ * its key. Nobody else gets it, nothing is built.
+ */
+export async function releaseInPage(
+  page: Page,
+  system: System,
+  remote: string,
+  next: NextRelease,
+): Promise<InPage> {
+  const store = join(system.dataDirectory, 'remotes');
+  const served: SignedRegistry = JSON.parse(await readFile(join(store, 'registry.json'), 'utf8'));
+  const { signature: _signature, ...registry } = served;
+  const before = registry.remotes.find(({ name }) => name === remote);
+  if (!before) throw new Error(`The server has no ${remote}.`);
+
+  const version = `9.0.${next.number}`;
+  const container = `${before.container}_${next.number}`;
+  const files = new Map<string, ReleasedFile>();
+  for (const name of Object.keys(before.integrity)) {
+    const built = await readFile(join(store, remote, before.version, name), 'utf8');
+    const renamed = built.replaceAll(before.container, container);
+    const content =
+      name === before.entry && next.entry
+        ? next.entry(container)
+        : renamed.replaceAll(...(next.words ?? ['', '']));
+    files.set(name, { name, module: moduleOf(before, name), content });
+  }
+  const manifest: RemoteManifest = {
+    ...before,
+    version,
+    container,
+    hasStart: next.hasStart ?? false,
+    integrity: Object.fromEntries(
+      [...files.values()].map(({ name, content }) => [name, integrityOf(content)]),
+    ),
+  };
+  let { fault } = next;
+  await page.route(`**/remotes/${remote}/${version}/**`, async (route) => {
+    const file = files.get(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+    if (!file) return route.fulfill({ status: 404 });
+    await (fault?.(route, file) ?? fulfill(route, file));
+  });
+  const { privateKey } = await openReleaseKey(system.dataDirectory);
+  const released = await signRegistry(
+    {
+      ...registry,
+      sequence: registry.sequence + next.number,
+      remotes: registry.remotes.map((each) => (each.name === remote ? manifest : each)),
+    },
+    privateKey,
+  );
+  const address = '**/remotes/registry.json';
+  await page.unroute(address);
+  await page.route(address, (route) => route.fulfill({ json: released }));
+  return {
+    heal() {
+      fault = undefined;
+    },
+    async isKnown() {
+      const kept = () => page.evaluate(() => localStorage.getItem('punctual.registry'));
+      await expect.poll(kept).toContain(version);
+    },
+  };
+}
+
+/** The file as it should come, with headers of one's own on top. */
+export async function fulfill(
+  route: Route,
+  { content }: ReleasedFile,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const contentType = 'text/javascript; charset=utf-8';
+  await route.fulfill({ body: content, headers: { 'content-type': contentType, ...headers } });
+}
+
+function moduleOf({ entry, preload }: RemoteManifest, name: string): string | undefined {
+  if (name === entry) return undefined;
+  return Object.keys(preload).find((module) => preload[module]?.includes(name));
+}
+
+function integrityOf(content: string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
