@@ -147,7 +147,7 @@ describeOnMemory(
             body: { filter: filterOf(entry), purpose: 'DECIDE' },
           });
           if (answer.status >= 400) return answer.problem.code;
-          return seen(answer.body.timePairIds.includes(entry.id));
+          return seen(answer.body.entries.some(({ timePairId }) => timePairId === entry.id));
         },
       ],
       'it is approved': ['deciding', (role, entry) => decide(role, entry, 'APPROVED')],

@@ -15,14 +15,20 @@ export interface Candidate {
 export function candidatesStatement({ spans, filter, search, order }: ApprovalsQuery) {
   const { from, values } = wantedPairs(spans, filter, [search]);
   const statement = composed<Candidate>(
-    `select id, employee_id, status, start_date from (
-       select pair.id, pair.status, pair.start_date, pair.clock_in, employee.id as employee_id,
-         employee.employee_number, employee.first_name, employee.last_name
-       from (select pair.* ${from}) pair
-       join assignment on assignment.id = pair.assignment_id
-       join employee on employee.id = assignment.employee_id
-       where ${decidable} and ${matchesPerson('$1')}
-     ) candidate order by ${personOrder[order]}, clock_in, id`,
+    `with person as materialized (
+       select employee_id, row_number() over (order by ${personOrder[order]}) as place
+       from (select employee.id as employee_id, employee_number, first_name, last_name
+         from employee where ${matchesPerson('$1')}) employee
+     ), wanted as materialized (
+       select pair.assignment_id, pair.id, pair.status, pair.start_date, pair.clock_in,
+         pair.clock_out ${from}
+     )
+     select pair.id, person.employee_id, pair.status, pair.start_date
+     from wanted pair
+     join assignment on assignment.id = pair.assignment_id
+     join person on person.employee_id = assignment.employee_id
+     where ${decidable}
+     order by person.place, pair.clock_in, pair.id`,
   );
   return { statement, values };
 }

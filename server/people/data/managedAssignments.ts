@@ -1,6 +1,7 @@
+import { localDay } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { isActiveAt, type DateBounds } from '../rules/isActiveAt.ts';
+import { covers, type DateBounds } from '../rules/isActiveAt.ts';
 
 /** An assignment that a manager manages now, with all the ranges of days that the manager decides. */
 export interface ManagedAssignment {
@@ -35,7 +36,9 @@ export async function managedAssignments(
 ): Promise<ManagedAssignment[]> {
   const assignments = await database.run(readManaged, [managerId]);
   const instant = now.toISOString();
+  const zones = new Set(assignments.map(({ timeZone }) => timeZone));
+  const today = new Map([...zones].map((zone) => [zone, localDay(instant, zone)]));
   return assignments.filter(({ ranges, timeZone }) =>
-    ranges.some((range) => isActiveAt({ ...range, timeZone }, instant)),
+    ranges.some((range) => covers(range, today.get(timeZone) ?? '')),
   );
 }

@@ -1,21 +1,10 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Tables } from '../../database/tables.ts';
+import { planOf, readPlan, rowsRead, stepsOn, type PlanStep } from '../../testing/readPlan.ts';
 import { createTestCompany, people } from '../../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../../testing/testServer.ts';
 import { summariesStatement, type SummariesQuery } from './shiftSummaries.ts';
 import type { TimePairFilter } from './timePairFilter.ts';
-
-/** What `explain (analyze, format json)` tells of one step. */
-interface PlanStep {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly 'Rows Removed by Index Recheck'?: number;
-  readonly Plans?: readonly PlanStep[];
-}
 
 const times = { from: '07:00', to: '09:30' };
 const filters: Readonly<Record<string, Omit<TimePairFilter, 'statuses'>>> = {
@@ -72,30 +61,17 @@ describeOnBothDatabases(
 
     const run = (sql: string) => server.database.kysely.executeQuery(CompiledQuery.raw(sql));
 
-    /** As the planner likes it best: the server's own connections forbid sequential scans. */
-    const explained = (explain: (transaction: Transaction<Tables>) => Promise<unknown>) =>
-      server.database.transaction(async (transaction) => {
-        await transaction.executeQuery(CompiledQuery.raw('set local enable_seqscan = on'));
-        const text = JSON.stringify(await explain(transaction));
-        const rows: readonly { 'QUERY PLAN': readonly { Plan: PlanStep }[] }[] = JSON.parse(text);
-        return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => stepsOf(Plan));
-      });
-
     function expectBounded(steps: readonly PlanStep[]): void {
-      const onPairs = steps.filter((step) => step['Relation Name'] === 'time_pair');
+      const onPairs = stepsOn('time_pair', steps);
       expect(onPairs.length).toBeGreaterThan(0);
       expect(onPairs.map((step) => step['Node Type'])).not.toContain('Seq Scan');
-      const read = onPairs.reduce((sum, step) => sum + rowsRead(step), 0);
-      expect(read).toBeLessThanOrEqual(days + pageSize);
+      expect(rowsRead(onPairs)).toBeLessThanOrEqual(days + pageSize);
     }
 
     describe.each(Object.entries(filters))('asked for %s', (_, filter) => {
       test('reads the entries of the days once and those of the page, and never the table', async () => {
         const { statement, values } = summariesStatement(query(filter));
-        const steps = await explained(async (transaction) => {
-          const sql = `explain (analyze, format json) ${statement.sql}`;
-          return (await transaction.executeQuery(CompiledQuery.raw(sql, [...values]))).rows;
-        });
+        const steps = await planOf(server, statement, values);
         expectBounded(steps);
       });
     });
@@ -106,7 +82,7 @@ describeOnBothDatabases(
       const literals = values.map((value) =>
         Array.isArray(value) ? `'{${value.join(',')}}'` : String(value),
       );
-      const steps = await explained(async (transaction) => {
+      const steps = await readPlan(server, async (transaction) => {
         const raw = (sql: string) => transaction.executeQuery(CompiledQuery.raw(sql));
         await raw('set local plan_cache_mode = force_generic_plan');
         await raw(`prepare kept as ${statement.sql}`);
@@ -121,13 +97,3 @@ describeOnBothDatabases(
   },
   { prepare: createTestCompany },
 );
-
-function stepsOf(step: PlanStep): PlanStep[] {
-  return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
-}
-
-function rowsRead(step: PlanStep): number {
-  const dropped =
-    (step['Rows Removed by Filter'] ?? 0) + (step['Rows Removed by Index Recheck'] ?? 0);
-  return (step['Actual Rows'] + dropped) * step['Actual Loops'];
-}

@@ -111,9 +111,10 @@ function ofAssignment(filter: TimePairFilter, place: Place): string[] {
     }),
   ];
   if (conditions.length === 0) return [];
+  // Not `exists`: the planner would join the assignments first, and then read all of their days.
   return [
-    `exists (select from assignment
-       where assignment.id = span.assignment_id and ${conditions.join(' and ')})`,
+    `(select ${conditions.join(' and ')} from assignment
+       where assignment.id = span.assignment_id)`,
   ];
 }
 

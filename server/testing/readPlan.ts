@@ -1,0 +1,60 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { TestServer } from './testServer.ts';
+
+/** What `explain (analyze, format json)` tells of one step. */
+export interface PlanStep {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly PlanStep[];
+}
+
+/**
+ * The steps of a plan that `explain` reads inside a transaction, as the planner likes it best: the
+ * server's own connections forbid sequential scans.
+ */
+export async function readPlan(
+  { database }: TestServer,
+  explain: (transaction: Transaction<Tables>) => Promise<unknown>,
+): Promise<PlanStep[]> {
+  return database.transaction(async (transaction) => {
+    await transaction.executeQuery(CompiledQuery.raw('set local enable_seqscan = on'));
+    const text = JSON.stringify(await explain(transaction));
+    const rows: readonly { 'QUERY PLAN': readonly { Plan: PlanStep }[] }[] = JSON.parse(text);
+    return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => stepsOf(Plan));
+  });
+}
+
+/** The plan of a statement that is run once with these values. */
+export function planOf(
+  server: TestServer,
+  statement: { readonly sql: string },
+  values: readonly unknown[],
+): Promise<PlanStep[]> {
+  return readPlan(server, async (transaction) => {
+    const sql = `explain (analyze, format json) ${statement.sql}`;
+    return (await transaction.executeQuery(CompiledQuery.raw(sql, [...values]))).rows;
+  });
+}
+
+/** The steps that read rows of a table. */
+export function stepsOn(table: string, steps: readonly PlanStep[]): PlanStep[] {
+  return steps.filter((step) => step['Relation Name'] === table);
+}
+
+/** Rows that the steps looked at, those that they dropped among them. */
+export function rowsRead(steps: readonly PlanStep[]): number {
+  return steps.reduce((sum, step) => {
+    const dropped =
+      (step['Rows Removed by Filter'] ?? 0) + (step['Rows Removed by Index Recheck'] ?? 0);
+    return sum + (step['Actual Rows'] + dropped) * step['Actual Loops'];
+  }, 0);
+}
+
+function stepsOf(step: PlanStep): PlanStep[] {
+  return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
+}
