@@ -1,7 +1,7 @@
 import type { components } from 'shared-contracts';
 import { stopCanary } from 'shared-releases/history/changes.ts';
 import { canarySince, readNewest } from 'shared-releases/history/history.ts';
-import type { Attempts } from 'shared-releases/history/stoppedCanary.ts';
+import type { StoppedCanary } from 'shared-releases/history/stoppedCanary.ts';
 import { changeReleases } from 'shared-releases/changeReleases.ts';
 import { findReleaseKey } from 'shared-releases/keys/releaseKey.ts';
 import type { RemoteStore } from 'shared-releases/store/RemoteStore.ts';
@@ -18,6 +18,7 @@ export interface WatchedRemotes {
   readonly openStore: () => Promise<RemoteStore>;
 }
 
+type Attempts = StoppedCanary['canary'];
 type Figures = readonly components['schemas']['RemoteHealth'][];
 
 /**
@@ -32,7 +33,7 @@ export function watchCanaries(
     store: RemoteStore,
     remote: string,
     version: string,
-    attempts: { readonly canary: Attempts; readonly released: Attempts },
+    attempts: Pick<StoppedCanary, 'canary' | 'released'>,
     now: Date,
   ): Promise<void> {
     const about = { remote, version, ...attempts };

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import type { components } from 'shared-contracts';
 import { expect, test } from 'vitest';
-import { isFailing, type Attempts } from './isFailing.ts';
+import { isFailing } from './isFailing.ts';
+
+type Attempts = components['schemas']['Attempts'];
 
 const attempts = fc
   .record({ loads: fc.nat({ max: 100_000 }), failures: fc.nat({ max: 10_000 }) })

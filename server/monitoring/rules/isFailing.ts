@@ -1,8 +1,6 @@
-/** How often pages tried to run a version, and how often that failed. */
-export interface Attempts {
-  readonly count: number;
-  readonly failures: number;
-}
+import type { components } from 'shared-contracts';
+
+type Attempts = components['schemas']['Attempts'];
 
 /** Below so many failures nothing is said of a version. */
 const leastFailures = 5;
