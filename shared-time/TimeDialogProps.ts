@@ -1,17 +1,26 @@
 import type { Instant } from 'shared-contracts';
 import type { TimeDialogRequest } from './rules/TimeDialogRequest.ts';
 
-/** Whose time the dialogs of a page are about, and in which part somebody opens them. */
+/** Whose time a dialog is about. */
+export interface Person {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** In which part the dialogs of a page are opened, and whose time they are about. */
 export interface TimeDialogSetting {
   /** A manager's saves are sent as approvals (spec §6). */
   readonly actsAs: 'EMPLOYEE' | 'MANAGER';
-  readonly person: { readonly id: number; readonly firstName: string; readonly lastName: string };
+  /** Absent on pages about many people: each opening names somebody. */
+  readonly person?: Person;
   /** The server's time; a device's clock may be wrong. */
   readonly now: () => Instant;
 }
 
 /** What every dialog gets beside its request. */
 export interface TimeDialogProps extends TimeDialogSetting {
+  readonly person: Person;
   readonly onClose: () => void;
   /** Opens another dialog in the place of this one. */
   readonly onOpen: (request: TimeDialogRequest) => void;

@@ -2,12 +2,15 @@ import { useState, type ReactNode } from 'react';
 import type { Locale } from 'shared-contracts';
 import { MessagesProvider, useDialogs, useFailureText, useHost, type Messages } from 'shared-ui';
 import { ApiFailure } from 'shared-contracts';
-import type { TimeDialogProps, TimeDialogSetting } from './TimeDialogProps.ts';
+import type { Person, TimeDialogProps, TimeDialogSetting } from './TimeDialogProps.ts';
 import type { TimeDialogRequest } from './rules/TimeDialogRequest.ts';
 
 export interface TimeDialogs {
-  /** Opens a dialog about a time pair; the focus returns when it closes. */
-  readonly open: (request: TimeDialogRequest) => void;
+  /**
+   * Opens a dialog about a time pair; the focus returns when it closes. Without `person` it is about
+   * the page's own; a page about many people adds time for somebody who is found in the dialog.
+   */
+  readonly open: (request: TimeDialogRequest, person?: Person) => void;
   /** To be rendered somewhere in the page. */
   readonly dialogs: ReactNode;
 }
@@ -16,13 +19,17 @@ interface Shown {
   /** Tells one opening from the next, so that each begins anew. */
   readonly number: number;
   readonly messages: Messages;
-  readonly render: Render;
+  readonly person: Person | undefined;
+  readonly render: RenderAny;
 }
 
 type Render = (props: TimeDialogProps) => ReactNode;
+type RenderAny = (
+  props: Omit<TimeDialogProps, 'person'> & { readonly person: Person | undefined },
+) => ReactNode;
 
 /**
- * The dialogs about the time of one person, fetched when the first of their kind opens:
+ * The dialogs about people's time, fetched when the first of their kind opens:
  * `const time = useTimeDialogs({ actsAs: 'EMPLOYEE', person, now }); time.open({ kind: 'EDIT_SHIFT',
  * shift })`, with `{time.dialogs}` in the page. What changes is told by `time-pairs-changed`.
  */
@@ -32,10 +39,13 @@ export function useTimeDialogs(setting: TimeDialogSetting): TimeDialogs {
   const failureText = useFailureText();
   const [shown, setShown] = useState<Shown | null>(null);
 
-  async function open(request: TimeDialogRequest): Promise<void> {
+  async function open(request: TimeDialogRequest, person: Person | undefined): Promise<void> {
     try {
-      const [render, { messages }] = await Promise.all([loadDialog(request), messagesOf[locale]()]);
-      setShown((before) => ({ number: (before?.number ?? 0) + 1, messages, render }));
+      const [render, { messages }] = await Promise.all([
+        person ? loadFor(person, request) : loadForAnybody(request),
+        messagesOf[locale](),
+      ]);
+      setShown((before) => ({ number: (before?.number ?? 0) + 1, messages, person, render }));
     } catch {
       const failure = new ApiFailure({ code: 'NO_RESPONSE' });
       await notices.error({ title: failureText(failure) });
@@ -43,13 +53,14 @@ export function useTimeDialogs(setting: TimeDialogSetting): TimeDialogs {
   }
 
   return {
-    open: (request) => void open(request),
+    open: (request, person = setting.person) => void open(request, person),
     dialogs: shown && (
       <MessagesProvider key={shown.number} messages={shown.messages}>
         {shown.render({
           ...setting,
+          person: shown.person,
           onClose: () => setShown(null),
-          onOpen: (request) => void open(request),
+          onOpen: (request) => void open(request, shown.person),
         })}
       </MessagesProvider>
     ),
@@ -62,6 +73,17 @@ const messagesOf: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>
   es: () => import('./messages/es.ts'),
   th: () => import('./messages/th.ts'),
 };
+
+async function loadFor(person: Person, request: TimeDialogRequest): Promise<RenderAny> {
+  const render = await loadDialog(request);
+  return (props) => render({ ...props, person });
+}
+
+async function loadForAnybody(request: TimeDialogRequest): Promise<RenderAny> {
+  if (request.kind !== 'ADD_SHIFT') throw new Error('This dialog is about somebody.');
+  const { SubordinateEntryDialog } = await import('./entry/view/SubordinateEntryDialog.tsx');
+  return (props) => <SubordinateEntryDialog {...props} subject={request} />;
+}
 
 async function loadDialog(request: TimeDialogRequest): Promise<Render> {
   switch (request.kind) {

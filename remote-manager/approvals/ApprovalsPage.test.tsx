@@ -39,7 +39,7 @@ describe('the list of people', () => {
   it('opens a person’s entries with day, times, duration and status', async () => {
     await openPage([tom]);
     press('Time of Tom Hughes');
-    const entry = within(screen.getByRole('row', { name: /Mon 16 Nov/ }));
+    const entry = within(await screen.findByRole('row', { name: /Mon 16 Nov/ }));
     expect(entry.getByText('06:00 – 14:30')).toBeDefined();
     expect(entry.getByText('8 h 00 min')).toBeDefined();
     expect(entry.getByText('Pending')).toBeDefined();
@@ -57,6 +57,39 @@ describe('the list of people', () => {
     });
   });
 
+  it('opens an entry to its segments and the schedule beside the work', async () => {
+    await openPage([priya]);
+    press('Time of Priya Nair');
+    await pressSoon('Segments and schedule, Mon 16 Nov');
+    expect(screen.getByRole('heading', { name: 'Segments' })).toBeDefined();
+    expect(screen.getByText('Nothing was scheduled for this day.')).toBeDefined();
+  });
+
+  it('says that a person’s entries could not be read, and tries again', async () => {
+    const { server } = await openPage([priya]);
+    server.failEntries(true);
+    press('Time of Priya Nair');
+    expect(await screen.findByText('These entries can’t be shown right now.')).toBeDefined();
+    server.failEntries(false);
+    press('Try again');
+    expect(await screen.findByRole('row', { name: /Mon 16 Nov/ })).toBeDefined();
+  });
+
+  it('lists only what is unusual', async () => {
+    const { server } = await openPage([lena, tom]);
+    press('Only unusual');
+    await waitFor(() => expect(screen.queryByText('Tom Hughes')).toBeNull());
+    expect(server.filters.at(-1)).toMatchObject({ onlyExceptions: true });
+    expect(rowOf('Lena Fischer').getByText('1 entry')).toBeDefined();
+  });
+
+  it('shows adjusted time', async () => {
+    await openPage([priya]);
+    expect(screen.getByRole('columnheader', { name: 'Total' })).toBeDefined();
+    fireEvent.click(screen.getByRole('switch', { name: 'Show adjusted time' }));
+    expect(screen.getByRole('columnheader', { name: 'Adjusted' })).toBeDefined();
+  });
+
   it('says that nothing waits, and offers the older entries', async () => {
     const { server } = await openPage([]);
     expect(screen.getByText('Nothing waits for you')).toBeDefined();
@@ -67,38 +100,46 @@ describe('the list of people', () => {
 describe('a selection', () => {
   it('has the same number in the chip and in the buttons', async () => {
     await openPage([lena, tom, priya]);
-    press('Select 3 without exceptions');
-    expect(screen.getAllByText('3 selected')).not.toEqual([]);
-    expect(screen.getByRole('button', { name: 'Approve 3' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Reject 3' })).toBeDefined();
+    fireEvent.click(checkbox('Select the time of Tom Hughes'));
+    press('Time of Lena Fischer');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Select Mon 16 Nov, .*Lena/ }));
+    expect(await screen.findAllByText('2 selected')).not.toEqual([]);
+    expect(screen.getByRole('button', { name: 'Approve 2' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Reject 2' })).toBeDefined();
     expect(checkbox('Select the time of Lena Fischer').indeterminate).toBe(true);
     expect(checkbox('Select the time of Tom Hughes').checked).toBe(true);
   });
 
-  it('of everything leaves out what cannot be decided, and can be cleared', async () => {
-    await openPage([lena, tom, priya]);
-    fireEvent.click(checkbox('Select everything on this page'));
-    expect(screen.getByRole('button', { name: 'Approve 5' })).toBeDefined();
+  it('of everything is that of the filter, on all pages; it can be cleared', async () => {
+    const many = Array.from({ length: 40 }, (_unused, index) =>
+      person(index + 1, `Person Number${index + 1}`, [timePair(index + 1), openShift(100 + index)]),
+    );
+    await openPage(many);
+    fireEvent.click(checkbox('Select everything found'));
+    expect(await screen.findByRole('button', { name: 'Approve 40' })).toBeDefined();
     press('Remove selection');
     expect(screen.queryByRole('button', { name: /^Approve \d/ })).toBeNull();
   });
 
   it('stops at what may be selected at once, and says so', async () => {
     await openPage([lena, tom, priya], { MAXIMUM_SELECTABLE_TIME_PAIRS: 2 });
-    fireEvent.click(checkbox('Select everything on this page'));
-    expect(screen.getByRole('button', { name: 'Approve 2' })).toBeDefined();
+    fireEvent.click(checkbox('Select everything found'));
+    expect(await screen.findByRole('button', { name: 'Approve 2' })).toBeDefined();
     expect(await screen.findByText(/At most 2 entries can be selected/)).toBeDefined();
   });
 
   it('is made with Space on a row', async () => {
     await openPage([priya]);
     fireEvent.keyDown(screen.getByRole('row', { name: /Priya/ }), { key: ' ' });
-    expect(screen.getByRole('button', { name: 'Approve 1' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Approve 1' })).toBeDefined();
   });
 
   it('survives a refresh, and loses what somebody else decided', async () => {
     const { server, bus } = await openPage([lena, tom]);
-    press('Select 2 without exceptions');
+    press('Time of Tom Hughes');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Select Mon 16 Nov, .*Tom/ }));
+    press('Time of Lena Fischer');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Select Mon 16 Nov, .*Lena/ }));
     server.set(21, 'APPROVED');
     act(() => bus.emit('time-pairs-changed', { employeeIds: [2] }));
     expect(await screen.findByRole('button', { name: 'Approve 1' })).toBeDefined();
@@ -111,7 +152,7 @@ describe('deciding', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { server } = await openPage([lena, priya]);
     press('Time of Priya Nair');
-    press('Approve');
+    await pressSoon('Approve');
     expect(await screen.findByText('1 entry approved')).toBeDefined();
     expect(screen.getByText('Done')).toBeDefined();
     expect(screen.getByText('Approved')).toBeDefined();
@@ -144,7 +185,7 @@ describe('deciding', () => {
   it('approves a deletion by its own words', async () => {
     await openPage([lena]);
     press('Time of Lena Fischer');
-    press('Approve deletion');
+    await pressSoon('Approve deletion');
     expect(await screen.findByText('Deletion approved, the entry is gone')).toBeDefined();
   });
 
@@ -156,21 +197,70 @@ describe('deciding', () => {
     await waitFor(() => expect(told).toEqual([{ employeeIds: [3] }]));
   });
 
-  it('says at the row what stopped it, also when the row left the list', async () => {
+  it('asks where the deletion of time that other systems have is to hold', async () => {
+    const elsewhere = person(3, 'Priya Nair', [
+      timePair(31, { status: 'PENDING_DELETE', synchronisationStatus: 'SYNCHRONISED' }),
+    ]);
+    const { server } = await openPage([elsewhere]);
+    press('Time of Priya Nair');
+    await pressSoon('Approve deletion');
+    await pressSoon('Here only');
+    expect(await screen.findByText('Deletion approved, the entry is gone')).toBeDefined();
+    expect(server.decisions[0]).toMatchObject({ shouldSyncWithEC: false });
+  });
+
+  it('says at the row who was first, also when the row left the list', async () => {
     const { server } = await openPage([lena, tom]);
-    press('Select 2 without exceptions');
-    server.stop(21, 'SHIFT_ALREADY_CORRECTED');
+    press('Time of Tom Hughes');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Select Mon 16 Nov, .*Tom/ }));
+    press('Time of Lena Fischer');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Select Mon 16 Nov, .*Lena/ }));
+    server.stop(21, {
+      code: 'STATUS_NOT_ALLOWED',
+      changedBy: { id: 8, firstName: 'Hanna', lastName: 'Weiss' },
+    });
     server.set(21, 'REJECTED');
     press('Approve 2');
     expect(await screen.findByText(/1 entry approved, 1 not/)).toBeDefined();
-    expect(screen.getByText('Edited meanwhile')).toBeDefined();
+    expect(screen.getByText('Decided by Hanna Weiss')).toBeDefined();
+  });
+
+  it('of all that match their schedule says how many and by which rule, and asks once', async () => {
+    const { server } = await openPage([lena, tom, priya]);
+    server.schedule(11, 31);
+    act(() => screen.getByRole('switch', { name: 'Show adjusted time' }).focus());
+    press('Only unusual');
+    press('Only unusual');
+    await pressSoon('Approve 2 as scheduled');
+    expect(await screen.findByText('Approve 2 entries?')).toBeDefined();
+    expect(screen.getByText(/2 people.*give or take 10 minutes.*3 other entries/)).toBeDefined();
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Approve 2'));
+    expect(await screen.findByText('2 entries approved')).toBeDefined();
+    expect(server.decisions).toMatchObject([{ only: 'AS_SCHEDULED' }]);
+  });
+
+  it('of everything goes in batches of 50; what went through stays through', async () => {
+    const many = Array.from({ length: 60 }, (_unused, index) =>
+      person(index + 1, `Person Number${index + 1}`, [timePair(index + 1), timePair(100 + index)]),
+    );
+    const { server } = await openPage(many);
+    server.fail({ status: 429, code: 'TOO_MANY_REQUESTS' }, 2);
+    press('Approve all', 'last');
+    expect(await screen.findByText('Approve 120 entries?')).toBeDefined();
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Approve 120'));
+    expect(await screen.findByText('Too many requests')).toBeDefined();
+    expect(screen.getByText(/100 entries are done and stay so; 20 are left/)).toBeDefined();
+    expect(server.decisions.map(({ statusRequests }) => statusRequests.length)).toEqual([
+      50, 50, 20,
+    ]);
+    expect(new Set(server.decisions.map(({ key }) => key)).size).toBe(3);
   });
 });
 
 describe('when a decision fails', () => {
   it('offers to refresh when every status has changed', async () => {
     const { server } = await openPage([priya]);
-    server.fail({ status: 409, code: 'ALL_ROWS_FAILED' });
+    server.stop(31, { code: 'STATUS_NOT_ALLOWED', changedBy: null });
     press('Approve all');
     expect(await screen.findByText('The status of this time has changed')).toBeDefined();
     const before = server.filters.length;
@@ -180,7 +270,8 @@ describe('when a decision fails', () => {
 
   it('offers to reload after too many requests, and keeps the selection', async () => {
     const { server } = await openPage([priya]);
-    press('Select 1 without exceptions');
+    fireEvent.click(checkbox('Select the time of Priya Nair'));
+    await screen.findByRole('button', { name: 'Approve 1' });
     server.fail({ status: 429, code: 'TOO_MANY_REQUESTS' });
     press('Approve 1');
     expect(await screen.findByText('Too many requests')).toBeDefined();
@@ -221,11 +312,68 @@ describe('finding', () => {
     );
     const { server } = await openPage(many);
     fireEvent.click(checkbox('Select the time of Person Number1'));
+    await screen.findByRole('button', { name: 'Approve 1' });
     press('Page 2');
     expect(await screen.findByText('Person Number31')).toBeDefined();
     fireEvent.click(checkbox('Select the time of Person Number31'));
-    expect(screen.getByRole('button', { name: 'Approve 2' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Approve 2' })).toBeDefined();
     expect(server.filters.map(({ page }) => page)).toEqual([0, 1]);
+  });
+
+  it('shows the entry that a link asks for, whatever the filter was', async () => {
+    const { server } = await openPage([priya, lena], {}, '/approvals?timePair=31');
+    expect(await screen.findByRole('row', { name: /Mon 16 Nov/ })).toHaveProperty(
+      'ariaExpanded',
+      'true',
+    );
+    await waitFor(() => expect(screen.queryByText('Lena Fischer')).toBeNull());
+    expect(server.filters.at(-1)).toMatchObject({ employeeIds: [3] });
+    press('Remove Priya Nair');
+    expect(await screen.findByText('Lena Fischer')).toBeDefined();
+  });
+
+  it('says that the entry of a link is no longer visible', async () => {
+    await openPage([priya], {}, '/approvals?timePair=99');
+    expect(await screen.findByText('This entry is no longer visible.')).toBeDefined();
+  });
+});
+
+describe('correcting', () => {
+  it('clocks somebody out after a question', async () => {
+    const { server } = await openPage([tom]);
+    press('Time of Tom Hughes');
+    await pressSoon('Actions for Tue 17 Nov, 06:00 – …, Tom Hughes');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Clock out' }));
+    expect(await screen.findByText('Clock Tom Hughes out now?')).toBeDefined();
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Clock out'));
+    expect(await screen.findByText('Clocked out')).toBeDefined();
+    expect(server.commands).toMatchObject([
+      { path: '/api/time-pairs/mass-shift-clock-out', body: [{ shiftTimePairId: 22 }] },
+    ]);
+  });
+
+  it('sends again what the HR system did not take, and says why it was not taken', async () => {
+    const failed = person(3, 'Priya Nair', [
+      timePair(31, {
+        synchronisationStatus: 'SYNCHRONISATION_FAILED',
+        synchronisationError: { reason: 'REFUSED', message: 'The record was refused.' },
+      }),
+    ]);
+    const { server } = await openPage([failed]);
+    press('Time of Priya Nair');
+    await pressSoon('Segments and schedule, Mon 16 Nov');
+    expect(screen.getByText(/The record was refused/)).toBeDefined();
+    press('Send to the HR system again');
+    expect(await screen.findByText('On its way to the HR system')).toBeDefined();
+    expect(server.commands).toMatchObject([{ path: '/api/time-pairs/31/synchronise' }]);
+  });
+
+  it('edits an entry in the dialog of managers', async () => {
+    await openPage([priya]);
+    press('Time of Priya Nair');
+    await pressSoon('Edit');
+    expect(await screen.findByRole('dialog', {}, { timeout: 10_000 })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Edit time' })).toBeDefined();
   });
 });
 
@@ -236,7 +384,7 @@ describe('on a phone', () => {
     const { server } = await openPage([priya]);
     expect(server.filters[0]).toMatchObject({ pageSize: 5 });
     press('Time of Priya Nair');
-    press('Actions for Mon 16 Nov, 06:00 – 14:30, Priya Nair');
+    await pressSoon('Actions for Mon 16 Nov, 06:00 – 14:30, Priya Nair');
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Approve' }));
     expect(await screen.findByText('1 entry approved')).toBeDefined();
   });
@@ -245,12 +393,14 @@ describe('on a phone', () => {
 async function openPage(
   people: readonly ApprovalGroup[],
   properties: { MAXIMUM_SELECTABLE_TIME_PAIRS?: number } = {},
+  path = '/approvals',
 ) {
   const server = approvalsServer(people);
   const { bus } = renderInHost(<Page />, {
     fetch: server.fetch,
     messages: english,
     properties,
+    path,
     session: employeeSession({
       id: 9,
       employeeNumber: '10022',
@@ -260,13 +410,21 @@ async function openPage(
     }),
   });
   await waitFor(() => expect(server.filters.length).toBeGreaterThan(people.length > 0 ? 0 : 1));
-  await screen.findByText(people[0] ? `${people[0].firstName} ${people[0].lastName}` : /Nothing/);
+  await screen.findAllByText(
+    people[0] ? `${people[0].firstName} ${people[0].lastName}` : /Nothing/,
+  );
   return { server, bus };
 }
 
-function press(name: string): void {
-  const [button] = screen.getAllByRole('button', { name });
+function press(name: string, which: 'first' | 'last' = 'first'): void {
+  const button = screen.getAllByRole('button', { name }).at(which === 'first' ? 0 : -1);
   if (button) fireEvent.click(button);
+}
+
+/** The same for a button that is still to come. */
+async function pressSoon(name: string): Promise<void> {
+  await screen.findAllByRole('button', { name });
+  press(name);
 }
 
 function checkbox(name: string): HTMLInputElement {

@@ -1,63 +1,97 @@
 import { useMemo, useState } from 'react';
+import { toInstant } from 'shared-contracts';
+import { useTimeDialogs } from 'shared-time';
 import {
   Button,
   FailurePanel,
+  LoadMore,
   MessageNote,
   Page as PageContent,
   PageToolbar,
   Skeleton,
+  SwitchField,
+  useFeature,
+  useProperty,
   useScrollArea,
+  useViewport,
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
-import { withOutcomes } from './rules/outcomes.ts';
+import { ReportButton } from '../reports/view/ReportButton.tsx';
+import { filterForLink } from './rules/approvalFilter.ts';
+import { fullName } from './rules/groups.ts';
+import { entriesWithOutcomes, withOutcomes } from './rules/outcomes.ts';
+import { checkedState } from './rules/selection.ts';
+import { ApprovalsBar } from './view/ApprovalsBar.tsx';
 import { ApprovalsSkeleton } from './view/ApprovalsSkeleton.tsx';
 import { ApprovalsSummary } from './view/ApprovalsSummary.tsx';
 import { ApprovalsTable } from './view/ApprovalsTable.tsx';
 import { ApprovalsToolbar } from './view/ApprovalsToolbar.tsx';
 import { NothingToShow } from './view/NothingToShow.tsx';
 import { Pager } from './view/Pager.tsx';
-import { SelectionBar } from './view/SelectionBar.tsx';
+import { useActions } from './view/useActions.ts';
 import { useApprovals } from './view/useApprovals.ts';
-import { useDecide } from './view/useDecide.ts';
+import { useDecisions } from './view/useDecisions.ts';
+import { useEntries } from './view/useEntries.ts';
+import { useOpenRows } from './view/useOpenRows.ts';
 import { useOutcomes } from './view/useOutcomes.ts';
 import { useRefresh } from './view/useRefresh.ts';
 import { useSelection } from './view/useSelection.ts';
+import { useWantedEntry } from './view/useWantedEntry.ts';
 
-/** People and their time; managers approve and reject it (spec §2). */
+/** People and their time; managers approve, correct and reject it (spec §2). */
 export function Page() {
   const text = useText();
   const scrollArea = useScrollArea();
+  const isPhone = useViewport() === 'phone';
   const refresh = useRefresh();
+  const isAddingOn = useFeature('ADD_TIME_PAIRS');
+  const mayAdd = useProperty('ADD_TIME_MANAGER');
+  const [isAdjusted, setIsAdjusted] = useState(false);
+  const [wanted, setWanted] = useState<{ id: number; isForEdit: boolean } | null>(null);
   const approvals = useApprovals();
-  const { filter, data, isChanging, failure, isNarrowed, changeFilter, resetFilter } = approvals;
+  const { first, filter, totals, isChanging, failure, changeFilter, resetFilter } = approvals;
   const { outcomes, setOutcomes } = useOutcomes(filter);
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const chosen = useSelection(isChanging ? undefined : data?.contents, filter);
+  const rows = useOpenRows();
+  const read = useEntries(filter, rows.open);
+  const chosen = useSelection(filter, read.entries);
+  const { selection } = chosen;
   const groups = useMemo(
-    () => withOutcomes(data?.contents ?? [], outcomes),
-    [data?.contents, outcomes],
+    () => withOutcomes(approvals.groups, outcomes),
+    [approvals.groups, outcomes],
   );
-  const { isSure, decide } = useDecide({
+  const entries = useMemo(
+    () => entriesWithOutcomes(read.entries, outcomes),
+    [read.entries, outcomes],
+  );
+  const decisions = useDecisions(filter, {
     setOutcomes,
     groups,
-    onAnswered: (timePairIds, stoppedFor) => {
+    entries,
+    onAnswered(timePairIds, stoppedFor) {
       chosen.deselect(timePairIds);
-      setOpen((last) => new Set([...last, ...stoppedFor]));
+      rows.openPeople(stoppedFor);
     },
     refresh,
   });
+  const { progress } = decisions;
+  const time = useTimeDialogs({ actsAs: 'MANAGER', now: deviceNow });
+  const actions = useActions({ chosen, decisions, rows, time, now: deviceNow });
 
-  const selected = [...chosen.selection.values()];
-
-  async function decideRows(...decision: Parameters<typeof decide>): Promise<void> {
-    if (await isSure(...decision)) await decide(...decision);
-  }
+  useWantedEntry(first !== null, (pair, isForEdit) => {
+    if (!first) return;
+    const { employeeId } = pair.employeeAssignment;
+    approvals.search.clear();
+    changeFilter(filterForLink(first, employeeId, pair.startDate));
+    rows.openPeople([employeeId]);
+    rows.openEntry(pair.id);
+    setWanted({ id: pair.id, isForEdit });
+  });
 
   const failed = (
     <FailurePanel title={text('approvals.failure')} failure={failure} onRetry={approvals.retry} />
   );
-  if (!filter) {
+  if (!filter || !first) {
     return (
       <PageContent>
         <PageToolbar>
@@ -67,17 +101,27 @@ export function Page() {
       </PageContent>
     );
   }
+  const [onlyOne] = groups;
   return (
     <PageContent>
       <ApprovalsToolbar
         filter={filter}
+        first={first}
         today={approvals.today}
         search={approvals.search}
-        isNarrowed={isNarrowed}
+        personName={onlyOne?.id === filter.employeeId ? fullName(onlyOne) : null}
+        isNarrowed={approvals.isNarrowed}
         onChange={changeFilter}
         onReset={resetFilter}
+        end={
+          <SwitchField
+            label={text('approvals.showAdjusted')}
+            checked={isAdjusted}
+            onChange={setIsAdjusted}
+          />
+        }
       />
-      {failure && data && (
+      {failure && totals && (
         <MessageNote
           icon={<WarningFilled />}
           meaning="warning"
@@ -90,7 +134,7 @@ export function Page() {
           {text('approvals.notRefreshed')}
         </MessageNote>
       )}
-      {!data ? (
+      {!totals ? (
         failure ? (
           failed
         ) : (
@@ -99,34 +143,52 @@ export function Page() {
       ) : groups.length === 0 ? (
         <NothingToShow
           filter={filter}
-          isNarrowed={isNarrowed}
+          isNarrowed={approvals.isNarrowed}
           onRange={(range) => changeFilter({ range })}
           onReset={resetFilter}
         />
       ) : (
         <>
           <ApprovalsSummary
-            data={data}
+            filter={filter}
+            totals={totals}
             groups={groups}
-            selection={chosen.selection}
-            onSelect={(entries) => chosen.setSelected(entries, true)}
+            isDeciding={progress !== null}
+            onSelectAll={isPhone ? chosen.selectAll : null}
+            onApproveAsScheduled={() => void decisions.decideAll('APPROVED', 'AS_SCHEDULED')}
           />
           <ApprovalsTable
             groups={groups}
-            open={open}
-            selection={chosen.selection}
+            entries={entries}
+            failed={read.failed}
+            open={rows.open}
+            openEntries={rows.openEntries}
+            selection={selection}
+            outcomes={outcomes}
+            actions={actions}
+            isAdjusted={isAdjusted}
             isChanging={isChanging}
-            actions={{
-              outcomes,
-              setSelected: chosen.setSelected,
-              decide: (entries, decision) => void decideRows(entries, decision),
-              toggleOpen: (id) => setOpen((last) => toggled(last, id)),
+            allChecked={checkedState(selection.size, totals.totalDecidable)}
+            canSelect={totals.totalDecidable > 0}
+            onSelectAll={(isSelected) => (isSelected ? chosen.selectAll() : chosen.clear())}
+            wanted={isChanging ? null : (wanted?.id ?? null)}
+            onShown={({ group, pair }) => {
+              setWanted(null);
+              if (wanted?.isForEdit) actions.act('edit', group, pair);
             }}
           />
+          {approvals.hasMore && (
+            <LoadMore
+              isLoading={approvals.isFetchingMore}
+              count={3}
+              height={56}
+              onNear={approvals.fetchMore}
+            />
+          )}
           <Pager
             page={filter.page}
-            totalPages={data.totalPages}
-            totalRows={data.totalEmployees}
+            totalPages={totals.totalPages}
+            totalRows={totals.totalEmployees}
             pageSize={filter.pageSize}
             onPage={(page) => {
               changeFilter({ page });
@@ -136,18 +198,25 @@ export function Page() {
           />
         </>
       )}
-      <SelectionBar
-        count={chosen.selection.size}
+      <ApprovalsBar
+        selected={selection.size}
+        canDecideAll={(totals?.totalDecidable ?? 0) > 0 && !isChanging}
+        progress={progress}
+        onStop={decisions.stop}
         onClear={chosen.clear}
-        isSure={(decision) => isSure(selected, decision)}
-        onDecide={(decision) => decide(selected, decision)}
+        onDecide={(decision) =>
+          void (selection.size > 0
+            ? decisions.decideSelected([...selection.values()], decision)
+            : decisions.decideAll(decision))
+        }
+        report={<ReportButton />}
+        onAddTime={isAddingOn && mayAdd ? () => time.open({ kind: 'ADD_SHIFT' }) : null}
       />
+      {time.dialogs}
     </PageContent>
   );
 }
 
-function toggled(set: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  const next = new Set(set);
-  if (!next.delete(id)) next.add(id);
-  return next;
+function deviceNow() {
+  return toInstant(Date.now());
 }

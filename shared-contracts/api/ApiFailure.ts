@@ -2,6 +2,7 @@ import type { ErrorCode } from '../errors/errors.gen.ts';
 import type { components } from './schema.gen.ts';
 
 export type FieldFault = components['schemas']['FieldFault'];
+type Problem = components['schemas']['Problem'];
 
 /**
  * The one way in which a call fails: what the server's problem document said, `NO_RESPONSE` when no
@@ -15,6 +16,8 @@ export class ApiFailure extends Error {
   /** The server's sentence in the user's language; empty when it gave none. */
   readonly detail: string;
   readonly fields: readonly FieldFault[];
+  /** What became of each row, where none could be done. */
+  readonly results: Problem['results'];
   readonly traceId: string | undefined;
 
   constructor(failure: {
@@ -22,6 +25,7 @@ export class ApiFailure extends Error {
     status?: number;
     detail?: string;
     fields?: readonly FieldFault[];
+    results?: Problem['results'];
     traceId?: string;
     cause?: unknown;
   }) {
@@ -30,6 +34,7 @@ export class ApiFailure extends Error {
     this.status = failure.status;
     this.detail = failure.detail ?? '';
     this.fields = failure.fields ?? [];
+    this.results = failure.results;
     this.traceId = failure.traceId;
   }
 }

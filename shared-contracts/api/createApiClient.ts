@@ -113,6 +113,7 @@ async function readFailure(response: Response): Promise<ApiFailure> {
     status: response.status,
     detail: body.detail,
     fields: body.fields ?? [],
+    ...(body.results ? { results: body.results } : {}),
     traceId: body.traceId,
   });
 }

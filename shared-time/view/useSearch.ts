@@ -9,16 +9,28 @@ export interface Search {
   readonly onSearch: (typed: string) => void;
 }
 
-/** A search on the server: from three characters on, once nobody has typed for 1.5 s (spec §9). */
-export function useSearch(): Search {
+export interface SearchPace {
+  /** Milliseconds in which nobody may have typed. */
+  readonly wait: number;
+  /** The first search does not wait. */
+  readonly isLeading: boolean;
+}
+
+/** A search on the server: from three characters on, cost centers once nobody has typed for 1.5 s (spec §9). */
+export function useSearch({ wait, isLeading }: SearchPace = costCenterPace): Search {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const wanted = typed.length < limits.minimumSearchLength ? '' : typed;
-    const wait = wanted === '' ? 0 : limits.costCenterDebounceMilliseconds;
-    const timer = setTimeout(() => setAsked(wanted), wait);
+    const isAtOnce = wanted === '' || (isLeading && asked === '');
+    const timer = setTimeout(() => setAsked(wanted), isAtOnce ? 0 : wait);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, asked, wait, isLeading]);
   const isTooShort = typed !== '' && typed.length < limits.minimumSearchLength;
   return { asked, isTooShort, onSearch: setTyped };
 }
+
+const costCenterPace: SearchPace = {
+  wait: limits.costCenterDebounceMilliseconds,
+  isLeading: false,
+};

@@ -4,23 +4,28 @@ import { makeStyles, tokens } from 'shared-ui';
 export interface DetailRowProps {
   /** Number of columns of the table. */
   readonly columns: number;
+  /** One more than that of the row above it. */
+  readonly level?: 2 | 3;
+  /** Without space around what it holds. */
+  readonly isFlush?: boolean;
   readonly index?: number;
   readonly ref?: Ref<HTMLTableRowElement>;
   readonly children: ReactNode;
 }
 
 /** What an open row shows below itself, over all columns. */
-export function DetailRow({ columns, index, ref, children }: DetailRowProps) {
+export function DetailRow(props: DetailRowProps) {
+  const { columns, level = 2, isFlush = false, index, ref, children } = props;
   const styles = useStyles();
   return (
     <tr
       ref={ref}
       role="row"
-      aria-level={2}
+      aria-level={level}
       data-index={index === undefined ? undefined : index - 1}
       className={styles.row}
     >
-      <td role="gridcell" colSpan={columns} className={styles.cell}>
+      <td role="gridcell" colSpan={columns} className={isFlush ? undefined : styles.cell}>
         {children}
       </td>
     </tr>

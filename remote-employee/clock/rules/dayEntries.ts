@@ -1,7 +1,7 @@
 import { elapsedSeconds, toInstant, type Instant } from 'shared-contracts';
 import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
 import type { PlannedShift } from './plannedShifts.ts';
-import { shiftParts } from 'shared-time/worked-time';
+import { shiftParts } from 'shared-time/worked-time/rules/shiftParts.ts';
 
 /** What happened or will happen at an instant of the day. */
 export type DayEntry = { readonly at: Instant; readonly timeZone: string } & (

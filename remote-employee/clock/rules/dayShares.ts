@@ -1,6 +1,6 @@
 import { toMillis, type ClockedShift, type Instant } from 'shared-contracts';
 import type { PlannedShift } from './plannedShifts.ts';
-import { shiftParts, type ShiftPart } from 'shared-time/worked-time';
+import { shiftParts, type ShiftPart } from 'shared-time/worked-time/rules/shiftParts.ts';
 
 /** A stretch as shares of the whole that ring and bar show, 0 to 1. */
 export interface DayShare {

@@ -5,7 +5,7 @@ import {
   type LocalDate,
   type Weekday,
 } from 'shared-contracts';
-import { countedTime } from 'shared-time/worked-time';
+import { countedTime } from 'shared-time/worked-time/rules/workedTime.ts';
 
 type TimePair = components['schemas']['TimePair'];
 

@@ -2,20 +2,37 @@ import {
   addDays,
   limits,
   type ApprovalStatus,
+  type components,
   type DateRange,
   type LocalDate,
 } from 'shared-contracts';
+import { filterPayload } from 'shared-time/filter/rules/filterPayload.ts';
+import type { FilterValue } from 'shared-time/filter/rules/timeFilter.ts';
 
 /** What the page shows: whose time, of which days, in which statuses, and how much of it. */
 export interface ApprovalFilter {
   readonly range: DateRange;
   /** None means all six (spec §4). */
   readonly statuses: readonly ApprovalStatus[];
+  readonly values: readonly FilterValue[];
+  /** Entries with something unusual alone. */
+  readonly onlyExceptions: boolean;
   readonly search: string;
+  /** The one person alone to whom a link led; null for everybody. */
+  readonly employeeId: number | null;
   /** From 0. */
   readonly page: number;
-  readonly pageSize: number;
+  readonly pageSize: PageSize;
 }
+
+/** People on a page; `all` comes in successive pages. */
+export type PageSize = number | 'all';
+
+/** The filter as the API takes it, without paging. */
+export type FilterPayload = Omit<
+  components['schemas']['ApprovalsFilter'],
+  'page' | 'pageSize' | 'entriesPage' | 'entriesPageSize'
+>;
 
 /** The first filter: 31 days up to today (spec §9), the company's statuses. */
 export function firstFilter(
@@ -24,17 +41,55 @@ export function firstFilter(
   pageSize: number,
 ): ApprovalFilter {
   const startDate = addDays(today, 1 - limits.defaultApprovalDays);
-  return { range: { startDate, endDate: today }, statuses, search: '', page: 0, pageSize };
+  return {
+    range: { startDate, endDate: today },
+    statuses,
+    values: [],
+    onlyExceptions: false,
+    search: '',
+    employeeId: null,
+    page: 0,
+    pageSize,
+  };
 }
 
 /** Whether it shows other time than the first filter does; paging aside. */
 export function isNarrowed(filter: ApprovalFilter, first: ApprovalFilter): boolean {
   return (
     filter.search !== first.search ||
+    filter.employeeId !== null ||
+    filter.onlyExceptions ||
+    filter.values.length > 0 ||
     filter.range.startDate !== first.range.startDate ||
     filter.range.endDate !== first.range.endDate ||
     !haveSame(filter.statuses, first.statuses)
   );
+}
+
+export function approvalsPayload(filter: ApprovalFilter): FilterPayload {
+  const { range, statuses, values, onlyExceptions, search, employeeId } = filter;
+  return {
+    ...range,
+    ...filterPayload(values),
+    ...(statuses.length > 0 ? { approvalStatus: [...statuses] } : {}),
+    ...(onlyExceptions ? { onlyExceptions } : {}),
+    ...(search ? { search } : {}),
+    ...(employeeId === null ? {} : { employeeIds: [employeeId] }),
+  };
+}
+
+/** Everything of one person around a day: what a link to an entry shows. */
+export function filterForLink(
+  first: ApprovalFilter,
+  employeeId: number,
+  day: LocalDate,
+): ApprovalFilter {
+  const { startDate, endDate } = first.range;
+  const range = {
+    startDate: day < startDate ? day : startDate,
+    endDate: day > endDate ? day : endDate,
+  };
+  return { ...first, range, employeeId, statuses: [] };
 }
 
 /** A search of fewer than 3 characters is none (spec §9). */

@@ -1,41 +1,13 @@
-import { countsInSums, isDecidable, type ApprovalStatus } from 'shared-contracts';
-import { exceptionsOf } from './exceptions.ts';
-import type { ApprovalGroup, TimePair } from './timePairs.ts';
+import type { ApprovalGroup } from './timePairs.ts';
 
-/** The person's entries that wait for a decision. */
-export function decidableOf(group: ApprovalGroup): readonly TimePair[] {
-  return group.summaries.filter(isDecidable);
-}
-
-/** Seconds worked in the entries shown that count in sums. */
-export function totalSeconds({ summaries }: ApprovalGroup): number {
-  return summaries.filter(countsInSums).reduce((sum, { duration }) => sum + (duration ?? 0), 0);
-}
-
-/** How many of these people have something unusual in their time, or asked for a deletion. */
+/** How many of these people have something unusual in undecided time, or asked for a deletion. */
 export function countToLookAt(groups: readonly ApprovalGroup[]): number {
   return groups.filter(
-    (group) => exceptionsOf(undecidedOf(group)).length > 0 || asksForDeletion(group),
+    ({ exceptions, totalDeletions }) => exceptions.length > 0 || totalDeletions > 0,
   ).length;
 }
 
-/** What is not decided yet, open shifts included: only this is looked at as a whole. */
-export function undecidedOf({ summaries }: ApprovalGroup): readonly TimePair[] {
-  return summaries.filter(({ status }) => undecided.includes(status));
-}
-
-export function asksForDeletion({ summaries }: ApprovalGroup): boolean {
-  return summaries.some(({ status }) => status === 'PENDING_DELETE');
-}
-
-/** Ended entries that wait for approval and show nothing unusual: what can be approved unseen. */
-export function withoutExceptions(group: ApprovalGroup): readonly TimePair[] {
-  return decidableOf(group).filter(
-    (pair) => pair.status === 'PENDING' && exceptionsOf([pair]).length === 0,
-  );
-}
-
-export function fullName({ firstName, lastName }: ApprovalGroup): string {
+export function fullName({ firstName, lastName }: Pick<ApprovalGroup, 'firstName' | 'lastName'>) {
   return `${firstName} ${lastName}`;
 }
 
@@ -43,5 +15,3 @@ export function fullName({ firstName, lastName }: ApprovalGroup): string {
 export function zonePlace(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
-
-const undecided: readonly ApprovalStatus[] = ['PENDING', 'PENDING_DELETE', 'INCOMPLETE'];

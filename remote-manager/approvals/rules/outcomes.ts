@@ -1,60 +1,86 @@
 import type { ApprovalStatus, ErrorCode } from 'shared-contracts';
-import type { ApprovalGroup, Decision, TimePair } from './timePairs.ts';
+import type {
+  ApprovalGroup,
+  Decision,
+  DecisionResult,
+  Entries,
+  SelectedEntry,
+  TimePair,
+} from './timePairs.ts';
 
 /** What became of an entry that was decided: on its way, done, or what stopped it. */
 export type Outcome =
   | { readonly kind: 'busy'; readonly decision: Decision }
   | { readonly kind: 'done'; readonly status: ApprovalStatus }
-  | { readonly kind: 'stopped'; readonly code: ErrorCode | undefined };
+  | {
+      readonly kind: 'stopped';
+      readonly code: ErrorCode | undefined;
+      /** Who was first, where that was somebody else. */
+      readonly changedBy: string | null;
+    };
 
 /** An outcome with the row as it stood, so that it is seen even when fresh data has lost it. */
 export interface KeptOutcome {
   readonly outcome: Outcome;
   readonly group: ApprovalGroup;
   readonly groupIndex: number;
-  readonly pair: TimePair;
-  readonly pairIndex: number;
+  /** Null where the person's entries were not shown. */
+  readonly row: { readonly pair: TimePair; readonly index: number } | null;
 }
 
-/** By the time pair's id. */
+/** By the time pair's id, for entries of people who are shown. */
 export type Outcomes = ReadonlyMap<number, KeptOutcome>;
 
-/** The people as they are shown: decided entries in their new status, and still in their place. */
+/** The people as they are shown: those with an outcome still in their place. */
 export function withOutcomes(
   groups: readonly ApprovalGroup[],
   outcomes: Outcomes,
 ): readonly ApprovalGroup[] {
-  if (outcomes.size === 0) return groups;
-  const kept = [...outcomes.values()].toSorted(
-    (one, other) => one.groupIndex - other.groupIndex || one.pairIndex - other.pairIndex,
-  );
-  const shown = groups.map((group) => ({ ...group, summaries: [...group.summaries] }));
-  for (const { group, groupIndex, pair, pairIndex } of kept) {
-    let home = shown.find(({ id }) => id === group.id);
-    if (!home) {
-      home = { ...group, summaries: [] };
-      shown.splice(groupIndex, 0, home);
-    }
-    if (!home.summaries.some(({ id }) => id === pair.id)) home.summaries.splice(pairIndex, 0, pair);
+  const lost = [...outcomes.values()]
+    .filter(({ group }) => !groups.some(({ id }) => id === group.id))
+    .toSorted((one, other) => one.groupIndex - other.groupIndex);
+  if (lost.length === 0) return groups;
+  const shown = [...groups];
+  for (const { group, groupIndex } of lost) {
+    if (!shown.some(({ id }) => id === group.id)) shown.splice(groupIndex, 0, group);
   }
-  return shown.map((group) => ({
-    ...group,
-    summaries: group.summaries.map((pair) => decided(pair, outcomes.get(pair.id)?.outcome)),
-  }));
+  return shown;
+}
+
+/** A person's entries as they are shown: decided ones in their new status, and still in their place. */
+export function entriesWithOutcomes(entries: Entries, outcomes: Outcomes): Entries {
+  if (outcomes.size === 0) return entries;
+  const shown = new Map(entries);
+  const kept = [...outcomes].flatMap(([id, { row, group, outcome }]) =>
+    row ? [{ id, ...row, group, outcome }] : [],
+  );
+  for (const { id, pair, index, group, outcome } of kept.toSorted((a, b) => a.index - b.index)) {
+    const list = [...(shown.get(group.id) ?? [])];
+    const at = list.findIndex((each) => each.id === id);
+    const decided = outcome.kind === 'done' ? { status: outcome.status } : {};
+    list.splice(at < 0 ? index : at, at < 0 ? 0 : 1, { ...(list[at] ?? pair), ...decided });
+    shown.set(group.id, list);
+  }
+  return shown;
 }
 
 /** The outcomes with these entries' rows kept, as they stand in the page now. */
 export function keepOutcomes(
   outcomes: Outcomes,
   groups: readonly ApprovalGroup[],
-  outcomeOf: (timePairId: number) => Outcome | undefined,
+  entries: Entries,
+  asked: readonly SelectedEntry[],
+  outcome: Outcome,
 ): Outcomes {
   const next = new Map(outcomes);
-  for (const [groupIndex, group] of groups.entries()) {
-    for (const [pairIndex, pair] of group.summaries.entries()) {
-      const outcome = outcomeOf(pair.id);
-      if (outcome) next.set(pair.id, { outcome, group, groupIndex, pair, pairIndex });
-    }
+  for (const { timePairId, employeeId } of asked) {
+    const groupIndex = groups.findIndex(({ id }) => id === employeeId);
+    const group = groups[groupIndex];
+    if (!group) continue;
+    const list = entries.get(employeeId) ?? [];
+    const index = list.findIndex(({ id }) => id === timePairId);
+    const pair = list[index];
+    next.set(timePairId, { outcome, group, groupIndex, row: pair ? { pair, index } : null });
   }
   return next;
 }
@@ -62,10 +88,10 @@ export function keepOutcomes(
 /** The outcomes with new ones for rows that are kept already. */
 export function changeOutcomes(
   outcomes: Outcomes,
-  outcomeOf: (timePairId: number) => Outcome | undefined,
+  newOf: (timePairId: number) => Outcome | undefined,
 ): Outcomes {
   return new Map(
-    [...outcomes].map(([id, kept]) => [id, { ...kept, outcome: outcomeOf(id) ?? kept.outcome }]),
+    [...outcomes].map(([id, kept]) => [id, { ...kept, outcome: newOf(id) ?? kept.outcome }]),
   );
 }
 
@@ -76,11 +102,10 @@ export function withoutKind(outcomes: Outcomes, kind: Outcome['kind']): Outcomes
 }
 
 /** How far a person's entries are together: busy while one is, done when all that were decided are. */
-export function groupOutcome(
-  { summaries }: ApprovalGroup,
-  outcomes: Outcomes,
-): Outcome | undefined {
-  const all = summaries.flatMap(({ id }) => outcomes.get(id)?.outcome ?? []);
+export function groupOutcome({ id }: ApprovalGroup, outcomes: Outcomes): Outcome | undefined {
+  const all = [...outcomes.values()].flatMap(({ group, outcome }) =>
+    group.id === id ? [outcome] : [],
+  );
   return (
     all.find(({ kind }) => kind === 'busy') ??
     all.find(({ kind }) => kind === 'stopped') ??
@@ -88,6 +113,9 @@ export function groupOutcome(
   );
 }
 
-function decided(pair: TimePair, outcome: Outcome | undefined): TimePair {
-  return outcome?.kind === 'done' ? { ...pair, status: outcome.status } : pair;
+/** What the server answered for a row. */
+export function outcomeOf({ status, code, changedBy }: DecisionResult): Outcome {
+  if (code === undefined && status !== null) return { kind: 'done', status };
+  const by = changedBy ? `${changedBy.firstName} ${changedBy.lastName}` : null;
+  return { kind: 'stopped', code, changedBy: by };
 }

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { openShift, person, timePair } from '../testing/people.ts';
 import { firstFilter } from './approvalFilter.ts';
 import {
-  checkedState,
   deselect,
   entryOf,
+  personState,
   select,
   stillSelected,
-  type SelectedEntry,
   type Selection,
 } from './selection.ts';
+import type { Entries, SelectedEntry } from './timePairs.ts';
 
 const nothing: Selection = new Map();
 const caps = { entries: 200, people: 100 };
@@ -59,7 +59,9 @@ describe('selecting', () => {
     const group = person(1, 'Lena Fischer', pairs);
     const one = select(nothing, [entryOf(group, timePair(1))], caps).selection;
     const both = select(one, [entryOf(group, timePair(2))], caps).selection;
-    expect([nothing, one, both].map((each) => checkedState(each, pairs))).toEqual([
+    const states = [nothing, one, both];
+    expect(states.map((each) => personState(each, group, pairs))).toEqual([false, 'mixed', true]);
+    expect(states.map((each) => personState(each, group, undefined))).toEqual([
       false,
       'mixed',
       true,
@@ -74,23 +76,24 @@ describe('after a refresh', () => {
     before.summaries.map((pair) => entryOf(before, pair)),
     caps,
   );
+  const entriesOf = (group: typeof before): Entries => new Map([[group.id, group.summaries]]);
   const idsOf = (selected: Selection) => [...selected.keys()];
 
   it('what was decided or is gone is no longer selected', () => {
     const now = person(1, 'Lena Fischer', [timePair(1, { status: 'APPROVED' })]);
-    expect(idsOf(stillSelected(selection, [now], filter))).toEqual([]);
+    expect(idsOf(stillSelected(selection, entriesOf(now), filter))).toEqual([]);
   });
 
   it('what can still be decided is', () => {
     const now = person(1, 'Lena Fischer', [timePair(1), timePair(2), openShift(3)]);
-    expect(idsOf(stillSelected(selection, [now], filter))).toEqual([1, 2]);
+    expect(idsOf(stillSelected(selection, entriesOf(now), filter))).toEqual([1, 2]);
   });
 
   it('people on other pages and what the filter leaves out are', () => {
     const other = person(2, 'Tom Hughes', [timePair(9)]);
-    expect(idsOf(stillSelected(selection, [other], filter))).toEqual([1, 2]);
+    expect(idsOf(stillSelected(selection, entriesOf(other), filter))).toEqual([1, 2]);
     const running = person(1, 'Lena Fischer', [openShift(3)]);
     const onlyOpen = { ...filter, statuses: ['INCOMPLETE'] as const };
-    expect(idsOf(stillSelected(selection, [running], onlyOpen))).toEqual([1, 2]);
+    expect(idsOf(stillSelected(selection, entriesOf(running), onlyOpen))).toEqual([1, 2]);
   });
 });

@@ -1,16 +1,8 @@
-import { isDecidable, isInRange, type ApprovalStatus } from 'shared-contracts';
+import { isDecidable, isInRange } from 'shared-contracts';
 import type { ApprovalFilter } from './approvalFilter.ts';
-import type { ApprovalGroup, TimePair } from './timePairs.ts';
+import type { ApprovalGroup, Entries, SelectedEntry, TimePair } from './timePairs.ts';
 
-/** An entry that is chosen; it may lie on a page that is not shown now. */
-export interface SelectedEntry {
-  readonly timePairId: number;
-  readonly employeeId: number;
-  readonly status: ApprovalStatus;
-  readonly startDate: string;
-}
-
-/** By the time pair's id. */
+/** What is chosen, by the time pair's id; it may lie on pages and in filters that are not shown. */
 export type Selection = ReadonlyMap<number, SelectedEntry>;
 
 /** How much one selection may hold (spec §5). */
@@ -25,7 +17,7 @@ export interface Selected {
   readonly reached: keyof SelectionCaps | null;
 }
 
-export function entryOf(group: ApprovalGroup, pair: TimePair): SelectedEntry {
+export function entryOf(group: Pick<ApprovalGroup, 'id'>, pair: TimePair): SelectedEntry {
   const { id: timePairId, status, startDate } = pair;
   return { timePairId, employeeId: group.id, status, startDate };
 }
@@ -56,25 +48,38 @@ export function deselect(selection: Selection, timePairIds: Iterable<number>): S
   return next.size === selection.size ? selection : next;
 }
 
-/** How much of these entries is selected, for a checkbox. */
-export function checkedState(selection: Selection, pairs: readonly TimePair[]): boolean | 'mixed' {
-  const count = pairs.filter(({ id }) => selection.has(id)).length;
+/**
+ * How much of a person's decidable entries is selected, for a checkbox. While they have not been read
+ * it is judged by their number.
+ */
+export function personState(
+  selection: Selection,
+  group: ApprovalGroup,
+  entries: readonly TimePair[] | undefined,
+): boolean | 'mixed' {
+  const decidable = entries?.filter(isDecidable);
+  const count = decidable
+    ? decidable.filter(({ id }) => selection.has(id)).length
+    : [...selection.values()].filter(({ employeeId }) => employeeId === group.id).length;
+  return checkedState(count, decidable?.length ?? group.totalDecidable);
+}
+
+export function checkedState(count: number, of: number): boolean | 'mixed' {
   if (count === 0) return false;
-  return count === pairs.length ? true : 'mixed';
+  return count >= of ? true : 'mixed';
 }
 
 /**
  * Without the entries that new data shows to be decided, changed or gone. What the filter leaves
- * out, and people on other pages, stay selected.
+ * out, and people whose entries are not shown, stay selected.
  */
 export function stillSelected(
   selection: Selection,
-  groups: readonly ApprovalGroup[],
+  entries: Entries,
   filter: ApprovalFilter,
 ): Selection {
-  const people = new Map(groups.map((group) => [group.id, group.summaries]));
   const gone = [...selection.values()].filter((entry) => {
-    const shown = people.get(entry.employeeId);
+    const shown = entries.get(entry.employeeId);
     if (!shown) return false;
     const pair = shown.find(({ id }) => id === entry.timePairId);
     return pair ? !isDecidable(pair) : isWanted(entry, filter);
@@ -85,6 +90,12 @@ export function stillSelected(
   );
 }
 
-function isWanted({ status, startDate }: SelectedEntry, { statuses, range }: ApprovalFilter) {
-  return (statuses.length === 0 || statuses.includes(status)) && isInRange(startDate, range);
+function isWanted({ status, startDate }: SelectedEntry, filter: ApprovalFilter): boolean {
+  const { statuses, range, values, onlyExceptions } = filter;
+  return (
+    values.length === 0 &&
+    !onlyExceptions &&
+    (statuses.length === 0 || statuses.includes(status)) &&
+    isInRange(startDate, range)
+  );
 }

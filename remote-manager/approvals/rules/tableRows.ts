@@ -1,54 +1,89 @@
-import { checkedState, type Selection } from './selection.ts';
-import type { ApprovalGroup, TimePair } from './timePairs.ts';
-import { decidableOf } from './groups.ts';
+import { groupOutcome, type Outcome, type Outcomes } from './outcomes.ts';
+import { personState, type Selection } from './selection.ts';
+import type { ApprovalGroup, Entries, TimePair } from './timePairs.ts';
 
-/** A line of the table: a person, or an entry below a person that is open. */
+/** A line of the table: a person, and below one that is open the entries, each with its details. */
 export type TableRow =
   | {
       readonly kind: 'person';
       readonly key: string;
       readonly group: ApprovalGroup;
-      readonly decidable: readonly TimePair[];
       readonly isOpen: boolean;
       readonly checked: boolean | 'mixed';
+      readonly outcome: Outcome | undefined;
     }
   | {
       readonly kind: 'entry';
       readonly key: string;
       readonly group: ApprovalGroup;
       readonly pair: TimePair;
+      readonly isOpen: boolean;
       readonly isSelected: boolean;
+      readonly outcome: Outcome | undefined;
+    }
+  | {
+      readonly kind: 'details';
+      readonly key: string;
+      readonly group: ApprovalGroup;
+      readonly pair: TimePair;
+    }
+  | {
+      /** Entries that are on their way, or could not be read. */
+      readonly kind: 'waiting';
+      readonly key: string;
+      readonly group: ApprovalGroup;
+      readonly hasFailed: boolean;
     };
 
 export type PersonTableRow = Extract<TableRow, { kind: 'person' }>;
 export type EntryTableRow = Extract<TableRow, { kind: 'entry' }>;
 
+export interface Shown {
+  readonly groups: readonly ApprovalGroup[];
+  readonly entries: Entries;
+  /** People whose entries could not be read. */
+  readonly failed: ReadonlySet<number>;
+  /** Ids of the people who are open. */
+  readonly open: ReadonlySet<number>;
+  /** Ids of the entries whose details are open. */
+  readonly openEntries: ReadonlySet<number>;
+  readonly selection: Selection;
+  readonly outcomes: Outcomes;
+}
+
 /** The lines in their order. */
-export function tableRows(
-  groups: readonly ApprovalGroup[],
-  open: ReadonlySet<number>,
-  selection: Selection,
-): readonly TableRow[] {
-  return groups.flatMap((group) => {
-    const decidable = decidableOf(group);
-    const isOpen = open.has(group.id) && group.summaries.length > 0;
+export function tableRows(shown: Shown): readonly TableRow[] {
+  const { groups, entries, failed, open, selection, outcomes } = shown;
+  return groups.flatMap((group): readonly TableRow[] => {
+    const isOpen = open.has(group.id);
+    const list = entries.get(group.id);
     const person: TableRow = {
       kind: 'person',
       key: `person-${group.id}`,
       group,
-      decidable,
       isOpen,
-      checked: checkedState(selection, decidable),
+      checked: personState(selection, group, list),
+      outcome: groupOutcome(group, outcomes),
     };
-    const entries = isOpen
-      ? group.summaries.map((pair): TableRow => ({
-          kind: 'entry',
-          key: `entry-${pair.id}`,
-          group,
-          pair,
-          isSelected: selection.has(pair.id),
-        }))
-      : [];
-    return [person, ...entries];
+    if (!isOpen) return [person];
+    if (!list) {
+      const hasFailed = failed.has(group.id);
+      return [person, { kind: 'waiting', key: `waiting-${group.id}`, group, hasFailed }];
+    }
+    return [person, ...list.flatMap((pair) => entryRows(group, pair, shown))];
   });
+}
+
+function entryRows(group: ApprovalGroup, pair: TimePair, shown: Shown): readonly TableRow[] {
+  const isOpen = shown.openEntries.has(pair.id);
+  const entry: TableRow = {
+    kind: 'entry',
+    key: `entry-${pair.id}`,
+    group,
+    pair,
+    isOpen,
+    isSelected: shown.selection.has(pair.id),
+    outcome: shown.outcomes.get(pair.id)?.outcome,
+  };
+  return isOpen ? [entry, { kind: 'details', key: `details-${pair.id}`, group, pair }] : [entry];
 }

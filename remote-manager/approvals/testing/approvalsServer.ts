@@ -1,35 +1,61 @@
 import {
+  exceptionIndicators,
   isDecidable,
   type ApprovalStatus,
   type components,
   type ErrorCode,
 } from 'shared-contracts';
-import type { ApprovalGroup, Decision } from '../rules/timePairs.ts';
+import type { ApprovalGroup, Decision, TimePair } from '../rules/timePairs.ts';
+import { person } from './people.ts';
 
-type Filter = components['schemas']['ApprovalsFilter'];
-type DecisionBody = components['schemas']['ApprovalRequest'];
+type Schemas = components['schemas'];
+type Filter = Schemas['ApprovalsFilter'];
+type Refused = Pick<Schemas['ApprovalResult'], 'code' | 'changedBy'>;
+type DecisionBody = Schemas['ApprovalRequest'];
+
+const most = { entries: 200, people: 100 };
 
 /** A stand-in for the network: keeps people's time, finds it and decides it. */
 export function approvalsServer(people: readonly ApprovalGroup[]) {
   let groups = people;
   let failure: { status: number; code: ErrorCode } | null = null;
+  /** Decisions that are answered before the failure. */
+  let passes = 0;
+  let hidesEntries = false;
   const filters: Filter[] = [];
   const decisions: (DecisionBody & { key: string | null })[] = [];
-  const stopped = new Map<number, ErrorCode>();
+  const commands: { path: string; body: unknown }[] = [];
+  const stopped = new Map<number, Refused>();
+  const scheduled = new Set<number>();
 
-  function find({ approvalStatus = [], search = '', page, pageSize }: Filter): Response {
-    const found = groups
+  function find(filter: Filter): readonly ApprovalGroup[] {
+    const { approvalStatus = [], search = '', employeeIds, onlyExceptions = false } = filter;
+    return groups
+      .filter(({ id }) => !employeeIds || employeeIds.includes(id))
       .filter(({ firstName, lastName }) => `${firstName} ${lastName}`.includes(search))
-      .map((group) => ({
-        ...group,
-        summaries: group.summaries.filter(
-          ({ status }) => approvalStatus.length === 0 || approvalStatus.includes(status),
+      .map((group) =>
+        withEntries(
+          group,
+          group.summaries.filter(
+            (pair) =>
+              (approvalStatus.length === 0 || approvalStatus.includes(pair.status)) &&
+              (!onlyExceptions || isUnusual(pair)),
+          ),
         ),
-      }))
+      )
       .filter(({ summaries }) => summaries.length > 0);
+  }
+
+  function list(filter: Filter): Response {
+    const { page, pageSize, entriesPage = 0, entriesPageSize = 200 } = filter;
+    const found = find(filter);
     const pairs = found.flatMap(({ summaries }) => summaries);
+    const from = entriesPage * entriesPageSize;
     return Response.json({
-      contents: found.slice(page * pageSize, (page + 1) * pageSize),
+      contents: found.slice(page * pageSize, (page + 1) * pageSize).map((group) => ({
+        ...group,
+        summaries: group.summaries.slice(from, from + entriesPageSize),
+      })),
       totalPages: Math.ceil(found.length / pageSize),
       totalEmployees: found.length,
       totalTimePairs: pairs.length,
@@ -37,43 +63,79 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
     });
   }
 
+  function selectable({ filter, purpose, only }: Schemas['ApprovalSelectionRequest']): Response {
+    const all = find(filter).flatMap(({ id: employeeId, summaries }) =>
+      summaries
+        .filter(isDecidable)
+        .map(({ id, status, startDate }) => ({ timePairId: id, employeeId, status, startDate })),
+    );
+    const chosen = only ? all.filter(({ timePairId }) => scheduled.has(timePairId)) : all;
+    return Response.json({
+      entries: purpose === 'SELECT' ? chosen.slice(0, most.entries) : chosen,
+      next: null,
+      totalTimePairs: chosen.length,
+      totalEmployees: new Set(chosen.map(({ employeeId }) => employeeId)).size,
+      totalDeletions: chosen.filter(({ status }) => status === 'PENDING_DELETE').length,
+      totalLeftOut: all.length - chosen.length,
+      graceMinutes: only ? 10 : null,
+    });
+  }
+
   function decide({ statusRequests }: DecisionBody): Response {
-    if (failure) {
-      return Response.json(
-        { ...failure, type: 'about:blank', title: '', detail: '', traceId: 't' },
-        { status: failure.status, headers: { 'content-type': 'application/problem+json' } },
-      );
-    }
+    if (failure && passes === 0) return problem(failure);
+    passes = Math.max(0, passes - 1);
     const results = statusRequests.map(({ timePairId, status }) => {
-      const code = stopped.get(timePairId);
-      return code
-        ? { timePairId, status: null, code }
+      const refused = stopped.get(timePairId);
+      return refused
+        ? { timePairId, status: null, ...refused }
         : { timePairId, status: set(timePairId, status) };
     });
-    return Response.json({ results });
+    const isDone = results.some((result) => !('code' in result));
+    return isDone
+      ? Response.json({ results })
+      : problem({ status: 409, code: 'ALL_ROWS_FAILED' }, { results });
   }
 
   function set(timePairId: number, decision: Decision): ApprovalStatus {
     let after: ApprovalStatus = decision;
-    groups = groups.map((group) => ({
-      ...group,
-      summaries: group.summaries.map((pair) => {
-        if (pair.id !== timePairId) return pair;
-        if (pair.status === 'PENDING_DELETE')
-          after = decision === 'APPROVED' ? 'DELETED' : 'APPROVED';
-        return { ...pair, status: after };
-      }),
-    }));
+    groups = groups.map((group) =>
+      withEntries(
+        group,
+        group.summaries.map((pair) => {
+          if (pair.id !== timePairId) return pair;
+          if (pair.status === 'PENDING_DELETE') {
+            after = decision === 'APPROVED' ? 'DELETED' : 'APPROVED';
+          }
+          return { ...pair, status: after };
+        }),
+      ),
+    );
     return after;
   }
 
+  function latest(timePairId: number): Response {
+    const pair = groups.flatMap(({ summaries }) => summaries).find(({ id }) => id === timePairId);
+    return pair ? Response.json(pair) : problem({ status: 404, code: 'NOT_FOUND' });
+  }
+
   return {
+    /** Lists of people that were asked for; entries of one person are left out. */
     filters,
     decisions,
+    /** Other commands. */
+    commands,
     /** These rows are refused. */
-    stop: (timePairId: number, code: ErrorCode) => void stopped.set(timePairId, code),
-    /** Every decision fails so; null ends it. */
-    fail: (how: typeof failure) => void (failure = how),
+    stop: (timePairId: number, refused: Refused) => void stopped.set(timePairId, refused),
+    /** These match their schedule. */
+    schedule(...timePairIds: number[]): void {
+      for (const id of timePairIds) scheduled.add(id);
+    },
+    /** Every decision fails so, after some that pass; null ends it. */
+    fail(how: typeof failure, passing = 0): void {
+      failure = how;
+      passes = passing;
+    },
+    failEntries: (hides: boolean) => void (hidesEntries = hides),
     /** Somebody else decides. */
     set,
     async fetch(request: Request): Promise<Response> {
@@ -81,16 +143,43 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
       if (pathname.endsWith('/default-approval-status-filter')) {
         return Response.json(['INCOMPLETE', 'PENDING', 'PENDING_DELETE']);
       }
+      if (pathname.endsWith('/pay-cycle')) {
+        return Response.json({ startDate: '2026-11-09', duration: 14, unit: 'DAYS' });
+      }
+      if (pathname.endsWith('/subordinate-positions')) return Response.json([]);
       if (pathname.endsWith('/fetch-approvals')) {
         const filter = await bodyOf<Filter>(request);
-        filters.push(filter);
-        return find(filter);
+        if (filter.entriesPageSize === 0) filters.push(filter);
+        else if (hidesEntries) return problem({ status: 503, code: 'UNAVAILABLE' });
+        return list(filter);
+      }
+      if (pathname.endsWith('/approvals/selection')) return selectable(await bodyOf(request));
+      const [, wanted] = /time-pairs\/(\d+)\/latest-version$/.exec(pathname) ?? [];
+      if (wanted) return latest(Number(wanted));
+      if (!pathname.endsWith('/time-pairs/approvals')) {
+        commands.push({ path: pathname, body: await request.json().catch(() => null) });
+        return Response.json({ shiftTimePairs: [], violations: [] });
       }
       const body = await bodyOf<DecisionBody>(request);
       decisions.push({ ...body, key: request.headers.get('idempotency-key') });
       return decide(body);
     },
   };
+}
+
+function withEntries(group: ApprovalGroup, summaries: readonly TimePair[]): ApprovalGroup {
+  return person(group.id, `${group.firstName} ${group.lastName}`, summaries);
+}
+
+function isUnusual({ infoIndicators }: TimePair): boolean {
+  return exceptionIndicators.some((each) => infoIndicators.includes(each));
+}
+
+function problem(how: { status: number; code: ErrorCode }, more: object = {}): Response {
+  return Response.json(
+    { ...how, ...more, type: 'about:blank', title: '', detail: '', traceId: 't' },
+    { status: how.status, headers: { 'content-type': 'application/problem+json' } },
+  );
 }
 
 async function bodyOf<Body>(request: Request): Promise<Body> {

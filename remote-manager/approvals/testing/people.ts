@@ -40,8 +40,15 @@ export function openShift(id: number, changes: Partial<TimePair> = {}): TimePair
   });
 }
 
+/** A person with these entries, and the totals of them as the server tells them. */
 export function person(id: number, name: string, summaries: readonly TimePair[]): ApprovalGroup {
   const [firstName = '', lastName = ''] = name.split(' ');
+  const undecided = summaries.filter(({ status }) =>
+    ['PENDING', 'PENDING_DELETE', 'INCOMPLETE'].includes(status),
+  );
+  const isDoing = (indicator: TimePair['infoIndicators'][number]) =>
+    undecided.some(({ infoIndicators }) => infoIndicators.includes(indicator));
+  const sum = summaries.filter(countsInSums).reduce((all, pair) => all + (pair.duration ?? 0), 0);
   return {
     id,
     employeeNumber: String(20_000 + id),
@@ -52,25 +59,20 @@ export function person(id: number, name: string, summaries: readonly TimePair[])
     totalTimePairs: summaries.length,
     totalDecidable: summaries.filter(isDecidable).length,
     totalDeletions: summaries.filter(({ status }) => status === 'PENDING_DELETE').length,
-    totalDuration: secondsOf(summaries, ({ duration }) => duration),
-    totalAdjustedDuration: secondsOf(
-      summaries,
-      ({ adjustedVersion, duration }) => adjustedVersion?.duration ?? duration,
-    ),
-    exceptions: exceptionIndicators
-      .map((indicator) => ({
-        indicator,
-        count: summaries.filter(({ infoIndicators }) => infoIndicators.includes(indicator)).length,
-      }))
-      .filter(({ count }) => count > 0),
-    presence: null,
-    summaries: [...summaries],
+    totalDuration: sum,
+    totalAdjustedDuration: sum,
+    exceptions: exceptionIndicators.flatMap((indicator) => {
+      const count = undecided.filter(({ infoIndicators }) => infoIndicators.includes(indicator));
+      return count.length > 0 ? [{ indicator, count: count.length }] : [];
+    }),
+    presence: isDoing('CURRENTLY_AWAY')
+      ? 'AWAY'
+      : isDoing('CURRENTLY_CLOCKED_IN')
+        ? 'CLOCKED_IN'
+        : null,
+    summaries: summaries.map((pair) => ({
+      ...pair,
+      employeeAssignment: { ...pair.employeeAssignment, employeeId: id },
+    })),
   };
-}
-
-function secondsOf(
-  summaries: readonly TimePair[],
-  seconds: (pair: TimePair) => number | null,
-): number {
-  return summaries.filter(countsInSums).reduce((sum, pair) => sum + (seconds(pair) ?? 0), 0);
 }

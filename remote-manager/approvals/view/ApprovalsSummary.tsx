@@ -8,75 +8,81 @@ import {
   palette,
   text as type,
   tokens,
+  useApi,
+  useQuery,
   useViewport,
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { countToLookAt, withoutExceptions } from '../rules/groups.ts';
-import { entryOf, type SelectedEntry, type Selection } from '../rules/selection.ts';
+import { asScheduledQuery } from '../data/selectEntries.ts';
+import { approvalsPayload, type ApprovalFilter } from '../rules/approvalFilter.ts';
+import { countToLookAt } from '../rules/groups.ts';
 import type { ApprovalGroup } from '../rules/timePairs.ts';
 
 export interface ApprovalsSummaryProps {
-  readonly data: components['schemas']['ApprovalGroups'];
+  readonly filter: ApprovalFilter;
+  readonly totals: components['schemas']['ApprovalGroups'];
   /** The people as they are shown. */
   readonly groups: readonly ApprovalGroup[];
-  readonly selection: Selection;
-  readonly onSelect: (entries: readonly SelectedEntry[]) => void;
+  readonly isDeciding: boolean;
+  /** Absent where a checkbox selects everything. */
+  readonly onSelectAll: (() => void) | null;
+  /** Asks, then approves what matches its schedule. */
+  readonly onApproveAsScheduled: () => void;
 }
 
 /** How much there is to do, and the short way through it. */
-export function ApprovalsSummary({ data, groups, selection, onSelect }: ApprovalsSummaryProps) {
+export function ApprovalsSummary(props: ApprovalsSummaryProps) {
+  const { filter, totals, groups, isDeciding, onSelectAll, onApproveAsScheduled } = props;
+  const api = useApi();
   const text = useText();
   const styles = useStyles();
   const isPhone = useViewport() === 'phone';
   const toLookAt = countToLookAt(groups);
-  const clear = groups.flatMap((group) =>
-    withoutExceptions(group).map((pair) => entryOf(group, pair)),
-  );
-  const canSelect = clear.some(({ timePairId }) => !selection.has(timePairId));
+  const payload = totals.totalDecidable > 0 ? approvalsPayload(filter) : null;
+  const { data: asScheduled = 0 } = useQuery(asScheduledQuery(api, payload));
   const lookAtWords = isPhone
     ? 'approvals.toLookAt.short'
-    : data.totalPages > 1
+    : groups.length < totals.totalEmployees
       ? 'approvals.toLookAt.here'
       : 'approvals.toLookAt';
   return (
     <div className={styles.bar}>
       <div role="status" className={styles.counts}>
         {!isPhone && (
-          <span>{text.rich('approvals.people', { count: data.totalEmployees, b: Count })}</span>
+          <span>{text.rich('approvals.people', { count: totals.totalEmployees, b: Count })}</span>
         )}
         <span>
           {text.rich(isPhone ? 'approvals.toDecide.short' : 'approvals.toDecide', {
-            count: data.totalDecidable,
+            count: totals.totalDecidable,
             b: Count,
           })}
         </span>
         {toLookAt > 0 && (
           <span className={styles.toLookAt}>
             <WarningFilled aria-hidden="true" className={styles.icon} />
-            <span>
-              {text.rich(lookAtWords, {
-                count: toLookAt,
-                b: Count,
-              })}
-            </span>
+            <span>{text.rich(lookAtWords, { count: toLookAt, b: Count })}</span>
           </span>
         )}
       </div>
-      {canSelect && (
-        <Button
-          size="row"
-          look={isPhone ? 'subtle' : 'outline'}
-          tone={isPhone ? 'brand' : 'neutral'}
-          className={styles.select}
-          {...(isPhone ? {} : { icon: <CheckmarkRegular /> })}
-          onClick={() => onSelect(clear)}
-        >
-          {text(isPhone ? 'approvals.selectClear.short' : 'approvals.selectClear', {
-            count: clear.length,
-          })}
-        </Button>
-      )}
+      <div className={styles.buttons}>
+        {onSelectAll && totals.totalDecidable > 0 && (
+          <Button size="row" look="subtle" tone="brand" onClick={onSelectAll}>
+            {text('approvals.selectAll.short')}
+          </Button>
+        )}
+        {asScheduled > 0 && (
+          <Button
+            size="row"
+            look="outline"
+            icon={<CheckmarkRegular />}
+            disabled={isDeciding}
+            onClick={onApproveAsScheduled}
+          >
+            {text('approvals.asScheduled', { count: asScheduled })}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
@@ -98,7 +104,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     minHeight: '46px',
     paddingBottom: '12px',
-    [media.phone]: { paddingBottom: '4px', minHeight: '48px' },
+    [media.phone]: { paddingBottom: '8px', minHeight: '48px' },
   },
   counts: {
     ...type.body,
@@ -117,8 +123,12 @@ const useStyles = makeStyles({
   },
   toLookAt: { display: 'inline-flex', alignItems: 'center', gap: '8px' },
   icon: { flexShrink: 0, fontSize: '18px', color: palette.status.warning.text },
-  select: {
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    minHeight: '34px',
     marginLeft: 'auto',
-    [media.phone]: { paddingInline: '0' },
   },
 });

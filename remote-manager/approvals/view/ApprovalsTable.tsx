@@ -2,59 +2,86 @@ import { useMemo } from 'react';
 import { Card, Loader, makeStyles, useUserFormats, useViewport } from 'shared-ui';
 import { HeadCell, RowCheckbox, Table, useVirtualRows } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import { decidableOf } from '../rules/groups.ts';
-import { checkedState, entryOf, type Selection } from '../rules/selection.ts';
-import { tableRows } from '../rules/tableRows.ts';
-import type { ApprovalGroup } from '../rules/timePairs.ts';
+import { tableRows, type EntryTableRow, type Shown } from '../rules/tableRows.ts';
 import type { ApprovalActions } from './approvalActions.ts';
+import { EntryDetails } from './EntryDetails.tsx';
 import { EntryListRow } from './EntryListRow.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { PersonListRow } from './PersonListRow.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLayout } from './useLayout.ts';
+import { useShowEntry } from './useShowEntry.ts';
+import { WaitingRow } from './WaitingRow.tsx';
 
-export interface ApprovalsTableProps {
-  readonly groups: readonly ApprovalGroup[];
-  /** People whose entries are shown, by id. */
-  readonly open: ReadonlySet<number>;
-  readonly selection: Selection;
+export interface ApprovalsTableProps extends Shown {
   readonly actions: ApprovalActions;
+  readonly isAdjusted: boolean;
   /** Other people are on their way. */
   readonly isChanging: boolean;
+  /** How much of what the filter finds is selected, on all pages. */
+  readonly allChecked: boolean | 'mixed';
+  readonly canSelect: boolean;
+  readonly onSelectAll: (isSelected: boolean) => void;
+  /** The entry that is to be brought into view and to receive the focus; null for none. */
+  readonly wanted: number | null;
+  readonly onShown: (row: EntryTableRow) => void;
 }
 
 /** People, each with the entries below when open. */
 export function ApprovalsTable(props: ApprovalsTableProps) {
-  const { groups, open, selection, actions, isChanging } = props;
+  const { groups, entries, failed, open, openEntries, selection, outcomes } = props;
+  const { actions, isAdjusted, isChanging } = props;
   const text = useText();
   const styles = useStyles();
   const { is24Hour } = useUserFormats();
   const isPhone = useViewport() === 'phone';
   const isList = useLayout() === 'list';
-  const items = useMemo(() => tableRows(groups, open, selection), [groups, open, selection]);
-  const { rows, rowCount } = useVirtualRows({
+  const items = useMemo(
+    () => tableRows({ groups, entries, failed, open, openEntries, selection, outcomes }),
+    [groups, entries, failed, open, openEntries, selection, outcomes],
+  );
+  const columns = isList ? 3 : 7;
+  const heights = isList
+    ? { person: 88, entry: 72, details: 360, waiting: 288 }
+    : { person: 56, entry: 44, details: 260, waiting: 176 };
+  const Person = isList ? PersonListRow : PersonRow;
+  const Entry = isList ? EntryListRow : EntryRow;
+  const { rows, rowCount, scrollTo } = useVirtualRows({
     items,
     keyOf: ({ key }) => key,
-    heightOf: ({ kind }) => (kind === 'person' ? (isList ? 88 : 56) : isList ? 64 : 44),
-    columns: isList ? 3 : 7,
-    render: (row, position) => {
-      if (row.kind === 'person') {
-        const Person = isList ? PersonListRow : PersonRow;
-        return <Person key={row.key} row={row} position={position} actions={actions} />;
+    heightOf: ({ kind }) => heights[kind],
+    columns,
+    render: (row, { index, ref }) => {
+      const { key } = row;
+      const shared = { index, rowRef: ref, actions };
+      if (row.kind === 'person') return <Person key={key} {...{ row, isAdjusted, ...shared }} />;
+      if (row.kind === 'entry') return <Entry key={key} {...{ row, isAdjusted, ...shared }} />;
+      const { group } = row;
+      if (row.kind === 'details') {
+        return (
+          <EntryDetails key={key} {...{ group, columns, isAdjusted, ...shared }} pair={row.pair} />
+        );
       }
-      const Entry = isList ? EntryListRow : EntryRow;
-      return <Entry key={row.key} row={row} position={position} actions={actions} />;
+      return (
+        <WaitingRow
+          key={key}
+          {...{ group, columns, index, rowRef: ref, hasFailed: row.hasFailed }}
+          onRetry={() => actions.retryEntries(group.id)}
+        />
+      );
     },
   });
   const { container, onFocus } = useKeptFocus(items.map(({ key }) => key));
-  const all = groups.flatMap((group) => decidableOf(group).map((pair) => entryOf(group, pair)));
+  useShowEntry(props.wanted, items, { container, scrollTo, onShown: props.onShown });
   const columnHeads = (
     <>
       <HeadCell name={text('approvals.column.open')} />
       <HeadCell>{text('approvals.column.person')}</HeadCell>
       <HeadCell align="end">{text('approvals.column.toDecide')}</HeadCell>
-      <HeadCell align="end">{text('approvals.column.total')}</HeadCell>
+      <HeadCell align="end">
+        {text(isAdjusted ? 'approvals.column.adjusted' : 'approvals.column.total')}
+      </HeadCell>
       <HeadCell>
         <span className={styles.exceptions}>{text('approvals.column.exceptions')}</span>
       </HeadCell>
@@ -76,9 +103,9 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
                     <HeadCell name={text('approvals.column.select')}>
                       <RowCheckbox
                         label={text('approvals.selectAll')}
-                        checked={checkedState(selection, groups.flatMap(decidableOf))}
-                        disabled={all.length === 0}
-                        onChange={(isSelected) => actions.setSelected(all, isSelected)}
+                        checked={props.allChecked}
+                        disabled={!props.canSelect}
+                        onChange={props.onSelectAll}
                       />
                     </HeadCell>
                     {isList ? <HeadCell>{text('approvals.column.person')}</HeadCell> : columnHeads}

@@ -1,58 +1,103 @@
-import { useState } from 'react';
-import { RangeChip, StatusChip } from 'shared-time/filter';
+import { useState, type ReactNode } from 'react';
+import { FilterBar } from 'shared-time/filter';
 import {
-  ArrowResetRegular,
-  Button,
   Chip,
-  PageToolbar,
+  DismissibleChip,
   SearchRegular,
+  useApi,
+  useEmployeeSession,
+  useQuery,
   useViewport,
+  WarningRegular,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { positionsQuery } from '../data/supportQueries.ts';
 import type { ApprovalFilter } from '../rules/approvalFilter.ts';
 import { SearchForm } from './SearchForm.tsx';
+import { usePayCyclePresets } from './usePayCyclePresets.ts';
 import type { Search } from './useSearch.ts';
 
 export interface ApprovalsToolbarProps {
   readonly filter: ApprovalFilter;
+  readonly first: ApprovalFilter;
   readonly today: string;
   readonly search: Search;
+  /** The person to whom a link led; null for everybody. */
+  readonly personName: string | null;
   /** Something else than at first is shown: it can be reset. */
   readonly isNarrowed: boolean;
   readonly onChange: (change: Partial<ApprovalFilter>) => void;
   readonly onReset: () => void;
+  /** At the right. */
+  readonly end: ReactNode;
 }
 
-/** Whose time is shown, of which days, in which statuses. */
+/** Whose time is shown, of which days, in which statuses, and what else it must have. */
 export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
-  const { filter, today, search, isNarrowed, onChange, onReset } = props;
+  const { filter, first, today, search, personName, isNarrowed, onChange, onReset } = props;
+  const api = useApi();
   const text = useText();
+  const { employeeId } = useEmployeeSession();
   const isPhone = useViewport() === 'phone';
   const [isSearchOpen, setIsSearchOpen] = useState(false);
+  const positions = useQuery(positionsQuery(api, employeeId, filter.range));
+  const presets = usePayCyclePresets(today);
+  const isFirstRange =
+    filter.range.startDate === first.range.startDate &&
+    filter.range.endDate === first.range.endDate;
   return (
     <>
-      <PageToolbar>
-        {isPhone ? (
-          <Chip
-            icon={<SearchRegular />}
-            aria-label={text('approvals.search')}
-            aria-expanded={isSearchOpen}
-            selected={filter.search !== ''}
-            onClick={() => setIsSearchOpen(!isSearchOpen)}
-          >
-            {null}
-          </Chip>
-        ) : (
-          <SearchForm search={search} />
-        )}
-        <RangeChip range={filter.range} last={today} onChange={(range) => onChange({ range })} />
-        <StatusChip statuses={filter.statuses} onChange={(statuses) => onChange({ statuses })} />
-        {isNarrowed && (
-          <Button size="row" look="subtle" icon={<ArrowResetRegular />} onClick={onReset}>
-            {text('approvals.reset')}
-          </Button>
-        )}
-      </PageToolbar>
+      <FilterBar
+        filter={{
+          range: isFirstRange ? null : filter.range,
+          statuses: filter.statuses,
+          values: filter.values,
+        }}
+        firstRange={first.range}
+        presets={presets}
+        last={today}
+        positions={positions.data ?? []}
+        isManager
+        isNarrowed={isNarrowed}
+        onChange={({ range, ...others }) =>
+          onChange({ ...others, ...(range === undefined ? {} : { range: range ?? first.range }) })
+        }
+        onReset={onReset}
+        start={
+          <>
+            {isPhone ? (
+              <Chip
+                icon={<SearchRegular />}
+                aria-label={text('approvals.search')}
+                aria-expanded={isSearchOpen}
+                selected={filter.search !== ''}
+                onClick={() => setIsSearchOpen(!isSearchOpen)}
+              >
+                {null}
+              </Chip>
+            ) : (
+              <SearchForm search={search} />
+            )}
+            {filter.employeeId !== null && (
+              <DismissibleChip
+                name={personName ?? text('approvals.onePerson')}
+                onDismiss={() => onChange({ employeeId: null })}
+              >
+                {personName ?? text('approvals.onePerson')}
+              </DismissibleChip>
+            )}
+            <Chip
+              icon={<WarningRegular />}
+              selected={filter.onlyExceptions}
+              aria-pressed={filter.onlyExceptions}
+              onClick={() => onChange({ onlyExceptions: !filter.onlyExceptions })}
+            >
+              {text('approvals.onlyExceptions')}
+            </Chip>
+          </>
+        }
+        end={props.end}
+      />
       {isPhone && isSearchOpen && <SearchForm isOpened search={search} />}
     </>
   );

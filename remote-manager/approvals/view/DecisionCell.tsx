@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { makeStyles } from 'shared-ui';
 import { Cell, RowActions } from 'shared-ui/table';
+import type { Outcome } from '../rules/outcomes.ts';
 import { RowProgress } from './RowProgress.tsx';
-import type { RowDecision } from './useRowActions.tsx';
+import type { RowDoes } from './useRowActions.tsx';
 
 export interface DecisionCellProps {
-  readonly does: RowDecision;
-  /** The buttons that decide. */
+  readonly does: RowDoes;
+  readonly outcome: Outcome | undefined;
+  /** The buttons on hover and focus. */
   readonly children: ReactNode;
 }
 
-/** The last cell of a row: how far its decision is, or what can be decided. */
-export function DecisionCell({ does, children }: DecisionCellProps) {
+/** The last cell of a row: how far its decision is, or what can be done. */
+export function DecisionCell({ does, outcome, children }: DecisionCellProps) {
   const styles = useStyles();
-  if (does.canDecide) {
+  if (outcome?.kind !== 'busy' && outcome?.kind !== 'done' && does.menu.length > 0) {
     return (
       <RowActions menuLabel={does.menuLabel} actions={does.menu}>
         {children}
@@ -23,7 +25,7 @@ export function DecisionCell({ does, children }: DecisionCellProps) {
   return (
     <Cell className={styles.cell}>
       <span className={styles.progress}>
-        <RowProgress outcome={does.outcome} />
+        <RowProgress outcome={outcome} />
       </span>
     </Cell>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   IconButton,
   makeStyles,
@@ -9,6 +10,8 @@ import {
   useUserFormats,
 } from 'shared-ui';
 import { Cell, Row, RowCheckbox } from 'shared-ui/table';
+import { useText } from '../../messages/useText.ts';
+import { EntryDuration } from './EntryDuration.tsx';
 import type { EntryRowProps } from './EntryRow.tsx';
 import { EntryState } from './EntryState.tsx';
 import { EntryTime } from './EntryTime.tsx';
@@ -16,63 +19,87 @@ import { RowProgress } from './RowProgress.tsx';
 import { useListStyles } from './useListStyles.ts';
 import { useEntryActions } from './useRowActions.tsx';
 
-/** One entry in two lines, for phones and tablets. */
-export function EntryListRow({ row, position, actions }: EntryRowProps) {
+/** One entry in two lines, for phones and tablets; a tap on its words opens segments and schedule. */
+export const EntryListRow = memo(function EntryListRow(props: EntryRowProps) {
+  const { row, index, rowRef, actions, isAdjusted } = props;
+  const text = useText();
   const list = useListStyles();
   const styles = useStyles();
   const formats = useUserFormats();
   const does = useEntryActions(row, actions);
-  const { group, pair, isSelected } = row;
+  const { group, pair, isSelected, isOpen, outcome } = row;
+  const day = formats.day(pair.startDate);
+  const select = (isChosen: boolean) => actions.selectEntry(group, pair, isChosen);
+  const toggle = () => actions.toggleDetails(pair.id);
   return (
     <Row
-      {...position}
+      ref={rowRef}
+      index={index}
       level={2}
       height={56}
+      expanded={isOpen}
+      onToggle={toggle}
       selected={does.canDecide ? isSelected : undefined}
-      onSelect={does.canDecide ? () => does.setSelected(!isSelected) : undefined}
+      onSelect={does.canDecide ? () => select(!isSelected) : undefined}
+      className={styles.row}
     >
       <Cell className={list.start}>
         {does.canDecide && (
-          <RowCheckbox label={does.selectLabel} checked={isSelected} onChange={does.setSelected} />
+          <RowCheckbox label={does.selectLabel} checked={isSelected} onChange={select} />
         )}
       </Cell>
       <Cell isRowHead className={list.content}>
         <div className={mergeClasses(list.lines, styles.lines)}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={text('approvals.details', { day })}
+            className={styles.opens}
+            onClick={toggle}
+          />
           <span className={styles.when}>
-            <span className={styles.day}>{formats.day(pair.startDate)}</span>
+            <span className={styles.day}>{day}</span>
             <span className={styles.time}>
               <EntryTime pair={pair} />
             </span>
           </span>
           <span className={list.total}>
-            {pair.duration === null ? '…' : formats.duration(pair.duration)}
+            <EntryDuration pair={pair} isAdjusted={isAdjusted} />
           </span>
           {group.assignmentIds.length > 1 && (
             <span className={list.second}>{pair.employeeAssignment.position.description}</span>
           )}
           <span className={list.words}>
-            <EntryState bare pair={pair} outcome={does.outcome} />{' '}
-            <RowProgress outcome={does.outcome} />
+            <EntryState bare pair={pair} outcome={outcome} /> <RowProgress outcome={outcome} />
           </span>
         </div>
       </Cell>
       <Cell className={list.end}>
-        {does.canDecide && (
+        {does.menu.length > 0 && !does.isBusy && (
           <IconButton
             icon={<MoreVerticalRegular />}
             label={does.menuLabel}
             aria-haspopup="menu"
-            className={styles.menu}
+            className={mergeClasses(list.above, styles.menu)}
             onClick={does.openMenu}
           />
         )}
       </Cell>
     </Row>
   );
-}
+});
 
 const useStyles = makeStyles({
+  row: { position: 'relative' },
   lines: { minHeight: '40px', alignContent: 'center' },
+  opens: {
+    position: 'absolute',
+    inset: 0,
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+  },
   menu: { marginInlineEnd: '44px', [media.phone]: { marginInlineEnd: 0 } },
   when: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px' },
   day: { ...type.bodyStrong },

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   CheckmarkRegular,
   DismissRegular,
@@ -6,74 +7,111 @@ import {
   tokens,
   useUserFormats,
 } from 'shared-ui';
-import { Cell, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
+import { Cell, ExpandButton, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
+import { useText } from '../../messages/useText.ts';
 import type { EntryTableRow } from '../rules/tableRows.ts';
 import type { ApprovalActions } from './approvalActions.ts';
 import { DecisionCell } from './DecisionCell.tsx';
+import { EntryDuration } from './EntryDuration.tsx';
 import { EntryState } from './EntryState.tsx';
 import { EntryTime } from './EntryTime.tsx';
 import { useEntryActions } from './useRowActions.tsx';
 
 export interface EntryRowProps {
   readonly row: EntryTableRow;
-  readonly position: VirtualRow;
+  readonly index: number;
+  readonly rowRef: VirtualRow['ref'];
   readonly actions: ApprovalActions;
+  readonly isAdjusted: boolean;
 }
 
-/** One entry below its person. */
-export function EntryRow({ row, position, actions }: EntryRowProps) {
+/** One entry below its person; opens to segments and schedule. */
+export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
+  const { row, index, rowRef, actions, isAdjusted } = props;
+  const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
   const does = useEntryActions(row, actions);
-  const { group, pair, isSelected } = row;
+  const { group, pair, isSelected, isOpen, outcome } = row;
+  const day = formats.day(pair.startDate);
+  const select = (isChosen: boolean) => actions.selectEntry(group, pair, isChosen);
+  const toggle = () => actions.toggleDetails(pair.id);
   return (
     <Row
-      {...position}
+      ref={rowRef}
+      index={index}
       level={2}
+      expanded={isOpen}
+      onToggle={toggle}
       selected={does.canDecide ? isSelected : undefined}
-      onSelect={does.canDecide ? () => does.setSelected(!isSelected) : undefined}
+      onSelect={does.canDecide ? () => select(!isSelected) : undefined}
     >
       <Cell />
       <Cell className={styles.select}>
         {does.canDecide && (
-          <RowCheckbox label={does.selectLabel} checked={isSelected} onChange={does.setSelected} />
+          <RowCheckbox label={does.selectLabel} checked={isSelected} onChange={select} />
         )}
       </Cell>
-      <Cell isRowHead tone="strong">
-        {formats.day(pair.startDate)}
-        {group.assignmentIds.length > 1 && (
-          <span className={styles.position}>{pair.employeeAssignment.position.description}</span>
-        )}
+      <Cell isRowHead tone="strong" className={styles.head}>
+        <span className={styles.day}>
+          <ExpandButton
+            expanded={isOpen}
+            onToggle={toggle}
+            label={text('approvals.details', { day })}
+          />
+          <span>
+            {day}
+            {group.assignmentIds.length > 1 && (
+              <span className={styles.position}>
+                {pair.employeeAssignment.position.description}
+              </span>
+            )}
+          </span>
+        </span>
       </Cell>
       <Cell align="end" className={styles.time}>
         <EntryTime pair={pair} />
       </Cell>
-      <Cell align="end">{pair.duration === null ? '…' : formats.duration(pair.duration)}</Cell>
-      <Cell className={styles.state}>
-        <EntryState pair={pair} outcome={does.outcome} />
+      <Cell align="end">
+        <EntryDuration pair={pair} isAdjusted={isAdjusted} />
       </Cell>
-      <DecisionCell does={does}>
-        <IconButton
-          size="row"
-          tone="danger"
-          icon={<DismissRegular />}
-          label={does.rejectLabel}
-          onClick={() => does.decide('REJECTED')}
-        />
-        <IconButton
-          size="row"
-          tone="brand"
-          icon={<CheckmarkRegular />}
-          label={does.approveLabel}
-          onClick={() => does.decide('APPROVED')}
-        />
+      <Cell className={styles.state}>
+        <EntryState pair={pair} outcome={outcome} />
+      </Cell>
+      <DecisionCell does={does} outcome={outcome}>
+        {does.menu
+          .filter(({ isQuick = false }) => isQuick)
+          .toReversed()
+          .map(({ key, label, icon, onSelect }) => (
+            <IconButton key={key} size="row" icon={icon} label={label} onClick={onSelect} />
+          ))}
+        {does.canDecide && (
+          <>
+            <IconButton
+              size="row"
+              tone="danger"
+              icon={<DismissRegular />}
+              label={does.rejectLabel}
+              onClick={() => does.decide('REJECTED')}
+            />
+            <IconButton
+              size="row"
+              tone="brand"
+              icon={<CheckmarkRegular />}
+              label={does.approveLabel}
+              onClick={() => does.decide('APPROVED')}
+            />
+          </>
+        )}
       </DecisionCell>
     </Row>
   );
-}
+});
 
 const useStyles = makeStyles({
   select: { paddingInline: '4px' },
+  head: { paddingInlineStart: '0' },
+  day: { display: 'flex', alignItems: 'center', gap: '4px' },
   state: { paddingInlineStart: '28px' },
   position: {
     display: 'block',

@@ -1,5 +1,5 @@
-import type { ErrorCode } from 'shared-contracts';
 import { useRemarkText } from 'shared-time/remarks';
+import { rowStatus } from 'shared-time/worked-time';
 import {
   Badge,
   DismissCircleFilled,
@@ -8,10 +8,10 @@ import {
   text as type,
   WarningFilled,
 } from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
 import { exceptionsOf } from '../rules/exceptions.ts';
 import type { Outcome } from '../rules/outcomes.ts';
 import type { TimePair } from '../rules/timePairs.ts';
+import { useStoppedText } from './useStoppedText.ts';
 
 export interface EntryStateProps {
   readonly pair: TimePair;
@@ -22,13 +22,13 @@ export interface EntryStateProps {
 
 /** An entry's status, what is unusual about it, and what stopped a decision, all in words. */
 export function EntryState({ pair, outcome, bare = false }: EntryStateProps) {
-  const text = useText();
+  const stoppedText = useStoppedText();
   const remarkText = useRemarkText();
   const styles = useStyles();
-  const exceptions = exceptionsOf([pair]);
+  const exceptions = exceptionsOf(pair);
   return (
     <span className={styles.state}>
-      <StatusBadge status={pair.status} bare={bare} />
+      <StatusBadge status={rowStatus(pair)} bare={bare} />
       {exceptions.length > 0 && (
         <Badge bare meaning="warning" icon={<WarningFilled />} className={styles.words}>
           {exceptions.map(remarkText).join(', ')}
@@ -36,24 +36,11 @@ export function EntryState({ pair, outcome, bare = false }: EntryStateProps) {
       )}
       {outcome?.kind === 'stopped' && (
         <Badge bare meaning="rejected" icon={<DismissCircleFilled />} className={styles.words}>
-          {text(`approvals.stopped.${reasonOf(outcome.code)}`)}
+          {stoppedText(outcome)}
         </Badge>
       )}
     </span>
   );
-}
-
-const knownReasons = [
-  'STATUS_NOT_ALLOWED',
-  'SHIFT_ALREADY_CORRECTED',
-  'SHIFT_ALREADY_DELETED',
-  'NOT_FOUND',
-  'ACCESS_DENIED',
-  'TIME_COLLISION',
-] as const satisfies readonly ErrorCode[];
-
-function reasonOf(code: ErrorCode | undefined): (typeof knownReasons)[number] | 'other' {
-  return knownReasons.find((known) => known === code) ?? 'other';
 }
 
 const useStyles = makeStyles({

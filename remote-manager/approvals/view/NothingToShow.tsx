@@ -9,8 +9,8 @@ import {
   useUserFormats,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { approvalsQuery } from '../data/approvalsQuery.ts';
-import { daysBefore, type ApprovalFilter } from '../rules/approvalFilter.ts';
+import { undecidedQuery } from '../data/approvalsQuery.ts';
+import { approvalsPayload, daysBefore, type ApprovalFilter } from '../rules/approvalFilter.ts';
 
 export interface NothingToShowProps {
   readonly filter: ApprovalFilter;
@@ -31,11 +31,13 @@ export function NothingToShow({ filter, isNarrowed, onRange, onReset }: NothingT
     term: search,
   };
   const earlier = daysBefore(range);
-  const isDone = search === '' && (statuses.length === 0 || statuses.includes('PENDING'));
+  const isPlain = filter.values.length === 0 && filter.employeeId === null;
+  const isDone =
+    isPlain && search === '' && (statuses.length === 0 || statuses.includes('PENDING'));
   const older = useQuery(
-    approvalsQuery(api, isDone ? { ...filter, range: earlier, page: 0, pageSize: 1 } : null),
+    undecidedQuery(api, isDone ? approvalsPayload({ ...filter, range: earlier }) : null),
   );
-  const count = older.data?.totalDecidable ?? 0;
+  const count = older.data ?? 0;
   const reset = isNarrowed && <Button onClick={onReset}>{text('approvals.empty.reset')}</Button>;
   if (search !== '') {
     return (
@@ -63,11 +65,14 @@ export function NothingToShow({ filter, isNarrowed, onRange, onReset }: NothingT
     <EmptyState
       icon={<CheckmarkCircleRegular />}
       meaning="approved"
-      title={text('approvals.empty.title')}
+      title={text(filter.onlyExceptions ? 'approvals.empty.usual' : 'approvals.empty.title')}
       text={
         count > 0
           ? text('approvals.empty.textOlder', { ...words, count })
-          : text('approvals.empty.text', words)
+          : text(
+              filter.onlyExceptions ? 'approvals.empty.usualText' : 'approvals.empty.text',
+              words,
+            )
       }
       actions={
         (count > 0 || isNarrowed) && (

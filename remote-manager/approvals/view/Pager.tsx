@@ -14,6 +14,7 @@ import {
   useViewport,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import type { PageSize } from '../rules/approvalFilter.ts';
 import { pageButtons } from '../rules/pageButtons.ts';
 
 export interface PagerProps {
@@ -21,9 +22,9 @@ export interface PagerProps {
   readonly page: number;
   readonly totalPages: number;
   readonly totalRows: number;
-  readonly pageSize: number;
+  readonly pageSize: PageSize;
   readonly onPage: (page: number) => void;
-  readonly onPageSize: (pageSize: number) => void;
+  readonly onPageSize: (pageSize: PageSize) => void;
 }
 
 /** At most six page buttons, only when there is more than one page, and the rows per page. */
@@ -33,10 +34,13 @@ export function Pager(props: PagerProps) {
   const styles = useStyles();
   const openMenu = useMenu();
   const isPhone = useViewport() === 'phone';
-  const sizes: readonly number[] = isPhone
+  const numbers: readonly number[] = isPhone
     ? [limits.approvalsPageSizeOnPhones, ...limits.approvalsPageSizes]
     : limits.approvalsPageSizes;
-  if (totalRows <= Math.min(...sizes)) return null;
+  if (totalRows <= Math.min(...numbers)) return null;
+  const sizes: readonly PageSize[] = [...numbers, 'all'];
+  const nameOf = (size: PageSize) =>
+    size === 'all' ? text('approvals.perPage.all') : text('approvals.perPage', { count: size });
   return (
     <div className={styles.pager}>
       <Chip
@@ -47,16 +51,16 @@ export function Pager(props: PagerProps) {
             event.currentTarget,
             sizes.map((size) => ({
               key: String(size),
-              label: text('approvals.perPage', { count: size }),
+              label: nameOf(size),
               checked: size === pageSize,
               onSelect: () => onPageSize(size),
             })),
           )
         }
       >
-        {text('approvals.perPage', { count: pageSize })}
+        {nameOf(pageSize)}
       </Chip>
-      {totalPages > 1 && (
+      {pageSize !== 'all' && totalPages > 1 && (
         <nav aria-label={text('approvals.pages')} className={styles.pages}>
           <IconButton
             size="row"

@@ -10,8 +10,6 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { exceptionsOf, presenceOf } from '../rules/exceptions.ts';
-import { asksForDeletion, undecidedOf } from '../rules/groups.ts';
 import type { ApprovalGroup } from '../rules/timePairs.ts';
 
 /** What is unusual in a person's undecided time, in words; that nothing is, said quietly. */
@@ -19,14 +17,12 @@ export function PersonExceptions({ group }: { readonly group: ApprovalGroup }) {
   const text = useText();
   const remarkText = useRemarkText();
   const styles = useStyles();
-  const pairs = undecidedOf(group);
-  const exceptions = exceptionsOf(pairs);
-  const presence = presenceOf(pairs);
-  const isDeletionAsked = asksForDeletion(group);
+  const { exceptions, presence } = group;
+  const isDeletionAsked = group.totalDeletions > 0;
   if (exceptions.length === 0 && !presence && !isDeletionAsked) {
     return (
       <span className={styles.quiet}>
-        {text(pairs.length > 0 ? 'approvals.nothingUnusual' : 'approvals.nothingToDecide')}
+        {text(group.totalDecidable > 0 ? 'approvals.nothingUnusual' : 'approvals.nothingToDecide')}
       </span>
     );
   }
@@ -34,15 +30,15 @@ export function PersonExceptions({ group }: { readonly group: ApprovalGroup }) {
     <span className={styles.words}>
       {exceptions.length > 0 && (
         <Badge bare meaning="warning" icon={<WarningFilled />} className={styles.badge}>
-          {exceptions.map(remarkText).join(', ')}
+          {exceptions.map(({ indicator }) => remarkText(indicator)).join(', ')}
         </Badge>
       )}
       {isDeletionAsked && <StatusBadge bare status="PENDING_DELETE" className={styles.badge} />}
       {presence && (
         <Badge
           bare
-          meaning={presence === 'ON_BREAK' ? 'break' : 'work'}
-          icon={presence === 'ON_BREAK' ? <DrinkCoffeeFilled /> : <ClockFilled />}
+          meaning={presence === 'AWAY' ? 'break' : 'work'}
+          icon={presence === 'AWAY' ? <DrinkCoffeeFilled /> : <ClockFilled />}
           className={styles.badge}
         >
           {text(`approvals.presence.${presence}`)}

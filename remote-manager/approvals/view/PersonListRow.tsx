@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   ChevronDownRegular,
   ChevronUpRegular,
@@ -9,7 +10,7 @@ import {
 } from 'shared-ui';
 import { Cell, Row, RowCheckbox } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import { fullName, totalSeconds } from '../rules/groups.ts';
+import { fullName } from '../rules/groups.ts';
 import { PersonExceptions } from './PersonExceptions.tsx';
 import type { PersonRowProps } from './PersonRow.tsx';
 import { RowProgress } from './RowProgress.tsx';
@@ -17,19 +18,20 @@ import { useListStyles } from './useListStyles.ts';
 import { usePersonActions } from './useRowActions.tsx';
 
 /** A person in two or three lines, for phones and tablets; a tap anywhere opens it. */
-export function PersonListRow({ row, position, actions }: PersonRowProps) {
+export const PersonListRow = memo(function PersonListRow(props: PersonRowProps) {
+  const { row, index, rowRef, actions, isAdjusted } = props;
   const text = useText();
   const list = useListStyles();
   const styles = useStyles();
   const formats = useUserFormats();
   const isPhone = useViewport() === 'phone';
   const does = usePersonActions(row, actions);
-  const { group, decidable, isOpen, checked } = row;
+  const { group, isOpen, checked, outcome } = row;
   const name = fullName(group);
-  const hasEntries = group.summaries.length > 0;
   const toggleOpen = () => actions.toggleOpen(group.id);
-  const canSelect = decidable.length > 0;
-  const menu = does.canDecide && (isOpen || !isPhone) && (
+  const canSelect = group.totalDecidable > 0;
+  const select = (isChosen: boolean) => actions.selectPerson(group, isChosen);
+  const menu = does.menu.length > 0 && !does.isBusy && (isOpen || !isPhone) && (
     <IconButton
       icon={<MoreVerticalRegular />}
       label={does.menuLabel}
@@ -40,12 +42,13 @@ export function PersonListRow({ row, position, actions }: PersonRowProps) {
   );
   return (
     <Row
-      {...position}
+      ref={rowRef}
+      index={index}
       height={72}
-      expanded={hasEntries ? isOpen : undefined}
-      onToggle={hasEntries ? toggleOpen : undefined}
+      expanded={isOpen}
+      onToggle={toggleOpen}
       selected={canSelect ? checked === true : undefined}
-      onSelect={canSelect ? () => does.setSelected(checked !== true) : undefined}
+      onSelect={canSelect ? () => select(checked !== true) : undefined}
       className={styles.row}
     >
       <Cell className={list.start}>
@@ -53,41 +56,40 @@ export function PersonListRow({ row, position, actions }: PersonRowProps) {
           label={does.selectLabel}
           checked={checked}
           disabled={!canSelect}
-          onChange={does.setSelected}
+          onChange={select}
         />
       </Cell>
       <Cell isRowHead className={list.content}>
         <div className={list.lines}>
           <span className={list.first}>{name}</span>
-          <span className={list.total}>{formats.duration(totalSeconds(group))}</span>
+          <span className={list.total}>
+            {formats.duration(isAdjusted ? group.totalAdjustedDuration : group.totalDuration)}
+          </span>
           <span className={list.second}>{group.positionDescription}</span>
           <span className={list.count}>
             {canSelect
-              ? text('approvals.entries', { count: decidable.length })
+              ? text('approvals.entries', { count: group.totalDecidable })
               : text('approvals.entries.none')}
           </span>
           <span className={list.words}>
-            <PersonExceptions group={group} />{' '}
-            {!does.canDecide && <RowProgress outcome={does.outcome} />}
+            <PersonExceptions group={group} /> {!isOpen && <RowProgress outcome={outcome} />}
           </span>
         </div>
       </Cell>
       <Cell className={list.end}>
         {!isPhone && menu}
-        {hasEntries && (
-          <IconButton
-            icon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}
-            label={text('approvals.open', { name })}
-            aria-expanded={isOpen}
-            className={styles.opens}
-            onClick={toggleOpen}
-          />
-        )}
+        <IconButton
+          icon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}
+          label={text('approvals.open', { name })}
+          aria-expanded={isOpen}
+          className={styles.opens}
+          onClick={toggleOpen}
+        />
         {isPhone && menu}
       </Cell>
     </Row>
   );
-}
+});
 
 const useStyles = makeStyles({
   row: { position: 'relative' },

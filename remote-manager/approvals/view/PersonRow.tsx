@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { Avatar, Button, makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
 import { Cell, ExpandButton, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import { fullName, totalSeconds } from '../rules/groups.ts';
+import { fullName } from '../rules/groups.ts';
 import type { PersonTableRow } from '../rules/tableRows.ts';
 import type { ApprovalActions } from './approvalActions.ts';
 import { DecisionCell } from './DecisionCell.tsx';
@@ -10,46 +11,48 @@ import { usePersonActions } from './useRowActions.tsx';
 
 export interface PersonRowProps {
   readonly row: PersonTableRow;
-  readonly position: VirtualRow;
+  readonly index: number;
+  readonly rowRef: VirtualRow['ref'];
   readonly actions: ApprovalActions;
+  readonly isAdjusted: boolean;
 }
 
 /** A person, with the sums of the time shown; opens to the entries. */
-export function PersonRow({ row, position, actions }: PersonRowProps) {
+export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
+  const { row, index, rowRef, actions, isAdjusted } = props;
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
   const does = usePersonActions(row, actions);
-  const { group, decidable, isOpen, checked } = row;
+  const { group, isOpen, checked, outcome } = row;
   const name = fullName(group);
-  const hasEntries = group.summaries.length > 0;
   const toggleOpen = () => actions.toggleOpen(group.id);
-  const canSelect = decidable.length > 0;
+  const canSelect = group.totalDecidable > 0;
+  const select = (isChosen: boolean) => actions.selectPerson(group, isChosen);
   return (
     <Row
-      {...position}
+      ref={rowRef}
+      index={index}
       height={56}
-      expanded={hasEntries ? isOpen : undefined}
-      onToggle={hasEntries ? toggleOpen : undefined}
+      expanded={isOpen}
+      onToggle={toggleOpen}
       selected={canSelect ? checked === true : undefined}
-      onSelect={canSelect ? () => does.setSelected(checked !== true) : undefined}
+      onSelect={canSelect ? () => select(checked !== true) : undefined}
     >
       <Cell>
         <RowCheckbox
           label={does.selectLabel}
           checked={checked}
           disabled={!canSelect}
-          onChange={does.setSelected}
+          onChange={select}
         />
       </Cell>
       <Cell className={styles.opens}>
-        {hasEntries && (
-          <ExpandButton
-            expanded={isOpen}
-            onToggle={toggleOpen}
-            label={text('approvals.open', { name })}
-          />
-        )}
+        <ExpandButton
+          expanded={isOpen}
+          onToggle={toggleOpen}
+          label={text('approvals.open', { name })}
+        />
       </Cell>
       <Cell isRowHead>
         <span className={styles.person}>
@@ -64,26 +67,30 @@ export function PersonRow({ row, position, actions }: PersonRowProps) {
       </Cell>
       <Cell align="end" {...(canSelect ? {} : { tone: 'quiet' })}>
         {canSelect
-          ? text('approvals.entries', { count: decidable.length })
+          ? text('approvals.entries', { count: group.totalDecidable })
           : text('approvals.entries.none')}
       </Cell>
       <Cell align="end" tone="strong">
-        {formats.duration(totalSeconds(group))}
+        {formats.duration(isAdjusted ? group.totalAdjustedDuration : group.totalDuration)}
       </Cell>
       <Cell className={styles.exceptions}>
         <PersonExceptions group={group} />
       </Cell>
-      <DecisionCell does={does}>
-        <Button size="row" look="subtle" tone="danger" onClick={() => does.decide('REJECTED')}>
-          {does.rejectLabel}
-        </Button>
-        <Button size="row" onClick={() => does.decide('APPROVED')}>
-          {does.approveLabel}
-        </Button>
+      <DecisionCell does={does} outcome={isOpen ? undefined : outcome}>
+        {does.canDecide && (
+          <>
+            <Button size="row" look="subtle" tone="danger" onClick={() => does.decide('REJECTED')}>
+              {does.rejectLabel}
+            </Button>
+            <Button size="row" onClick={() => does.decide('APPROVED')}>
+              {does.approveLabel}
+            </Button>
+          </>
+        )}
       </DecisionCell>
     </Row>
   );
-}
+});
 
 const useStyles = makeStyles({
   opens: { paddingInline: '4px' },

@@ -1,8 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { limits } from 'shared-contracts';
-import { deviceTimeZone, useApi, useQuery, useToday, useViewport } from 'shared-ui';
-import { approvalsQuery } from '../data/approvalsQuery.ts';
-import { defaultStatusesQuery } from '../data/defaultStatusesQuery.ts';
+import {
+  deviceTimeZone,
+  useApi,
+  useInfiniteQuery,
+  useQuery,
+  useToday,
+  useViewport,
+} from 'shared-ui';
+import { peopleQuery } from '../data/approvalsQuery.ts';
+import { defaultStatusesQuery } from '../data/supportQueries.ts';
 import { firstFilter, isNarrowed, type ApprovalFilter } from '../rules/approvalFilter.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -19,10 +26,22 @@ export function useApprovals() {
     [statuses.data, today, pageSize],
   );
   const filter = useMemo(() => first && { ...first, ...changes }, [first, changes]);
-  const people = useQuery(approvalsQuery(api, filter));
+  const people = useInfiniteQuery(peopleQuery(api, filter));
+  const pages = people.data?.pages;
+  const groups = useMemo(
+    () => [
+      ...new Map(
+        (pages ?? []).flatMap(({ contents }) =>
+          contents.map((group) => [group.id, group] as const),
+        ),
+      ).values(),
+    ],
+    [pages],
+  );
+  const totals = pages?.[0];
 
   const { page = 0 } = changes;
-  const totalPages = people.data?.totalPages ?? 0;
+  const totalPages = totals?.totalPages ?? 0;
   const isPastEnd = !people.isPlaceholderData && totalPages > 0 && page >= totalPages;
   useEffect(() => {
     if (isPastEnd) setChanges((last) => ({ ...last, page: totalPages - 1 }));
@@ -36,12 +55,18 @@ export function useApprovals() {
   return {
     today,
     search,
+    first,
     filter,
     isNarrowed: filter !== null && first !== null && isNarrowed(filter, first),
-    data: people.data,
+    groups,
+    /** Counts of all pages; undefined until the first answer. */
+    totals,
     /** The data shown is of the last filter; that of this one is on its way. */
     isChanging: people.isPlaceholderData,
     failure: statuses.error ?? people.error,
+    hasMore: people.hasNextPage,
+    isFetchingMore: people.isFetchingNextPage,
+    fetchMore: () => void people.fetchNextPage(),
     /** Any change but that of the page begins with the first page. */
     changeFilter,
     resetFilter(): void {

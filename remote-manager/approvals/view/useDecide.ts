@@ -1,103 +1,131 @@
-import { ApiFailure, limits } from 'shared-contracts';
-import { useApi, useDialogs, useEmployeeSession, useHost } from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
-import { decide, type DecisionResult } from '../data/decide.ts';
+import { useRef, useState } from 'react';
+import { ApiFailure } from 'shared-contracts';
+import { useApi, useEmployeeSession, useHost } from 'shared-ui';
+import { decide } from '../data/decide.ts';
 import { batches } from '../rules/batches.ts';
 import {
   changeOutcomes,
   keepOutcomes,
+  outcomeOf,
   withoutKind,
-  type Outcome,
   type Outcomes,
 } from '../rules/outcomes.ts';
-import type { SelectedEntry } from '../rules/selection.ts';
-import type { ApprovalGroup, Decision } from '../rules/timePairs.ts';
+import type {
+  ApprovalGroup,
+  Decision,
+  DecisionResult,
+  Entries,
+  SelectedEntry,
+} from '../rules/timePairs.ts';
+import type { DecisionOrder } from '../rules/decisionOrder.ts';
 import { useDecisionAnswers } from './useDecisionAnswers.ts';
 
-interface DecisionOptions {
+export interface DecideOptions {
   readonly setOutcomes: (change: (last: Outcomes) => Outcomes) => void;
-  /** The people as they are shown. */
+  /** The people and entries as they are shown. */
   readonly groups: readonly ApprovalGroup[];
+  readonly entries: Entries;
   /** Told of each answer: the entries, and the people of those that were stopped. */
   readonly onAnswered: (timePairIds: readonly number[], stoppedFor: readonly number[]) => void;
   readonly refresh: () => void;
 }
 
-/** Approves and rejects entries: rows are busy, then done, or say what stopped them. */
-export function useDecide(options: DecisionOptions) {
-  const { setOutcomes, groups, onAnswered } = options;
-  const api = useApi();
-  const text = useText();
-  const dialogs = useDialogs();
-  const { bus } = useHost();
-  const { employeeId } = useEmployeeSession();
-  const answers = useDecisionAnswers(options.refresh);
+export interface Progress {
+  readonly decision: Decision;
+  readonly answered: number;
+  readonly total: number;
+}
 
-  /** Whether there was an answer for each row. */
-  async function send(
-    entries: readonly SelectedEntry[],
-    decision: Decision,
-    key: string,
-  ): Promise<boolean> {
-    const ids = entries.map(({ timePairId }) => timePairId);
-    const isAsked = new Set(ids);
-    setOutcomes((last) =>
-      keepOutcomes(withoutKind(last, 'stopped'), groups, (id) =>
-        isAsked.has(id) ? { kind: 'busy', decision } : undefined,
-      ),
-    );
+interface Batch {
+  readonly entries: readonly SelectedEntry[];
+  readonly key: string;
+}
+
+/**
+ * Approves and rejects entries in batches with a key each: rows are busy, then done, or say what
+ * stopped them. What went through stays through, whatever happens to the rest.
+ */
+export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }: DecideOptions) {
+  const api = useApi();
+  const { bus } = useHost();
+  const { employeeId: requestedByUserId } = useEmployeeSession();
+  const answers = useDecisionAnswers(refresh);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const isStopped = useRef(false);
+
+  async function send(order: DecisionOrder, { entries: asked, key }: Batch) {
+    const { decision, everywhere, only } = order;
+    const ids = asked.map(({ timePairId }) => timePairId);
+    setOutcomes((last) => keepOutcomes(last, groups, entries, asked, { kind: 'busy', decision }));
     try {
-      const results = await decide(api, {
-        requestedByUserId: employeeId,
-        timePairIds: ids,
-        decision,
-        key,
-      });
-      const byId = new Map(results.map((result) => [result.timePairId, outcomeOf(result)]));
-      setOutcomes((last) => changeOutcomes(last, (id) => byId.get(id)));
-      onAnswered(
-        ids,
-        entries
-          .filter(({ timePairId }) => byId.get(timePairId)?.kind === 'stopped')
-          .map((entry) => entry.employeeId),
+      const request = { requestedByUserId, timePairIds: ids, decision, everywhere, only, key };
+      const results = await decide(api, request);
+      const outcomes = new Map(results.map((each) => [each.timePairId, outcomeOf(each)]));
+      setOutcomes((last) => changeOutcomes(last, (id) => outcomes.get(id)));
+      const stopped = asked.filter(
+        ({ timePairId }) => outcomes.get(timePairId)?.kind === 'stopped',
       );
-      answers.tell(entries, decision, results);
-      bus.emit('time-pairs-changed', {
-        employeeIds: [...new Set(entries.map((entry) => entry.employeeId))],
-      });
-      return true;
+      onAnswered(ids, [...new Set(stopped.map(({ employeeId }) => employeeId))]);
+      return results;
     } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      setOutcomes((last) => new Map([...last].filter(([id]) => !isAsked.has(id))));
-      void answers.tellFailure(failure, decision, () => void send(entries, decision, key));
-      return false;
+      setOutcomes((last) => new Map([...last].filter(([id]) => !ids.includes(id))));
+      throw failure;
     }
   }
 
-  return {
-    /** Asks first when deletions would be approved among other things. */
-    async isSure(entries: readonly SelectedEntry[], decision: Decision): Promise<boolean> {
-      const deletions = entries.filter(({ status }) => status === 'PENDING_DELETE').length;
-      if (decision === 'REJECTED' || entries.length === 1 || deletions === 0) return true;
-      return dialogs.confirm({
-        title: text('approvals.deletions.title', { count: deletions }),
-        text: text('approvals.deletions.text', { count: deletions }),
-        confirm: text('approvals.approveCount', { count: entries.length }),
-        danger: true,
-      });
-    },
-
-    /** Decides the entries, in requests of at most 200; settles when every row has its answer. */
-    async decide(entries: readonly SelectedEntry[], decision: Decision): Promise<void> {
-      for (const batch of batches(entries, limits.maximumPageSize)) {
-        const isAnswered = await send(batch, decision, crypto.randomUUID());
-        if (!isAnswered) return;
+  /** Settles when every row has its answer, or the rest was left. */
+  async function sendAll(order: DecisionOrder, waiting: readonly Batch[]): Promise<void> {
+    const total = countOf(waiting);
+    const results: DecisionResult[] = [];
+    isStopped.current = false;
+    for (const [index, batch] of waiting.entries()) {
+      if (isStopped.current) break;
+      setProgress({ decision: order.decision, answered: results.length, total });
+      try {
+        // One batch after the other, so that the server can breathe and the rest can be left.
+        results.push(...(await send(order, batch)));
+      } catch (failure) {
+        setProgress(null);
+        tellOthers(order.entries);
+        if (!(failure instanceof ApiFailure)) throw failure;
+        const rest = waiting.slice(index);
+        const counts = { answered: results.length, left: countOf(rest) };
+        void answers.tellFailure(failure, order, counts, () => void sendAll(order, rest));
+        return;
       }
+    }
+    setProgress(null);
+    tellOthers(order.entries);
+    answers.tell(order, results, {
+      left: total - results.length,
+      shown: new Set(groups.map(({ id }) => id)),
+    });
+  }
+
+  function tellOthers(decided: readonly SelectedEntry[]): void {
+    const employeeIds = [...new Set(decided.map(({ employeeId }) => employeeId))];
+    bus.emit('time-pairs-changed', { employeeIds });
+  }
+
+  return {
+    /** How far a decision of many is; null while none is under way. */
+    progress,
+    /** Leaves the batches that were not sent yet. */
+    stop: () => void (isStopped.current = true),
+    async run(order: DecisionOrder): Promise<void> {
+      setOutcomes((last) => withoutKind(last, 'stopped'));
+      const sent = batches(order.entries, batchSize);
+      await sendAll(
+        order,
+        sent.map((each) => ({ entries: each, key: crypto.randomUUID() })),
+      );
     },
   };
 }
 
-function outcomeOf({ status, code }: DecisionResult): Outcome {
-  const isDone = code === undefined && status !== null;
-  return isDone ? { kind: 'done', status } : { kind: 'stopped', code };
+/** Entries in one request; more show how far they are. */
+export const batchSize = 50;
+
+function countOf(list: readonly Batch[]): number {
+  return list.reduce((sum, { entries }) => sum + entries.length, 0);
 }

@@ -1,67 +1,95 @@
 import type { ApiFailure } from 'shared-contracts';
 import { useDialogs, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import type { DecisionResult } from '../data/decide.ts';
-import type { SelectedEntry } from '../rules/selection.ts';
-import type { Decision } from '../rules/timePairs.ts';
+import { outcomeOf } from '../rules/outcomes.ts';
+import type { DecisionResult } from '../rules/timePairs.ts';
+import type { DecisionOrder } from '../rules/decisionOrder.ts';
+import { useStoppedText } from './useStoppedText.ts';
 
 /** Says how a decision went (spec §8); the rows say it for each entry. */
 export function useDecisionAnswers(refresh: () => void) {
   const text = useText();
   const dialogs = useDialogs();
   const snackbar = useSnackbar();
+  const stoppedText = useStoppedText();
+
+  function tellDone({ entries, decision }: DecisionOrder, done: number): void {
+    const [only] = entries.length === 1 ? entries : [];
+    const words =
+      only?.status === 'PENDING_DELETE'
+        ? text(`approvals.done.deletion.${decision}`)
+        : text(`approvals.done.${decision}`, { count: done });
+    snackbar.show({ text: words, intent: 'success' });
+  }
+
+  async function askToRefresh(title: string, words: string, confirm: string): Promise<void> {
+    if (await dialogs.confirm({ title, text: words, confirm })) refresh();
+  }
+
   return {
+    /** `left` entries were not sent; `shown` are the people whose rows can say what stopped them. */
     tell(
-      entries: readonly SelectedEntry[],
-      decision: Decision,
+      order: DecisionOrder,
       results: readonly DecisionResult[],
+      { left, shown }: { readonly left: number; readonly shown: ReadonlySet<number> },
     ): void {
-      const stopped = results.filter(({ code }) => code !== undefined).length;
-      const done = results.length - stopped;
-      if (stopped > 0) {
-        const words = text(`approvals.partly.${decision}`, { done, stopped });
+      const { decision, entries } = order;
+      const stopped = results.filter(({ code }) => code !== undefined);
+      const done = results.length - stopped.length;
+      if (left > 0) {
+        const words = text(`approvals.left.${decision}`, { done, left });
         snackbar.show({ text: words, intent: 'warning', duration: 10_000 });
         return;
       }
-      const [only] = entries.length === 1 ? entries : [];
-      const words =
-        only?.status === 'PENDING_DELETE'
-          ? text(
-              decision === 'APPROVED'
-                ? 'approvals.done.deletionApproved'
-                : 'approvals.done.deletionRejected',
-            )
-          : text(`approvals.done.${decision}`, { count: done });
-      snackbar.show({ text: words, intent: 'success' });
+      if (stopped.length === 0) {
+        tellDone(order, done);
+        return;
+      }
+      const people = new Map(entries.map(({ timePairId, employeeId }) => [timePairId, employeeId]));
+      const areShown = stopped.every(({ timePairId }) => shown.has(people.get(timePairId) ?? 0));
+      const reasons = Map.groupBy(stopped, (result) => stoppedText(outcomeOf(result)));
+      const items = [...reasons].map(([reason, list]) =>
+        text('approvals.stopped.many', { count: list.length, reason }),
+      );
+      if (done === 0) {
+        const reason = items.length === 1 ? (items[0] ?? '') : items.join('; ');
+        void askToRefresh(
+          text('approvals.changed.title'),
+          `${text('approvals.changed.text')} ${reason}`,
+          text('approvals.refresh'),
+        );
+      } else if (areShown) {
+        const words = text(`approvals.partly.${decision}`, { done, stopped: stopped.length });
+        snackbar.show({ text: words, intent: 'warning', duration: 10_000 });
+      } else {
+        const title = text(`approvals.partly.title.${decision}`, { done, stopped: stopped.length });
+        void dialogs.warning({ title, items });
+      }
     },
 
-    /** `tryAgain` sends the same request with the same key. */
+    /** `tryAgain` sends what is left with the same keys. */
     async tellFailure(
       failure: ApiFailure,
-      decision: Decision,
+      { decision }: DecisionOrder,
+      counts: { readonly answered: number; readonly left: number },
       tryAgain: () => void,
     ): Promise<void> {
+      const reached = counts.answered > 0 ? [text('approvals.reached', counts)] : [];
       if (failure.status === 409) {
-        const isWanted = await dialogs.confirm({
-          title: text('approvals.changed.title'),
-          text: text('approvals.changed.text'),
-          confirm: text('approvals.refresh'),
-        });
-        if (isWanted) refresh();
+        const words = [...reached, text('approvals.changed.text')].join(' ');
+        await askToRefresh(text('approvals.changed.title'), words, text('approvals.refresh'));
         return;
       }
       if (failure.status === 429) {
-        const isWanted = await dialogs.confirm({
-          title: text('approvals.tooMany.title'),
-          text: text('approvals.tooMany.text'),
-          confirm: text('approvals.reload'),
-        });
-        if (isWanted) refresh();
+        const words = [...reached, text('approvals.tooMany.text')].join(' ');
+        await askToRefresh(text('approvals.tooMany.title'), words, text('approvals.reload'));
         return;
       }
       const mayPass = failure.status === undefined || failure.status >= 500;
       snackbar.show({
-        text: [text(`approvals.failed.${decision}`), failure.detail].filter(Boolean).join(' '),
+        text: [...reached, text(`approvals.failed.${decision}`), failure.detail]
+          .filter(Boolean)
+          .join(' '),
         intent: 'error',
         duration: 10_000,
         ...(mayPass ? { action: { label: text('approvals.tryAgain'), onSelect: tryAgain } } : {}),

@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBusEvent, useQueryClient } from 'shared-ui';
-import { approvalsKey } from '../data/approvalsQuery.ts';
+import { approvalsKey, entriesKey, peopleKey } from '../data/approvalsQuery.ts';
 
 /**
- * Reads the page's data again when time pairs change anywhere: at once, then at most once a
- * second, so that a whole site clocking in does not ask for the list with each punch.
+ * Reads again what time pairs that changed anywhere may have changed: at once, then at most once a
+ * second, so that a whole site clocking in does not ask for the list with each punch. The function
+ * reads everything again.
  */
 export function useRefresh(): () => void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const isAskedAgain = useRef(false);
+  const changed = useRef(new Set<number>());
 
-  const refresh = useCallback(
+  const refreshChanged = useCallback(
     function refreshNow() {
-      if (timer.current !== null) {
-        isAskedAgain.current = true;
-        return;
+      if (timer.current !== null || changed.current.size === 0) return;
+      for (const id of changed.current) {
+        void client.invalidateQueries({ queryKey: entriesKey(id) });
       }
-      void client.invalidateQueries({ queryKey: approvalsKey });
+      changed.current.clear();
+      void client.invalidateQueries({ queryKey: peopleKey });
       timer.current = setTimeout(() => {
         timer.current = null;
-        if (!isAskedAgain.current) return;
-        isAskedAgain.current = false;
         refreshNow();
       }, 1000);
     },
@@ -35,6 +35,9 @@ export function useRefresh(): () => void {
     },
     [],
   );
-  useBusEvent('time-pairs-changed', refresh);
-  return refresh;
+  useBusEvent('time-pairs-changed', ({ employeeIds }) => {
+    for (const id of employeeIds) changed.current.add(id);
+    refreshChanged();
+  });
+  return useCallback(() => void client.invalidateQueries({ queryKey: approvalsKey }), [client]);
 }

@@ -1,79 +1,114 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { isDecidable } from 'shared-contracts';
-import { CheckmarkRegular, DismissRegular, useMenu, useUserFormats } from 'shared-ui';
+import {
+  AddRegular,
+  ArrowClockwiseRegular,
+  CheckmarkRegular,
+  CloudSyncRegular,
+  CommentRegular,
+  CopyRegular,
+  DeleteRegular,
+  DismissRegular,
+  EditRegular,
+  HistoryRegular,
+  InfoRegular,
+  MapRegular,
+  StopFilled,
+  TextBulletListRegular,
+  useHost,
+  useMenu,
+  useProperty,
+  useFeature,
+  useUserFormats,
+} from 'shared-ui';
 import type { RowAction } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
+import { entryActions, type EntryAction } from '../rules/entryActions.ts';
 import { fullName } from '../rules/groups.ts';
-import { groupOutcome, type Outcome } from '../rules/outcomes.ts';
-import { entryOf, type SelectedEntry } from '../rules/selection.ts';
 import type { EntryTableRow, PersonTableRow } from '../rules/tableRows.ts';
 import type { Decision } from '../rules/timePairs.ts';
 import type { ApprovalActions } from './approvalActions.ts';
+import { useLayout } from './useLayout.ts';
 
-/** What can be decided in a row, and in which words. */
-export interface RowDecision {
+/** What can be done in a row, and in which words. */
+export interface RowDoes {
   readonly canDecide: boolean;
-  /** How far a decision is; a person that is open leaves it to the entries. */
-  readonly outcome: Outcome | undefined;
+  readonly isBusy: boolean;
   readonly selectLabel: string;
   readonly menuLabel: string;
   readonly approveLabel: string;
   readonly rejectLabel: string;
-  setSelected(isSelected: boolean): void;
   decide(decision: Decision): void;
+  /** All of it, for the three-dot menu. */
   readonly menu: readonly RowAction[];
   /** Opens the three-dot menu at the button that was pressed. */
   openMenu(event: MouseEvent<HTMLElement>): void;
 }
 
-export function usePersonActions(row: PersonTableRow, actions: ApprovalActions): RowDecision {
+export function usePersonActions(row: PersonTableRow, actions: ApprovalActions): RowDoes {
   const text = useText();
-  const { group, decidable } = row;
-  const name = fullName(group);
-  const outcome = groupOutcome(group, actions.outcomes);
-  return useRowActions(actions, {
-    outcome: row.isOpen ? undefined : outcome,
-    canDecide: decidable.length > 0 && outcome?.kind !== 'busy',
-    entries: () => decidable.map((pair) => entryOf(group, pair)),
-    selectLabel: text('approvals.selectPerson', { name }),
-    menuLabel: text('approvals.actions.person', { name }),
+  const isAddingOn = useFeature('ADD_TIME_PAIRS');
+  const mayAdd = useProperty('ADD_TIME_MANAGER');
+  const { group, outcome } = row;
+  const addTime: RowAction = {
+    key: 'addTime',
+    label: text('approvals.addTime'),
+    icon: <AddRegular />,
+    onSelect: () => actions.addTime(group),
+  };
+  return useRowActions({
+    canDecide: group.totalDecidable > 0,
+    isBusy: outcome?.kind === 'busy',
+    selectLabel: text('approvals.selectPerson', { name: fullName(group) }),
+    menuLabel: text('approvals.actions.person', { name: fullName(group) }),
     approveLabel: text('approvals.approveAll'),
     rejectLabel: text('approvals.rejectAll'),
+    decide: (decision) => actions.decidePerson(group, decision),
+    others: isAddingOn && mayAdd ? [addTime] : [],
   });
 }
 
-export function useEntryActions(row: EntryTableRow, actions: ApprovalActions): RowDecision {
+export function useEntryActions(row: EntryTableRow, actions: ApprovalActions): RowDoes {
   const text = useText();
   const formats = useUserFormats();
-  const { group, pair } = row;
+  const { features } = useHost();
+  const isList = useLayout() === 'list';
+  const { group, pair, outcome } = row;
   const which = {
     day: formats.day(pair.startDate),
     time: formats.timeRange(pair.clockIn.date, pair.clockOut?.date, pair.timeZone),
     name: fullName(group),
   };
   const isDeletion = pair.status === 'PENDING_DELETE';
-  const outcome = actions.outcomes.get(pair.id)?.outcome;
-  return useRowActions(actions, {
-    outcome,
-    canDecide: isDecidable(pair) && outcome?.kind !== 'busy',
-    entries: () => [entryOf(group, pair)],
+  return useRowActions({
+    canDecide: isDecidable(pair),
+    isBusy: outcome?.kind === 'busy',
     selectLabel: text('approvals.selectEntry', which),
     menuLabel: text('approvals.actions.entry', which),
     approveLabel: text(isDeletion ? 'approvals.approveDeletion' : 'approvals.approve'),
     rejectLabel: text(isDeletion ? 'approvals.rejectDeletion' : 'approvals.reject'),
+    decide: (decision) => actions.decideEntry(group, pair, decision),
+    // Where rows have room the open entry shows its segments.
+    others: entryActions(pair, features)
+      .filter((name) => isList || name !== 'segments')
+      .map((name) => ({
+        key: name,
+        label: text(`approvals.action.${name}`),
+        icon: icons[name],
+        danger: name === 'remove',
+        isQuick: quick.has(name),
+        onSelect: () => actions.act(name, group, pair),
+      })),
   });
 }
 
 function useRowActions(
-  actions: ApprovalActions,
-  row: Omit<RowDecision, 'setSelected' | 'decide' | 'menu' | 'openMenu'> & {
-    entries: () => readonly SelectedEntry[];
-  },
-): RowDecision {
+  row: Omit<RowDoes, 'menu' | 'openMenu'> & { readonly others: readonly RowAction[] },
+): RowDoes {
   const openMenu = useMenu();
-  const { entries, ...rest } = row;
-  const decide = (decision: Decision) => actions.decide(entries(), decision);
-  const menu: readonly RowAction[] = [
+  const { others, decide } = row;
+  const canDecide = row.canDecide && !row.isBusy;
+  const decisions: readonly RowAction[] = [
     {
       key: 'approve',
       label: row.approveLabel,
@@ -88,11 +123,28 @@ function useRowActions(
       onSelect: () => decide('REJECTED'),
     },
   ];
+  const menu = [...(canDecide ? decisions : []), ...others];
   return {
-    ...rest,
-    decide,
-    setSelected: (isSelected) => actions.setSelected(entries(), isSelected),
+    ...row,
+    canDecide,
     menu,
     openMenu: ({ currentTarget }) => openMenu(currentTarget, menu),
   };
 }
+
+const quick: ReadonlySet<EntryAction> = new Set<EntryAction>(['comment', 'map', 'edit']);
+
+const icons: Readonly<Record<EntryAction, ReactElement>> = {
+  edit: <EditRegular />,
+  addBreak: <AddRegular />,
+  segments: <TextBulletListRegular />,
+  clockOut: <StopFilled />,
+  comment: <CommentRegular />,
+  map: <MapRegular />,
+  details: <InfoRegular />,
+  history: <HistoryRegular />,
+  readjust: <ArrowClockwiseRegular />,
+  clone: <CopyRegular />,
+  synchronise: <CloudSyncRegular />,
+  remove: <DeleteRegular />,
+};

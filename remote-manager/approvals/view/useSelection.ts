@@ -1,66 +1,98 @@
 import { useEffect, useState } from 'react';
-import { useProperty, useSnackbar } from 'shared-ui';
+import { ApiFailure } from 'shared-contracts';
+import { useApi, useFailureText, useProperty, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import type { ApprovalFilter } from '../rules/approvalFilter.ts';
+import { readSelectable } from '../data/selectEntries.ts';
+import { approvalsPayload, type ApprovalFilter } from '../rules/approvalFilter.ts';
 import {
   deselect,
+  entryOf,
   select,
   stillSelected,
-  type SelectedEntry,
   type Selection,
+  type SelectionCaps,
 } from '../rules/selection.ts';
-import type { ApprovalGroup } from '../rules/timePairs.ts';
-
-export interface SelectionControl {
-  readonly selection: Selection;
-  setSelected(entries: readonly SelectedEntry[], isSelected: boolean): void;
-  deselect(timePairIds: readonly number[]): void;
-  clear(): void;
-}
+import type { ApprovalGroup, Entries, SelectedEntry, TimePair } from '../rules/timePairs.ts';
 
 /**
- * What is selected, on whichever page. `fresh` are the people found by this very filter, once they
- * are there: they take out what can no longer be decided.
+ * What is selected, on whichever page and by whichever filter. What is not shown is asked of the
+ * server: a person's entries, or everything that the filter finds. `entries` are those that this
+ * very filter found; they take out what can no longer be decided.
  */
-export function useSelection(
-  fresh: readonly ApprovalGroup[] | undefined,
-  filter: ApprovalFilter | null,
-): SelectionControl {
+export function useSelection(filter: ApprovalFilter | null, entries: Entries) {
+  const api = useApi();
   const text = useText();
   const snackbar = useSnackbar();
-  const caps = {
+  const failureText = useFailureText();
+  const caps: SelectionCaps = {
     entries: useProperty('MAXIMUM_SELECTABLE_TIME_PAIRS'),
     people: useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'),
   };
   const [selection, setSelection] = useState<Selection>(new Map());
 
   useEffect(() => {
-    if (fresh && filter) setSelection((last) => stillSelected(last, fresh, filter));
-  }, [fresh, filter]);
+    if (filter) setSelection((last) => stillSelected(last, entries, filter));
+  }, [entries, filter]);
+
+  function add(added: readonly SelectedEntry[], total: number): void {
+    const { selection: next, reached } = select(selection, added, caps);
+    setSelection((last) => select(last, added, caps).selection);
+    const left = reached ?? (added.length < total ? capThatHeld(next, caps) : null);
+    if (!left) return;
+    snackbar.show({
+      text: text(`approvals.limit.${left}`, { count: caps[left] }),
+      intent: 'warning',
+      stays: true,
+      action: { label: text('approvals.ok'), onSelect: () => undefined },
+    });
+  }
+
+  async function addFound(employeeId: number | null): Promise<void> {
+    if (!filter) return;
+    try {
+      const payload = approvalsPayload(employeeId === null ? filter : { ...filter, employeeId });
+      const found = await readSelectable(api, { payload });
+      if (found.totalTimePairs === 0) {
+        snackbar.show({ text: text('approvals.noTimes'), intent: 'info' });
+      } else {
+        add(found.entries, found.totalTimePairs);
+      }
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      snackbar.show({ text: failureText(failure), intent: 'error' });
+    }
+  }
+
+  function remove(isRemoved: (entry: SelectedEntry) => boolean): void {
+    setSelection((last) =>
+      deselect(
+        last,
+        [...last.values()].filter(isRemoved).map(({ timePairId }) => timePairId),
+      ),
+    );
+  }
 
   return {
     selection,
-    setSelected(entries, isSelected) {
-      if (!isSelected) {
-        setSelection(
-          deselect(
-            selection,
-            entries.map(({ timePairId }) => timePairId),
-          ),
-        );
-        return;
-      }
-      const { selection: next, reached } = select(selection, entries, caps);
-      setSelection(next);
-      if (!reached) return;
-      snackbar.show({
-        text: text(`approvals.limit.${reached}`, { count: caps[reached] }),
-        intent: 'warning',
-        stays: true,
-        action: { label: text('approvals.ok'), onSelect: () => undefined },
-      });
+    selectEntry(group: ApprovalGroup, pair: TimePair, isSelected: boolean): void {
+      if (isSelected) add([entryOf(group, pair)], 1);
+      else remove(({ timePairId }) => timePairId === pair.id);
     },
-    deselect: (timePairIds) => setSelection((last) => deselect(last, timePairIds)),
+    selectPerson(group: ApprovalGroup, isSelected: boolean): void {
+      if (isSelected) void addFound(group.id);
+      else remove(({ employeeId }) => employeeId === group.id);
+    },
+    /** Everything that the filter finds, on whichever page. */
+    selectAll: () => void addFound(null),
+    deselect: (timePairIds: readonly number[]) =>
+      setSelection((last) => deselect(last, timePairIds)),
     clear: () => setSelection(new Map()),
   };
 }
+
+function capThatHeld(selection: Selection, caps: SelectionCaps): keyof SelectionCaps {
+  const people = new Set([...selection.values()].map(({ employeeId }) => employeeId)).size;
+  return people >= caps.people ? 'people' : 'entries';
+}
+
+export type SelectionControl = ReturnType<typeof useSelection>;

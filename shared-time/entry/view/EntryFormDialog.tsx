@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { components, PayCycle } from 'shared-contracts';
 import {
   Button,
@@ -33,6 +33,7 @@ export interface EntryFormDialogProps extends TimeDialogProps {
   readonly subject: EntrySubject;
   readonly assignments: readonly [Assignment, ...Assignment[]];
   readonly payCycle: PayCycle | null;
+  readonly whose?: ReactNode;
 }
 
 /** The dialog with its input: left what, right when (spec §2, §4). */
@@ -79,6 +80,7 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
     >
       <div ref={fields} className={styles.columns}>
         <div className={styles.what}>
+          {props.whose}
           {isPhone ? <FoldedConfiguration form={form} /> : <ConfigurationFields form={form} />}
         </div>
         <div className={styles.when}>
@@ -127,7 +129,13 @@ const useStyles = makeStyles({
       paddingTop: '12px',
     },
   },
-  what: { gridArea: 'what', [media.phone]: { gridArea: 'auto' } },
+  what: {
+    gridArea: 'what',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '14px',
+    [media.phone]: { gridArea: 'auto', gap: '16px' },
+  },
   when: {
     gridArea: 'when',
     display: 'flex',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { components } from 'shared-contracts';
 import { Dialog, EmptyState, FailurePanel, InfoRegular, SkeletonRows } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
@@ -10,11 +11,13 @@ type Assignment = components['schemas']['Assignment'];
 
 export interface TimeEntryDialogProps extends TimeDialogProps {
   readonly subject: EntrySubject;
+  /** Above all other fields: whose time it is, where that is chosen in the dialog. */
+  readonly whose?: ReactNode;
 }
 
 /** Adds or edits a shift or a break. */
 export function TimeEntryDialog(props: TimeEntryDialogProps) {
-  const { subject, onClose } = props;
+  const { subject, whose, onClose } = props;
   const text = useText();
   const { assignments, payCycle, failure, retry } = useEntryFacts(subject, props);
   if (assignments && hasOne(assignments)) {
@@ -22,6 +25,7 @@ export function TimeEntryDialog(props: TimeEntryDialogProps) {
   }
   return (
     <Dialog open width={850} title={text(`time.title.${subject.kind}`)} onClose={onClose}>
+      {whose}
       {failure ? (
         <FailurePanel title={text('time.failed.open')} failure={failure} onRetry={retry} />
       ) : assignments ? (

@@ -1,7 +1,7 @@
 import type { components, PayCycle } from 'shared-contracts';
 import { useApi, useEmployeeSession, useFeature, useHost, useQuery } from 'shared-ui';
 import { assignmentsQuery, payCycleQuery } from '../../data/timeQueries.ts';
-import type { TimeDialogSetting } from '../../TimeDialogProps.ts';
+import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
 import { addableAssignments } from '../rules/addableAssignments.ts';
 import { shiftOf } from '../rules/entrySubject.ts';
@@ -20,7 +20,7 @@ export interface EntryFacts {
 /** The assignments that the entry can be on: its own, or for a new one those that take new time. */
 export function useEntryFacts(
   subject: EntrySubject,
-  { actsAs, person }: TimeDialogSetting,
+  { actsAs, person }: Pick<TimeDialogProps, 'actsAs' | 'person'>,
 ): EntryFacts {
   const api = useApi();
   const { employee } = useEmployeeSession();
@@ -44,7 +44,7 @@ export function useEntryFacts(
 
 /** What happens to the entry once it is saved, as far as the page can know. */
 export function useStatusAfterSave(
-  actsAs: TimeDialogSetting['actsAs'],
+  actsAs: TimeDialogProps['actsAs'],
   subject: EntrySubject,
 ): 'PENDING' | 'APPROVED' {
   const isAutoApproved = useFeature('AUTO_APPROVAL');

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import {
+  AddRegular,
+  BottomBar,
+  Button,
+  CheckmarkRegular,
+  DismissibleChip,
+  DismissRegular,
+  IconButton,
+  useViewport,
+  VisuallyHidden,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import type { Decision } from '../rules/timePairs.ts';
+import { DecisionProgress } from './DecisionProgress.tsx';
+import { batchSize, type Progress } from './useDecide.ts';
+
+export interface ApprovalsBarProps {
+  readonly selected: number;
+  /** Something is there that can be decided. */
+  readonly canDecideAll: boolean;
+  readonly progress: Progress | null;
+  readonly onStop: () => void;
+  readonly onClear: () => void;
+  /** Decides what is selected, or all that the filter finds where nothing is. */
+  readonly onDecide: (decision: Decision) => void;
+  /** Null where managers add no time. */
+  readonly onAddTime: (() => void) | null;
+  /** The button that opens the report dialog. */
+  readonly report?: ReactNode;
+}
+
+/** What is selected and what to do with it, or with everything; on phones in the place of the tabs. */
+export function ApprovalsBar(props: ApprovalsBarProps) {
+  const { selected, canDecideAll, progress, onStop, onClear, onDecide, onAddTime, report } = props;
+  const text = useText();
+  const isPhone = useViewport() === 'phone';
+  const others = (
+    <>
+      {report}
+      {onAddTime &&
+        (isPhone ? (
+          <IconButton icon={<AddRegular />} label={text('approvals.addTime')} onClick={onAddTime} />
+        ) : (
+          <Button look="subtle" icon={<AddRegular />} onClick={onAddTime}>
+            {text('approvals.addTime')}
+          </Button>
+        ))}
+    </>
+  );
+  const words =
+    selected > 0
+      ? {
+          reject: text('approvals.rejectCount', { count: selected }),
+          approve: text('approvals.approveCount', { count: selected }),
+        }
+      : { reject: text('approvals.rejectAll'), approve: text('approvals.approveAll') };
+  const isDisabled = progress !== null || (selected === 0 && !canDecideAll);
+  return (
+    <>
+      <VisuallyHidden live="polite">
+        {selected > 0 ? text('approvals.selected', { count: selected }) : ''}
+      </VisuallyHidden>
+      <BottomBar
+        replacesTabs={selected > 0 || progress !== null}
+        start={
+          <>
+            {progress && progress.total > batchSize ? (
+              <DecisionProgress progress={progress} onStop={onStop} />
+            ) : (
+              selected > 0 && (
+                <DismissibleChip name={text('approvals.selection')} onDismiss={onClear}>
+                  {text('approvals.selected', { count: selected })}
+                </DismissibleChip>
+              )
+            )}
+            {isPhone && others}
+          </>
+        }
+      >
+        {!isPhone && others}
+        <Button
+          tone="danger"
+          icon={<DismissRegular />}
+          busy={progress?.decision === 'REJECTED'}
+          disabled={isDisabled}
+          onClick={() => onDecide('REJECTED')}
+        >
+          {words.reject}
+        </Button>
+        <Button
+          look={selected > 0 ? 'primary' : 'outline'}
+          icon={<CheckmarkRegular />}
+          busy={progress?.decision === 'APPROVED'}
+          disabled={isDisabled}
+          onClick={() => onDecide('APPROVED')}
+        >
+          {words.approve}
+        </Button>
+      </BottomBar>
+    </>
+  );
+}

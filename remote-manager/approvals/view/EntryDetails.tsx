@@ -1,0 +1,105 @@
+import { memo } from 'react';
+import { toInstant } from 'shared-contracts';
+import { AdjustedExplanation } from 'shared-time/adjusted-time';
+import { SynchronisationBadge } from 'shared-time/remarks';
+import { ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
+import {
+  ArrowClockwiseRegular,
+  Button,
+  makeStyles,
+  media,
+  text as type,
+  tokens,
+  useHost,
+  useMinute,
+} from 'shared-ui';
+import { DetailRow, type VirtualRow } from 'shared-ui/table';
+import { useText } from '../../messages/useText.ts';
+import { entryActions } from '../rules/entryActions.ts';
+import type { ApprovalGroup, TimePair } from '../rules/timePairs.ts';
+import type { ApprovalActions } from './approvalActions.ts';
+
+export interface EntryDetailsProps {
+  readonly group: ApprovalGroup;
+  readonly pair: TimePair;
+  readonly index: number;
+  readonly rowRef: VirtualRow['ref'];
+  readonly columns: number;
+  readonly actions: ApprovalActions;
+  readonly isAdjusted: boolean;
+}
+
+/** What an open entry shows: segments, schedule against work, comments, and the external system. */
+export const EntryDetails = memo(function EntryDetails(props: EntryDetailsProps) {
+  const { group, pair, index, rowRef, columns, actions, isAdjusted } = props;
+  const text = useText();
+  const styles = useStyles();
+  const { features } = useHost();
+  const now = toInstant(useMinute().getTime());
+  const can = new Set(entryActions(pair, features));
+  const { clockInComment, clockOutComment } = pair.commentSummary;
+  const comments = [
+    ['approvals.comment.clockIn', clockInComment],
+    ['approvals.comment.clockOut', clockOutComment],
+  ] as const;
+  return (
+    <DetailRow ref={rowRef} index={index} columns={columns} level={3}>
+      <div className={styles.details}>
+        <SegmentList
+          pair={pair}
+          now={now}
+          onChange={can.has('edit') ? (request) => actions.openDialog(request, group) : null}
+        />
+        <ScheduleAndWork pair={pair} now={now} />
+        {isAdjusted && pair.adjustedVersion && (
+          <AdjustedExplanation version={pair.adjustedVersion} timeZone={pair.timeZone} />
+        )}
+        <div className={styles.more}>
+          <SynchronisationBadge pair={pair} />
+          {can.has('synchronise') && (
+            <Button
+              size="row"
+              icon={<ArrowClockwiseRegular />}
+              onClick={() => actions.act('synchronise', group, pair)}
+            >
+              {text('approvals.action.synchronise')}
+            </Button>
+          )}
+          {comments.map(
+            ([id, words]) =>
+              words && (
+                <p key={id} className={styles.comment}>
+                  <span className={styles.quiet}>{text(id)}</span> {words}
+                </p>
+              ),
+          )}
+          {pair.reason && (
+            <p className={styles.comment}>
+              <span className={styles.quiet}>{text('approvals.reason')}</span>{' '}
+              {pair.reason.description}
+            </p>
+          )}
+        </div>
+      </div>
+    </DetailRow>
+  );
+});
+
+const useStyles = makeStyles({
+  details: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
+    gap: '12px 16px',
+    [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  more: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 20px',
+    ':empty': { display: 'none' },
+  },
+  quiet: { ...type.caption, color: tokens.colorNeutralForeground3 },
+  comment: { ...type.body, width: '100%', margin: 0, overflowWrap: 'anywhere' },
+});

@@ -1,0 +1,39 @@
+import { Button, makeStyles, SkeletonRows, text as type, tokens } from 'shared-ui';
+import { DetailRow, type VirtualRow } from 'shared-ui/table';
+import { useText } from '../../messages/useText.ts';
+import type { ApprovalGroup } from '../rules/timePairs.ts';
+import { useLayout } from './useLayout.ts';
+
+export interface WaitingRowProps {
+  readonly group: ApprovalGroup;
+  readonly hasFailed: boolean;
+  readonly index: number;
+  readonly rowRef: VirtualRow['ref'];
+  readonly columns: number;
+  readonly onRetry: () => void;
+}
+
+/** Stands where a person's entries will, in their size; or says that they could not be read. */
+export function WaitingRow({ group, hasFailed, index, rowRef, columns, onRetry }: WaitingRowProps) {
+  const text = useText();
+  const styles = useStyles();
+  const isList = useLayout() === 'list';
+  return (
+    <DetailRow ref={rowRef} index={index} columns={columns} isFlush={!hasFailed}>
+      {hasFailed ? (
+        <p role="alert" className={styles.failed}>
+          {text('approvals.entries.failed')}{' '}
+          <Button size="row" onClick={onRetry}>
+            {text('approvals.tryAgain')}
+          </Button>
+        </p>
+      ) : (
+        <SkeletonRows count={Math.min(group.totalTimePairs, 12)} height={isList ? 72 : 44} />
+      )}
+    </DetailRow>
+  );
+}
+
+const useStyles = makeStyles({
+  failed: { ...type.body, margin: 0, color: tokens.colorNeutralForeground2 },
+});

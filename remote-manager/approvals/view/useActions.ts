@@ -1,0 +1,63 @@
+import type { Instant } from 'shared-contracts';
+import type { TimeDialogRequest, TimeDialogs } from 'shared-time';
+import { useQueryClient } from 'shared-ui';
+import { entriesKey } from '../data/approvalsQuery.ts';
+import type { EntryAction } from '../rules/entryActions.ts';
+import type { TimePair } from '../rules/timePairs.ts';
+import type { ApprovalActions } from './approvalActions.ts';
+import type { Decisions } from './useDecisions.ts';
+import { useEntryCommands } from './useEntryCommands.ts';
+import type { OpenRows } from './useOpenRows.ts';
+import type { SelectionControl } from './useSelection.ts';
+import { useStable } from './useStable.ts';
+
+interface ActionParts {
+  readonly chosen: SelectionControl;
+  readonly decisions: Decisions;
+  readonly rows: OpenRows;
+  readonly time: TimeDialogs;
+  readonly now: () => Instant;
+}
+
+/** What the rows can ask for, put together of the parts of the page. */
+export function useActions({ chosen, decisions, rows, time, now }: ActionParts): ApprovalActions {
+  const queries = useQueryClient();
+  const commands = useEntryCommands(now);
+  return useStable<ApprovalActions>({
+    toggleOpen: rows.toggleOpen,
+    toggleDetails: rows.toggleDetails,
+    selectPerson: chosen.selectPerson,
+    selectEntry: chosen.selectEntry,
+    decidePerson: (group, decision) => void decisions.decidePerson(group, decision),
+    decideEntry: (group, pair, decision) => void decisions.decideEntry(group, pair, decision),
+    addTime: (group) => time.open({ kind: 'ADD_SHIFT' }, group),
+    openDialog: (request, group) => time.open(request, group),
+    retryEntries: (id) => void queries.refetchQueries({ queryKey: entriesKey(id) }),
+    act(action, group, pair) {
+      if (action === 'readjust' || action === 'synchronise' || action === 'clockOut') {
+        void commands[action](group, pair);
+      } else {
+        time.open(requestOf(action, pair), group);
+      }
+    },
+  });
+}
+
+function requestOf(
+  action: Exclude<EntryAction, 'readjust' | 'synchronise' | 'clockOut'>,
+  shift: TimePair,
+): TimeDialogRequest {
+  return { kind: dialogKinds[action], shift };
+}
+
+const dialogKinds = {
+  edit: 'EDIT_SHIFT',
+  addBreak: 'ADD_BREAK',
+  segments: 'SEGMENTS',
+  comment: 'COMMENTS',
+  map: 'MAP',
+  details: 'DETAILS',
+  history: 'HISTORY',
+  clone: 'CLONE_SHIFT',
+  remove: 'DELETE',
+} as const;

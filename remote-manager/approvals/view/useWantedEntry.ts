@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+import { ApiFailure } from 'shared-contracts';
+import { useApi, useFailureText, useSearchParams, useSnackbar } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { readLatestVersion } from '../data/supportQueries.ts';
+import type { TimePair } from '../rules/timePairs.ts';
+
+/**
+ * The entry that a link asks for (`?timePair=`, for edit with `&edit=true`): its latest version is
+ * handed on as soon as the page is ready; tells when it is gone or no longer this manager's (spec §8).
+ */
+export function useWantedEntry(
+  isReady: boolean,
+  onFound: (pair: TimePair, isForEdit: boolean) => void,
+): void {
+  const api = useApi();
+  const text = useText();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('timePair');
+  const isForEdit = search.get('edit') === 'true';
+
+  const find = useEffectEvent(async (id: number, forEdit: boolean): Promise<void> => {
+    try {
+      const pair = await readLatestVersion(api, id);
+      if (pair.deletedDate !== null || pair.status === 'DELETED') tellGone();
+      else onFound(pair, forEdit);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      const isGone = failure.status === 404 || failure.status === 403 || failure.status === 400;
+      if (isGone) tellGone();
+      else snackbar.show({ text: failureText(failure), intent: 'error' });
+    }
+  });
+
+  function tellGone(): void {
+    snackbar.show({ text: text('approvals.notVisible'), intent: 'warning' });
+  }
+
+  useEffect(() => {
+    if (asked === null || !isReady) return;
+    void find(Number(asked), isForEdit);
+    // The same link may be followed again.
+    setSearch({}, { replace: true });
+  }, [asked, isForEdit, isReady, setSearch]);
+}

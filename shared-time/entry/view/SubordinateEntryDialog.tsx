@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button, Dialog, makeStyles, media, text as type, tokens, useSnackbar } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import type { Person, TimeDialogProps } from '../../TimeDialogProps.ts';
+import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
+import { SubordinateField } from './SubordinateField.tsx';
+import { TimeEntryDialog } from './TimeEntryDialog.tsx';
+
+export interface SubordinateEntryDialogProps extends Omit<TimeDialogProps, 'person'> {
+  readonly subject: Extract<EntrySubject, { readonly kind: 'ADD_SHIFT' }>;
+}
+
+/** Adds time for somebody whom the manager finds in the dialog; the other fields follow from that. */
+export function SubordinateEntryDialog(props: SubordinateEntryDialogProps) {
+  const { subject, onClose } = props;
+  const text = useText();
+  const styles = useStyles();
+  const snackbar = useSnackbar();
+  const [person, setPerson] = useState<Person | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const field = (
+    <SubordinateField
+      chosen={person}
+      error={isMissing && person === null ? text('time.employee.notInList') : null}
+      onChange={setPerson}
+    />
+  );
+  if (person) return <TimeEntryDialog {...props} key={person.id} person={person} whose={field} />;
+  return (
+    <Dialog
+      open
+      width={850}
+      title={text(`time.title.${subject.kind}`)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('time.cancel')}</Button>
+          <Button
+            look="primary"
+            onClick={() => {
+              setIsMissing(true);
+              snackbar.show({ text: text('time.completeFields'), intent: 'error' });
+            }}
+          >
+            {text('time.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {field}
+        <p className={styles.hint}>{text('time.employee.first')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+const useStyles = makeStyles({
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '14px',
+    minHeight: '380px',
+    maxWidth: '410px',
+    [media.phone]: { paddingTop: '12px', maxWidth: 'none' },
+  },
+  hint: { ...type.secondary, margin: 0, color: tokens.colorNeutralForeground3 },
+});
