@@ -1,7 +1,9 @@
+import type { Instant } from 'shared-contracts';
 import {
   Badge,
   BeachRegular,
   makeStyles,
+  media,
   StatusBadge,
   text as type,
   tokens,
@@ -13,12 +15,12 @@ import { presenceOf, type Subordinate } from '../rules/subordinate.ts';
 
 export interface PersonStateProps {
   readonly person: Subordinate;
-  /** `yyyy-MM-dd`; a shift of another day says which. */
-  readonly today: string;
+  /** A shift of another day, in its own zone, says which. */
+  readonly now: Instant;
 }
 
 /** Whether somebody is clocked in, since when, or what speaks against it. */
-export function PersonState({ person, today }: PersonStateProps) {
+export function PersonState({ person, now }: PersonStateProps) {
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
@@ -27,7 +29,7 @@ export function PersonState({ person, today }: PersonStateProps) {
     const date = formats.dateOf(instant, timeZone);
     const time = formats.time(instant, timeZone);
     return text('clocking.since', {
-      time: date === today ? time : `${formats.day(date)}, ${time}`,
+      time: date === formats.dateOf(now, timeZone) ? time : `${formats.day(date)}, ${time}`,
     });
   };
   switch (presenceOf(person)) {
@@ -59,7 +61,13 @@ export function PersonState({ person, today }: PersonStateProps) {
 }
 
 const useStyles = makeStyles({
-  state: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
+  state: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 8px',
+    [media.phone]: { paddingTop: '4px' },
+  },
   since: { ...type.secondary, ...type.numbers, color: tokens.colorNeutralForeground3 },
   words: { whiteSpace: 'normal', height: 'auto', minHeight: '24px' },
 });

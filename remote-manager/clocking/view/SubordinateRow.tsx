@@ -1,3 +1,4 @@
+import type { Instant } from 'shared-contracts';
 import { Avatar, makeStyles, media, text as type, tokens, useViewport } from 'shared-ui';
 import { Cell, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
@@ -17,13 +18,13 @@ export interface SubordinateRowProps {
   readonly isSelected: boolean;
   /** Somebody is being clocked just now. */
   readonly isBusy: boolean;
-  readonly today: string;
+  readonly now: Instant;
   readonly actions: ClockingActions;
 }
 
 /** A person with the own clock; on phones the state stands below the name. */
 export function SubordinateRow(props: SubordinateRowProps) {
-  const { person, position, isSelected, isBusy, today, actions } = props;
+  const { person, position, isSelected, isBusy, now, actions } = props;
   const text = useText();
   const styles = useStyles();
   const isPhone = useViewport() === 'phone';
@@ -57,13 +58,13 @@ export function SubordinateRow(props: SubordinateRowProps) {
             <span className={styles.position}>
               {employee.employeeNumber} · {[...positions].join(', ')}
             </span>
-            {isPhone && <PersonState person={person} today={today} />}
+            {isPhone && <PersonState person={person} now={now} />}
           </span>
         </span>
       </Cell>
       {!isPhone && (
         <Cell>
-          <PersonState person={person} today={today} />
+          <PersonState person={person} now={now} />
         </Cell>
       )}
       <Cell align="end" className={styles.switch}>
@@ -79,7 +80,7 @@ export function SubordinateRow(props: SubordinateRowProps) {
 }
 
 const useStyles = makeStyles({
-  check: { padding: '0 0 0 12px', [media.phone]: { padding: '0' } },
+  check: { padding: '0 0 0 12px', [media.phone]: { padding: '0 0 0 8px' } },
   content: { [media.phone]: { padding: '10px 4px' } },
   switch: { paddingInlineEnd: '16px', [media.phone]: { padding: '0 4px' } },
   person: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },

@@ -1,4 +1,4 @@
-import { Card, deviceTimeZone, Loader, makeStyles, useToday, useViewport } from 'shared-ui';
+import { Card, Loader, makeStyles, useMinute, useViewport } from 'shared-ui';
 import { HeadCell, RowCheckbox, Table, useVirtualRows } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { pageState, selectable, type PeopleSelection } from '../rules/peopleSelection.ts';
@@ -19,9 +19,9 @@ export function SubordinatesTable(props: SubordinatesTableProps) {
   const { people, selection, isChanging, isBusy, actions } = props;
   const text = useText();
   const styles = useStyles();
-  const today = useToday(deviceTimeZone());
+  const now = useMinute().toISOString();
   const isPhone = useViewport() === 'phone';
-  const columns = isPhone ? ['44px', 'auto', '64px'] : ['56px', 'auto', '40%', '96px'];
+  const columns = isPhone ? ['52px', 'auto', '64px'] : ['56px', 'auto', '40%', '96px'];
   const { rows, rowCount } = useVirtualRows({
     items: people,
     keyOf: ({ employee }) => employee.id,
@@ -34,7 +34,7 @@ export function SubordinatesTable(props: SubordinatesTableProps) {
         position={position}
         isSelected={selection.has(person.employee.id)}
         isBusy={isBusy}
-        today={today}
+        now={now}
         actions={actions}
       />
     ),

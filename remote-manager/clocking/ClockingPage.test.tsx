@@ -1,0 +1,231 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
+import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../messages/english.ts';
+import { Page } from './ClockingPage.tsx';
+import type { Subordinate } from './rules/subordinate.ts';
+import { clockingServer } from './testing/clockingServer.ts';
+import { subordinate } from './testing/subordinates.ts';
+
+const lena = subordinate(1, 'Lena Fischer');
+const tom = subordinate(2, 'Tom Hughes', { state: 'IN' });
+const priya = subordinate(3, 'Priya Nair', { absence: 'Vacation' });
+const ana = subordinate(4, 'Ana Ruiz', { state: 'ELSEWHERE' });
+
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })),
+);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the list', () => {
+  it('says who is clocked in, away on leave, or on a position of another manager', async () => {
+    await openPage([lena, tom, priya, ana]);
+    expect(rowOf('Lena Fischer').getByText('Clocked out')).toBeDefined();
+    expect(rowOf('Tom Hughes').getByText('Clocked in')).toBeDefined();
+    expect(rowOf('Tom Hughes').getByRole('switch')).toHaveProperty('checked', true);
+    expect(rowOf('Priya Nair').getByText('On leave: Vacation')).toBeDefined();
+    const elsewhere = rowOf('Ana Ruiz');
+    expect(elsewhere.getByText('Clocked in on a position that you do not approve')).toBeDefined();
+    expect(elsewhere.getByRole('switch')).toHaveProperty('disabled', true);
+    expect(elsewhere.getByRole('checkbox')).toHaveProperty('disabled', true);
+  });
+
+  it('searches from three characters', async () => {
+    const server = await openPage([lena, tom]);
+    const field = screen.getByRole('searchbox');
+    fireEvent.change(field, { target: { value: 'Le' } });
+    expect(server.searches.every(({ search }) => search === undefined)).toBe(true);
+    fireEvent.change(field, { target: { value: 'Lena' } });
+    fireEvent.submit(screen.getByRole('search'));
+    await waitFor(() => expect(screen.queryByText('Tom Hughes')).toBeNull());
+    expect(server.searches.at(-1)?.search).toBe('Lena');
+  });
+
+  it('selects a page without those on leave, and everybody by the filter', async () => {
+    const many = Array.from({ length: 130 }, (_unused, index) =>
+      subordinate(100 + index, `Person ${index}`),
+    );
+    await openPage([priya, ...many]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select everybody on this page' }));
+    expect(screen.getByRole('button', { name: 'Clock in 29' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 131 people' }));
+    await screen.findByRole('button', { name: 'Clock in 130' });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Priya Nair' }));
+    await screen.findByText('Priya Nair is on approved leave today and cannot be clocked in.');
+  });
+});
+
+describe('clocking in', () => {
+  it('tells each person’s outcome in the colour of the whole', async () => {
+    const server = await openPage([lena, priya]);
+    server.stop(3, 'ON_APPROVED_LEAVE');
+    selectEach(['Lena Fischer', 'Priya Nair']);
+    await clockIn(2);
+    const summary = await screen.findByText('1 clocked in, 1 not: the list says why');
+    expect(summary.closest('[role="alert"]')).not.toBeNull();
+    expect(rowOf('Priya Nair', 'Stopped: ON_APPROVED_LEAVE').getByText('Not done')).toBeDefined();
+    expect(server.calls).toMatchObject([
+      { path: 'mass-shift-clock-in', rows: [{ employeeAssignmentId: 1001 }, {}] },
+    ]);
+  });
+
+  it('sends nothing until everybody has a position', async () => {
+    const server = await openPage([lena]);
+    const night = { id: 42, description: 'Night porter' };
+    server.addPosition(1, assignment({ id: 77, isPrimary: false, position: night }));
+    selectEach(['Lena Fischer']);
+    await clockIn(1);
+    await screen.findByText('Please complete the required fields.');
+    expect(server.calls).toEqual([]);
+    fireEvent.change(screen.getByLabelText(/Lena Fischer/, { selector: 'select' }), {
+      target: { value: '77' },
+    });
+    fireEvent.click(lastButton('Clock in 1'));
+    await screen.findByText('1 person clocked in');
+    expect(server.calls[0]?.rows[0]?.employeeAssignmentId).toBe(77);
+  });
+
+  it.each(['before', 'after'] as const)(
+    'goes on with the same keys where the network was cut %s the server had it',
+    async (when) => {
+      const many = Array.from({ length: 120 }, (_unused, index) =>
+        subordinate(100 + index, `Person ${index}`),
+      );
+      const server = await openPage(many);
+      fireEvent.click(screen.getByRole('button', { name: 'Select all 120 people' }));
+      await screen.findByRole('button', { name: 'Clock in 120' });
+      server.cut(when);
+      await clockIn(120);
+      await screen.findByText('The connection was lost');
+      expect(screen.getByRole('progressbar', { hidden: true }).getAttribute('aria-valuenow')).toBe(
+        '0',
+      );
+      act(() => void globalThis.dispatchEvent(new Event('online')));
+      await screen.findByText('120 people clocked in');
+      expect(server.calls.map(({ rows }) => rows.length)).toEqual([50, 50, 50, 20]);
+      expect(server.calls[1]?.key).toBe(server.calls[0]?.key);
+      expect(server.calls[1]?.rows).toEqual(server.calls[0]?.rows);
+      expect(new Set(server.calls.map(({ key }) => key)).size).toBe(3);
+    },
+  );
+
+  it('stops where it is told to, and says who was left out', async () => {
+    const many = Array.from({ length: 60 }, (_unused, index) =>
+      subordinate(100 + index, `Person ${index}`),
+    );
+    const server = await openPage(many);
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 60 people' }));
+    await screen.findByRole('button', { name: 'Clock in 60' });
+    server.cut('before');
+    await clockIn(60);
+    await screen.findByText('The connection was lost');
+    fireEvent.click(lastButton('Stop here'));
+    await screen.findByText('0 clocked in, 60 not: the list says why');
+    expect(screen.getAllByText('Not sent: it was stopped before.').length).toBeGreaterThan(0);
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
+describe('clocking out', () => {
+  it('asks, and ends the shift of one by the switch', async () => {
+    const server = await openPage([lena, tom]);
+    fireEvent.click(rowOf('Tom Hughes').getByRole('switch'));
+    await screen.findByText('Clock out Tom Hughes?');
+    fireEvent.click(screen.getByRole('button', { name: 'Clock out 1' }));
+    await screen.findByText('1 person clocked out');
+    expect(server.calls).toMatchObject([
+      {
+        path: 'mass-shift-clock-out',
+        rows: [{ employeeAssignmentId: 1002, shiftTimePairId: 5002 }],
+      },
+    ]);
+  });
+
+  it('ends the shifts of all who are in, on whichever page, and says when nobody is', async () => {
+    const many = Array.from({ length: 70 }, (_unused, index) =>
+      subordinate(100 + index, `Person ${index}`, { state: 'IN' }),
+    );
+    const server = await openPage([lena, ...many]);
+    fireEvent.click(screen.getByRole('button', { name: 'Clock out all' }));
+    await screen.findByText('Clock out 70 people?');
+    fireEvent.click(screen.getByRole('button', { name: 'Clock out 70' }));
+    await screen.findByText('70 people clocked out');
+    expect(server.calls.map(({ rows }) => rows.length)).toEqual([50, 20]);
+  });
+
+  it('says that nobody is in', async () => {
+    await openPage([lena]);
+    fireEvent.click(screen.getByRole('button', { name: 'Clock out all' }));
+    await screen.findByText('Nobody is clocked in at the moment.');
+  });
+});
+
+describe('without people', () => {
+  it('says so', async () => {
+    openWith(clockingServer([]));
+    await screen.findByText('You manage nobody at present');
+  });
+
+  it('says what does not work, and tries again', async () => {
+    let isDown = true;
+    const server = clockingServer([lena]);
+    openWith({
+      fetch: (request) => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return server.fetch(request);
+      },
+    });
+    await screen.findByText('Your people can’t be shown right now');
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    await screen.findByText('Lena Fischer');
+  });
+});
+
+function openWith({ fetch }: { fetch: (request: Request) => Promise<Response> }): void {
+  renderInHost(<Page />, {
+    fetch,
+    messages: english,
+    session: employeeSession(employeeWith(assignment()), { authorities: ['APPROVE_TIME'] }),
+  });
+}
+
+async function openPage(people: readonly Subordinate[]) {
+  const server = clockingServer(people);
+  openWith(server);
+  await screen.findByRole('treegrid', { name: 'People and their clocks' });
+  return server;
+}
+
+function rowOf(name: string, ...also: string[]) {
+  const rows = screen
+    .getAllByRole('row')
+    .filter((row) => [name, ...also].every((words) => row.textContent.includes(words)));
+  const [row] = rows;
+  if (row === undefined) throw new Error(`No row shows ${name}.`);
+  return within(row);
+}
+
+function selectEach(names: readonly string[]): void {
+  for (const name of names) {
+    fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  }
+}
+
+async function clockIn(count: number): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: `Clock in ${count}` }));
+  await screen.findByRole('treegrid', { name: 'Position of each person' });
+  fireEvent.click(lastButton(`Clock in ${count}`));
+}
+
+function lastButton(name: string): HTMLElement {
+  const button = screen.getAllByRole('button', { name, hidden: true }).at(-1);
+  if (button === undefined) throw new Error(`There is no button ${name}.`);
+  return button;
+}

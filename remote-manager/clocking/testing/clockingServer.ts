@@ -1,0 +1,81 @@
+import type { components } from 'shared-contracts';
+import { assignment } from 'shared-time/testing/employee.ts';
+import { isIn, type Subordinate } from '../rules/subordinate.ts';
+
+type Schemas = components['schemas'];
+type Row = Schemas['MassClockInRequest'] | Schemas['MassClockOutRequest'];
+type MassCode = Schemas['MassViolationCode'];
+
+/** A stand-in for the network: keeps people and their clocks, and clocks them. */
+export function clockingServer(people: readonly Subordinate[]) {
+  const searches: Schemas['SubordinatesFilter'][] = [];
+  const calls: { path: string; key: string | null; rows: Row[] }[] = [];
+  const answers = new Map<string, string>();
+  const stopped = new Map<number, MassCode>();
+  const extraAssignments = new Map<number, Schemas['Assignment'][]>();
+  const cuts: ('before' | 'after')[] = [];
+
+  function find(filter: Schemas['SubordinatesFilter']): Response {
+    searches.push(filter);
+    const { page, pageSize, search = '', infoFilter = [] } = filter;
+    const found = people
+      .filter(({ employee }) => `${employee.firstName} ${employee.lastName}`.includes(search))
+      .filter((person) => infoFilter.length === 0 || isIn(person));
+    return Response.json({
+      contents: found.slice(page * pageSize, (page + 1) * pageSize),
+      totalPages: Math.ceil(found.length / pageSize),
+      totalEmployees: found.length,
+    });
+  }
+
+  function byId(ids: readonly string[]): Response {
+    return Response.json(
+      people
+        .filter(({ employee }) => ids.includes(String(employee.id)))
+        .map(({ employee, subordinateAssignments: [first] }) => ({
+          ...employee,
+          assignments: [
+            assignment({ id: first?.id ?? 0 }),
+            ...(extraAssignments.get(employee.id) ?? []),
+          ],
+        })),
+    );
+  }
+
+  function clock(rows: readonly Row[]): string {
+    const violations = rows.flatMap(({ employeeAssignmentId }) => {
+      const code = stopped.get(employeeAssignmentId - 1000);
+      if (code === undefined) return [];
+      const violation = { code, translatedViolation: `Stopped: ${code}` };
+      return [{ userId: 1, employeeAssignmentId, violation }];
+    });
+    return JSON.stringify({ shiftTimePairs: [], violations });
+  }
+
+  return {
+    searches,
+    calls,
+    /** These people are stopped. */
+    stop: (employeeId: number, code: MassCode) => void stopped.set(employeeId, code),
+    /** They have another position beside the first. */
+    addPosition: (employeeId: number, more: Schemas['Assignment']) =>
+      void extraAssignments.set(employeeId, [more]),
+    /** The next mass call is cut, before the server has it or after. */
+    cut: (when: 'before' | 'after') => void cuts.push(when),
+    async fetch(request: Request): Promise<Response> {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.endsWith('/subordinates')) return find(await request.json());
+      if (pathname.endsWith('/subordinatesById')) return byId(searchParams.getAll('ids'));
+      if (!pathname.includes('/mass-shift-')) return Response.json([]);
+      const key = request.headers.get('idempotency-key');
+      const rows: Row[] = await request.json();
+      calls.push({ path: pathname.split('/').at(-1) ?? '', key, rows });
+      const cut = cuts.shift();
+      if (cut === 'before') throw new TypeError('Failed to fetch');
+      const answer = answers.get(String(key)) ?? clock(rows);
+      answers.set(String(key), answer);
+      if (cut === 'after') throw new TypeError('Failed to fetch');
+      return new Response(answer, { headers: { 'content-type': 'application/json' } });
+    },
+  };
+}
