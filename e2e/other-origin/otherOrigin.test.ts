@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createTeam } from '../releases/createTeam.ts';
+import { createTeam } from 'tooling/system/createTeam.ts';
 import { logIn, openPage } from '../system/people.ts';
 import { watchViolations } from '../system/watchViolations.ts';
 import { test } from './otherOrigin.ts';
