@@ -5,10 +5,12 @@ import { workspaceFolder } from '../build/workspace.ts';
 import { createThrowAwayDatabase } from '../postgres/createThrowAwayDatabase.ts';
 import { findPostgres } from '../postgres/findPostgres.ts';
 import { chromiumFlags, findChromium, provideChromium } from '../test/chromium.ts';
+import { approvalsSection } from './approvals/approvalsSection.ts';
 import { clockingSection } from './clocking/clockingSection.ts';
 import { coldStartSections } from './cold-start/coldStartSections.ts';
 import { historySection } from './history/historySection.ts';
 import { releaseSection } from './release/releaseSection.ts';
+import { massClockingSection } from './mass-clocking/massClockingSection.ts';
 import type { Section } from './report/figure.ts';
 import { describeMachine } from './report/machine.ts';
 import { sectionText } from './report/sectionText.ts';
@@ -17,7 +19,7 @@ import { returningSection } from './returning/returningSection.ts';
 import { screensSection } from './screens/screensSection.ts';
 import { startSection } from './start/startSection.ts';
 
-const usage = `npm run bench -- [cold-start] [returning] [screens] [clocking] [history] [release] [start]
+const usage = `npm run bench -- [cold-start] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [release] [start]
   [--visits 9] [--seconds 60] [--employees 2000] [--write]
 
 Measures what is named, or everything. --visits is how often each screen is opened cold, --seconds
@@ -28,7 +30,9 @@ const parts = [
   'returning',
   'screens',
   'clocking',
+  'mass-clocking',
   'history',
+  'approvals',
   'release',
   'start',
 ] as const;
@@ -78,7 +82,13 @@ async function bench({ parts: chosen, visits, seconds, employees, write }: Wante
   ];
   if (inBrowser.length > 0) await measureInBrowser(inBrowser, add, note);
   if (chosen.includes('clocking')) await clocking(seconds, add, note);
+  if (chosen.includes('mass-clocking')) {
+    await onBothDatabases('Mass clocking', add, note, massClockingSection);
+  }
   if (chosen.includes('history')) await history(employees, add, note);
+  if (chosen.includes('approvals')) {
+    await onBothDatabases('Approvals', add, note, (each) => approvalsSection(each, employees));
+  }
   if (chosen.includes('release')) add(await releaseSection());
   if (chosen.includes('start')) add(await startSection());
   if (!write) return;

@@ -1,11 +1,17 @@
 const day = '2020-01-06';
 
+/** What other parts of the benchmark change of a company file. */
+export interface CompanyFile extends Readonly<Record<string, unknown>> {
+  readonly assignments: readonly object[];
+  readonly managers: readonly object[];
+}
+
 /**
  * A company file with that many people for `npm run import`: five sites with geofences, everybody
  * with a schedule for every day and a manager, so that a punch is judged as in a real company.
  * Nobody has a password.
  */
-export function createCompany(people: number): object {
+export function createCompany(people: number): CompanyFile {
   const numbers = Array.from({ length: people }, (_, index) => index + 1);
   const employees = numbers.map((number) => ({
     employeeNumber: `E-${number}`,
