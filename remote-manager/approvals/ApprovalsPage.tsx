@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { toInstant } from 'shared-contracts';
 import { useTimeDialogs } from 'shared-time';
+import { findSubordinate } from 'shared-time/subordinates';
 import {
   Button,
   FailurePanel,
@@ -75,7 +76,11 @@ export function Page() {
     refresh,
   });
   const { progress } = decisions;
-  const time = useTimeDialogs({ actsAs: 'MANAGER', now: deviceNow });
+  const time = useTimeDialogs({
+    actsAs: 'MANAGER',
+    now: deviceNow,
+    findPerson: findSubordinate,
+  });
   const actions = useActions({ chosen, decisions, rows, time, now: deviceNow });
 
   useWantedEntry(first !== null, (pair, isForEdit) => {

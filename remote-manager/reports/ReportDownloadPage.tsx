@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { ApiFailure } from 'shared-contracts';
+import {
+  Button,
+  DocumentTableRegular,
+  EmptyState,
+  FailurePanel,
+  Link,
+  Loader,
+  Page as PageContent,
+  useApi,
+  useQuery,
+  useSearchParams,
+  useSnackbar,
+} from 'shared-ui';
+import { useText } from '../messages/useText.ts';
+import { fetchFinishedReport } from './data/reportCalls.ts';
+import { saveFile } from './view/saveFile.ts';
+
+/** Downloads the report of its address at once, without any navigation around it (spec §2). */
+export function Page() {
+  const api = useApi();
+  const text = useText();
+  const snackbar = useSnackbar();
+  const [parameters] = useSearchParams();
+  const id = Number(parameters.get('id'));
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['finished-report', id],
+    enabled: isId,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    queryFn: ({ signal }) => fetchFinishedReport(api, id, signal),
+  });
+  useEffect(() => {
+    if (data) saveFile(data);
+  }, [data]);
+  useEffect(() => {
+    if (error) snackbar.show({ text: text('reports.downloadFailed'), intent: 'error' });
+    // Told once for each failure, whatever language is chosen meanwhile.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [error]);
+
+  const onward = <Link to="/approvals">{text('reports.toApprovals')}</Link>;
+  const isGone = !isId || (error instanceof ApiFailure && error.code === 'NOT_FOUND');
+  return (
+    <PageContent narrow>
+      {isGone ? (
+        <EmptyState
+          icon={<DocumentTableRegular />}
+          meaning="work"
+          title={text('reports.gone')}
+          text={text('reports.gone.text')}
+          actions={onward}
+        />
+      ) : error ? (
+        <FailurePanel
+          title={text('reports.downloadFailed')}
+          failure={error}
+          onRetry={() => void refetch()}
+        />
+      ) : data ? (
+        <EmptyState
+          icon={<DocumentTableRegular />}
+          meaning="work"
+          title={text('reports.downloaded')}
+          text={data.name}
+          actions={
+            <>
+              <Button look="primary" onClick={() => saveFile(data)}>
+                {text('reports.again')}
+              </Button>
+              {onward}
+            </>
+          }
+        />
+      ) : (
+        <Loader />
+      )}
+    </PageContent>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  isInRange,
+  reportBounds,
+  type FeatureInfo,
+  type LocalDate,
+  type operations,
+} from 'shared-contracts';
+
+type Call = operations['getReport']['parameters'];
+
+export type ReportName = Call['path']['reportName'];
+export type ReportQuery = NonNullable<Call['query']>;
+export type ReportSite = NonNullable<ReportQuery['siteToGroupBy']>;
+
+export const reportNames: readonly ReportName[] = [
+  'employeeSummaryReport',
+  'employeeSummaryReportGrouped',
+  'employeeAttendanceReport',
+];
+
+export const reportSites: readonly ReportSite[] = ['GEOFENCE', 'COST_CENTER', 'COMPANY'];
+
+/** What stands in the dialog; null where nothing was chosen. */
+export interface ReportChoice {
+  readonly reportName: ReportName | null;
+  readonly startDate: LocalDate | null;
+  readonly endDate: LocalDate | null;
+  readonly costCenterId: number | null;
+  readonly siteToGroupBy: ReportSite | null;
+  readonly breakSheetsByWeek: boolean;
+  readonly includeExtractionStatus: boolean;
+  readonly includeIncompleteTimePairs: boolean;
+}
+
+/** Nothing but the current month up to today. */
+export function firstChoice(today: LocalDate): ReportChoice {
+  return {
+    reportName: null,
+    startDate: `${today.slice(0, 7)}-01`,
+    endDate: today,
+    costCenterId: null,
+    siteToGroupBy: null,
+    breakSheetsByWeek: false,
+    includeExtractionStatus: false,
+    includeIncompleteTimePairs: false,
+  };
+}
+
+/** Which options the company has. */
+export function reportOptions({ features }: FeatureInfo) {
+  return {
+    hasCostCenters: features.COST_CENTERS,
+    needsCostCenter: features.COST_CENTERS && features.COST_CENTER_FIELD_REQUIRED,
+    hasExtraction: features.EXTRACTION_STATUS,
+  };
+}
+
+/** Whether the days are the wrong way round (spec §5). */
+export function endsBeforeStart({ startDate, endDate }: ReportChoice): boolean {
+  return startDate !== null && endDate !== null && endDate < startDate;
+}
+
+/** What to ask the server for; null while something is missing or wrong. */
+export function reportQuery(
+  choice: ReportChoice,
+  today: LocalDate,
+  features: FeatureInfo,
+): { readonly reportName: ReportName; readonly query: ReportQuery } | null {
+  const { reportName, startDate, endDate, costCenterId, siteToGroupBy } = choice;
+  const options = reportOptions(features);
+  if (reportName === null || startDate === null || endDate === null) return null;
+  const bounds = reportBounds(today);
+  const areDaysFine = isInRange(startDate, bounds) && isInRange(endDate, bounds);
+  if (!areDaysFine || endsBeforeStart(choice)) return null;
+  if (options.needsCostCenter && costCenterId === null) return null;
+  return {
+    reportName,
+    query: {
+      fromDate: startDate,
+      toDate: endDate,
+      groupedByEmployee: reportName === 'employeeSummaryReportGrouped',
+      breakSheetsByWeek: choice.breakSheetsByWeek,
+      includeIncompleteTimePairs: choice.includeIncompleteTimePairs,
+      includeExtractionStatus: options.hasExtraction && choice.includeExtractionStatus,
+      ...(costCenterId === null || !options.hasCostCenters ? {} : { costCentreId: costCenterId }),
+      ...(siteToGroupBy === null ? {} : { siteToGroupBy }),
+    },
+  };
+}

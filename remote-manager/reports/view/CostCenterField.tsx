@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { ComboField, useApi, useFailureText, useQuery } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { costCentersQuery } from '../data/reportCalls.ts';
+
+export interface CostCenterFieldProps {
+  readonly isRequired: boolean;
+  readonly disabled: boolean;
+  /** Null is every one. */
+  readonly chosen: number | null;
+  readonly onChange: (id: number | null) => void;
+  readonly className: string;
+}
+
+/** One of the company's cost centers, found by typing. */
+export function CostCenterField(props: CostCenterFieldProps) {
+  const { isRequired, disabled, chosen, onChange, className } = props;
+  const text = useText();
+  const failureText = useFailureText();
+  const { data = [], isPending, error } = useQuery(costCentersQuery(useApi()));
+  const [search, setSearch] = useState('');
+  const choices = data.map(({ id, name }) => ({ value: String(id), label: name }));
+  const wanted = search.trim().toLowerCase();
+  return (
+    <ComboField
+      className={className}
+      label={text('reports.costCenter')}
+      optional={!isRequired}
+      error={error ? failureText(error) : null}
+      disabled={disabled}
+      loading={isPending}
+      chosen={choices.find(({ value }) => value === String(chosen)) ?? null}
+      choices={choices.filter(({ label }) => label.toLowerCase().includes(wanted))}
+      onSearch={setSearch}
+      onChange={(choice) => onChange(choice === null ? null : Number(choice.value))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, DocumentTableRegular, IconButton, useFeature, useViewport } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('./ReportDialog.tsx')).ReportDialog,
+}));
+
+/** Opens the report dialog; nothing where the company has no reports. */
+export function ReportButton() {
+  const text = useText();
+  const isPhone = useViewport() === 'phone';
+  const isOn = useFeature('REPORTING_FEATURE');
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOn) return null;
+  const icon = <DocumentTableRegular />;
+  const open = () => setIsOpen(true);
+  return (
+    <>
+      {isPhone ? (
+        <IconButton icon={icon} label={text('reports.open')} onClick={open} />
+      ) : (
+        <Button look="subtle" icon={icon} onClick={open}>
+          {text('reports.open')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ReportDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from 'shared-contracts';
+import {
+  deviceTimeZone,
+  useApi,
+  useDialogs,
+  useFailureText,
+  useHost,
+  useSnackbar,
+  useUserFormats,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { fetchReport } from '../data/reportCalls.ts';
+import type { reportQuery } from '../rules/reportChoice.ts';
+import { saveFile } from './saveFile.ts';
+
+type Asked = NonNullable<ReturnType<typeof reportQuery>>;
+
+/** Asks whether it is meant, fetches a report and saves it, or says that it comes later (spec §2). */
+export function useReport(onDone: () => void) {
+  const api = useApi();
+  const text = useText();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const formats = useUserFormats();
+  const failureText = useFailureText();
+  const { locale } = useHost();
+  const current = useRef<AbortController | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function generate({ reportName, query }: Asked): Promise<void> {
+    const isSure = await dialogs.confirm({
+      title: text('reports.confirm.title'),
+      text: text('reports.confirm.text', {
+        report: text(`reports.name.${reportName}`),
+        range: formats.dateRange(query.fromDate, query.toDate, true),
+      }),
+      confirm: text('reports.generate'),
+    });
+    if (!isSure) return;
+    const controller = new AbortController();
+    current.current = controller;
+    setIsSending(true);
+    try {
+      const { signal } = controller;
+      const timeZone = deviceTimeZone();
+      const file = await fetchReport(api, { reportName, query, locale, timeZone, signal });
+      if (file) saveFile(file);
+      snackbar.show({ text: text(file ? 'reports.done' : 'reports.later'), stays: file === null });
+      onDone();
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      await dialogs.error({
+        title: text('reports.failed'),
+        text: error instanceof ApiFailure ? failureText(error) : text('reports.failed.text'),
+      });
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return { isSending, generate, stop: () => current.current?.abort() };
+}
