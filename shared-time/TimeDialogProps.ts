@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react';
 import type { Instant } from 'shared-contracts';
-import type { TimeDialogRequest } from './rules/TimeDialogRequest.ts';
+import type { EntrySubject, TimeDialogRequest } from './rules/TimeDialogRequest.ts';
 
 /** Whose time a dialog is about. */
 export interface Person {
@@ -16,6 +17,12 @@ export interface TimeDialogSetting {
   readonly person?: Person;
   /** The server's time; a device's clock may be wrong. */
   readonly now: () => Instant;
+  /** Adds time for somebody who is found in the dialog: `findSubordinate` of `shared-time/subordinates`. */
+  readonly findPerson?: () => Promise<ComponentType<FindPersonProps>>;
+}
+
+export interface FindPersonProps extends Omit<TimeDialogProps, 'person'> {
+  readonly subject: Extract<EntrySubject, { readonly kind: 'ADD_SHIFT' }>;
 }
 
 /** What every dialog gets beside its request. */

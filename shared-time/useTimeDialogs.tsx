@@ -42,7 +42,7 @@ export function useTimeDialogs(setting: TimeDialogSetting): TimeDialogs {
   async function open(request: TimeDialogRequest, person: Person | undefined): Promise<void> {
     try {
       const [render, { messages }] = await Promise.all([
-        person ? loadFor(person, request) : loadForAnybody(request),
+        person ? loadFor(person, request) : loadForAnybody(request, setting),
         messagesOf[locale](),
       ]);
       setShown((before) => ({ number: (before?.number ?? 0) + 1, messages, person, render }));
@@ -79,10 +79,13 @@ async function loadFor(person: Person, request: TimeDialogRequest): Promise<Rend
   return (props) => render({ ...props, person });
 }
 
-async function loadForAnybody(request: TimeDialogRequest): Promise<RenderAny> {
-  if (request.kind !== 'ADD_SHIFT') throw new Error('This dialog is about somebody.');
-  const { SubordinateEntryDialog } = await import('./entry/view/SubordinateEntryDialog.tsx');
-  return (props) => <SubordinateEntryDialog {...props} subject={request} />;
+async function loadForAnybody(
+  request: TimeDialogRequest,
+  { findPerson }: TimeDialogSetting,
+): Promise<RenderAny> {
+  if (request.kind !== 'ADD_SHIFT' || !findPerson) throw new Error('Whose time is it?');
+  const FindPerson = await findPerson();
+  return (props) => <FindPerson {...props} subject={request} />;
 }
 
 async function loadDialog(request: TimeDialogRequest): Promise<Render> {

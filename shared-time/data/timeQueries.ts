@@ -89,20 +89,3 @@ export function correctionsQuery(api: ApiClient, timePairId: number, lang: Local
     staleTime: 0,
   };
 }
-
-/** The people whom a manager manages, by a part of their name or number; without one the first ones. */
-export function subordinatesQuery(api: ApiClient, managerId: number, search: string) {
-  return {
-    queryKey: ['subordinates', managerId, search],
-    queryFn: async ({ signal }: Cancellable) => {
-      const { contents } = await answer(
-        api.POST('/api/employees/{id}/subordinates', {
-          params: { path: { id: managerId }, query: {} },
-          body: { page: 0, pageSize: 30, ...(search ? { search } : {}) },
-          signal,
-        }),
-      );
-      return contents.map(({ employee }) => employee);
-    },
-  };
-}

@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import { Button, Dialog, makeStyles, media, text as type, tokens, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import type { Person, TimeDialogProps } from '../../TimeDialogProps.ts';
-import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
+import type { FindPersonProps, Person } from '../../TimeDialogProps.ts';
 import { SubordinateField } from './SubordinateField.tsx';
 import { TimeEntryDialog } from './TimeEntryDialog.tsx';
 
-export interface SubordinateEntryDialogProps extends Omit<TimeDialogProps, 'person'> {
-  readonly subject: Extract<EntrySubject, { readonly kind: 'ADD_SHIFT' }>;
-}
-
 /** Adds time for somebody whom the manager finds in the dialog; the other fields follow from that. */
-export function SubordinateEntryDialog(props: SubordinateEntryDialogProps) {
+export function SubordinateEntryDialog(props: FindPersonProps) {
   const { subject, onClose } = props;
   const text = useText();
   const styles = useStyles();

@@ -1,6 +1,6 @@
 import { limits } from 'shared-contracts';
 import { ComboField, useApi, useEmployeeSession, useQuery } from 'shared-ui';
-import { subordinatesQuery } from '../../data/timeQueries.ts';
+import { subordinatesQuery } from '../../data/subordinatesQuery.ts';
 import { useText } from '../../messages/useText.ts';
 import type { Person } from '../../TimeDialogProps.ts';
 import { useSearch } from '../../view/useSearch.ts';
