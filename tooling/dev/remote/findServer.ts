@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { readyAddress, startOptions } from '../../system/startSystem.ts';
+import { createInterface } from 'node:readline';
+import { startOptions } from '../../system/startSystem.ts';
 import { workspaceFolder } from '../../build/workspace.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 
@@ -22,20 +23,19 @@ export async function checkAllowed(server: string): Promise<void> {
   );
 }
 
-/** Starts the server as `npm start` does; it ends with this process. Answers its origin. */
+/** Starts the server as `npm start` does, and prints what it says; it ends with this process. Answers its origin. */
 export async function startOwnServer(): Promise<string> {
-  const child = spawn(
-    process.execPath,
-    [...startOptions(), join(workspaceFolder, 'server/main.ts')],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const script = join(workspaceFolder, 'server/main.ts');
+  const child = spawn(process.execPath, [...startOptions(), script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   process.once('exit', () => child.kill());
-  const lines: string[] = [];
-  try {
-    return await readyAddress(child, lines);
-  } catch (fault) {
-    throw new Refusal(fault instanceof Error ? fault.message : String(fault));
-  }
+  return await new Promise((ready, fail) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      console.log(line);
+      const [, address] = /^Punctual is ready at (http:\S+)/.exec(line) ?? [];
+      if (address !== undefined) ready(address);
+    });
+    child.once('close', () => fail(new Refusal('The server has ended.')));
+  });
 }
