@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { workspaceFolder } from 'tooling/build/workspace.ts';
 import { makeRemote } from 'tooling/new-remote/makeRemote.ts';
 import { nameRemote } from 'tooling/new-remote/nameRemote.ts';
-import { createTeam, type Team } from '../releases/createTeam.ts';
+import { createTeam, type Team } from 'tooling/system/createTeam.ts';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { logIn, openPage } from '../system/people.ts';
 import { test } from '../system/system.ts';
