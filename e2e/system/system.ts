@@ -23,7 +23,8 @@ type WorkerFixtures = {
  */
 export const test = base.extend<object, WorkerFixtures>({
   company: ['shown', { option: true, scope: 'worker' }],
-  serverSettings: [{}, { option: true, scope: 'worker' }],
+  // The policy that a company's own pages have.
+  serverSettings: [{ REMOTE_OVERRIDES: 'refused' }, { option: true, scope: 'worker' }],
   system: [
     async ({ company, serverSettings }, provide) => {
       const folder = await copyDemo(company);
