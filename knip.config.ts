@@ -48,6 +48,7 @@ const others: KnipConfiguration = {
         'database/embedded/engineWorker.ts',
         // Run by tooling/bench.
         'testing/openSessions.ts',
+        'testing/leadEverybody.ts',
       ],
       project: ['**/*.ts'],
     },

@@ -24,6 +24,7 @@ export async function readPlan(
   return database.transaction(async (transaction) => {
     await transaction.executeQuery(CompiledQuery.raw('set local enable_seqscan = on'));
     const text = JSON.stringify(await explain(transaction));
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- as `explain` writes it
     const rows: readonly { 'QUERY PLAN': readonly { Plan: PlanStep }[] }[] = JSON.parse(text);
     return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => stepsOf(Plan));
   });
