@@ -54,10 +54,10 @@ describeOnBothDatabases(
       server.now = new Date('2026-03-20T08:00:00Z');
       token = await logInAs(server, 'max');
       await execute(`update employee set email = 'max@harbour.example' where id = ${max.id}`);
-      await setFeatures(server, { REPORTING_TIMEOUT: 1 });
     });
     beforeEach(async () => {
       server.now = new Date('2026-03-20T08:00:00Z');
+      await setFeatures(server, { REPORTING_TIMEOUT: 0 });
       mails.received.length = 0;
       mails.refuses = false;
       gate.failure = null;
@@ -107,6 +107,7 @@ describeOnBothDatabases(
       );
 
     test('is not waited for: it goes on, is mailed, and a notification leads to it', async () => {
+      await setFeatures(server, { REPORTING_TIMEOUT: 1 });
       shut();
       const answer = await ask();
       expect(answer.status).toBe(204);
@@ -221,6 +222,7 @@ describeOnBothDatabases(
     });
 
     test('fails at once for whoever still waits, and is not told of again', async () => {
+      await setFeatures(server, {});
       gate.failure = new Error('The disk is full.');
       expect((await ask()).problem.code).toBe('UNEXPECTED');
       await server.runJobs();
@@ -228,6 +230,7 @@ describeOnBothDatabases(
     });
 
     test('is deleted with all its parts after a week', async () => {
+      await setFeatures(server, {});
       expect((await ask()).status).toBe(200);
       const count = async () => {
         const { rows } = await server.database.kysely.executeQuery<{ count: number }>(

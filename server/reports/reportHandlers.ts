@@ -56,13 +56,8 @@ export function reportHandlers(
       const [report] = await database.run(addReport, values);
       if (report === undefined) throw new Error('A report was not kept.');
 
-      const patience = new AbortController();
       const made = desk.make(report);
-      const isMade = await Promise.race([
-        made,
-        setTimeout(info.properties.REPORTING_TIMEOUT * 1000, false, { signal: patience.signal }),
-      ]).finally(() => patience.abort());
-      if (!isMade) {
+      if (!(await isMadeWithin(info.properties.REPORTING_TIMEOUT, made))) {
         made.catch(() => undefined);
         const [late] = await database.run(markLate, [report.id]);
         if (late !== undefined) return { status: 204 };
@@ -86,4 +81,14 @@ export function reportHandlers(
       fields: [{ field: 'costCentreId', fault: 'choice' }],
     });
   }
+}
+
+/** Whether it is made within so many seconds; rejects where it fails within them. */
+async function isMadeWithin(seconds: number, made: Promise<boolean>): Promise<boolean> {
+  if (seconds === 0) return false;
+  const patience = new AbortController();
+  const { signal } = patience;
+  return Promise.race([made, setTimeout(seconds * 1000, false, { signal })]).finally(() =>
+    patience.abort(),
+  );
 }

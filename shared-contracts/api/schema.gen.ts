@@ -1744,7 +1744,7 @@ export interface components {
                 NON_WORKING_DAY_SCHEDULE_CLOCK: string;
                 /** @description Code of the day-off schedule for recording by duration. */
                 NON_WORKING_DAY_SCHEDULE_DURATION: string;
-                /** @description Seconds until a report is mailed instead. */
+                /** @description Seconds until a report is mailed instead; 0 mails each of them. */
                 REPORTING_TIMEOUT: number;
                 /** @description Assigned schedules can be copied. */
                 SCHEDULE_COPYING: boolean;

@@ -128,7 +128,7 @@ export const defaultFeatures: FeatureInfo = {
     MEAL_INTERVAL: 300,
     /** Seconds in which a clock-out can be undone. */
     CLOCK_OUT_UNDO_DELAY: 10,
-    /** Seconds until a report is mailed instead. */
+    /** Seconds until a report is mailed instead; 0 mails each of them. */
     REPORTING_TIMEOUT: 30,
   },
 };
@@ -204,5 +204,5 @@ export const featureRules: Readonly<Record<FeatureName | PropertyName, FeatureRu
   MISSED_CLOCK_IN_THRESHOLD: {"kind":"PROPERTY","type":"integer","minimum":-1,"maximum":1440},
   MEAL_INTERVAL: {"kind":"PROPERTY","type":"integer","minimum":0,"maximum":1440},
   CLOCK_OUT_UNDO_DELAY: {"kind":"PROPERTY","type":"integer","minimum":0,"maximum":60},
-  REPORTING_TIMEOUT: {"kind":"PROPERTY","type":"integer","minimum":1,"maximum":600},
+  REPORTING_TIMEOUT: {"kind":"PROPERTY","type":"integer","minimum":0,"maximum":600},
 };

@@ -67,5 +67,6 @@ export const features: FeatureMessages = {
     'Minuten nach dem geplanten Beginn; -1 ist der Standard und 0 keine Prüfung.',
   'feature.MEAL_INTERVAL': 'Arbeitsminuten, nach denen eine Essenspause fällig ist.',
   'feature.CLOCK_OUT_UNDO_DELAY': 'Sekunden, in denen sich das Ausstempeln zurücknehmen lässt.',
-  'feature.REPORTING_TIMEOUT': 'Sekunden, bis ein Bericht stattdessen per E-Mail kommt.',
+  'feature.REPORTING_TIMEOUT':
+    'Sekunden, bis ein Bericht stattdessen per E-Mail kommt; bei 0 kommt jeder so.',
 };

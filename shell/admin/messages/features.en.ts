@@ -68,5 +68,5 @@ export const features: FeatureMessages = {
     'Minutes after the scheduled start; -1 means the default and 0 no check.',
   'feature.MEAL_INTERVAL': 'Minutes of work after which a meal break is due.',
   'feature.CLOCK_OUT_UNDO_DELAY': 'Seconds in which a clock-out can be undone.',
-  'feature.REPORTING_TIMEOUT': 'Seconds until a report is mailed instead.',
+  'feature.REPORTING_TIMEOUT': 'Seconds until a report is mailed instead; 0 mails each of them.',
 };

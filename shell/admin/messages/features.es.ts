@@ -65,5 +65,6 @@ export const features: FeatureMessages = {
     'Minutos tras el inicio previsto; -1 es el valor predeterminado y 0 ninguna comprobación.',
   'feature.MEAL_INTERVAL': 'Minutos de trabajo tras los que toca una pausa de comida.',
   'feature.CLOCK_OUT_UNDO_DELAY': 'Segundos en los que se puede deshacer la salida.',
-  'feature.REPORTING_TIMEOUT': 'Segundos hasta que un informe se envía por correo.',
+  'feature.REPORTING_TIMEOUT':
+    'Segundos hasta que un informe se envía por correo; con 0 se envían todos.',
 };

@@ -60,5 +60,5 @@ export const features: FeatureMessages = {
   'feature.MISSED_CLOCK_IN_THRESHOLD': 'นาทีหลังเวลาเริ่มตามแผน; -1 คือค่าเริ่มต้น และ 0 คือไม่ตรวจสอบ',
   'feature.MEAL_INTERVAL': 'จำนวนนาทีทำงานก่อนต้องพักรับประทานอาหาร',
   'feature.CLOCK_OUT_UNDO_DELAY': 'จำนวนวินาทีที่เลิกทำการลงเวลาออกได้',
-  'feature.REPORTING_TIMEOUT': 'จำนวนวินาทีก่อนส่งรายงานทางอีเมลแทน',
+  'feature.REPORTING_TIMEOUT': 'จำนวนวินาทีก่อนส่งรายงานทางอีเมลแทน (0 คือส่งทุกฉบับ)',
 };
