@@ -255,6 +255,12 @@ describe('a link to an entry', () => {
     expect(path()).toBe('/time/time-pairs');
   });
 
+  it('opens what was rejected for edit', async () => {
+    show([pairOn('2026-11-18')], [], null, '1118&edit=true');
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    expect(within(dialog).getByRole('heading', { name: 'Edit time' })).toBeDefined();
+  });
+
   it('says when it is no longer there', async () => {
     show([pairOn('2026-11-18')], [pairOn('2026-11-03')], null, 9999);
     expect(await screen.findByText('This entry is no longer visible.')).toBeDefined();
@@ -271,7 +277,7 @@ function show(
   current: readonly TimePair[],
   previous: readonly TimePair[] = [],
   active: TimePair | null = null,
-  wanted?: number,
+  wanted?: number | string,
 ) {
   const server = { current, previous };
   const asked: Filter[] = [];

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import {
   isInRange,
   localDay,
@@ -15,11 +15,13 @@ import {
   tokens,
   useBusEvent,
   useEmployeeSession,
+  useHost,
   useQueryClient,
   useUserFormats,
 } from 'shared-ui';
 import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
 import { useText } from '../../messages/useText.ts';
+import { pairActions } from '../rules/pairActions.ts';
 import { timePairsKey, type Sorting } from '../data/timePairsQuery.ts';
 import { CycleList } from './CycleList.tsx';
 import { CycleTotal } from './CycleTotal.tsx';
@@ -28,7 +30,7 @@ import { useCycle } from './useCycle.ts';
 import type { OpenDialog } from './usePairActions.tsx';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { useHistoryFilter } from './useHistoryFilter.ts';
-import { useWantedPair } from './useWantedPair.ts';
+import { useWantedPair, type FoundPair } from './useWantedPair.ts';
 import { useIsList } from './useIsList.ts';
 
 export interface PayCyclesViewProps {
@@ -47,6 +49,7 @@ export function PayCyclesView(props: PayCyclesViewProps) {
   const formats = useUserFormats();
   const queries = useQueryClient();
   const { employeeId } = useEmployeeSession();
+  const { features } = useHost();
   const isList = useIsList();
   const [chosen, setSorting] = useState<Sorting>(newestFirst);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
@@ -64,11 +67,14 @@ export function PayCyclesView(props: PayCyclesViewProps) {
     void queries.invalidateQueries({ queryKey: timePairsKey(employeeId) });
   });
 
-  const onFound = useCallback((id: number, cycle: number) => {
+  function onFound({ pair, cycle, isForEdit }: FoundPair): void {
     if (cycle > 0) setIsPreviousOpen(true);
-    setOpen((before) => new Set([...before, id]));
-    setWanted(id);
-  }, []);
+    setOpen((before) => new Set([...before, pair.id]));
+    setWanted(pair.id);
+    if (isForEdit && cycle === 0 && pairActions(pair, features).includes('edit')) {
+      onOpenDialog({ kind: 'EDIT_SHIFT', shift: pair });
+    }
+  }
   useWantedPair([current, previous], onFound, filter.reset);
 
   const shared = {

@@ -1,34 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
+import type { components } from 'shared-contracts';
 import { useSearchParams, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { Cycle } from './useCycle.ts';
 
+export interface FoundPair {
+  readonly pair: components['schemas']['TimePair'];
+  /** The number of its cycle. */
+  readonly cycle: number;
+  readonly isForEdit: boolean;
+}
+
 /**
- * The time pair that a link asks for (`?timePair=`): looks for it in the cycles in turn, page by
- * page, and hands it on with the number of its cycle; tells when it is nowhere (spec §8). No filter
+ * The time pair that a link asks for (`?timePair=`, for edit with `&edit=true`): looks for it in the
+ * cycles in turn, page by page, and hands it on; tells when it is nowhere (spec §8). No filter
  * may hide it: `onAsked` ends them.
  */
 export function useWantedPair(
   cycles: readonly Cycle[],
-  onFound: (id: number, cycle: number) => void,
+  onFound: (found: FoundPair) => void,
   onAsked: () => void,
 ): void {
   const text = useText();
   const snackbar = useSnackbar();
   const [search, setSearch] = useSearchParams();
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [wanted, setWanted] = useState<{ id: number; isForEdit: boolean } | null>(null);
   const asked = Number(search.get('timePair'));
+  const isForEdit = search.get('edit') === 'true';
   /** Ends with the first answer, even when the page is drawn again before `wanted` is. */
   const isSearching = useRef(false);
 
   useEffect(() => {
     if (!search.has('timePair')) return;
     isSearching.current = true;
-    setWanted(asked);
+    setWanted({ id: asked, isForEdit });
     onAsked();
     // The same link may be followed again.
     setSearch({}, { replace: true });
-  }, [asked, search, setSearch, onAsked]);
+  }, [asked, isForEdit, search, setSearch, onAsked]);
 
   useEffect(() => {
     if (wanted === null || !isSearching.current) return;
@@ -39,11 +48,11 @@ export function useWantedPair(
     for (const [index, cycle] of cycles.entries()) {
       const { pairs, isKnown, isChanging, failure, hasMore, fetchMore } = cycle;
       const found = pairs.find(({ id, originalVersionId, previousVersionId }) =>
-        [id, originalVersionId, previousVersionId].includes(wanted),
+        [id, originalVersionId, previousVersionId].includes(wanted.id),
       );
       if (found) {
         end();
-        onFound(found.id, index);
+        onFound({ pair: found, cycle: index, isForEdit: wanted.isForEdit });
         return;
       }
       if (failure) {

@@ -48,11 +48,14 @@ export function NotificationItem(props: NotificationItemProps) {
   const path = notification.linkEnabled ? pathOfRoute(kind.linkPage, loader.registry()) : undefined;
   const date = formats.dateOf(at, zone);
 
+  // What was rejected is to be corrected (spec §4).
+  const purpose = kind.id === 'TIME_REJECTED' ? '&edit=true' : '';
+
   function follow(target: string): void {
     onDismiss();
     onFollowed();
     if (reportId !== null) void navigate(`${target}?id=${reportId}`);
-    else void navigate(timePairId === null ? target : `${target}?timePair=${timePairId}`);
+    else void navigate(timePairId === null ? target : `${target}?timePair=${timePairId}${purpose}`);
   }
 
   return (

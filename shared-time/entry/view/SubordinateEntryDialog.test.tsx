@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findSubordinate } from '../../subordinates/index.ts';
+import { asDesktop } from '../../testing/asDesktop.ts';
+import { assignment, employeeWith } from '../../testing/employee.ts';
+import { now } from '../../testing/showDialog.tsx';
+import { timeServer } from '../../testing/timeServer.ts';
+import { useTimeDialogs } from '../../useTimeDialogs.tsx';
+
+beforeEach(() => asDesktop());
+
+describe('adding time for somebody', () => {
+  it('begins with finding the person, by three letters of the name', async () => {
+    const { server, searched } = await openDialog();
+    fireEvent.click(screen.getByRole('button', { name: 'Save time' }));
+    expect(await screen.findByText('Please choose an employee from the list.')).toBeDefined();
+    const field = await screen.findByRole('combobox', { name: 'Employee' });
+    fireEvent.change(field, { target: { value: 'Fi' } });
+    expect(await screen.findByText('Type at least 3 characters to search.')).toBeDefined();
+    fireEvent.change(field, { target: { value: 'Fis' } });
+    fireEvent.click(await screen.findByRole('option', { name: 'Lena Fischer · 20455' }));
+    expect(await screen.findByRole('textbox', { name: 'Position' })).toHaveProperty(
+      'value',
+      'Ward host',
+    );
+    expect(searched).toContain('Fis');
+    expect(server.written.every(({ path }) => !path.startsWith('time-pairs'))).toBe(true);
+  });
+
+  it('saves it on the assignment of that person', async () => {
+    const { server } = await openDialog();
+    fireEvent.click(await screen.findByRole('combobox', { name: 'Employee' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Lena Fischer · 20455' }));
+    await screen.findByRole('textbox', { name: 'Position' });
+    enter('Clock in', '06');
+    enter('Clock out', '12');
+    fireEvent.click(screen.getByRole('button', { name: 'Save time' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const saved = server.written.filter(({ path }) => path === 'time-pairs/manual-shift-pair');
+    expect(saved).toMatchObject([{ body: { employeeAssignmentId: 88 } }]);
+  });
+});
+
+function enter(side: string, hour: string): void {
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${side}`) }));
+  const picker = within(screen.getByRole('group', { name: side }));
+  fireEvent.change(picker.getByRole('spinbutton', { name: 'Hour' }), { target: { value: hour } });
+  fireEvent.change(picker.getByRole('spinbutton', { name: 'Minute' }), { target: { value: '00' } });
+}
+
+async function openDialog() {
+  const searched: (string | undefined)[] = [];
+  const lena = { id: 12, employeeNumber: '20455', firstName: 'Lena', lastName: 'Fischer' };
+  const server = timeServer({
+    'employees/7/subordinates': async (request) => {
+      // oxlint-disable-next-line typescript/no-unsafe-assignment -- the client's types made it
+      const { search }: { search?: string } = await request.json();
+      searched.push(search);
+      return Response.json({
+        contents: [{ employee: lena, subordinateAssignments: [] }],
+        totalPages: 1,
+        totalEmployees: 1,
+      });
+    },
+    'employees/12/assignments': () =>
+      Response.json([
+        assignment({
+          id: 88,
+          currentlyManaged: true,
+          position: { id: 9, description: 'Ward host' },
+        }),
+      ]),
+  });
+  renderInHost(<Opener />, {
+    session: employeeSession(employeeWith(assignment())),
+    fetch: server.fetch,
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  return { server, searched };
+}
+
+function Opener() {
+  const { open, dialogs } = useTimeDialogs({
+    actsAs: 'MANAGER',
+    now: () => now,
+    findPerson: findSubordinate,
+  });
+  return (
+    <>
+      <button type="button" onClick={() => open({ kind: 'ADD_SHIFT' })}>
+        Open
+      </button>
+      {dialogs}
+    </>
+  );
+}
