@@ -42,7 +42,7 @@ export function Application({ services, start }: ApplicationProps) {
     await control.refreshFeatures();
     await control.refreshSession(start.session.kind === 'terminal' ? 'terminal' : 'employee');
   });
-  const router = useMemo(() => createRouter(loader.registry()), [loader]);
+  const router = useMemo(() => createRouter(() => loader.registry()), [loader]);
   const host: RemoteHost = useMemo(
     () => ({ api, bus, locale, features, session }),
     [api, bus, locale, features, session],

@@ -9,21 +9,25 @@ import { SessionWatch } from '../../session/view/SessionWatch.tsx';
 import { UnauthorizedPage } from '../../session/view/UnauthorizedPage.tsx';
 import { AfterStart } from '../../service-worker/view/AfterStart.tsx';
 import { SettingsPage } from '../../settings/view/SettingsPage.tsx';
-import { remoteRoutes, type RemoteRoute } from '../rules/findRoute.ts';
+import { findRoute, remoteRoutes, type RemoteRoute } from '../rules/findRoute.ts';
 import { shellRoutes } from '../rules/shellRoutes.ts';
+import { CurrentRemotePage } from './CurrentRemotePage.tsx';
 import { LandingRedirect } from './LandingRedirect.tsx';
 import { OnlyLoggedOut } from './OnlyLoggedOut.tsx';
-import { RemotePage } from './RemotePage.tsx';
 import { RouteFailed } from './RouteFailed.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 
-/** Every route of the application: the shell's own, and those that the registry names (spec §2). */
-export function createRouter(registry: RemoteRegistry) {
-  const remote = remoteRoutes(registry);
+/**
+ * Every route of the application: the shell's own, and those that the registry names (spec §2). Those
+ * of a later release are added when somebody goes there.
+ */
+export function createRouter(readRegistry: () => RemoteRegistry) {
+  const remote = remoteRoutes(readRegistry());
   const bare = remote.filter(({ route }) => route.chrome === 'bare');
   const framed = remote.filter(({ route }) => route.chrome === 'application');
-  return createHashRouter([
+  const routes: RouteObject[] = [
     {
+      id: placeFor.bare,
       element: (
         <>
           <SessionWatch />
@@ -44,6 +48,7 @@ export function createRouter(registry: RemoteRegistry) {
         { path: '/unauthorized', element: <UnauthorizedPage /> },
         ...bare.map(remoteRoute),
         {
+          id: placeFor.application,
           element: <ApplicationFrame />,
           children: [
             {
@@ -68,16 +73,22 @@ export function createRouter(registry: RemoteRegistry) {
         { path: '*', element: <LandingRedirect /> },
       ],
     },
-  ]);
+  ];
+  const known = new Set(remote.map(({ route }) => route.path));
+  return createHashRouter(routes, {
+    patchRoutesOnNavigation({ path, patch }) {
+      const added = findRoute(readRegistry(), path);
+      if (!added || known.has(path)) return;
+      known.add(path);
+      patch(placeFor[added.route.chrome], [remoteRoute(added)]);
+    },
+  });
 }
 
-function remoteRoute({ remote, route }: RemoteRoute): RouteObject {
-  return {
-    path: route.path,
-    element: (
-      <RouteGuard access={route.access}>
-        <RemotePage key={`${remote} ${route.module}`} remote={remote} route={route} />
-      </RouteGuard>
-    ),
-  };
+/** Ids of the routes under which those of remotes stand. */
+const placeFor = { bare: 'page', application: 'frame' } as const;
+
+function remoteRoute(known: RemoteRoute): RouteObject {
+  const { path } = known.route;
+  return { path, element: <CurrentRemotePage key={path} known={known} /> };
 }
