@@ -43,6 +43,7 @@ export const scenes: readonly Scene[] = [
   { name: 'schedule-details', ...schedule, onPage: openShift },
   { name: 'approvals', ...approvals },
   { name: 'approvals-selection', ...approvals, onPage: selectSome },
+  { name: 'manager-clocking', as: 'manager', path: '/#/approver-clocking', translated: true },
   { name: 'notifications', as: 'employee', path: clock.path, onPage: openBell },
   { name: 'settings', as: 'employee', path: '/#/settings' },
   { name: 'about', as: 'employee', path: clock.path, onPage: openAbout },

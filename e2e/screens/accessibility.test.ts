@@ -12,7 +12,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByLabel('User name')).toBeVisible();
       await checkAccessibility(page, 'log-in');
       await logIn(page, 'manager');
-      for (const title of ['Employee Time', 'My Clock', 'My History', 'My Schedule', 'Settings']) {
+      const titles = [
+        'Employee Time',
+        'Employee Clocking',
+        'My Clock',
+        'My History',
+        'My Schedule',
+      ];
+      for (const title of [...titles, 'Settings']) {
         await openPage(page, title);
         await page.waitForLoadState('networkidle');
         await checkAccessibility(page, title);

@@ -47,6 +47,15 @@ describe('the list', () => {
     expect(server.searches.at(-1)?.search).toBe('Lena');
   });
 
+  it('narrows the people to a position', async () => {
+    const porter = { id: 52, description: 'Porter' };
+    await openPage([lena, subordinate(5, 'Omar Haddad', { position: porter })]);
+    fireEvent.click(await screen.findByRole('button', { name: 'All positions' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Porter' }));
+    await waitFor(() => expect(screen.queryByText('Lena Fischer')).toBeNull());
+    expect(screen.getByText('Omar Haddad')).toBeDefined();
+  });
+
   it('selects a page without those on leave, and everybody by the filter', async () => {
     const many = Array.from({ length: 130 }, (_unused, index) =>
       subordinate(100 + index, `Person ${index}`),

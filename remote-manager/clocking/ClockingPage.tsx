@@ -22,6 +22,7 @@ import { ClockingSkeleton } from './view/ClockingSkeleton.tsx';
 import { MassClockInDialog } from './view/MassClockInDialog.tsx';
 import { MassRunDialog } from './view/MassRunDialog.tsx';
 import { PeoplePager } from './view/PeoplePager.tsx';
+import { PositionChip } from './view/PositionChip.tsx';
 import { SubordinatesTable } from './view/SubordinatesTable.tsx';
 import { useClockPeople } from './view/useClockPeople.ts';
 import { useMassRun } from './view/useMassRun.ts';
@@ -42,7 +43,7 @@ export function Page() {
 
   const clockIn = (who: readonly Subordinate[]) =>
     setToClockIn(who.map(({ employee }) => employee.id));
-  const isNarrowed = filter.search !== '' || filter.onlyIn;
+  const isNarrowed = filter.search !== '' || filter.onlyIn || filter.position !== null;
 
   async function selectEverybody(): Promise<void> {
     const all = await does.look('everybody');
@@ -61,6 +62,10 @@ export function Page() {
             { value: 'in', label: text('clocking.show.in') },
           ]}
           onChange={(value) => changeFilter({ onlyIn: value === 'in' })}
+        />
+        <PositionChip
+          chosen={filter.position}
+          onChange={(position) => changeFilter({ position })}
         />
       </PageToolbar>
       {failure && data && (
@@ -92,7 +97,9 @@ export function Page() {
               ? 'clocking.empty.searched'
               : filter.onlyIn
                 ? 'clocking.empty.nobodyIn'
-                : 'clocking.empty.text',
+                : isNarrowed
+                  ? 'clocking.empty.position'
+                  : 'clocking.empty.text',
             { term: filter.search },
           )}
           actions={

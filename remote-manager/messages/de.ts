@@ -188,6 +188,8 @@ export const messages: ManagerMessages = {
   'clocking.show': 'Wer gezeigt wird',
   'clocking.show.all': 'Alle',
   'clocking.show.in': 'Eingestempelt',
+  'clocking.position.all': 'Alle Positionen',
+  'clocking.empty.position': 'Zurzeit hat niemand von Ihren Personen diese Position.',
   'clocking.since': 'seit {time}',
   'clocking.out': 'Ausgestempelt',
   'clocking.elsewhere': 'Auf einer Position eingestempelt, die Sie nicht genehmigen',

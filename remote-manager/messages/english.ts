@@ -180,6 +180,8 @@ export const english = {
   'clocking.show': 'Whom to show',
   'clocking.show.all': 'Everybody',
   'clocking.show.in': 'Clocked in',
+  'clocking.position.all': 'All positions',
+  'clocking.empty.position': 'None of your people has this position at present.',
   'clocking.since': 'since {time}',
   'clocking.out': 'Clocked out',
   'clocking.elsewhere': 'Clocked in on a position that you do not approve',

@@ -187,6 +187,8 @@ export const messages: ManagerMessages = {
   'clocking.show': 'A quién mostrar',
   'clocking.show.all': 'Todos',
   'clocking.show.in': 'Con entrada',
+  'clocking.position.all': 'Todos los puestos',
+  'clocking.empty.position': 'En este momento ninguna persona a su cargo tiene este puesto.',
   'clocking.since': 'desde {time}',
   'clocking.out': 'Sin entrada',
   'clocking.elsewhere': 'Con entrada en un puesto que usted no aprueba',

@@ -171,6 +171,8 @@ export const messages: ManagerMessages = {
   'clocking.show': 'แสดงใคร',
   'clocking.show.all': 'ทุกคน',
   'clocking.show.in': 'ลงเวลาเข้าแล้ว',
+  'clocking.position.all': 'ทุกตำแหน่ง',
+  'clocking.empty.position': 'ขณะนี้ไม่มีพนักงานของคุณในตำแหน่งนี้',
   'clocking.since': 'ตั้งแต่ {time}',
   'clocking.out': 'ยังไม่ลงเวลาเข้า',
   'clocking.elsewhere': 'ลงเวลาเข้าในตำแหน่งที่คุณไม่ได้อนุมัติ',

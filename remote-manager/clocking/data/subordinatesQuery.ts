@@ -9,6 +9,8 @@ export interface PeopleFilter {
   readonly search: string;
   /** Those who are clocked in alone. */
   readonly onlyIn: boolean;
+  /** Null is every position. */
+  readonly position: number | null;
   /** From 0. */
   readonly page: number;
   readonly pageSize: number;
@@ -37,7 +39,7 @@ export function subordinatesQuery(
 export async function allSubordinates(
   api: ApiClient,
   managerId: number,
-  filter: Pick<PeopleFilter, 'search' | 'onlyIn'>,
+  filter: Omit<PeopleFilter, 'page' | 'pageSize'>,
 ): Promise<readonly Subordinate[]> {
   const pageSize = limits.maximumPageSize;
   const found = new Map<number, Subordinate>();
@@ -54,7 +56,7 @@ export async function allSubordinates(
 function findSubordinates(
   api: ApiClient,
   managerId: number,
-  { search, onlyIn, page, pageSize }: PeopleFilter,
+  { search, onlyIn, position, page, pageSize }: PeopleFilter,
   signal?: AbortSignal,
 ): Promise<Subordinates> {
   return answer(
@@ -65,6 +67,7 @@ function findSubordinates(
         page,
         pageSize,
         ...(search ? { search } : {}),
+        ...(position === null ? {} : { positions: [position] }),
         ...(onlyIn ? { infoFilter: ['CURRENTLY_CLOCKED_IN'] } : {}),
       },
     }),

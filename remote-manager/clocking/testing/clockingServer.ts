@@ -13,14 +13,21 @@ export function clockingServer(people: readonly Subordinate[]) {
   const answers = new Map<string, string>();
   const stopped = new Map<number, MassCode>();
   const extraAssignments = new Map<number, Schemas['Assignment'][]>();
+  const positions = people.flatMap(({ subordinateAssignments }) =>
+    subordinateAssignments.map(({ position }) => position),
+  );
   const cuts: ('before' | 'after')[] = [];
 
   function find(filter: Schemas['SubordinatesFilter']): Response {
     searches.push(filter);
-    const { page, pageSize, search = '', infoFilter = [] } = filter;
+    const { page, pageSize, search = '', infoFilter = [], positions: wanted = [] } = filter;
     const found = people
       .filter(({ employee }) => `${employee.firstName} ${employee.lastName}`.includes(search))
-      .filter((person) => infoFilter.length === 0 || isIn(person));
+      .filter((person) => infoFilter.length === 0 || isIn(person))
+      .filter(
+        ({ subordinateAssignments: own }) =>
+          wanted.length === 0 || own.some(({ position }) => wanted.includes(position.id)),
+      );
     return Response.json({
       contents: found.slice(page * pageSize, (page + 1) * pageSize),
       totalPages: Math.ceil(found.length / pageSize),
@@ -66,6 +73,7 @@ export function clockingServer(people: readonly Subordinate[]) {
       const { pathname, searchParams } = new URL(request.url);
       if (pathname.endsWith('/subordinates')) return find(await request.json());
       if (pathname.endsWith('/subordinatesById')) return byId(searchParams.getAll('ids'));
+      if (pathname.endsWith('/subordinate-positions')) return Response.json(positions);
       if (!pathname.includes('/mass-shift-')) return Response.json([]);
       const key = request.headers.get('idempotency-key');
       const rows: Row[] = await request.json();

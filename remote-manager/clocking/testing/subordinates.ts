@@ -4,7 +4,15 @@ import type { Presence, Subordinate } from '../rules/subordinate.ts';
 export function subordinate(
   id: number,
   name: string,
-  { state = 'OUT', absence = null }: { state?: Presence; absence?: string | null } = {},
+  {
+    state = 'OUT',
+    absence = null,
+    position = { id: 51, description: 'Nurse' },
+  }: {
+    state?: Presence;
+    absence?: string | null;
+    position?: { readonly id: number; readonly description: string };
+  } = {},
 ): Subordinate {
   const [firstName = '', ...rest] = name.split(' ');
   return {
@@ -13,7 +21,7 @@ export function subordinate(
       {
         id: 1000 + id,
         description: 'Nurse in ward 1',
-        position: { id: 51, description: 'Nurse' },
+        position,
         timeZone: 'Europe/London',
         timeZoneOffset: 0,
         canClock: true,

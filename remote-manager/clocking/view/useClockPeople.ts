@@ -8,7 +8,7 @@ import type { MassOrder } from './useMassRun.ts';
 
 /** Clocks people out after a question, and looks for everybody whom the filter finds. */
 export function useClockPeople(
-  filter: Pick<PeopleFilter, 'search' | 'onlyIn'>,
+  filter: Omit<PeopleFilter, 'page' | 'pageSize'>,
   start: (order: MassOrder) => void,
 ) {
   const api = useApi();
@@ -24,7 +24,7 @@ export function useClockPeople(
     setLookingFor(what);
     try {
       const onlyIn = what === 'whoIsIn' || filter.onlyIn;
-      return await allSubordinates(api, employeeId, { search: filter.search, onlyIn });
+      return await allSubordinates(api, employeeId, { ...filter, onlyIn });
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       await dialogs.error({ title: text('clocking.failure'), text: failureText(failure) });

@@ -8,6 +8,7 @@ import { useFreshPeople } from './useFreshPeople.ts';
 const everybody: PeopleFilter = {
   search: '',
   onlyIn: false,
+  position: null,
   page: 0,
   pageSize: limits.approvalsPageSize,
 };
