@@ -44,11 +44,11 @@ test('a canary that fails in the pages is stopped by itself, and the admin reads
   await logIn(admin, 'admin');
   await admin.goto('/#/admin/monitoring');
   const note = admin.getByRole('status').filter({ hasText: 'The canary of remote-schedules' });
-  await expect(note).toContainText('was stopped by itself', { timeout: 60_000 });
-  await expect(note).toContainText(new RegExp(`Version ${broken} failed \\d+ times out of \\d+`));
+  await expect(note).toContainText('was stopped automatically', { timeout: 60_000 });
+  await expect(note).toContainText(new RegExp(`version ${broken} failed \\d+ of \\d+ times`));
   const remotes = admin.getByRole('list', { name: 'Remotes' });
   await expect(remotes.getByRole('listitem').filter({ hasText: broken })).toContainText(
-    'Canary, stopped by itself',
+    'Canary, stopped automatically',
   );
   await checkAccessibility(admin, 'monitoring with a stopped canary');
   await elsewhere.close();

@@ -84,8 +84,8 @@ export const admin: AdminMessages = {
   'admin.released': 'Ausgeliefert',
   'admin.former': 'Nicht die ausgelieferte Version',
   'admin.canary': 'Vorabversion',
-  'admin.stopped': 'Vorabversion, von selbst gestoppt',
-  'admin.stopped.title': 'Die Vorabversion von {remote} wurde von selbst gestoppt',
+  'admin.stopped': 'Vorabversion, automatisch gestoppt',
+  'admin.stopped.title': 'Die Vorabversion von {remote} wurde automatisch gestoppt',
   'admin.stopped.text':
     'Version {canary} schlug bis {when} bei {canaryCount, number} Versuchen {canaryFailures, number}-mal fehl, Version {released} in derselben Zeit bei {releasedCount, number} Versuchen {releasedFailures, number}-mal. Alle erhalten wieder {released}.',
   'admin.loads': 'Ladevorgänge',

@@ -83,10 +83,10 @@ export const admin = {
   'admin.released': 'Released',
   'admin.former': 'Not the released version',
   'admin.canary': 'Canary',
-  'admin.stopped': 'Canary, stopped by itself',
-  'admin.stopped.title': 'The canary of {remote} was stopped by itself',
+  'admin.stopped': 'Canary, stopped automatically',
+  'admin.stopped.title': 'The canary of {remote} was stopped automatically',
   'admin.stopped.text':
-    'Version {canary} failed {canaryFailures, number} times out of {canaryCount, number} until {when}, version {released} in the same time {releasedFailures, number} times out of {releasedCount, number}. Everybody gets {released} again.',
+    'Until {when} version {canary} failed {canaryFailures, number} of {canaryCount, number} times, in the same time version {released} {releasedFailures, number} of {releasedCount, number} times. Everybody gets {released} again.',
   'admin.loads': 'Loads',
   'admin.share': 'Failed share',
   'admin.noReports': 'No page has reported it yet.',

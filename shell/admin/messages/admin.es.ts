@@ -83,8 +83,8 @@ export const admin: AdminMessages = {
   'admin.released': 'Publicado',
   'admin.former': 'No es la versión publicada',
   'admin.canary': 'Versión de prueba',
-  'admin.stopped': 'Versión de prueba, detenida por sí sola',
-  'admin.stopped.title': 'La versión de prueba de {remote} se detuvo por sí sola',
+  'admin.stopped': 'Versión de prueba, detenida automáticamente',
+  'admin.stopped.title': 'La versión de prueba de {remote} se detuvo automáticamente',
   'admin.stopped.text':
     'La versión {canary} falló {canaryFailures, number} veces de {canaryCount, number} hasta {when}; la versión {released}, en el mismo tiempo, {releasedFailures, number} de {releasedCount, number}. Todos reciben de nuevo {released}.',
   'admin.loads': 'Cargas',
