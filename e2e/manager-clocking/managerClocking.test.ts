@@ -11,7 +11,7 @@ test('a manager clocks the team in and out, over a cut network and with one viol
   contextOptions,
   baseURL,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const options = { ...contextOptions, ...(baseURL ? { baseURL } : {}) };
   const context = await browser.newContext(options);
   const employee = await context.newPage();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import type { components } from 'shared-contracts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { addShifts, clearTime } from '../testing/testTime.ts';
 
-const dataDirectory = await mkdtemp(path.join(tmpdir(), 'punctual-mass-'));
+const dataDirectory = await mkdtemp(join(tmpdir(), 'punctual-mass-'));
 afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
 
 type ClockInRow = components['schemas']['MassClockInRequest'];

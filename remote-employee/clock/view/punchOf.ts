@@ -1,5 +1,5 @@
 import { toMillis, type FeatureInfo, type Instant } from 'shared-contracts';
-import { choiceRequest } from 'shared-time/clocking-choice';
+import { choiceRequest } from 'shared-time/clocking-choice/rules/clockingChoice.ts';
 import type { PressKind } from '../../active-shift/rules/press.ts';
 import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
 import { deviceClock } from '../../offline-queue/data/deviceClock.ts';

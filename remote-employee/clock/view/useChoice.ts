@@ -6,7 +6,7 @@ import {
   missesCostCenter,
   missingFields,
   type ClockingChoice,
-} from 'shared-time/clocking-choice';
+} from 'shared-time/clocking-choice/rules/clockingChoice.ts';
 import { useEmployeeSession, useHost } from 'shared-ui';
 
 type Assignment = components['schemas']['Assignment'];

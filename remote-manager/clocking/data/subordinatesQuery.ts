@@ -44,7 +44,6 @@ export async function allSubordinates(
   const pageSize = limits.maximumPageSize;
   const found = new Map<number, Subordinate>();
   for (let page = 0, totalPages = 1; page < totalPages; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- how many pages there are is known by the first
     const answered = await findSubordinates(api, managerId, { ...filter, page, pageSize });
     for (const person of answered.contents) found.set(person.employee.id, person);
     ({ totalPages } = answered);

@@ -12,7 +12,7 @@ import {
   missingFields,
   type ClockingChoice,
   type CostCenterChoice,
-} from 'shared-time/clocking-choice';
+} from 'shared-time/clocking-choice/rules/clockingChoice.ts';
 
 type Schemas = components['schemas'];
 type Assignment = Schemas['Assignment'];

@@ -16,6 +16,7 @@ export function RowSwitch({ label, checked, disabled, onChange }: RowSwitchProps
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         aria-label={label}
         className={styles.track}
         checked={checked}

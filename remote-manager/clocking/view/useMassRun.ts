@@ -82,10 +82,8 @@ export function useMassRun() {
     call: (batch: MassBatch<Row>) => Promise<Schemas['MassClockAnswer']>,
   ): Promise<void> {
     for (const batch of batches) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that it can be stopped
       while (!isStopped.current && !(await send(batch, call))) {
         setRun((last) => last && { ...last, phase: 'paused' });
-        // oxlint-disable-next-line no-await-in-loop -- until somebody or the network goes on
         await new Promise<void>((settle) => {
           carryOn.current = settle;
         });

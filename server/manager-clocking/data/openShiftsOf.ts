@@ -1,16 +1,5 @@
 import { statement } from '../../database/statement.ts';
-
-/** A shift that is open now. */
-export interface OpenShift {
-  readonly employee_id: number;
-  readonly assignment_id: number;
-  readonly id: number;
-  readonly start_date: string;
-  readonly clock_in: string;
-  readonly time_zone: string;
-  /** Since when a segment of it has been open. */
-  readonly away_since: string | null;
-}
+import type { OpenShift } from '../rules/openTimePairOf.ts';
 
 /** What finds a person's open shifts, where `pair` is of one of the person's assignments. */
 export const isOpen =

@@ -8,7 +8,7 @@ import type { AssignmentDay } from '../../time-entries/data/createDayPlans.ts';
 import type { AssignmentFacts } from '../../time-entries/rules/timePairContext.ts';
 import { readMassStates, type MassState } from '../data/massState.ts';
 import { readOpenShiftsOf } from '../data/openShiftsOf.ts';
-import { massViolation, type MassViolationCode } from '../rules/massViolation.ts';
+import { massViolation, type MassViolationCode } from './massViolation.ts';
 import { mayPunch } from '../rules/mayPunch.ts';
 import type { DecidedRow, MassRequest, MassRow } from './massRow.ts';
 

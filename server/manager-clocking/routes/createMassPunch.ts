@@ -6,7 +6,7 @@ import { notify } from '../../notifications/data/notify.ts';
 import { readEmployee } from '../../people/data/employees.ts';
 import type { Prepared } from '../../records/routes/preparedCommand.ts';
 import { saveMassPunches, type MassPunch } from '../data/saveMassPunches.ts';
-import { approvalNotice } from '../rules/approvalNotice.ts';
+import { approvalNotice } from './approvalNotice.ts';
 import { createDecideRows } from './createDecideRows.ts';
 import type { DecidedRow, MassRequest, MassRow } from './massRow.ts';
 import { presentMassAnswer } from './presentMassAnswer.ts';

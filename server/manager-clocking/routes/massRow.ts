@@ -4,8 +4,8 @@ import type { DecisionFacts } from '../../clocking/routes/createDecisions.ts';
 import type { Outcome } from '../../clocking/rules/punch.ts';
 import type { CallRequest } from '../../http/calls.ts';
 import type { MassState } from '../data/massState.ts';
-import type { OpenShift } from '../data/openShiftsOf.ts';
-import type { MassViolationCode } from '../rules/massViolation.ts';
+import type { OpenShift } from '../rules/openTimePairOf.ts';
+import type { MassViolationCode } from './massViolation.ts';
 
 /** What both mass calls have in common. */
 export type MassRequest = Pick<CallRequest<'massClockIn'>, 'employee' | 'locale' | 'now'>;

@@ -1,7 +1,18 @@
 import type { components } from 'shared-contracts';
-import type { ManagedAssignment } from '../../people/data/managedAssignments.ts';
-import type { OpenShift } from '../data/openShiftsOf.ts';
+import type { DateBounds } from '../../people/rules/isActiveAt.ts';
 import { mayPunch } from './mayPunch.ts';
+
+/** A shift that is open now. */
+export interface OpenShift {
+  readonly employee_id: number;
+  readonly assignment_id: number;
+  readonly id: number;
+  readonly start_date: string;
+  readonly clock_in: string;
+  readonly time_zone: string;
+  /** Since when a segment of it has been open. */
+  readonly away_since: string | null;
+}
 
 /**
  * What a manager sees of a person's open shifts, youngest first: the one on which the manager
@@ -9,7 +20,7 @@ import { mayPunch } from './mayPunch.ts';
  */
 export function openTimePairOf(
   open: readonly OpenShift[],
-  managed: readonly ManagedAssignment[],
+  managed: readonly { readonly assignmentId: number; readonly ranges: readonly DateBounds[] }[],
 ): Required<Pick<components['schemas']['Subordinate'], 'activeTimePair' | 'isClockedInElsewhere'>> {
   const byId = new Map(managed.map((each) => [each.assignmentId, each]));
   const own = open.find((shift) => mayPunch(byId.get(shift.assignment_id), shift));

@@ -85,7 +85,6 @@ async function findManager(
 ): Promise<Caller> {
   for (const { employeeId, token } of sessions) {
     const caller = callerOf(url, employeeId, token);
-    // oxlint-disable-next-line no-await-in-loop -- the first one is the manager
     const { authorities } = await caller.get<Schemas['Session']>('session');
     if (authorities.includes('APPROVE_TIME')) return caller;
   }
@@ -142,7 +141,6 @@ async function clockEverybody(manager: Caller) {
 async function findEverybody(manager: Caller): Promise<Schemas['Subordinate'][]> {
   const found: Schemas['Subordinate'][] = [];
   for (let page = 0, totalPages = 1; page < totalPages; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- as the page does
     const answer = await manager.post<Schemas['Subordinates']>(
       `employees/${manager.id}/subordinates?includeActiveShifts=true`,
       { page, pageSize },
@@ -160,7 +158,6 @@ async function clock(
 ): Promise<Schemas['TimePair'][]> {
   const pairs: Schemas['TimePair'][] = [];
   for (const batch of inBatches(rows, batchSize)) {
-    // oxlint-disable-next-line no-await-in-loop -- as the page does
     const answer = await manager.post<Schemas['MassClockAnswer']>(`time-pairs/${call}`, batch);
     if (answer.violations.length === 0) pairs.push(...answer.shiftTimePairs);
   }
