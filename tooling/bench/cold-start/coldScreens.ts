@@ -39,7 +39,7 @@ export const coldScreens: readonly ColdScreen[] = [
     name: 'the waiting terminal',
     path: '/face-login-terminal',
     as: 'terminal',
-    ready: 'main h1, main time, main [role="status"]',
+    ready: 'main header [role="status"]',
     requests: 6,
   },
 ];
