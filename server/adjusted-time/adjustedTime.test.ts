@@ -199,10 +199,28 @@ describeOnBothDatabases(
       await recomputeIndicators(kysely, [ella.assignmentId], server.now);
       await server.runJobs();
       expect(await kept()).not.toContain('EARLY_LOGIN');
+      expect(await kept()).toContain('OVERLAPS_LEAVE');
       await sql`delete from absence`.execute(kysely);
       await recomputeIndicators(kysely, 'all', server.now);
       await server.runJobs();
       expect(await kept()).toContain('EARLY_LOGIN');
+    });
+
+    test('who comes late is late, who comes back later that day is not', async () => {
+      await work('2026-03-02T07:05', '2026-03-02T11:00');
+      const back = await work('2026-03-02T12:00', '2026-03-02T15:30');
+      expect(back?.infoIndicators).not.toContain('LATE_CLOCK_IN');
+      at('2026-03-03T07:00');
+      token = await logInAs(server, 'ella');
+      const late = await work('2026-03-03T07:11', '2026-03-03T15:30');
+      expect(late?.infoIndicators).toContain('LATE_CLOCK_IN');
+      const { kysely } = server.database;
+      await sql`update time_pair set info_indicators = '{}'`.execute(kysely);
+      await recomputeIndicators(kysely, 'all', server.now);
+      await server.runJobs();
+      const { rows } = await sql<{ id: number }>`
+        select id from time_pair where 'LATE_CLOCK_IN' = any(info_indicators)`.execute(kysely);
+      expect(rows.map(({ id }) => id)).toEqual([late?.id]);
     });
 
     test('a call-back needs the authority for it, and is kept', async () => {
