@@ -23,16 +23,18 @@ export interface InlinedRegistry {
 }
 
 /**
- * `index.html` from the shell's template. The server puts the registry in place of `<!--registry-->`
- * and allows the one inline script by its hash.
+ * `index.html` from the shell's template: its script is asked for before everything else, and its
+ * styles stand behind the inline script, which would wait for them. The server puts the registry in
+ * place of `<!--registry-->` and allows the one inline script by its hash.
  */
 export function shellPage({ folder, pageScripts, registry }: PageParts): HtmlWebpackPlugin {
   return new HtmlWebpackPlugin({
     template: join(folder, 'index.html'),
-    inject: 'head',
-    scriptLoading: 'defer',
+    inject: false,
     minify: false,
-    templateParameters: (compilation) => ({
+    templateParameters: (compilation, { js, css }) => ({
+      scripts: js,
+      styles: css,
       registry: registry ? registryBlock(registry) : '<!--registry-->',
       inlineScript: inlineScript(pageScripts),
       latinFont: addressOf(compilation, /^inter-latin-opsz-normal\b/),
