@@ -6,6 +6,8 @@ import { distanceBetween, geofenceResult, type Geofence } from './geofence.ts';
 const latitude = fc.double({ min: -90, max: 90, noNaN: true });
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 const positions = fc.record({ latitude, longitude });
+/** Metres: on the other side of the earth the sines of the haversine have no digits for less. */
+const rounding = 1;
 const plant: Geofence = { id: 1, name: 'Plant', latitude: 52.52, longitude: 13.405, radius: 100 };
 
 test.each(geofences)('the result by the published vector: $name', (vector) => {
@@ -32,7 +34,9 @@ describe('the distance', () => {
     fc.assert(
       fc.property(positions, positions, positions, (a, b, c) => {
         const direct = distanceBetween(a, c);
-        expect(direct).toBeLessThanOrEqual(distanceBetween(a, b) + distanceBetween(b, c) + 0.001);
+        expect(direct).toBeLessThanOrEqual(
+          distanceBetween(a, b) + distanceBetween(b, c) + rounding,
+        );
       }),
     );
   });
