@@ -14,7 +14,7 @@ export default defineConfig({
   globalSetup: './system/prepareDemo.ts',
   workers: 2,
   timeout: 60_000,
-  globalTimeout: 10 * 60_000,
+  globalTimeout: 20 * 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
