@@ -103,6 +103,7 @@ export function MassRunDialog({ run, onCarryOn, onStop, onClose }: MassRunDialog
 const useStyles = makeStyles({
   track: {
     height: '8px',
+    marginTop: '8px',
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: palette.track,
