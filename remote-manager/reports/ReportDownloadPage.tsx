@@ -5,10 +5,10 @@ import {
   DocumentTableRegular,
   EmptyState,
   FailurePanel,
-  Link,
   Loader,
   Page as PageContent,
   useApi,
+  useNavigate,
   useQuery,
   useSearchParams,
   useSnackbar,
@@ -21,6 +21,7 @@ import { saveFile } from './view/saveFile.ts';
 export function Page() {
   const api = useApi();
   const text = useText();
+  const navigate = useNavigate();
   const snackbar = useSnackbar();
   const [parameters] = useSearchParams();
   const id = Number(parameters.get('id'));
@@ -42,7 +43,9 @@ export function Page() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [error]);
 
-  const onward = <Link to="/approvals">{text('reports.toApprovals')}</Link>;
+  const onward = (
+    <Button onClick={() => void navigate('/approvals')}>{text('reports.toApprovals')}</Button>
+  );
   const isGone = !isId || (error instanceof ApiFailure && error.code === 'NOT_FOUND');
   return (
     <PageContent narrow>

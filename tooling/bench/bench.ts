@@ -11,6 +11,7 @@ import { coldStartSections } from './cold-start/coldStartSections.ts';
 import { historySection } from './history/historySection.ts';
 import { releaseSection } from './release/releaseSection.ts';
 import { massClockingSection } from './mass-clocking/massClockingSection.ts';
+import { reportsSection } from './reports/reportsSection.ts';
 import type { Section } from './report/figure.ts';
 import { describeMachine } from './report/machine.ts';
 import { sectionText } from './report/sectionText.ts';
@@ -19,7 +20,7 @@ import { returningSection } from './returning/returningSection.ts';
 import { screensSection } from './screens/screensSection.ts';
 import { startSection } from './start/startSection.ts';
 
-const usage = `npm run bench -- [cold-start] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [release] [start]
+const usage = `npm run bench -- [cold-start] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [reports] [release] [start]
   [--visits 9] [--seconds 60] [--employees 2000] [--write]
 
 Measures what is named, or everything. --visits is how often each screen is opened cold, --seconds
@@ -33,6 +34,7 @@ const parts = [
   'mass-clocking',
   'history',
   'approvals',
+  'reports',
   'release',
   'start',
 ] as const;
@@ -88,6 +90,9 @@ async function bench({ parts: chosen, visits, seconds, employees, write }: Wante
   if (chosen.includes('history')) await history(employees, add, note);
   if (chosen.includes('approvals')) {
     await onBothDatabases('Approvals', add, note, (each) => approvalsSection(each, employees));
+  }
+  if (chosen.includes('reports')) {
+    await onBothDatabases('Reports', add, note, (each) => reportsSection(each, seconds));
   }
   if (chosen.includes('release')) add(await releaseSection());
   if (chosen.includes('start')) add(await startSection());

@@ -61,7 +61,7 @@ export async function measureMassClocking(
 }
 
 /** Everybody has the same manager, who has an assignment, too, and so a session. */
-function managedByOne(people: number): CompanyFile {
+export function managedByOne(people: number): CompanyFile {
   const company = createCompany(people);
   return {
     ...company,
