@@ -153,8 +153,12 @@ test('a page runs nothing that is forged, older or does not fit its shell @deskt
     await page.route('**/remotes/registry.json', (route) => route.fulfill({ json: registry }));
   };
   await logIn(page, 'employee');
+  await openPage(page, 'My Clock');
+  await hasStood(page, 'remote-employee ./Clock');
   await openPage(page, 'My Schedule');
   await expect(week(page, 'Week, tried')).toBeVisible();
+
+  await hasStood(page, 'remote-schedules ./MySchedule');
 
   for (const registry of [
     { ...next, sequence: next.sequence + 1 },
@@ -168,6 +172,13 @@ test('a page runs nothing that is forged, older or does not fit its shell @deskt
   }
   expect(asked.filter((address) => address.includes(version))).toEqual([]);
 });
+
+/** The page was on the screen for long enough to be fallen back to. */
+async function hasStood(page: Page, module: string): Promise<void> {
+  const kept = () =>
+    page.evaluate((key) => localStorage.getItem(key), `punctual.lastGood.${module}`);
+  await expect.poll(kept).not.toBeNull();
+}
 
 function week(page: Page, name: string) {
   return page.getByRole('radio', { name, exact: true });
