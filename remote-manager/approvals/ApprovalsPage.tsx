@@ -159,6 +159,7 @@ export function Page() {
             totals={totals}
             groups={groups}
             isDeciding={progress !== null}
+            onOnlyExceptions={(onlyExceptions) => changeFilter({ onlyExceptions })}
             onSelectAll={isPhone ? chosen.selectAll : null}
             onApproveAsScheduled={() => void decisions.decideAll('APPROVED', 'AS_SCHEDULED')}
           />

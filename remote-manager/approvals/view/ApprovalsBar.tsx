@@ -55,6 +55,7 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
           approve: text('approvals.approveCount', { count: selected }),
         }
       : { reject: text('approvals.rejectAll'), approve: text('approvals.approveAll') };
+  const isSlim = isPhone && selected === 0 && !progress;
   const isDisabled = progress !== null || (selected === 0 && !canDecideAll);
   return (
     <>
@@ -81,7 +82,7 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
         {!isPhone && others}
         <Button
           tone="danger"
-          icon={<DismissRegular />}
+          {...(isSlim ? {} : { icon: <DismissRegular /> })}
           busy={progress?.decision === 'REJECTED'}
           disabled={isDisabled}
           onClick={() => onDecide('REJECTED')}
@@ -90,7 +91,7 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
         </Button>
         <Button
           look={selected > 0 ? 'primary' : 'outline'}
-          icon={<CheckmarkRegular />}
+          {...(isSlim ? {} : { icon: <CheckmarkRegular /> })}
           busy={progress?.decision === 'APPROVED'}
           disabled={isDisabled}
           onClick={() => onDecide('APPROVED')}

@@ -3,6 +3,7 @@ import type { components } from 'shared-contracts';
 import {
   Button,
   CheckmarkRegular,
+  Chip,
   makeStyles,
   media,
   palette,
@@ -12,6 +13,7 @@ import {
   useQuery,
   useViewport,
   WarningFilled,
+  WarningRegular,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { asScheduledQuery } from '../data/selectEntries.ts';
@@ -25,6 +27,7 @@ export interface ApprovalsSummaryProps {
   /** The people as they are shown. */
   readonly groups: readonly ApprovalGroup[];
   readonly isDeciding: boolean;
+  readonly onOnlyExceptions: (isOn: boolean) => void;
   /** Absent where a checkbox selects everything. */
   readonly onSelectAll: (() => void) | null;
   /** Asks, then approves what matches its schedule. */
@@ -33,7 +36,8 @@ export interface ApprovalsSummaryProps {
 
 /** How much there is to do, and the short way through it. */
 export function ApprovalsSummary(props: ApprovalsSummaryProps) {
-  const { filter, totals, groups, isDeciding, onSelectAll, onApproveAsScheduled } = props;
+  const { filter, totals, groups, isDeciding, onOnlyExceptions } = props;
+  const { onSelectAll, onApproveAsScheduled } = props;
   const api = useApi();
   const text = useText();
   const styles = useStyles();
@@ -65,12 +69,26 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
           </span>
         )}
       </div>
+      {onSelectAll && totals.totalDecidable > 0 && (
+        <Button
+          size="row"
+          look="subtle"
+          tone="brand"
+          className={styles.selectAll}
+          onClick={onSelectAll}
+        >
+          {text('approvals.selectAll.short')}
+        </Button>
+      )}
       <div className={styles.buttons}>
-        {onSelectAll && totals.totalDecidable > 0 && (
-          <Button size="row" look="subtle" tone="brand" onClick={onSelectAll}>
-            {text('approvals.selectAll.short')}
-          </Button>
-        )}
+        <Chip
+          icon={<WarningRegular />}
+          selected={filter.onlyExceptions}
+          aria-pressed={filter.onlyExceptions}
+          onClick={() => onOnlyExceptions(!filter.onlyExceptions)}
+        >
+          {text('approvals.onlyExceptions')}
+        </Chip>
         {asScheduled > 0 && (
           <Button
             size="row"
@@ -123,6 +141,7 @@ const useStyles = makeStyles({
   },
   toLookAt: { display: 'inline-flex', alignItems: 'center', gap: '8px' },
   icon: { flexShrink: 0, fontSize: '18px', color: palette.status.warning.text },
+  selectAll: { marginLeft: 'auto', paddingInline: 0 },
   buttons: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -130,5 +149,6 @@ const useStyles = makeStyles({
     gap: '4px 8px',
     minHeight: '34px',
     marginLeft: 'auto',
+    [media.phone]: { width: '100%', justifyContent: 'space-between' },
   },
 });

@@ -8,7 +8,6 @@ import {
   useEmployeeSession,
   useQuery,
   useViewport,
-  WarningRegular,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { positionsQuery } from '../data/supportQueries.ts';
@@ -86,14 +85,6 @@ export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
                 {personName ?? text('approvals.onePerson')}
               </DismissibleChip>
             )}
-            <Chip
-              icon={<WarningRegular />}
-              selected={filter.onlyExceptions}
-              aria-pressed={filter.onlyExceptions}
-              onClick={() => onChange({ onlyExceptions: !filter.onlyExceptions })}
-            >
-              {text('approvals.onlyExceptions')}
-            </Chip>
           </>
         }
         end={props.end}
