@@ -124,6 +124,20 @@ describe('clocking in', () => {
     },
   );
 
+  it('says of whom the server refused why, and goes on with the others', async () => {
+    const many = Array.from({ length: 60 }, (_unused, index) =>
+      subordinate(100 + index, `Person ${index}`),
+    );
+    const server = await openPage(many);
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 60 people' }));
+    await screen.findByRole('button', { name: 'Clock in 60' });
+    server.cut('refused');
+    await clockIn(60);
+    await screen.findByText('10 clocked in, 50 not: the list says why');
+    expect(screen.getAllByText('This is switched off.').length).toBeGreaterThan(0);
+    expect(server.calls).toHaveLength(2);
+  });
+
   it('stops where it is told to, and says who was left out', async () => {
     const many = Array.from({ length: 60 }, (_unused, index) =>
       subordinate(100 + index, `Person ${index}`),

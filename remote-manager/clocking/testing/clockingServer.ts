@@ -6,6 +6,9 @@ type Schemas = components['schemas'];
 type Row = Schemas['MassClockInRequest'] | Schemas['MassClockOutRequest'];
 type MassCode = Schemas['MassViolationCode'];
 
+/** How a mass call fails. */
+type Cut = 'before' | 'after' | 'refused';
+
 /** A stand-in for the network: keeps people and their clocks, and clocks them. */
 export function clockingServer(people: readonly Subordinate[]) {
   const searches: Schemas['SubordinatesFilter'][] = [];
@@ -16,7 +19,7 @@ export function clockingServer(people: readonly Subordinate[]) {
   const positions = people.flatMap(({ subordinateAssignments }) =>
     subordinateAssignments.map(({ position }) => position),
   );
-  const cuts: ('before' | 'after')[] = [];
+  const cuts: Cut[] = [];
 
   function find(filter: Schemas['SubordinatesFilter']): Response {
     searches.push(filter);
@@ -67,8 +70,8 @@ export function clockingServer(people: readonly Subordinate[]) {
     /** They have another position beside the first. */
     addPosition: (employeeId: number, more: Schemas['Assignment']) =>
       void extraAssignments.set(employeeId, [more]),
-    /** The next mass call is cut, before the server has it or after. */
-    cut: (when: 'before' | 'after') => void cuts.push(when),
+    /** The next mass call is cut, before the server has it or after, or refused. */
+    cut: (how: Cut) => void cuts.push(how),
     async fetch(request: Request): Promise<Response> {
       const { pathname, searchParams } = new URL(request.url);
       if (pathname.endsWith('/subordinates')) return find(await bodyOf(request));
@@ -80,12 +83,21 @@ export function clockingServer(people: readonly Subordinate[]) {
       calls.push({ path: pathname.split('/').at(-1) ?? '', key, rows });
       const cut = cuts.shift();
       if (cut === 'before') throw new TypeError('Failed to fetch');
+      if (cut === 'refused') return refusal();
       const answer = answers.get(String(key)) ?? clock(rows);
       answers.set(String(key), answer);
       if (cut === 'after') throw new TypeError('Failed to fetch');
       return new Response(answer, { headers: { 'content-type': 'application/json' } });
     },
   };
+}
+
+function refusal(): Response {
+  const problem = { type: 'about:blank', status: 403, title: '', traceId: 't' };
+  return Response.json(
+    { ...problem, code: 'FEATURE_OFF', detail: 'This is switched off.' },
+    { status: 403, headers: { 'content-type': 'application/problem+json' } },
+  );
 }
 
 async function bodyOf<Body>(request: Request): Promise<Body> {
