@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { domains } from '../domains.ts';
 import { startMailServer } from '../mail/testing/startMailServer.ts';
-import { plannedDays } from '../schedules/data/plannedDays.ts';
 import { readWorkbook } from '../spreadsheets/testing/readWorkbook.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
@@ -193,10 +192,7 @@ describeOnBothDatabases(
           now: () => server.now,
           log: server.app.log,
         },
-        {
-          plannedDays: (days) => plannedDays(server.database, days),
-          features: { read: () => Promise.resolve(defaultFeatures) },
-        },
+        { features: { read: () => Promise.resolve(defaultFeatures) } },
       );
       await leave(1, '2099-01-01T00:00:00Z');
       const { rows } = await server.database.kysely.executeQuery<ReportRow>(

@@ -23,7 +23,7 @@ const mostUnfinished = 3;
 /** Reports about the people of a manager, at once or, where they take longer, later. */
 export function reportHandlers(
   { database }: Pick<ServerContext, 'database'>,
-  { features }: Pick<ReportDeskSources, 'features'>,
+  { features }: ReportDeskSources,
   desk: ReportDesk,
 ) {
   const given = (report: FinishedReport) =>

@@ -3,7 +3,6 @@ import { describeFailure } from '../../http/describeFailure.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import { readFullName } from '../../people/data/employees.ts';
 import { writeWorkbook } from '../../spreadsheets/data/writeWorkbook.ts';
-import type { FindPlannedDays } from '../../time-entries/data/createDayPlans.ts';
 import { finish, giveUp } from './endReport.ts';
 import { keepFile, leaseMilliseconds } from './reportFile.ts';
 import { reportPeople } from './reportPeople.ts';
@@ -24,7 +23,6 @@ export interface ReportDesk {
 }
 
 export interface ReportDeskSources {
-  readonly plannedDays: FindPlannedDays;
   readonly features: { read(): Promise<FeatureInfo> };
 }
 
@@ -34,7 +32,7 @@ const mostAttempts = 3;
 
 export function createReportDesk(
   context: Pick<ServerContext, 'database' | 'push' | 'now' | 'log'>,
-  { plannedDays, features }: ReportDeskSources,
+  { features }: ReportDeskSources,
 ): ReportDesk {
   const { database, log, now } = context;
   const closing = new AbortController();
@@ -50,7 +48,7 @@ export function createReportDesk(
     const people = await reportPeople(database, managerId, request, { order, now: begun });
     const [reader] = await database.run(readFullName, [managerId]);
     const [costCenter] = await database.run(findCostCenter, [request.costCenterId]);
-    const sheets = reportSheets({ database, plannedDays }, request, people, {
+    const sheets = reportSheets(database, request, people, {
       reader: reader?.name ?? '',
       costCenter: costCenter?.name ?? null,
       now: begun,

@@ -1,10 +1,9 @@
-import { daysOf, localDay, type DateRange, type LocalDate } from 'shared-contracts';
+import { daysOf, localDay, scheduleOn, type DateRange, type LocalDate } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
 import type { Database } from '../../database/database.ts';
 import type { Sheet } from '../../spreadsheets/data/writeWorkbook.ts';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
 import { dayPlan } from '../../time-entries/rules/dayPlan.ts';
-import type { FindPlannedDays } from '../../time-entries/data/createDayPlans.ts';
 import { aboutColumns, aboutRows, type ReportFacts } from '../rules/aboutReport.ts';
 import { attendanceColumns, attendanceLine } from '../rules/attendanceReport.ts';
 import { entryColumns, entryLine, type ReportShape } from '../rules/entryReport.ts';
@@ -15,18 +14,14 @@ import { reportWindows, weeksOf, type ReportWindow } from '../rules/reportWindow
 import { withSums } from '../rules/withSums.ts';
 import { wordsByLocale } from '../rules/words/wordsByLocale.ts';
 import { reportEntries } from './reportEntries.ts';
-
-export interface ReportSources {
-  readonly database: Pick<Database, 'run'>;
-  readonly plannedDays: FindPlannedDays;
-}
+import { reportPlans } from './reportPlans.ts';
 
 /**
  * The sheets of a report: one, or one for each week, and one that says what it is. Rows are read from
  * the database while they are written, some hundred days of people at a time.
  */
 export function reportSheets(
-  sources: ReportSources,
+  database: Pick<Database, 'run'>,
   request: ReportRequest,
   people: readonly ReportPerson[],
   facts: Omit<ReportFacts, 'people'>,
@@ -55,7 +50,7 @@ export function reportSheets(
     name,
     columns,
     rows: () =>
-      withSums(linesOf(sources, request, people, days, shape, facts.now), columns, sumWords),
+      withSums(linesOf(database, request, people, days, shape, facts.now), columns, sumWords),
   }));
   const about = {
     name: words.about,
@@ -66,7 +61,7 @@ export function reportSheets(
 }
 
 type LinesOf = (
-  sources: ReportSources,
+  database: Pick<Database, 'run'>,
   request: ReportRequest,
   people: readonly ReportPerson[],
   days: DateRange,
@@ -74,9 +69,9 @@ type LinesOf = (
   now: Date,
 ) => AsyncGenerator<ReportLine>;
 
-const entryLines: LinesOf = async function* (sources, request, people, range, shape) {
+const entryLines: LinesOf = async function* (database, request, people, range, shape) {
   for (const window of windowsOf(request, people, range)) {
-    const entries = await reportEntries(sources.database, window.people, window.days, request);
+    const entries = await reportEntries(database, window.people, window.days, request);
     for (const { person, days } of inOrder(window, request)) {
       for (const entry of entries.get(person.assignmentId) ?? []) {
         if (days.startDate > entry.startDate || entry.startDate > days.endDate) continue;
@@ -86,24 +81,20 @@ const entryLines: LinesOf = async function* (sources, request, people, range, sh
   }
 };
 
-const attendanceLines: LinesOf = async function* (sources, request, people, range, shape, now) {
+const attendanceLines: LinesOf = async function* (database, request, people, range, shape, now) {
+  const plans = await reportPlans(database, people, range);
   const instant = now.toISOString();
   for (const window of windowsOf(request, people, range)) {
     const personDays = inOrder(window, request).flatMap(({ person, days }) =>
       daysOf(days).flatMap((date) => (isManaged(person, date) ? [{ person, date }] : [])),
     );
-    const [entries, plans] = await Promise.all([
-      reportEntries(sources.database, window.people, window.days, {
-        ...request,
-        costCenterId: null,
-      }),
-      sources.plannedDays(
-        personDays.map(({ person: { assignmentId }, date }) => ({ assignmentId, date })),
-      ),
-    ]);
-    for (const [index, { person, date }] of personDays.entries()) {
-      const planned = plans[index] ?? { kind: 'none' };
+    const entries = await reportEntries(database, window.people, window.days, {
+      ...request,
+      costCenterId: null,
+    });
+    for (const { person, date } of personDays) {
       const { assignmentId, timeZone } = person;
+      const planned = scheduleOn(plans.get(assignmentId) ?? [], date);
       yield attendanceLine(
         {
           person,
