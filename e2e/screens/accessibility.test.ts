@@ -8,6 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('axe finds nothing on any screen', async ({ page }) => {
+      test.setTimeout(120_000);
       await page.goto('/');
       await expect(page.getByLabel('User name')).toBeVisible();
       await checkAccessibility(page, 'log-in');
