@@ -56,7 +56,7 @@ test('a working day from punch to approval', async ({ page, browser, contextOpti
       .getByRole('checkbox', { name: new RegExp(`, ${since} – .*Amara Okafor`) })
       .check();
     await expect(manager.getByText('1 selected').first()).toBeVisible();
-    await manager.getByRole('button', { name: 'Approve 1' }).click();
+    await manager.getByRole('button', { name: 'Approve 1', exact: true }).click();
     await expect(manager.getByText('1 entry approved').first()).toBeVisible();
     await context.close();
   });

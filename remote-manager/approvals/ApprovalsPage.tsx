@@ -170,11 +170,14 @@ export function Page() {
             open={rows.open}
             openEntries={rows.openEntries}
             selection={selection}
+            pending={chosen.pending}
             outcomes={outcomes}
             actions={actions}
             isAdjusted={isAdjusted}
             isChanging={isChanging}
-            allChecked={checkedState(selection.size, totals.totalDecidable)}
+            allChecked={
+              chosen.pending.includes(null) || checkedState(selection.size, totals.totalDecidable)
+            }
             canSelect={totals.totalDecidable > 0}
             onSelectAll={(isSelected) => (isSelected ? chosen.selectAll() : chosen.clear())}
             wanted={isChanging ? null : (wanted?.id ?? null)}

@@ -48,12 +48,14 @@ export interface Shown {
   /** Ids of the entries whose details are open. */
   readonly openEntries: ReadonlySet<number>;
   readonly selection: Selection;
+  /** People whose entries are being selected, by id; null for everybody. */
+  readonly pending: readonly (number | null)[];
   readonly outcomes: Outcomes;
 }
 
 /** The lines in their order. */
 export function tableRows(shown: Shown): readonly TableRow[] {
-  const { groups, entries, failed, open, selection, outcomes } = shown;
+  const { groups, entries, failed, open, selection, pending, outcomes } = shown;
   return groups.flatMap((group): readonly TableRow[] => {
     const isOpen = open.has(group.id);
     const list = entries.get(group.id);
@@ -62,7 +64,7 @@ export function tableRows(shown: Shown): readonly TableRow[] {
       key: `person-${group.id}`,
       group,
       isOpen,
-      checked: personState(selection, group, list),
+      checked: pending.includes(group.id) || personState(selection, group, list),
       outcome: groupOutcome(group, outcomes),
     };
     if (!isOpen) return [person];

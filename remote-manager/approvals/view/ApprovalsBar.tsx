@@ -75,11 +75,11 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
                 </DismissibleChip>
               )
             )}
-            {isPhone && others}
+            {isPhone && !isSlim && others}
           </>
         }
       >
-        {!isPhone && others}
+        {(!isPhone || isSlim) && others}
         <Button
           tone="danger"
           {...(isSlim ? {} : { icon: <DismissRegular /> })}

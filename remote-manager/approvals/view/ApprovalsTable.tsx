@@ -30,7 +30,7 @@ export interface ApprovalsTableProps extends Shown {
 
 /** People, each with the entries below when open. */
 export function ApprovalsTable(props: ApprovalsTableProps) {
-  const { groups, entries, failed, open, openEntries, selection, outcomes } = props;
+  const { groups, entries, failed, open, openEntries, selection, pending, outcomes } = props;
   const { actions, isAdjusted, isChanging } = props;
   const text = useText();
   const styles = useStyles();
@@ -38,8 +38,8 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
   const isPhone = useViewport() === 'phone';
   const isList = useLayout() === 'list';
   const items = useMemo(
-    () => tableRows({ groups, entries, failed, open, openEntries, selection, outcomes }),
-    [groups, entries, failed, open, openEntries, selection, outcomes],
+    () => tableRows({ groups, entries, failed, open, openEntries, selection, pending, outcomes }),
+    [groups, entries, failed, open, openEntries, selection, pending, outcomes],
   );
   const columns = isList ? 3 : 7;
   const heights = isList

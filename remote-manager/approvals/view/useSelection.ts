@@ -29,6 +29,7 @@ export function useSelection(filter: ApprovalFilter | null, entries: Entries) {
     people: useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'),
   };
   const [selection, setSelection] = useState<Selection>(new Map());
+  const [pending, setPending] = useState<readonly Asked[]>([]);
 
   useEffect(() => {
     if (filter) setSelection((last) => stillSelected(last, entries, filter));
@@ -47,8 +48,9 @@ export function useSelection(filter: ApprovalFilter | null, entries: Entries) {
     });
   }
 
-  async function addFound(employeeId: number | null): Promise<void> {
+  async function addFound(employeeId: Asked): Promise<void> {
     if (!filter) return;
+    setPending((last) => [...last, employeeId]);
     try {
       const payload = approvalsPayload(employeeId === null ? filter : { ...filter, employeeId });
       const found = await readSelectable(api, { payload });
@@ -60,6 +62,8 @@ export function useSelection(filter: ApprovalFilter | null, entries: Entries) {
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       snackbar.show({ text: failureText(failure), intent: 'error' });
+    } finally {
+      setPending((last) => last.toSpliced(last.indexOf(employeeId), 1));
     }
   }
 
@@ -74,6 +78,8 @@ export function useSelection(filter: ApprovalFilter | null, entries: Entries) {
 
   return {
     selection,
+    /** What is being asked of the server: shown as selected at once. */
+    pending,
     selectEntry(group: ApprovalGroup, pair: TimePair, isSelected: boolean): void {
       if (isSelected) add([entryOf(group, pair)], 1);
       else remove(({ timePairId }) => timePairId === pair.id);
@@ -94,5 +100,8 @@ function capThatHeld(selection: Selection, caps: SelectionCaps): keyof Selection
   const people = new Set([...selection.values()].map(({ employeeId }) => employeeId)).size;
   return people >= caps.people ? 'people' : 'entries';
 }
+
+/** A person, or everybody. */
+type Asked = number | null;
 
 export type SelectionControl = ReturnType<typeof useSelection>;

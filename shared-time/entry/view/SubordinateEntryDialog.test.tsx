@@ -54,7 +54,6 @@ async function openDialog() {
   const lena = { id: 12, employeeNumber: '20455', firstName: 'Lena', lastName: 'Fischer' };
   const server = timeServer({
     'employees/7/subordinates': async (request) => {
-      // oxlint-disable-next-line typescript/no-unsafe-assignment -- the client's types made it
       const { search }: { search?: string } = await request.json();
       searched.push(search);
       return Response.json({

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { expect, request, type Locator, type Page } from '@playwright/test';
+import type { components } from 'shared-contracts';
+import { checkAccessibility } from '../system/checkAccessibility.ts';
+import { demoPassword, logIn } from '../system/people.ts';
+import { test } from '../system/system.ts';
+
+test.use({ company: 'pay-cycle' });
+
+test('who decides an entry second is told who was first', async ({ page, context }) => {
+  await logIn(page, 'manager');
+  const other = await context.newPage();
+  await other.goto('/#/approvals');
+  const entry = /^Select .*, .*Amara Okafor/;
+  for (const window of [page, other]) {
+    await openPerson(window, 'Amara Okafor');
+    await expect(window.getByRole('checkbox', { name: entry }).first()).toBeVisible();
+  }
+  // The second window does not hear of what the first one does.
+  await other.route('**/api/time-pairs/fetch-approvals', (route) => route.abort());
+  const box = other.getByRole('checkbox', { name: entry }).first();
+  const name = (await box.getAttribute('aria-label')) ?? '';
+  await box.check();
+  await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: 'Reject 1' }).click();
+  await expect(page.getByText('1 entry rejected').first()).toBeVisible();
+
+  await other.getByRole('button', { name: 'Approve 1', exact: true }).click();
+  const notice = other.getByRole('alertdialog');
+  await expect(notice).toContainText('Decided by Katrin Brandt');
+  await notice.getByRole('button', { name: 'Cancel' }).click();
+  await expect(other.getByText('Decided by Katrin Brandt').first()).toBeVisible();
+  await other.close();
+});
+
+test('a manager closes the time of the team', async ({ page, baseURL }) => {
+  test.setTimeout(150_000);
+  await logIn(page, 'manager');
+
+  await test.step('looks at what is unusual, and corrects an entry with a reason', async () => {
+    await page.getByRole('button', { name: 'Only unusual' }).click();
+    await openPerson(page, 'Amara Okafor');
+    const details = page.getByRole('button', { name: /^Segments and schedule/ }).first();
+    await details.click();
+    await expect(page.getByRole('region', { name: 'Schedule and worked time' })).toBeVisible();
+    await checkAccessibility(page, 'an entry in Employee Time');
+    await actOn(
+      page,
+      page.getByRole('button', { name: /^Actions for .*, .*Amara Okafor/ }),
+      'Edit',
+    );
+    const dialog = page.getByRole('dialog', { name: 'Edit time' });
+    await dialog.getByRole('button', { name: /^Clock out/ }).click();
+    await dialog.getByRole('spinbutton', { name: 'Minute' }).fill('27');
+    await dialog.getByLabel('Reason for the change').selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: 'Save time' }).click();
+    await expect(page.getByText('The time is saved.').first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('approves what matches the schedule, by one question', async () => {
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
+    await page.getByRole('button', { name: /^Approve \d+ as scheduled$/ }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Rule: pending, nothing unusual');
+    await question.getByRole('button', { name: /^Approve \d+$/ }).click();
+    await expect(page.getByText(/entr(y|ies) approved/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /as scheduled$/ })).toBeHidden();
+  });
+
+  await test.step('approves all the rest, deletions in all systems', async () => {
+    await page.getByRole('button', { name: 'Approve all' }).last().click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('on all pages');
+    await question
+      .getByRole('button', { name: /^(In all systems|Approve \d+)$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Approve all' }).last()).toBeDisabled();
+    await checkAccessibility(page, 'Employee Time when all is decided');
+  });
+
+  await test.step('deletes an entry that was approved', async () => {
+    await page.getByRole('button', { name: /^Status/ }).click();
+    await page.getByRole('checkbox', { name: 'Approved' }).check();
+    await page.keyboard.press('Escape');
+    await findPerson(page, 'Amara Okafor');
+    const entries = page.getByRole('button', { name: /^Actions for .*, .*Amara Okafor/ });
+    await expect(entries.first()).toBeVisible();
+    const label = (await entries.first().getAttribute('aria-label')) ?? '';
+    await actOn(page, entries, 'Delete');
+    const question = page.getByRole('alertdialog');
+    await question
+      .getByRole('button', { name: /^Delete/ })
+      .last()
+      .click();
+    await expect(page.getByText('It is deleted.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: label, exact: true })).toBeHidden();
+  });
+
+  await test.step('follows the notification of a deletion that is asked for, and approves it', async () => {
+    const bell = page.getByRole('button', { name: /^Notifications/ });
+    const before = (await bell.getAttribute('aria-label')) ?? '';
+    await askForDeletion(baseURL ?? '');
+    await expect(bell).not.toHaveAccessibleName(before);
+    await bell.click();
+    await page.getByRole('article').first().getByRole('button').first().click();
+    await expect(page.getByRole('button', { name: 'Remove Amara Okafor' })).toBeVisible();
+    const asked = page.getByRole('row', { name: /Deletion asked/ }).last();
+    await expect(asked).toBeFocused();
+    await actOn(page, asked.getByRole('button', { name: /^Actions for/ }), 'Approve deletion');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Here only' }).click();
+    await expect(page.getByText('Deletion approved, the entry is gone').first()).toBeVisible();
+  });
+});
+
+/** Finds a subordinate by name and opens the person's time. */
+async function openPerson(page: Page, name: string): Promise<void> {
+  await findPerson(page, name);
+  await page.getByRole('button', { name: `Time of ${name}`, expanded: false }).click();
+}
+
+async function findPerson(page: Page, name: string): Promise<void> {
+  const find = page.getByRole('button', { name: 'Find a person' });
+  const search = page.getByRole('searchbox');
+  await expect(find.or(search).first()).toBeVisible();
+  if (!(await search.isVisible())) await find.click();
+  await search.fill(name);
+  await search.press('Enter');
+}
+
+/** Chooses from the three-dot menu of a row. */
+async function actOn(page: Page, menus: Locator, action: string): Promise<void> {
+  await menus.first().click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** Amara Okafor asks for the deletion of the latest entry that is approved. */
+async function askForDeletion(baseURL: string): Promise<void> {
+  const api = await request.newContext({ baseURL });
+  const data = { username: 'employee', password: demoPassword };
+  const session = await api.post('/api/employees/login', { data });
+  const { employeeId }: { employeeId: number } = await session.json();
+  const [startDate, endDate] = [-31, 0].map((days) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+  );
+  const found = await api.post(`/api/time-pairs/shift-summaries?employeeId=${employeeId}`, {
+    data: { startDate, endDate, page: 0, approvalStatus: ['APPROVED'] },
+  });
+  const { contents }: components['schemas']['ShiftSummaries'] = await found.json();
+  const answer = await api.delete(`/api/time-pairs/${contents[0]?.id}?shouldSyncWithEC=true`, {
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+  expect(answer.status()).toBe(200);
+  await api.dispose();
+}
