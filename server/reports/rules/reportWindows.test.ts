@@ -30,7 +30,7 @@ test('windows hold every day of every person once, in the order of the report', 
         });
         expect(starts).toEqual(starts.toSorted());
         for (const { days, people: some } of windows) {
-          expect(dayCount(days) * some.length).toBeLessThanOrEqual(Math.max(250, dayCount(days)));
+          expect(dayCount(days) * some.length).toBeLessThanOrEqual(Math.max(100, dayCount(days)));
         }
       },
     ),

@@ -1,7 +1,7 @@
 import { addDays, dayCount, weekOf, type DateRange, type Weekday } from 'shared-contracts';
 
 /** Days of people that are read at a time. */
-const daysAtOnce = 250;
+const daysAtOnce = 100;
 
 /** Some of the people on some of the days: what is read, put in order and written at a time. */
 export interface ReportWindow<Person> {
@@ -10,8 +10,9 @@ export interface ReportWindow<Person> {
 }
 
 /**
- * Divides people and days so that each window has a few hundred days of people at most and the
- * windows follow in the order of the report: all days of some people, or some days of all people.
+ * Divides people and days so that each window has a hundred days of people at most, or all days of
+ * one person, and the windows follow in the order of the report: all days of some people, or some
+ * days of all people.
  */
 export function* reportWindows<Person>(
   people: readonly Person[],
