@@ -7,6 +7,7 @@ import type {
   Session,
   StartModule,
 } from 'shared-contracts';
+import type { TrustedRegistry } from './registryReader.ts';
 
 export interface PageRequest {
   /** For example `remote-employee`. */
@@ -42,8 +43,10 @@ export interface LoadedPage extends PageCode {
 }
 
 export interface RemoteLoader {
-  /** The newest registry known. */
+  /** The newest registry known, to be shown: it may not be checked yet. */
   registry(): RemoteRegistry;
+  /** The newest registry that was checked, whose code may run. */
+  trusted(): Promise<TrustedRegistry>;
   /**
    * Code and messages of a page, side by side. On every call but the first the registry is read
    * again, so that a new release reaches an open page. What fails is answered by the newest

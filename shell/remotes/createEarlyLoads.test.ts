@@ -19,14 +19,11 @@ const loaded: LoadedPage = {
 function loadsAfter(milliseconds: number) {
   const loads: number[] = [];
   const early = createEarlyLoads({
-    registry: () => ({ sequence: 1, remotes: [] }),
     async load() {
       loads.push(milliseconds);
       await new Promise((done) => setTimeout(done, milliseconds));
       return loaded;
     },
-    loadNewer: () => Promise.resolve(undefined),
-    keepCohort: () => undefined,
   });
   return { early, loads };
 }

@@ -21,7 +21,7 @@ export interface EarlyLoad {
 const longestWait = 3_000;
 
 /** Lets the first page be there before the first render, so that nothing flashes in between. */
-export function createEarlyLoads(loader: RemoteLoader): EarlyLoads {
+export function createEarlyLoads(loader: Pick<RemoteLoader, 'load'>): EarlyLoads {
   const begun = new Map<string, EarlyLoad>();
   return {
     async begin(page) {

@@ -141,6 +141,7 @@ export function createRemoteLoader(
 
   return {
     registry: () => registry.current(),
+    trusted: () => registry.trusted(),
     load,
     async loadNewer(page, shown) {
       const known = await registry.refresh();

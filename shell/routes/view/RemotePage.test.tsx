@@ -174,6 +174,7 @@ function show(
   const reports: string[] = [];
   const loader: RemoteLoader = {
     registry: () => ({ sequence: 1, remotes: [] }),
+    trusted: () => Promise.resolve({ sequence: 1, remotes: [] }),
     load,
     loadNewer: () => Promise.resolve(newer),
     keepCohort: () => undefined,

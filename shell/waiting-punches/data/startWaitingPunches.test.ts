@@ -22,14 +22,27 @@ const keeper = exampleRemote({ name: 'remote-employee', preload: { [waitingPunch
 it('starts the remote that keeps punches on the device, and nothing else of it', async () => {
   const asked: string[] = [];
   const started: RemoteHost[] = [];
-  await startWaitingPunches([other, keeper], host, async (remote, module) => {
-    asked.push(`${remote.name} ${module}`);
-    return { start: (to: RemoteHost) => void started.push(to) };
-  });
+  await startWaitingPunches(
+    { sequence: 1, remotes: [other, keeper] },
+    host,
+    async (remote, module) => {
+      asked.push(`${remote.name} ${module}`);
+      return { start: (to: RemoteHost) => void started.push(to) };
+    },
+  );
   expect(asked).toEqual(['remote-employee ./WaitingPunches']);
   expect(started).toEqual([host]);
 });
 
 it('does nothing where no remote keeps any', async () => {
-  await startWaitingPunches([other], host, async () => await Promise.reject(new Error('asked')));
+  await startWaitingPunches({ sequence: 1, remotes: [other] }, host, notAsked);
 });
+
+it('runs no version of it that does not fit the server', async () => {
+  const refused = { [keeper.container]: 'It calls what the server does not have.' };
+  await startWaitingPunches({ sequence: 1, remotes: [keeper], refused }, host, notAsked);
+});
+
+async function notAsked(): Promise<never> {
+  return await Promise.reject(new Error('asked'));
+}

@@ -16,8 +16,8 @@ export function WaitingPunches({ employeeId }: { readonly employeeId: number }):
     if (unsent.count > 0) waitingMark.set(unsent.employeeId);
     else waitingMark.clear(unsent.employeeId);
   });
-  const send = useEffectEvent(() =>
-    startWaitingPunches(loader.registry().remotes, host, importRemoteModule),
+  const send = useEffectEvent(async () =>
+    startWaitingPunches(await loader.trusted(), host, importRemoteModule),
   );
   useEffect(() => {
     if (!waitingMark.isSet(employeeId)) return;
