@@ -38,6 +38,9 @@ export function recipe(options: RecipeOptions): Configuration {
       assetModuleFilename: `[name]${hash}[ext]`,
       hashFunction: 'xxhash64',
       chunkLoadTimeout: scriptTimeout,
+      // Code that threw while it started throws again when it is asked for again; else webpack would
+      // give out what is half there.
+      strictModuleErrorHandling: true,
       trustedTypes: { policyName: 'webpack' },
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
