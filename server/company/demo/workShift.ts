@@ -72,7 +72,7 @@ export function workShift(
   let free = scheduledStart + 60 * minute;
   if (pause !== null && turn !== 'noBreak') {
     const breakStart = at(pause[0]) + jitter(random, -9, 14);
-    const length = Math.min(45, minutesBetween(pause)) * minute + jitter(random, -5, 3);
+    const length = minutesBetween(pause) * minute + jitter(random, 0, 4);
     add('BREAK', breakStart, breakStart + length);
     free = breakStart + length + 30 * minute;
   }
