@@ -21,7 +21,7 @@ test('a page whose code throws while it starts is not given out half when it is 
   });
   const page: { isBroken: boolean; open?: () => unknown } = { isBroken: true };
   const script = await readFile(
-    join(folder, 'dist', files.find((name) => /^main/.test(name)) ?? ''),
+    join(folder, 'dist', files.find((name) => name.startsWith('main')) ?? ''),
     'utf8',
   );
   runInNewContext(script, page);
