@@ -26,7 +26,7 @@ const clockedIn = '2026-11-19T05:00:00.000Z';
 configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date(now) });
   vi.stubGlobal('indexedDB', new IDBFactory());
   asDesktop();
 });
