@@ -8,6 +8,7 @@ import { createDevicePunchStore } from './createDevicePunchStore.ts';
 import { createFallbackStore } from './createFallbackStore.ts';
 import { createPunchQueue } from './createPunchQueue.ts';
 import type { PunchStore } from './PunchStore.ts';
+import { startPunchQueue } from './startPunchQueue.ts';
 
 const hour = 3_600_000;
 const serverStart = Date.parse('2026-11-19T05:00:00.000Z');
@@ -162,18 +163,22 @@ describe('a punch', () => {
     await until(() => queue.state().waiting.length === 0);
     expect(device.recorded).toHaveLength(1);
   });
+
+  it('is not sent when the page is left after log-out: somebody else may be signed in', async () => {
+    const queue = device.openTab('page');
+    queue.punch({ ...device.press('clock-in'), hold: 10_000 });
+    await until(async () => (await device.store.read(7)).length === 1);
+    queue.stop();
+    device.signedIn = 8;
+    queue.release(true);
+    await until(async () => (await device.store.read(7))[0]?.hold === 0);
+    expect(device.sent).toEqual([]);
+  });
 });
 
 describe('a device that refuses storage', () => {
   it('sends the punch all the same, and says that it cannot keep it', async () => {
     device.isOnline = false;
-    const full: PunchStore = {
-      read: () => Promise.resolve([]),
-      change: (_owner, change) => {
-        if (change([]).length > 0) return Promise.reject(new Error('QuotaExceededError'));
-        return Promise.resolve([]);
-      },
-    };
     const queue = device.openTab('page', 7, full);
     queue.punch(device.press('clock-in'));
     await until(() => !queue.state().isKept);
@@ -185,6 +190,45 @@ describe('a device that refuses storage', () => {
     expect(queue.state().isKept).toBe(true);
   });
 });
+
+describe('two versions of the remote in one window', () => {
+  it('send by the one that was shown last', async () => {
+    device.isOnline = false;
+    const older = device.openTab();
+    startPunchQueue(older);
+    older.punch(device.press('clock-in'));
+    await until(async () => (await device.store.read(7))[0]?.pause != null);
+    const newer = device.openTab();
+    startPunchQueue(newer);
+    newer.stop();
+    device.wake(older);
+    let turns = 0;
+    await until(() => (turns += 1) > 100);
+    expect(device.sent).toEqual([]);
+    startPunchQueue(older);
+    await until(() => device.recorded.length === 1);
+  });
+
+  it('send by both what only the older one’s memory holds', async () => {
+    device.isOnline = false;
+    const older = device.openTab('page', 7, full);
+    startPunchQueue(older);
+    older.punch(device.press('clock-in'));
+    await until(() => !older.state().isKept);
+    startPunchQueue(device.openTab('page', 7, full));
+    device.wake(older);
+    await until(() => device.recorded.length === 1);
+  });
+});
+
+/** Of a device that refuses storage. */
+const full: PunchStore = {
+  read: () => Promise.resolve([]),
+  change: (_owner, change) => {
+    if (change([]).length > 0) return Promise.reject(new Error('QuotaExceededError'));
+    return Promise.resolve([]);
+  },
+};
 
 interface Sent {
   readonly key: string;

@@ -236,7 +236,7 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
       const isOwn = ({ hold, pressed }: QueuedPunch) => hold > 0 && pressed.page === now.page;
       if (!state.waiting.some(isOwn)) return;
       const [first] = state.waiting;
-      const leaving = isLeaving && first && isOwn(first) ? first : null;
+      const leaving = isLeaving && !isStopped && first && isOwn(first) ? first : null;
       if (leaving) {
         // Nobody may be left to hear the answer. What stays kept is sent again under the same key.
         const { key, pressed, request } = leaving;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useEmployeeSession, useHost } from 'shared-ui';
 import type { PunchQueue, QueueListener, QueueState } from '../data/PunchQueue.ts';
 import { punchQueueOf } from '../data/punchQueueOf.ts';
+import { startPunchQueue } from '../data/startPunchQueue.ts';
 
 /** The own punches on this device, and what can be done with them. */
 export function usePunchQueue(): PunchQueue {
@@ -34,5 +35,5 @@ export function useQueueListener(listener: QueueListener): void {
 /** Sends, also for whoever has signed in again in the same page; once for each page. */
 export function useQueueStart(): void {
   const queue = usePunchQueue();
-  useEffect(() => queue.start(), [queue]);
+  useEffect(() => startPunchQueue(queue), [queue]);
 }
