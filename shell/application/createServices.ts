@@ -18,6 +18,7 @@ import { createEarlyLoads, type EarlyLoads } from '../remotes/createEarlyLoads.t
 import { browserSurroundings, createRemoteLoader } from '../remotes/createRemoteLoader.ts';
 import type { Override } from '../override/Override.ts';
 import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
+import { watchInput, type InputWatch } from '../safe-moment/data/watchInput.ts';
 import { watchPunches, type PunchWatch } from '../safe-moment/data/watchPunches.ts';
 
 /** What there is once in the page; made at boot. */
@@ -31,6 +32,7 @@ export interface Services {
   readonly health: RemoteHealthReporter;
   readonly kept: KeptState;
   readonly isPunching: PunchWatch;
+  readonly holdsInput: InputWatch;
   /** Where a developer has put remotes of their own into this page. */
   readonly override?: Override | undefined;
 }
@@ -58,8 +60,18 @@ export function createServices(override: Override | undefined): Services {
   const loader = createRemoteLoader(override?.around(browserSurroundings()), health.note);
   const kept = createKeptState(localStorage);
   const early = createEarlyLoads(loader);
-  const isPunching = watchPunches(bus);
-  return { api, bus, loader, early, failures, health, kept, isPunching, override };
+  return {
+    api,
+    bus,
+    loader,
+    early,
+    failures,
+    health,
+    kept,
+    isPunching: watchPunches(bus),
+    holdsInput: watchInput(document),
+    override,
+  };
 }
 
 /** The theme provider keeps the document's language. */

@@ -1,24 +1,21 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { createEventBus, createApiClient, type RouteDescription } from 'shared-contracts';
+import type { RouteDescription } from 'shared-contracts';
 import { defaultFeatures } from 'shared-contracts/features';
 import { Dialog } from 'shared-ui';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Services } from '../../application/createServices.ts';
+import { exampleServices } from '../../application/exampleServices.ts';
 import {
   ServicesContext,
   SessionContext,
   type SessionControl,
 } from '../../application/SessionContext.tsx';
 import type { RemoteAttempt } from '../../failures/data/createRemoteHealthReporter.ts';
-import { createKeptState } from '../../kept-state/data/createKeptState.ts';
 import { messages } from '../../messages/en.ts';
-import { createEarlyLoads } from '../../remotes/createEarlyLoads.ts';
 import { exampleRemote } from '../../remotes/exampleRemote.ts';
 import { RemoteFailure } from '../../remotes/RemoteFailure.ts';
-import type { LoadedPage, PageRequest, RemoteLoader } from '../../remotes/RemoteLoader.ts';
-import { watchPunches } from '../../safe-moment/data/watchPunches.ts';
+import type { LoadedPage, PageRequest } from '../../remotes/RemoteLoader.ts';
 import { RemotePage } from './RemotePage.tsx';
 
 it("shows a remote's page with its own words", async () => {
@@ -172,24 +169,12 @@ function show(
   note: (attempt: RemoteAttempt) => void = () => undefined,
 ) {
   const reports: string[] = [];
-  const loader: RemoteLoader = {
-    registry: () => ({ sequence: 1, remotes: [] }),
-    trusted: () => Promise.resolve({ sequence: 1, remotes: [] }),
-    load,
-    loadNewer: () => Promise.resolve(newer),
-    keepCohort: () => undefined,
-  };
-  const bus = createEventBus();
-  const services: Services = {
-    api: createApiClient({ baseUrl: '', fetch, locale: () => 'en', newKey: () => '' }),
-    bus,
-    loader,
-    isPunching: watchPunches(bus),
-    early: createEarlyLoads(loader),
+  const { loader } = exampleServices();
+  const services = exampleServices({
+    loader: { ...loader, load, loadNewer: () => Promise.resolve(newer) },
     health: { note, setSignedIn: () => undefined, flush: () => undefined },
     failures: { report: (message) => reports.push(message), reportCall: () => undefined },
-    kept: createKeptState(localStorage),
-  };
+  });
   const control: SessionControl = {
     session: { kind: 'none' },
     features: defaultFeatures,
@@ -207,7 +192,7 @@ function show(
     </ServicesContext>,
     { messages, session },
   );
-  return { reports, bus };
+  return { reports, bus: services.bus };
 }
 
 const clock: RouteDescription = {

@@ -1,7 +1,7 @@
 import type { Moment } from '../rules/mayTakeNow.ts';
 
 export interface Presence {
-  read(): Pick<Moment, 'holdsInput' | 'isTouched' | 'quiet'>;
+  read(): Pick<Moment, 'isTouched' | 'quiet'>;
   stop(): void;
 }
 
@@ -9,30 +9,21 @@ const touches = ['pointerdown', 'keydown', 'wheel', 'scroll', 'touchmove', 'inpu
 
 /** Watches from now on what somebody does in the page. */
 export function watchPresence(page: Document): Presence {
-  const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>();
   let isTouched = false;
   let last = performance.now();
 
-  function note({ type, target }: Event): void {
+  function note(): void {
     isTouched = true;
     last = performance.now();
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (type === 'input' && isField && target.matches(textField)) typedInto.add(target);
   }
 
   for (const touch of touches) {
     page.addEventListener(touch, note, { capture: true, passive: true });
   }
   return {
-    read: () => ({
-      holdsInput: [...typedInto].some((field) => field.isConnected && field.value !== ''),
-      isTouched,
-      quiet: performance.now() - last,
-    }),
+    read: () => ({ isTouched, quiet: performance.now() - last }),
     stop() {
       for (const touch of touches) page.removeEventListener(touch, note, { capture: true });
     },
   };
 }
-
-const textField = 'textarea, input:not([type=checkbox], [type=radio], [type=range])';

@@ -2,10 +2,16 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { Session } from 'shared-contracts';
 import { Dialog, TextField, useUnsavedChanges } from 'shared-ui';
-import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
-import { expect, it, vi } from 'vitest';
+import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleServices } from '../../application/exampleServices.ts';
+import { ServicesContext } from '../../application/SessionContext.tsx';
 import { messages } from '../../messages/en.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+const oneSecond = () => act(async () => await vi.advanceTimersByTimeAsync(1_000));
 
 it('takes the new version with the okay', async () => {
   const { take, becomeReady } = show();
@@ -22,8 +28,10 @@ it('waits for input to be saved', async () => {
   fireEvent.click(screen.getByText('change'));
   fireEvent.click(await screen.findByRole('button', { name: 'Okay' }));
   await screen.findByRole('button', { name: 'Close' });
+  await oneSecond();
   expect(take).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText('save'));
+  await oneSecond();
   expect(take).toHaveBeenCalledOnce();
 });
 
@@ -33,20 +41,27 @@ it('waits for a dialog to be closed', async () => {
   const okay = await screen.findByRole('button', { name: 'Okay' });
   fireEvent.click(screen.getByText('open'));
   fireEvent.click(okay);
+  await oneSecond();
   expect(take).not.toHaveBeenCalled();
   fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
-  await vi.waitFor(() => expect(take).toHaveBeenCalledOnce());
+  await vi.waitFor(async () => {
+    await oneSecond();
+    expect(take).toHaveBeenCalledOnce();
+  });
 });
 
-it('waits while somebody types', async () => {
+it('waits while something typed stands there, also when the okay takes the focus from it', async () => {
   const { take, becomeReady } = show();
   becomeReady();
   const field = screen.getByLabelText('Search');
-  act(() => field.focus());
   fireEvent.input(field, { target: { value: 'Ama' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Okay' }));
+  const okay = await screen.findByRole('button', { name: 'Okay' });
+  act(() => okay.focus());
+  fireEvent.click(okay);
+  await oneSecond();
   expect(take).not.toHaveBeenCalled();
-  act(() => field.blur());
+  fireEvent.input(field, { target: { value: '' } });
+  await oneSecond();
   expect(take).toHaveBeenCalledOnce();
 });
 
@@ -55,8 +70,10 @@ it('waits for a punch that is on its way', async () => {
   act(() => bus.emit('unsent-punches', { employeeId: 7, count: 1 }));
   becomeReady();
   fireEvent.click(await screen.findByRole('button', { name: 'Okay' }));
+  await oneSecond();
   expect(take).not.toHaveBeenCalled();
   act(() => bus.emit('unsent-punches', { employeeId: 7, count: 0 }));
+  await oneSecond();
   expect(take).toHaveBeenCalledOnce();
 });
 
@@ -72,7 +89,7 @@ it('asks nobody at a terminal', () => {
   expect(screen.queryByText('Okay')).toBeNull();
 });
 
-function show(session?: Session) {
+function show(session: Session = employee) {
   let isReady = false;
   const listeners = new Set<() => void>();
   const take = vi.fn(() => Promise.resolve());
@@ -84,20 +101,29 @@ function show(session?: Session) {
     isReady: () => isReady,
     take,
   };
-  const { bus } = renderInHost(
-    <>
+  const services = exampleServices();
+  renderInHost(
+    <ServicesContext value={services}>
       <UpdatePrompt updates={updates} />
       <Work />
-    </>,
-    { messages, ...(session ? { session } : {}) },
+    </ServicesContext>,
+    { messages, session },
   );
   const becomeReady = () =>
     act(() => {
       isReady = true;
       for (const listener of listeners) listener();
     });
-  return { take, bus, becomeReady };
+  return { take, bus: services.bus, becomeReady };
 }
+
+const employee = employeeSession({
+  id: 7,
+  employeeNumber: '20418',
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  assignments: [],
+});
 
 /** A page with a form, a dialog and a search. */
 function Work() {

@@ -1,25 +1,23 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useBusEvent, useHost, useIsAtRest, useSnackbar } from 'shared-ui';
+import { useHost, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { isAllDone } from '../../safe-moment/rules/mayTakeNow.ts';
+import { useReadWork } from '../../safe-moment/view/useReadWork.ts';
 import type { ShellUpdates } from '../data/createShellUpdates.ts';
-import { useIsTyping } from './useIsTyping.ts';
+
+const everyMilliseconds = 1_000;
 
 /**
- * Says that a new version is ready (spec §8). With the okay it starts at a safe moment: nothing
- * unsaved, nothing open, no punch on its way. A terminal, where nobody reads it, takes it by itself.
+ * Says that a new version is ready (spec §8). With the okay it starts as soon as it takes nothing
+ * away. A terminal, where nobody reads it, takes it by itself.
  */
 export function UpdatePrompt({ updates }: { readonly updates: ShellUpdates }): null {
   const text = useText();
   const snackbar = useSnackbar();
   const { session } = useHost();
   const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
-  const isAtRest = useIsAtRest();
-  const isTyping = useIsTyping();
-  const [unsent, setUnsent] = useState(0);
-  useBusEvent('unsent-punches', ({ count }) => setUnsent(count));
   const isTerminal = session.kind === 'terminal';
   const [isAgreed, setIsAgreed] = useState(false);
-  const isSafe = isAtRest && !isTyping && (unsent === 0 || !navigator.onLine);
 
   const isAsked = isReady && !isTerminal;
   useEffect(() => {
@@ -30,16 +28,24 @@ export function UpdatePrompt({ updates }: { readonly updates: ShellUpdates }): n
       action: { label: text('shell.update.okay'), onSelect: () => setIsAgreed(true) },
     });
   }, [isAsked, isAgreed, snackbar, text]);
-  const sayLater = useEffectEvent(() => {
-    if (!isSafe) snackbar.show({ text: text('shell.update.later') });
-  });
-  useEffect(() => {
-    if (isAgreed) sayLater();
-  }, [isAgreed]);
 
-  const isDue = isReady && isSafe && (isAgreed || isTerminal);
+  const readWork = useReadWork();
+  const takeIfDone = useEffectEvent(() => {
+    const isDone = isAllDone(readWork());
+    if (isDone) void updates.take();
+    return isDone;
+  });
+  const sayLater = useEffectEvent(() => {
+    if (!isTerminal) snackbar.show({ text: text('shell.update.later') });
+  });
+  const isDue = isReady && (isAgreed || isTerminal);
   useEffect(() => {
-    if (isDue) void updates.take();
-  }, [isDue, updates]);
+    if (!isDue || takeIfDone()) return undefined;
+    sayLater();
+    const timer = setInterval(() => {
+      if (takeIfDone()) clearInterval(timer);
+    }, everyMilliseconds);
+    return () => clearInterval(timer);
+  }, [isDue]);
   return null;
 }

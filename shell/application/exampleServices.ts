@@ -1,0 +1,32 @@
+import { createApiClient, createEventBus } from 'shared-contracts';
+import { createKeptState } from '../kept-state/data/createKeptState.ts';
+import { createEarlyLoads } from '../remotes/createEarlyLoads.ts';
+import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
+import { watchInput } from '../safe-moment/data/watchInput.ts';
+import { watchPunches } from '../safe-moment/data/watchPunches.ts';
+import type { Services } from './createServices.ts';
+
+/** Services over a page without remotes, for tests of the view. */
+export function exampleServices(changes: Partial<Services> = {}): Services {
+  const { bus = createEventBus(), loader = withoutRemotes } = changes;
+  return {
+    api: createApiClient({ baseUrl: '', fetch, locale: () => 'en', newKey: () => '' }),
+    bus,
+    loader,
+    isPunching: watchPunches(bus),
+    holdsInput: watchInput(document),
+    early: createEarlyLoads(loader),
+    health: { note: () => undefined, setSignedIn: () => undefined, flush: () => undefined },
+    failures: { report: () => undefined, reportCall: () => undefined },
+    kept: createKeptState(localStorage),
+    ...changes,
+  };
+}
+
+const withoutRemotes: RemoteLoader = {
+  registry: () => ({ sequence: 1, remotes: [] }),
+  trusted: () => Promise.resolve({ sequence: 1, remotes: [] }),
+  load: () => Promise.reject(new Error('There are no remotes.')),
+  loadNewer: () => Promise.resolve(undefined),
+  keepCohort: () => undefined,
+};
