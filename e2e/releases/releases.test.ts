@@ -65,7 +65,7 @@ test('a canary reaches those whom it is for, and all once it is promoted @deskto
 }) => {
   await team.edit(words, `'schedules.week': 'Week, new'`, `'schedules.week': 'Week, tried'`);
   const canary = await team.release('canary', remote, '--authority', 'APPROVE_TIME');
-  expect(canary.output).toContain(`${remote}: canary`);
+  expect(canary.output).toMatch(/remote-schedules: canary \S+ → \S+ for authority APPROVE_TIME/);
 
   await logIn(page, 'employee');
   await openPage(page, 'My Schedule');

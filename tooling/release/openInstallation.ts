@@ -1,12 +1,24 @@
 import { hostname, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Installation } from 'shared-releases/changeReleases.ts';
-import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import {
+  findReleaseKey,
+  openReleaseKey,
+  type ReleaseKey,
+} from 'shared-releases/keys/releaseKey.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
 import { openStore } from 'shared-releases/store/openStore.ts';
 import { dataDirectory } from '../build/workspace.ts';
 
-/** The installation that the settings name. `RELEASED_BY` names another author, such as a job's number. */
-export async function openInstallation(say: (line: string) => void): Promise<Installation> {
+/**
+ * The installation that the settings name. `RELEASED_BY` names another author, such as a job's number.
+ *
+ * @param key makes one where there is none, or finds the one that is there
+ */
+export async function openInstallation(
+  say: (line: string) => void,
+  key: (data: string) => Promise<ReleaseKey> = openReleaseKey,
+): Promise<Installation> {
   const setting = (name: string) => process.env[name]?.trim();
   const data = dataDirectory();
   return {
@@ -14,9 +26,18 @@ export async function openInstallation(say: (line: string) => void): Promise<Ins
       directory: resolve(setting('REMOTE_STORE') || join(data, 'remotes')),
       adapter: setting('REMOTE_STORE_ADAPTER') || null,
     }),
-    key: await openReleaseKey(data),
+    key: await key(data),
     by: setting('RELEASED_BY') || `${userInfo().username}@${hostname()}`,
     now: () => new Date(),
     say,
   };
+}
+
+/** @throws Refusal when there is none: a command for a server that runs needs no new one */
+export async function existingKey(data: string): Promise<ReleaseKey> {
+  const key = await findReleaseKey(data);
+  if (key) return key;
+  throw new Refusal(
+    `${join(data, 'keys')} holds no key to sign with. Name the data directory of the server in DATA_DIR; its first start makes the key.`,
+  );
 }

@@ -38,7 +38,11 @@ test.each([
   [['canary', 'remote-x', '--percent', '100'], 'from 1 to 99, not "100"'],
   [['remote-x', '--percent', '10'], 'belong to "canary <remote>"'],
   [['list', '--days', '3'], '--days belongs to "prune"'],
-  [['remote-x', '--force'], '--force'],
+  [
+    ['canary', 'remote-x', '--authority', 'APROVE_TIME'],
+    'no authority "APROVE_TIME", only APPROVE_',
+  ],
+  [['remote-x', '--force'], `Unknown option '--force': "npm run release -- help" tells`],
 ])('%j is refused with what was expected', (words, told) => {
   expect(() => parseRelease(words)).toThrow(told);
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { components } from 'shared-contracts';
 import { authorityCohort, siteCohort } from 'shared-contracts/registry/cohort.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 
@@ -25,6 +26,18 @@ export const releaseUsage = `npm run release -- <remote>                      bu
 
 SERVER names the server to check against (http://localhost:4000), DATA_DIR its data directory, which
 holds the key and, unless REMOTE_STORE names another place, the released remotes.`;
+
+/** A name that is misspelt would be a canary for nobody. */
+const authorities = {
+  APPROVE_TIME: true,
+  CAPTURE_CALL_BACK: true,
+  CAPTURE_TIME: true,
+  VIEW_TIME: true,
+  ADD_TIME: true,
+  ASSIGN_WORK_SCHEDULES: true,
+  DEV_ADMIN: true,
+  SUPER_ADMIN: true,
+} satisfies Record<components['schemas']['Authority'], true>;
 
 /** @throws Refusal with what was expected */
 export function parseRelease(args: readonly string[]): ReleaseCommand {
@@ -67,10 +80,16 @@ function readOptions(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { percent: text, site: text, authority: text, days: text },
+      options: {
+        percent: text,
+        site: text,
+        authority: text,
+        days: text,
+      },
     });
   } catch (fault) {
-    throw new Refusal(fault instanceof Error ? fault.message : String(fault));
+    const [sentence = ''] = String(fault instanceof Error ? fault.message : fault).split('. ');
+    throw new Refusal(`${sentence}: "npm run release -- help" tells what there is.`);
   }
 }
 
@@ -90,13 +109,20 @@ function readAudience({
   if (percent !== undefined) return { percent: wholeNumber('--percent', percent, 1, 99) };
   if (site !== undefined) return { cohorts: [siteCohort(site)], who: `site ${site}` };
   const name = authority ?? '';
+  if (!Object.hasOwn(authorities, name)) {
+    throw new Refusal(
+      `There is no authority "${name}", only ${Object.keys(authorities).join(', ')}.`,
+    );
+  }
   return { cohorts: [authorityCohort(name)], who: `authority ${name}` };
 }
 
 function named(remote: string): string {
   if (/^remote-[\w-]+$/.test(remote)) return remote;
   throw new Refusal(
-    remote === '' ? 'Which remote?' : `"${remote}" is neither a command nor a remote.`,
+    remote === ''
+      ? 'Which remote? Name it, such as remote-employee.'
+      : `"${remote}" is neither a command nor a remote.`,
   );
 }
 

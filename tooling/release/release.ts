@@ -1,5 +1,5 @@
 import { serverAddress } from '../dev/addresses.ts';
-import { openInstallation } from './openInstallation.ts';
+import { existingKey, openInstallation } from './openInstallation.ts';
 import { parseRelease, releaseUsage } from './parseRelease.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { runRelease } from './runRelease.ts';
@@ -12,15 +12,37 @@ function say(line: string): void {
   console.log(`${seconds.padStart(5)} s  ${line}`);
 }
 
+const words = process.argv.slice(2);
 try {
-  const command = parseRelease(process.argv.slice(2));
-  const isList = command.command === 'list';
-  const installation = await openInstallation(isList ? (line) => console.log(line) : say);
-  await runRelease(command, installation, serverAddress);
+  if (['help', '--help', '-h'].includes(words[0] ?? '')) console.log(releaseUsage);
+  else if (!(await isDone(words))) process.exitCode = 2;
 } catch (fault) {
   process.exitCode = 1;
-  if (fault instanceof Refusal) console.error(fault.message);
-  else if (fault instanceof Error && fault.name === 'BuildFailed') console.error(fault.message);
-  else throw fault;
-  if (process.argv.length <= 2) console.error(`\n${releaseUsage}`);
+  console.error(reasonOf(fault));
+  if (words.length === 0) console.error(`\n${releaseUsage}`);
+}
+
+async function isDone(given: readonly string[]): Promise<boolean> {
+  const command = parseRelease(given);
+  const tell = command.command === 'list' ? (line: string) => console.log(line) : say;
+  const key = command.command === 'renew' ? undefined : existingKey;
+  const server = originOf(serverAddress);
+  return await runRelease(command, await openInstallation(tell, key), server);
+}
+
+function originOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url !== null && ['http:', 'https:'].includes(url.protocol)) return url.origin;
+  throw new Refusal(`SERVER takes an address such as http://localhost:4000, not "${address}".`);
+}
+
+/** A sentence for what people can mend. */
+function reasonOf(fault: unknown): string {
+  if (fault instanceof Refusal) return fault.message;
+  if (!(fault instanceof Error)) throw fault;
+  if (fault.name === 'BuildFailed') return `${fault.message} Nothing was changed.`;
+  const isOfTheDisk =
+    'code' in fault && /^E(NOSPC|DQUOT|FBIG|ROFS|ACCES|PERM|IO)$/.test(String(fault.code));
+  if (!isOfTheDisk) throw fault;
+  return `The store or data directory cannot be written: ${fault.message}. People go on getting what they got. Mend that and repeat the command; it finishes or clears away what was begun.`;
 }

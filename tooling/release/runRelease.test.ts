@@ -71,7 +71,9 @@ test('rollback to what no longer fits is refused with the way out', async () => 
 test('without a server a rollback works, and says what is left to the shell', async () => {
   await give('1');
   await give('2');
-  await runRelease(parseRelease(['rollback', name]), installation('anna'), 'http://127.0.0.1:1');
+  const command = parseRelease(['rollback', name]);
+  const isLive = await runRelease(command, installation('anna'), 'http://127.0.0.1:1');
+  expect(isLive).toBe(false);
   expect(said[0]).toContain('what fits is left to the shell');
   expect(await givenVersion()).toBe('1');
 }, 30_000);
@@ -125,6 +127,18 @@ test('list tells of a canary that was stopped by itself, and why', async () => {
     '  canary 2 was stopped by itself: 9 of 12 failed, of what all get 2 of 300',
   );
   expect(said.at(-1)).toMatch(/punctual {2}stop-canary remote-example {2}2 → 1$/);
+});
+
+test('somebody else’s server is noticed before anything is changed', async () => {
+  await give('1');
+  const own = createMemoryStore();
+  const other = await openReleaseKey(join(folder, 'own'));
+  const elsewhere = { ...installation('anna'), store: own, key: other };
+  const released = runRelease(parseRelease([name]), elsewhere, address);
+  await expect(released).rejects.toThrow(
+    `The registry that ${address} serves is signed with another`,
+  );
+  expect(await own.list('')).toEqual([]);
 });
 
 test('a registry signed with another key can be signed anew, and by nothing else', async () => {

@@ -5,6 +5,7 @@ import { partCohorts, stableNumber } from 'shared-contracts/registry/cohort.ts';
 import { readOwnJson } from '../build/readOwn.ts';
 import { builtRemotes, remoteNames } from '../build/workspace.ts';
 import { checkFit } from './gate/checkFit.ts';
+import { checkInstallation } from './gate/checkInstallation.ts';
 import { isServed, readDeployed } from './gate/readDeployed.ts';
 import { readRemoteHost, waitForHost } from './gate/remoteHost.ts';
 import {
@@ -30,18 +31,22 @@ import { readJson } from 'shared-releases/store/RemoteStore.ts';
  * Does what the command says and tells each step.
  *
  * @param server address of the server to check against, such as `http://localhost:4000`
+ * @returns whether the server serves what was asked for
  * @throws Refusal when it cannot be; people go on getting what they got
  */
 export async function runRelease(
   command: ReleaseCommand,
   installation: Installation,
   server: string,
-): Promise<void> {
+): Promise<boolean> {
+  if (!isOnlyTheStores(command)) await checkInstallation(installation.key, server);
   switch (command.command) {
     case 'list':
-      return await listReleases(installation);
+      await listReleases(installation);
+      return true;
     case 'prune':
-      return await prune(installation, command.days);
+      await prune(installation, command.days);
+      return true;
     case 'renew':
       return await tell(installation, server, await changeReleases(installation, 'renew', renew));
     case 'release':
@@ -64,17 +69,22 @@ export async function runRelease(
       return await tell(
         installation,
         server,
-        await switchTo(installation, server, (state) => promote(state, command.remote)),
+        await switchTo(installation, server, command, (state) => promote(state, command.remote)),
       );
     case 'rollback':
       return await tell(
         installation,
         server,
-        await switchTo(installation, server, (state) =>
+        await switchTo(installation, server, command, (state) =>
           rollback(state, command.remote, command.version),
         ),
       );
   }
+}
+
+/** Whether the server has no word in it. */
+function isOnlyTheStores({ command }: ReleaseCommand): boolean {
+  return command === 'list' || command === 'prune' || command === 'renew';
 }
 
 async function releaseRemote(
@@ -82,7 +92,7 @@ async function releaseRemote(
   server: string,
   name: string,
   decide: (state: Parameters<typeof release>[0], version: string) => Change | null,
-): Promise<void> {
+): Promise<boolean> {
   const { store, say } = installation;
   if (!remoteNames().includes(name)) {
     throw new Refusal(
@@ -113,20 +123,21 @@ async function releaseRemote(
     say('Switching the registry');
     return change;
   });
-  await tell(installation, server, changed);
+  return await tell(installation, server, changed);
 }
 
 /** To a version that is in the store. Where no server answers, the shell alone judges what fits. */
 async function switchTo(
   installation: Installation,
   server: string,
+  { command, remote }: { readonly command: string; readonly remote: string },
   decide: (state: Parameters<typeof promote>[0]) => Change,
 ): Promise<Changed | null> {
   const { store, say } = installation;
   const deployed = await readDeployed(server);
   const host = deployed && (await readRemoteHost(server));
   if (!deployed) say(`No server answers at ${server}: what fits is left to the shell`);
-  return await changeReleases(installation, 'switch', async (state) => {
+  return await changeReleases(installation, `${command} of ${remote}`, async (state) => {
     const change = decide(state);
     const folder = `${change.remote}/${change.to}`;
     const manifest = await readJson<RemoteManifest>(store, `${folder}/remote.json`);
@@ -147,16 +158,26 @@ function canaryFor(audience: Audience, version: string): Canary {
   return { version, cohorts, who: `${audience.percent} %` };
 }
 
-async function tell({ say }: Installation, server: string, changed: Changed | null): Promise<void> {
+async function tell(
+  { say }: Installation,
+  server: string,
+  changed: Changed | null,
+): Promise<boolean> {
   if (!changed) {
     say('Nothing to change: people get this already');
-    return;
+    return true;
   }
-  const { action, remote, from, to } = changed.change;
+  const { action, remote, from, to, state } = changed.change;
+  const who = action === 'canary' ? state.remotes[remote]?.canary?.who : undefined;
   if (remote === '') say('Signed anew');
-  else say(`${remote}: ${action} ${[from, to].filter(Boolean).join(' → ')}`);
-  if (await isServed(server, changed.sequence)) say(`Live at ${server}`);
-  else say(`Switched, but ${server} does not serve it: does it use this store and data directory?`);
+  else
+    say(
+      `${remote}: ${action} ${[from, to].filter(Boolean).join(' → ')}${who ? ` for ${who}` : ''}`,
+    );
+  const isLive = await isServed(server, changed.sequence);
+  if (isLive) say(`Live at ${server}`);
+  else say(`Switched, but ${server} does not serve it (yet): does it read this store?`);
+  return isLive;
 }
 
 async function prune(installation: Installation, days: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { SignedRegistry } from 'shared-contracts';
 import type { JsonObject } from 'shared-contracts/registry/apiUse.ts';
 import type { Deployed } from 'shared-contracts/registry/findMismatches.ts';
 import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
@@ -31,11 +32,16 @@ export async function readBuilt(): Promise<Deployed> {
 export async function isServed(server: string, sequence: number): Promise<boolean> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < longestWait) {
-    const registry = await get<{ sequence: number }>(`${server}/remotes/registry.json`);
+    const registry = await readServedRegistry(server);
     if (registry && registry.sequence >= sequence) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
+}
+
+/** What its pages get; undefined when none answers there. */
+export async function readServedRegistry(server: string): Promise<SignedRegistry | undefined> {
+  return await get<SignedRegistry>(`${server}/remotes/registry.json`);
 }
 
 async function get<Body>(address: string): Promise<Body | undefined> {

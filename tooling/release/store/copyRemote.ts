@@ -34,9 +34,15 @@ export async function copyRemote(store: RemoteStore, build: string): Promise<num
     }
     await store.create(`${folder}/${name}`, content);
   });
-  // All have ended before anybody else may clear the folder.
+  // All have ended before anybody may clear the folder.
   await Promise.allSettled(copies);
-  await Promise.all(copies);
-  await store.create(`${folder}/${description}`, await readFile(join(build, description)));
+  try {
+    await Promise.all(copies);
+    await store.create(`${folder}/${description}`, await readFile(join(build, description)));
+  } catch (fault) {
+    // A full disk would keep what nobody can use; the next try clears what cannot be removed now.
+    await store.remove(folder).catch(() => undefined);
+    throw fault;
+  }
   return names.length + 1;
 }
