@@ -66,6 +66,12 @@ test('rollback to a version that is named skips those between', () => {
   expect(back.state.remotes[name]?.previous).toEqual([]);
 });
 
+test('forward again to what a rollback left, and back once more', () => {
+  const back = rollback(released('1', '2'), name).state;
+  const forward = rollback(back, name, '2').state;
+  expect(rollback(forward, name)).toMatchObject({ from: '2', to: '1' });
+});
+
 test('without a version before there is nothing to go back to', () => {
   expect(() => rollback(released('1'), name)).toThrow('no version before 1');
 });

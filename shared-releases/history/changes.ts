@@ -44,6 +44,8 @@ export function rollback(state: ReleaseState, remote: string, version?: string):
   }
   if (to === current.version) throw new Refusal(`${remote} is at ${to} already.`);
   const index = current.previous.indexOf(to);
+  // A version that is not among those before is gone forward to, as after a rollback by mistake.
+  const previous = index === -1 ? before(current, to) : current.previous.slice(index + 1);
   return {
     action: 'rollback',
     remote,
@@ -52,7 +54,7 @@ export function rollback(state: ReleaseState, remote: string, version?: string):
     state: withRemote(state, remote, {
       version: to,
       from: 'release',
-      previous: current.previous.slice(index + 1),
+      previous,
     }),
   };
 }
