@@ -42,8 +42,10 @@ test('nothing of it runs before somebody has agreed, and none of it after a no',
 test('who agrees gets the remote, and the address asks no more', async () => {
   const { start } = open(asked);
   const begun = start();
+  globalThis.punctualEarly = new Map([['/api/session', Promise.resolve(new Response())]]);
   fireEvent.click(await screen.findByRole('button', { name: 'Run it' }));
   expect(await begun).toBeDefined();
+  expect(globalThis.punctualEarly.size, 'who is signed in is asked for anew').toBe(0);
   expect(location.search + location.hash).toBe('#/example');
 });
 

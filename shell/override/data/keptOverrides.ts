@@ -21,5 +21,9 @@ export function keepOverrides(overrides: Overrides): void {
 }
 
 export function endOverrides(): void {
-  sessionStorage.removeItem(overridePlace);
+  try {
+    sessionStorage.removeItem(overridePlace);
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
 }

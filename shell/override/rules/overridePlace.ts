@@ -1,2 +1,2 @@
-/** Where a tab keeps its overrides: no other tab has them, and they end with it. */
+/** Where a tab keeps its overrides: they end with it. */
 export const overridePlace = 'punctual.overrides';

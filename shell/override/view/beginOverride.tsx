@@ -33,7 +33,11 @@ async function agreedOverrides(root: Root): Promise<Overrides> {
   const fresh = Object.fromEntries(asked.filter(([name, origin]) => kept[name] !== origin));
   // An answer is for once: a reload, or a copy of the address, does not ask again.
   history.replaceState(history.state, '', `${pathname}${withoutOverrides(search)}${hash}`);
-  if (Object.keys(fresh).length === 0 || !(await isAgreed(root, fresh))) return kept;
+  if (Object.keys(fresh).length === 0) return kept;
+  const isToRun = await isAgreed(root, fresh);
+  // While the question stood, somebody else may have signed in.
+  globalThis.punctualEarly?.clear();
+  if (!isToRun) return kept;
   const all = { ...kept, ...fresh };
   keepOverrides(all);
   return all;
