@@ -15,7 +15,8 @@ import { createKeptState, type KeptState } from '../kept-state/data/createKeptSt
 import type { RemoteHealthReporter } from '../failures/data/createRemoteHealthReporter.ts';
 import { remoteHealthOfBrowser } from '../failures/data/remoteHealthOfBrowser.ts';
 import { createEarlyLoads, type EarlyLoads } from '../remotes/createEarlyLoads.ts';
-import { browserSurroundings, createRemoteLoader } from '../remotes/createRemoteLoader.ts';
+import { browserSurroundings } from '../remotes/browserSurroundings.ts';
+import { createRemoteLoader } from '../remotes/createRemoteLoader.ts';
 import type { Override } from '../override/Override.ts';
 import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
 import { watchInput, type InputWatch } from '../safe-moment/data/watchInput.ts';
@@ -57,7 +58,9 @@ export function createServices(override: Override | undefined): Services {
   const reporter = remoteHealthOfBrowser();
   // Remotes under development are nobody's release: what becomes of them is not reported.
   const health = override ? { ...reporter, note: () => undefined } : reporter;
-  const loader = createRemoteLoader(override?.around(browserSurroundings()), health.note);
+  const ownSurroundings = browserSurroundings();
+  const surroundings = override?.around(ownSurroundings) ?? ownSurroundings;
+  const loader = createRemoteLoader(surroundings, health.note);
   const kept = createKeptState(localStorage);
   const early = createEarlyLoads(loader);
   return {

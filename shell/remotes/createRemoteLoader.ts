@@ -1,19 +1,10 @@
 import type { RemoteManifest } from 'shared-contracts';
-import { isSigned } from 'shared-contracts/registry/signature.ts';
 import type { RemoteAttempt } from '../failures/data/createRemoteHealthReporter.ts';
 import { createVersionLoader, type VersionSurroundings } from './createVersionLoader.ts';
-import { fetchFile } from './fetchFile.ts';
 import { firstToCome } from './firstToCome.ts';
-import { importRemoteModule, sharedHere } from './importRemoteModule.ts';
-import { createKeptCohort, type KeptCohort } from './keptCohort.ts';
-import { createKeptRegistry } from './keptRegistry.ts';
-import { createLastGoodVersions, type LastGoodVersions } from './lastGoodVersions.ts';
-import {
-  createRegistryReader,
-  readInlinedRegistry,
-  type RegistryReader,
-  type TrustedRegistry,
-} from './registryReader.ts';
+import type { KeptCohort } from './keptCohort.ts';
+import type { LastGoodVersions } from './lastGoodVersions.ts';
+import type { RegistryReader, TrustedRegistry } from './registryReader.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import type { LoadedPage, PageRequest, RemoteLoader } from './RemoteLoader.ts';
 import { createRestingVersions } from './restingVersions.ts';
@@ -33,7 +24,7 @@ const patience = 2_000;
 const trial = 3_000;
 
 export function createRemoteLoader(
-  surroundings: LoaderSurroundings = browserSurroundings(),
+  surroundings: LoaderSurroundings,
   noteAttempt: (attempt: RemoteAttempt) => void = () => undefined,
 ): RemoteLoader {
   const { registry, lastGood, cohort } = surroundings;
@@ -159,24 +150,6 @@ function mayComeAgain(fault: unknown): boolean {
   return (
     fault instanceof RemoteFailure && (fault.kind === 'unreachable' || fault.kind === 'integrity')
   );
-}
-
-export function browserSurroundings(): LoaderSurroundings {
-  const cohort = createKeptCohort(localStorage);
-  const registry = createRegistryReader(readInlinedRegistry(document), {
-    fetchFile,
-    kept: createKeptRegistry(localStorage),
-    cohort,
-    isSigned,
-  });
-  return {
-    registry,
-    lastGood: createLastGoodVersions(localStorage),
-    importModule: importRemoteModule,
-    fetchFile,
-    cohort,
-    sharedHere,
-  };
 }
 
 /** What this device gets of the remote. */

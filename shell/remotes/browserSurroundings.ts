@@ -1,0 +1,27 @@
+import { isSigned } from 'shared-contracts/registry/signature.ts';
+import type { LoaderSurroundings } from './createRemoteLoader.ts';
+import { fetchFile } from './fetchFile.ts';
+import { importRemoteModule, sharedHere } from './importRemoteModule.ts';
+import { createKeptCohort } from './keptCohort.ts';
+import { createKeptRegistry } from './keptRegistry.ts';
+import { createLastGoodVersions } from './lastGoodVersions.ts';
+import { createRegistryReader, readInlinedRegistry } from './registryReader.ts';
+
+/** What the loader needs, of the page as the server sent it and of this device. */
+export function browserSurroundings(): LoaderSurroundings {
+  const cohort = createKeptCohort(localStorage);
+  const registry = createRegistryReader(readInlinedRegistry(document), {
+    fetchFile,
+    kept: createKeptRegistry(localStorage),
+    cohort,
+    isSigned,
+  });
+  return {
+    registry,
+    lastGood: createLastGoodVersions(localStorage),
+    importModule: importRemoteModule,
+    fetchFile,
+    cohort,
+    sharedHere,
+  };
+}
