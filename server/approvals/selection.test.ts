@@ -1,6 +1,7 @@
 import type { components } from 'shared-contracts';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { editsAs } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { assignDaySchedule } from '../testing/testSchedule.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
@@ -144,6 +145,30 @@ describeOnBothDatabases(
         ['PENDING_DELETE', 'NOT_AS_SCHEDULED'],
         ['PENDING', 'NOT_AS_SCHEDULED'],
       ]);
+    });
+
+    test('what gets another break while it is decided is judged with it', async () => {
+      const ellas = await logInAs(server, 'ella');
+      const [id = 0] = await addShifts(server, [asPlanned(17)]);
+      const { database } = server;
+      const run = database.run.bind(database);
+      const reading = vi.spyOn(database, 'run').mockImplementation(async (statement, values) => {
+        const rows = await run(statement, values);
+        if (statement.name !== 'readDaysOfEntries') return rows;
+        reading.mockRestore();
+        const edits = editsAs(server, () => ellas);
+        await edits.addBreak(id, '2026-03-17T10:00:00Z', '2026-03-17T11:00:00Z');
+        return rows;
+      });
+      const { problem } = await decide([id], 'AS_SCHEDULED');
+      expect(problem.results).toMatchObject([
+        { timePairId: id, status: 'PENDING', code: 'NOT_AS_SCHEDULED' },
+      ]);
+    });
+
+    test('as many entries as fit into a request are refused as too many', async () => {
+      const ids = Array.from({ length: 1500 }, (_, index) => index + 1);
+      expect((await decide(ids)).problem.code).toBe('SELECTION_TOO_LARGE');
     });
   },
   { prepare: createTestCompany },

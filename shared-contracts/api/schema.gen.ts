@@ -1305,6 +1305,7 @@ export interface components {
             requestedByUserId: components["schemas"]["Id"];
             /** @description For all systems, and not for this product alone. */
             shouldSyncWithEC: boolean;
+            /** @description More than one request may decide are refused as SELECTION_TOO_LARGE. */
             statusRequests: {
                 /** @enum {string} */
                 status: "APPROVED" | "REJECTED";

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
 import { runIn, statement } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import { enqueueFrom, messageRows } from '../../hr-sync/data/enqueue.ts';
@@ -58,10 +59,10 @@ const saveDecisionsStatement = statement<never>(
 );
 
 export async function readShifts(
-  transaction: Transaction<Tables>,
+  database: Pick<Database, 'run'>,
   ids: readonly number[],
 ): Promise<Map<number, AskedShift>> {
-  const rows = await runIn(transaction, readAskedPairs, [ids]);
+  const rows = await database.run(readAskedPairs, [ids]);
   return new Map(
     rows.map((row) => {
       const { head_sequence: sequence, head_mac: mac } = row;
