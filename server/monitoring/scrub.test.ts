@@ -10,6 +10,11 @@ test('a report of a browser points at no person', () => {
   );
 });
 
+test('the version of a remote can be read', () => {
+  const report = 'remote-employee 1.0.0-5577138eaa ./Clock: threw. Error: 5577138';
+  expect(scrub(report)).toBe(report.replace(/5577138$/, '[number]'));
+});
+
 test('a path that failed names nobody', () => {
   expect(scrub('GET /api/employees/7/notifications: 500')).toBe(
     'GET /api/employees/[number]/notifications: 500',

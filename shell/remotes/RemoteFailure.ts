@@ -25,7 +25,7 @@ export interface FailedModule {
   readonly module: string;
 }
 
-/** The one error with which `RemoteLoader.load` rejects. Its message is for the log; a cause in words is part of it. */
+/** The one error with which `RemoteLoader.load` rejects. Its message is for the log; a cause in words and what was thrown are part of it. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   readonly kind: RemoteFailureKind;
@@ -33,8 +33,9 @@ export class RemoteFailure extends Error {
 
   constructor(kind: RemoteFailureKind, failed: FailedModule, cause?: unknown) {
     const version = failed.version === undefined ? '' : ` ${failed.version}`;
-    const reason = typeof cause === 'string' ? `. ${cause}` : '';
-    super(`${failed.remote}${version} ${failed.module}: ${kind}${reason}`, { cause });
+    const reason = kind === 'threw' && cause instanceof Error ? String(cause) : cause;
+    const told = typeof reason === 'string' ? `. ${reason}` : '';
+    super(`${failed.remote}${version} ${failed.module}: ${kind}${told}`, { cause });
     this.kind = kind;
     this.failed = failed;
   }
