@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { components } from 'shared-contracts';
 import { startSystem } from '../../system/startSystem.ts';
-import { openSessions, runServerProgram } from '../clocking/seedPeople.ts';
+import { benchSettings } from '../company/benchSettings.ts';
+import { openSessions, runServerProgram } from '../company/seedCompany.ts';
 
 type Schemas = components['schemas'];
 
@@ -36,12 +37,7 @@ export async function measureApprovals(
   employees: number,
 ): Promise<ApprovalsRun> {
   const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
-  const settings = {
-    DATA_DIR: folder,
-    DEMO: '1',
-    LIMIT_REQUESTS_PER_SECOND: '1000000',
-    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-  };
+  const settings = benchSettings(folder, databaseUrl, 'demo');
   try {
     const args = ['--employees', String(employees), '--months', '12'];
     const said = await runServerProgram('company/loadCommand.ts', args, settings);

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSystem } from '../../system/startSystem.ts';
-import { positionOf } from './createCompany.ts';
+import { benchSettings } from '../company/benchSettings.ts';
+import { createCompany, positionOf } from '../company/createCompany.ts';
+import { seedCompany } from '../company/seedCompany.ts';
 import { driveLoad } from './driveLoad.ts';
 import type { LoadResult } from './load.ts';
 import { peakMemory, processorSeconds } from './processFigures.ts';
-import { seedPeople } from './seedPeople.ts';
 
 export interface ClockingRun extends LoadResult {
   /** As the database says it. */
@@ -30,15 +31,13 @@ export async function measureClocking(
 ): Promise<ClockingRun> {
   const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
   const dataDirectory = join(folder, 'data');
-  const settings = {
-    DATA_DIR: dataDirectory,
-    DEMO: '0',
-    HOST: 'localhost',
-    LIMIT_REQUESTS_PER_SECOND: '1000000',
-    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-  };
+  const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
   try {
-    const { databaseVersion, sessions } = await seedPeople(people, folder, settings);
+    const { databaseVersion, sessions } = await seedCompany(
+      createCompany(people),
+      folder,
+      settings,
+    );
     const system = await startSystem(dataDirectory, settings);
     try {
       const before = await processorSeconds(system.processId);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createThrowAwayDatabase } from '../../postgres/createThrowAwayDatabase.ts';
 import { startSystem } from '../../system/startSystem.ts';
 import { processorSeconds } from '../clocking/processFigures.ts';
-import { openSessions, runServerProgram } from '../clocking/seedPeople.ts';
+import { benchSettings } from '../company/benchSettings.ts';
+import { openSessions, runServerProgram } from '../company/seedCompany.ts';
 import { readPages, type PagesRead } from './readPages.ts';
 
 /** What was measured in a company of one size. */
@@ -74,12 +75,7 @@ export async function measureHistory(
 
 /** A loaded company with its server, whose people have opened some pages already. */
 async function openCompany(dataDirectory: string, databaseUrl: string | null, employees: number) {
-  const settings = {
-    DATA_DIR: dataDirectory,
-    DEMO: '1',
-    LIMIT_REQUESTS_PER_SECOND: '1000000',
-    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-  };
+  const settings = benchSettings(dataDirectory, databaseUrl, 'demo');
   const { timePairs, loading } = await load(employees, settings);
   const { databaseVersion, sessions } = await openSessions(settings);
   const system = await startSystem(dataDirectory, settings);

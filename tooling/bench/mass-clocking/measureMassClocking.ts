@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { components } from 'shared-contracts';
 import { startSystem } from '../../system/startSystem.ts';
-import { createCompany, type CompanyFile } from '../clocking/createCompany.ts';
-import { openSessions, runServerProgram } from '../clocking/seedPeople.ts';
+import { benchSettings } from '../company/benchSettings.ts';
+import { createCompany, type CompanyFile } from '../company/createCompany.ts';
+import { seedCompany } from '../company/seedCompany.ts';
 
 type Schemas = components['schemas'];
 
@@ -36,18 +37,10 @@ export async function measureMassClocking(
 ): Promise<MassClockingRun> {
   const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
   const dataDirectory = join(folder, 'data');
-  const settings = {
-    DATA_DIR: dataDirectory,
-    DEMO: '0',
-    HOST: 'localhost',
-    LIMIT_REQUESTS_PER_SECOND: '1000000',
-    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-  };
+  const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
   try {
-    const file = join(folder, 'company.json');
-    await writeFile(file, JSON.stringify(managedByOne(people)));
-    await runServerProgram('company/importCommand.ts', [file], settings);
-    const { databaseVersion, sessions } = await openSessions(settings);
+    const company = managedByOne(people);
+    const { databaseVersion, sessions } = await seedCompany(company, folder, settings);
     const system = await startSystem(dataDirectory, settings);
     try {
       const manager = await findManager(system.url, sessions);

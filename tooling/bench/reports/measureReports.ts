@@ -1,13 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, dayCount, reportBounds } from 'shared-contracts';
 import { startSystem } from '../../system/startSystem.ts';
-import { positionOf } from '../clocking/createCompany.ts';
+import { benchSettings } from '../company/benchSettings.ts';
+import { positionOf } from '../company/createCompany.ts';
+import { seedCompany } from '../company/seedCompany.ts';
 import { driveLoad } from '../clocking/driveLoad.ts';
 import type { LoadResult } from '../clocking/load.ts';
 import { peakMemory } from '../clocking/processFigures.ts';
-import { openSessions, runServerProgram } from '../clocking/seedPeople.ts';
 import { managedByOne } from '../mass-clocking/measureMassClocking.ts';
 
 export interface ReportsRun {
@@ -39,19 +40,10 @@ export async function measureReports(
 ): Promise<ReportsRun> {
   const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
   const dataDirectory = join(folder, 'data');
-  const settings = {
-    DATA_DIR: dataDirectory,
-    DEMO: '0',
-    HOST: 'localhost',
-    LIMIT_REQUESTS_PER_SECOND: '1000000',
-    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-  };
+  const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
   try {
-    const file = join(folder, 'company.json');
     const company = { ...managedByOne(people), features: { REPORTING_TIMEOUT: 600 } };
-    await writeFile(file, JSON.stringify(company));
-    await runServerProgram('company/importCommand.ts', [file], settings);
-    const { databaseVersion, sessions } = await openSessions(settings);
+    const { databaseVersion, sessions } = await seedCompany(company, folder, settings);
     const [manager, ...employees] = sessions;
     if (manager === undefined) throw new Error('The company has no manager.');
     const system = await startSystem(dataDirectory, settings);

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceFolder } from '../../build/workspace.ts';
-import { createCompany } from './createCompany.ts';
+import type { CompanyFile } from './createCompany.ts';
 
 export interface SeededPeople {
   /** As the database says it. */
@@ -19,16 +19,16 @@ export interface SeededPeople {
 const run = promisify(execFile);
 
 /**
- * Imports a company with that many people by the import command, into the database that those
- * settings name, and opens a session for each of them.
+ * Imports a company by the import command, into the database that those settings name, and opens a
+ * session for everybody who has an assignment.
  */
-export async function seedPeople(
-  people: number,
+export async function seedCompany(
+  company: CompanyFile,
   folder: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<SeededPeople> {
   const file = join(folder, 'company.json');
-  await writeFile(file, JSON.stringify(createCompany(people)));
+  await writeFile(file, JSON.stringify(company));
   await runServerProgram('company/importCommand.ts', [file], settings);
   return openSessions(settings);
 }
