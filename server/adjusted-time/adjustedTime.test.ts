@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { defaultFeatures } from 'shared-contracts/features';
 import { plannedDays } from '../schedules/data/plannedDays.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { editsAs, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { assignDaySchedule } from '../testing/testSchedule.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
@@ -221,6 +222,53 @@ describeOnBothDatabases(
       const { rows } = await sql<{ id: number }>`
         select id from time_pair where 'LATE_CLOCK_IN' = any(info_indicators)`.execute(kysely);
       expect(rows.map(({ id }) => id)).toEqual([late?.id]);
+    });
+
+    test('who came late is told anew when the first entry of the day comes, moves or goes', async () => {
+      at('2026-03-12T18:00');
+      token = await logInAs(server, 'ella');
+      manager = await logInAs(server, 'max');
+      const mine = editsAs(server, () => token);
+      const managers = editsAs(server, () => manager);
+      const isLate = async (id: number) =>
+        (await mine.latest(id)).body.infoIndicators.includes('LATE_CLOCK_IN');
+      const decide = (timePairId: number, status: 'APPROVED' | 'REJECTED') =>
+        server.call('decideTimePairs', {
+          as: manager,
+          body: {
+            requestedByUserId: max.id,
+            shouldSyncWithEC: false,
+            statusRequests: [{ timePairId, status }],
+          },
+        });
+      const { id: late } = savedShift(
+        await mine.add('2026-03-10T10:00:00Z', '2026-03-10T15:30:00Z'),
+      );
+      expect(await isLate(late)).toBe(true);
+
+      const added = savedShift(await mine.add('2026-03-10T07:00:00Z', '2026-03-10T09:00:00Z'));
+      expect(await isLate(late)).toBe(false);
+      await decide(added.id, 'REJECTED');
+      expect(await isLate(late)).toBe(true);
+      const edit = { clockInDateTime: '2026-03-10T07:05:00Z' };
+      const end = { clockOutDateTime: '2026-03-10T09:00:00Z' };
+      const edited = savedShift(await managers.edit(added.id, { ...edit, ...end }));
+      expect(await isLate(late)).toBe(false);
+      const moved = savedShift(
+        await managers.edit(edited.id, {
+          clockInDateTime: '2026-03-11T07:00:00Z',
+          clockOutDateTime: '2026-03-11T09:00:00Z',
+        }),
+      );
+      expect(await isLate(late)).toBe(true);
+      const { id: back } = savedShift(
+        await mine.add('2026-03-11T10:00:00Z', '2026-03-11T15:30:00Z'),
+      );
+      expect(await isLate(back)).toBe(false);
+      await mine.remove(moved.id);
+      expect(await isLate(back)).toBe(false);
+      await decide(moved.id, 'APPROVED');
+      expect(await isLate(back)).toBe(true);
     });
 
     test('a call-back needs the authority for it, and is kept', async () => {

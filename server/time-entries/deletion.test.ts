@@ -29,6 +29,15 @@ describeOnBothDatabases(
       }
     });
 
+    const asked = async () =>
+      (
+        await server.call('getNotifications', {
+          as: tokens.max,
+          path: { id: people.max.id },
+          query: { page: 0 },
+        })
+      ).body.contents;
+
     test.each(['PENDING', 'REJECTED'] as const)(
       'my %s time is deleted at once and leaves the list',
       async (status) => {
@@ -73,14 +82,6 @@ describeOnBothDatabases(
         timePair: { statusBeforeDeletion: 'APPROVED', deletedDate: null },
       });
       expect((await mine.remove(id)).problem.code).toBe('STATUS_NOT_ALLOWED');
-      const asked = async () =>
-        (
-          await server.call('getNotifications', {
-            as: tokens.max,
-            path: { id: people.max.id },
-            query: { page: 0 },
-          })
-        ).body.contents;
       expect(await asked()).toMatchObject([
         {
           type: 'DELETION_REQUESTED',
@@ -99,6 +100,19 @@ describeOnBothDatabases(
       });
       expect(decided.body.results).toEqual([{ timePairId: id, status: 'DELETED' }]);
       expect(await asked()).toEqual([]);
+    });
+
+    test('nobody is asked any more for what a manager has deleted without an answer', async () => {
+      const [id = 0] = await addShifts(server, [{ ...shift, status: 'APPROVED' }]);
+      await mine.remove(id);
+      expect(await asked()).toHaveLength(1);
+      server.published.length = 0;
+      expect((await managers.remove(id)).body.status).toBe('DELETED');
+      expect(await asked()).toEqual([]);
+      expect(server.published).toContainEqual({
+        type: 'notifications-changed',
+        employeeIds: [people.max.id],
+      });
     });
 
     test('time that was approved before waits as well', async () => {

@@ -1,3 +1,4 @@
+import { prepareLateness } from '../../adjusted-time/data/prepareLateness.ts';
 import { runIn } from '../../database/statement.ts';
 import type { CallRequest, Handler } from '../../http/calls.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -69,6 +70,7 @@ export function createDecide(
     const deletions = decided.filter(({ action }) => action.startsWith('DELETION_'));
     const employeeIds = [...new Set(decided.map(({ employeeId }) => employeeId))];
     const managerIds = await managersOf(database, employeeIds);
+    const refreshLateness = await prepareLateness(sources.dayPlans, decided);
     let asked: readonly { readonly employee_id: number }[] = [];
     return {
       answer: { status: 200, body: { results } },
@@ -79,6 +81,7 @@ export function createDecide(
           decided.map(({ after }) => after.pair),
           decided.flatMap(({ message }) => (message === null ? [] : [message])),
         );
+        await refreshLateness(transaction);
         const ids = deletions.map(({ after }) => after.pair.id);
         asked = ids.length === 0 ? [] : await runIn(transaction, dismissRequests, [ids, now]);
         await notify(transaction, notices, now);

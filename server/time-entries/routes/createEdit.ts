@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { localDay, type components } from 'shared-contracts';
+import { prepareLateness } from '../../adjusted-time/data/prepareLateness.ts';
 import { runIn } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Answer, CallRequest, Handler, OperationId } from '../../http/calls.ts';
@@ -7,7 +8,7 @@ import type { ServerContext } from '../../http/serverContext.ts';
 import { enqueue } from '../../hr-sync/data/enqueue.ts';
 import { leaving } from '../../hr-sync/rules/leaving.ts';
 import type { OutboxMessage } from '../../hr-sync/rules/outbox.ts';
-import { dismiss } from '../../notifications/data/notifications.ts';
+import { dismiss, dismissRequests } from '../../notifications/data/notifications.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import type { Notice } from '../../notifications/rules/notice.ts';
 import { findDeciders } from '../../people/data/managersOf.ts';
@@ -75,6 +76,9 @@ export function createEdit({ database, push }: ServerContext, sources: EditSourc
     ]);
     await saveChange(transaction, records, change);
     await enqueue(transaction, change.message === null ? [] : [change.message]);
+    const asked = settlesDeletion(change)
+      ? await runIn(transaction, dismissRequests, [[pair.id], at])
+      : [];
     const dismissed =
       notificationIds.length === 0
         ? []
@@ -87,7 +91,11 @@ export function createEdit({ database, push }: ServerContext, sources: EditSourc
         ])
       : [];
     const told = noticesOf({ assignment, editor, notice, pair }, deciders);
-    return [...(await notify(transaction, told, at)), ...(dismissed.length > 0 ? [editor.id] : [])];
+    return [
+      ...(await notify(transaction, told, at)),
+      ...(dismissed.length > 0 ? [editor.id] : []),
+      ...asked.map(({ employee_id: id }) => id),
+    ];
   }
 
   function publish(
@@ -116,6 +124,7 @@ export function createEdit({ database, push }: ServerContext, sources: EditSourc
       ...(everywhere === undefined ? {} : { everywhere }),
     });
     const change = { ...planned.change, after, message };
+    const refreshLateness = await prepareLateness(sources.dayPlans, [change]);
     const shown = { ...inEffect(after), modifiedBy: modifierOf(after, planned) };
     const [timePair] = await presentShifts(sources, [shown], request);
     if (timePair === undefined) throw new Error('One shift is presented as one.');
@@ -124,6 +133,7 @@ export function createEdit({ database, push }: ServerContext, sources: EditSourc
       answer: planned.answer(timePair),
       write: async (transaction) => {
         notified = await save(transaction, planned, change, request.now);
+        await refreshLateness(transaction);
       },
       tell: () => publish(planned, notified),
     };
@@ -168,6 +178,11 @@ type NoticedEdit = Pick<PlannedEdit<OperationId>, 'assignment' | 'editor' | 'not
 
 function asksForDeletion({ before, after }: ShiftChange): boolean {
   return after.pair.status === 'PENDING_DELETE' && before?.pair.status !== 'PENDING_DELETE';
+}
+
+/** Whether the entry is deleted without an answer to whoever was asked for it. */
+function settlesDeletion({ before, after }: ShiftChange): boolean {
+  return before?.pair.status === 'PENDING_DELETE' && after.pair.status === 'DELETED';
 }
 
 /** Who made the version that is shown. */

@@ -2,14 +2,17 @@ import { elapsedSeconds, limits, toMillis } from 'shared-contracts';
 import type { DayPlan } from './dayPlan.ts';
 import { clockInOf, clockOutOf } from './presentPunch.ts';
 import { scheduledSpan } from './scheduledSpan.ts';
-import type { Shift } from './timePairRow.ts';
+import type { Shift, TimePairRow } from './timePairRow.ts';
 import { workedTimeline } from './workedSchedule.ts';
 
 /**
  * Whether it begins within the scheduled day, but later than anybody overlooks. Of several entries of
  * a day only the first can be late.
  */
-export function startsLate({ pair }: Shift, plan: DayPlan): boolean {
+export function startsLate(
+  { pair }: { readonly pair: Pick<TimePairRow, 'clock_in'> },
+  plan: DayPlan,
+): boolean {
   const span = scheduledSpan(plan);
   if (span === null || pair.clock_in >= span.end) return false;
   return elapsedSeconds(span.start, pair.clock_in) > limits.scheduleGraceSeconds;
