@@ -10,14 +10,16 @@ test('a clock-out can be undone, and goes out at once when the page is left @pho
 }) => {
   await logIn(page, 'employee');
   await openPage(page, 'My Clock');
-  await press(page, 'Clock in');
   const sent = punchesOf(page);
+  await press(page, 'Clock in');
   await test.step('undone, it is never sent', async () => {
     await press(page, 'Clock out');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('You are still clocked in.')).toBeVisible();
     await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(sent.map((request) => request.url())).not.toContainEqual(
+      expect.stringContaining('clock-out'),
+    );
   });
   await test.step('closing the page sends it', async () => {
     await expect(page.getByRole('button', { name: 'Clock out', exact: true })).toHaveAttribute(

@@ -31,6 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('nor on the bare pages', async ({ page }) => {
+      test.setTimeout(120_000);
       for (const path of ['logged-out', 'unauthorized', 'terminal-login']) {
         await page.goto(`/#/${path}`);
         await expect(page.getByRole('main')).toBeVisible();
@@ -41,6 +42,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByText('Connected')).toBeVisible();
       await checkAccessibility(page, 'terminal');
+    });
+  });
+
+  test.describe(`in ${colorScheme} @desktop`, () => {
+    test.use({ colorScheme });
+
+    test('nor on the API reference', async ({ page }) => {
+      test.setTimeout(120_000);
       await page.goto('/api/docs');
       await checkAccessibility(page, 'API reference');
     });
