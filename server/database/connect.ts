@@ -52,11 +52,9 @@ export function connect({ kind, pool, lost, announce, close, maintenance }: Conn
     }
   }
 
-  const takeIds = createIdSource(async (sql, values) => {
-    const open = current.getStore()?.transaction;
-    if (open === undefined) return (await pool.query<{ id: number }>(sql, [...values])).rows;
-    return (await open.executeQuery<{ id: number }>(CompiledQuery.raw(sql, [...values]))).rows;
-  });
+  const takeIds = createIdSource(
+    async (sql, values) => (await pool.query<{ id: number }>(sql, [...values])).rows,
+  );
 
   return {
     kind,
@@ -64,7 +62,16 @@ export function connect({ kind, pool, lost, announce, close, maintenance }: Conn
     lost,
     announce,
     run,
-    takeIds,
+    takeIds: (sequence, count) => {
+      const open = current.getStore()?.transaction;
+      if (open === undefined) return takeIds(sequence, count);
+      return takeIds(sequence, count, async (sql, values) => {
+        const { rows } = await open.executeQuery<{ id: number }>(
+          CompiledQuery.raw(sql, [...values]),
+        );
+        return rows;
+      });
+    },
     transaction: (work) =>
       kysely.transaction().execute(async (transaction) => {
         const open: OpenTransaction = { transaction };

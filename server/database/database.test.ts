@@ -53,6 +53,19 @@ describeOnBothDatabases('The database', (server) => {
     for (const part of taken) expect(part).toEqual(part.toSorted((a, b) => a - b));
   });
 
+  test('uses few ids more than are taken, however many take one at once', async () => {
+    const { database } = server;
+    await sql`create sequence test_shared_id`.execute(database.kysely);
+    const taken = await Promise.all(
+      Array.from({ length: 1000 }, () => database.takeIds('test_shared_id', 1)),
+    );
+    expect(new Set(taken.flat()).size).toBe(1000);
+    const { rows } = await sql<{
+      last: number;
+    }>`select last_value as last from test_shared_id`.execute(database.kysely);
+    expect(rows[0]?.last).toBeLessThanOrEqual(1200);
+  });
+
   test('hands out ids inside a transaction, and does not take them back', async () => {
     const { database } = server;
     await sql`create sequence test_inner_id`.execute(database.kysely);
