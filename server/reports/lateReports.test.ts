@@ -105,6 +105,17 @@ describeOnBothDatabases(
            '2026-03-20T07:00:00Z', '${workingUntil}', ${attempt}, ${attempt > 1})`,
       );
 
+    test('is one of three, however many are asked for at once', async () => {
+      shut();
+      const answers = await Promise.all(Array.from({ length: 8 }, ask));
+      gate.open();
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        ...Array<number>(3).fill(204),
+        ...Array<number>(5).fill(429),
+      ]);
+      await vi.waitFor(async () => expect(await told()).toHaveLength(3), untilSlowMachines);
+    });
+
     test('is not waited for: it goes on, is mailed, and a notification leads to it', async () => {
       await setFeatures(server, { REPORTING_TIMEOUT: 1 });
       shut();

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { runIn } from '../database/statement.ts';
 import type { Handlers } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ServerContext } from '../http/serverContext.ts';
@@ -11,10 +12,13 @@ import {
   countUnfinished,
   findCostCenter,
   findFinished,
+  lockReader,
   markLate,
   type FinishedReport,
+  type ReportRow,
 } from './data/reports.ts';
 import { reportFileName } from './rules/reportFileName.ts';
+import type { ReportRequest } from './rules/reportRequest.ts';
 import { requireReportRequest, requireReportSize } from './routes/requireReportRequest.ts';
 
 /** Reports of one person that are being made at a time. */
@@ -44,17 +48,7 @@ export function reportHandlers(
       const order = info.properties.SUBORDINATE_ORDER;
       const people = await reportPeople(database, employee.id, request, { order, now });
       requireReportSize(request, people.length);
-      const [unfinished] = await database.run(countUnfinished, [employee.id]);
-      if ((unfinished?.count ?? 0) >= mostUnfinished) {
-        throw new Refusal('TOO_MANY_REQUESTS', {
-          retryAfterInSeconds: 60,
-          values: { seconds: 60 },
-        });
-      }
-      const until = new Date(now.getTime() + leaseMilliseconds);
-      const values = [employee.id, JSON.stringify(request), now, until];
-      const [report] = await database.run(addReport, values);
-      if (report === undefined) throw new Error('A report was not kept.');
+      const report = await addNext(employee.id, request, now);
 
       const made = desk.make(report);
       if (!(await isMadeWithin(info.properties.REPORTING_TIMEOUT, made))) {
@@ -72,6 +66,25 @@ export function reportHandlers(
       return given(report);
     },
   } satisfies Partial<Handlers>;
+
+  /** Keeps the request, unless too many of the person are being made (TOO_MANY_REQUESTS). */
+  function addNext(employeeId: number, request: ReportRequest, now: Date): Promise<ReportRow> {
+    return database.transaction(async (transaction) => {
+      await runIn(transaction, lockReader, [employeeId]);
+      const [unfinished] = await runIn(transaction, countUnfinished, [employeeId]);
+      if ((unfinished?.count ?? 0) >= mostUnfinished) {
+        throw new Refusal('TOO_MANY_REQUESTS', {
+          retryAfterInSeconds: 60,
+          values: { seconds: 60 },
+        });
+      }
+      const until = new Date(now.getTime() + leaseMilliseconds);
+      const values = [employeeId, JSON.stringify(request), now, until];
+      const [report] = await runIn(transaction, addReport, values);
+      if (report === undefined) throw new Error('A report was not kept.');
+      return report;
+    });
+  }
 
   async function requireCostCenter(id: number | null): Promise<void> {
     if (id === null) return;

@@ -16,6 +16,12 @@ export interface FinishedReport extends ReportRow {
   readonly size: number;
 }
 
+/** Value: employee. Of several requests of one person the next goes on when the one before has been kept. */
+export const lockReader = statement<never>(
+  'lockReportReader',
+  'select id from employee where id = $1 for no key update',
+);
+
 /** Values: employee, request, now, until when whoever asks works on it. */
 export const addReport = statement<ReportRow>(
   'addReport',
