@@ -499,7 +499,7 @@ describeOnBothDatabases(
       expect((await list()).body.contents).toEqual([]);
       expect(server.published).toContainEqual({
         type: 'notifications-changed',
-        employeeIds: [ella.id],
+        employeeIds: [max.id, ella.id],
       });
       expect(server.published).toContainEqual({
         type: 'time-pairs-changed',
