@@ -18,8 +18,9 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
+import { Pager } from '../paging/view/Pager.tsx';
 import { ReportButton } from '../reports/view/ReportButton.tsx';
-import { filterForLink } from './rules/approvalFilter.ts';
+import { filterForLink, pageSizes } from './rules/approvalFilter.ts';
 import { fullName } from './rules/groups.ts';
 import { entriesWithOutcomes, withOutcomes } from './rules/outcomes.ts';
 import { checkedState } from './rules/selection.ts';
@@ -29,7 +30,6 @@ import { ApprovalsSummary } from './view/ApprovalsSummary.tsx';
 import { ApprovalsTable } from './view/ApprovalsTable.tsx';
 import { ApprovalsToolbar } from './view/ApprovalsToolbar.tsx';
 import { NothingToShow } from './view/NothingToShow.tsx';
-import { Pager } from './view/Pager.tsx';
 import { useActions } from './view/useActions.ts';
 import { useApprovals } from './view/useApprovals.ts';
 import { useDecisions } from './view/useDecisions.ts';
@@ -199,6 +199,7 @@ export function Page() {
             totalPages={totals.totalPages}
             totalRows={totals.totalEmployees}
             pageSize={filter.pageSize}
+            sizes={pageSizes(isPhone)}
             onPage={(page) => {
               changeFilter({ page });
               scrollArea?.firstElementChild?.scrollIntoView({ block: 'start' });

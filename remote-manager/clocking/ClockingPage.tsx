@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { limits } from 'shared-contracts';
 import {
   Button,
   EmptyState,
@@ -16,12 +17,12 @@ import {
 } from 'shared-ui';
 import { SearchForm } from '../approvals/view/SearchForm.tsx';
 import { useText } from '../messages/useText.ts';
+import { Pager } from '../paging/view/Pager.tsx';
 import type { Subordinate } from './rules/subordinate.ts';
 import { ClockingBar } from './view/ClockingBar.tsx';
 import { ClockingSkeleton } from './view/ClockingSkeleton.tsx';
 import { MassClockInDialog } from './view/MassClockInDialog.tsx';
 import { MassRunDialog } from './view/MassRunDialog.tsx';
-import { PeoplePager } from './view/PeoplePager.tsx';
 import { PositionChip } from './view/PositionChip.tsx';
 import { SubordinatesTable } from './view/SubordinatesTable.tsx';
 import { useClockPeople } from './view/useClockPeople.ts';
@@ -139,11 +140,12 @@ export function Page() {
               clock: (person, isIn) => (isIn ? clockIn([person]) : void does.clockOut([person])),
             }}
           />
-          <PeoplePager
+          <Pager
             page={filter.page}
             totalPages={data.totalPages}
             totalRows={data.totalEmployees}
             pageSize={filter.pageSize}
+            sizes={limits.otherPageSizes}
             onPage={(page) => {
               changeFilter({ page });
               scrollArea?.firstElementChild?.scrollIntoView({ block: 'start' });

@@ -17,6 +17,7 @@ export const messages: ManagerMessages = {
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> Person mit Auffälligkeiten} other {<b>#</b> Personen mit Auffälligkeiten}}',
   'approvals.toLookAt.short': '<b>{count, number}</b> auffällig',
+  'approvals.toLookAt.here.short': '<b>{count, number}</b> hier auffällig',
   'approvals.toLookAt.here':
     '{count, plural, one {<b>#</b> Person} other {<b>#</b> Personen}} mit Auffälligkeiten auf dieser Seite',
   'approvals.asScheduled': '{count, number} nach Plan genehmigen',
@@ -172,12 +173,12 @@ export const messages: ManagerMessages = {
   'approvals.notRefreshed':
     'Die Liste konnte nicht aktualisiert werden. Sie ist vielleicht nicht auf dem neuesten Stand.',
 
-  'approvals.pages': 'Seiten',
-  'approvals.page': 'Seite {page, number}',
-  'approvals.page.previous': 'Vorherige Seite',
-  'approvals.page.next': 'Nächste Seite',
-  'approvals.perPage': '{count, number} Personen pro Seite',
-  'approvals.perPage.all': 'Alle Personen',
+  pages: 'Seiten',
+  'pages.page': 'Seite {page, number}',
+  'pages.previous': 'Vorherige Seite',
+  'pages.next': 'Nächste Seite',
+  'pages.size': '{count, number} Personen pro Seite',
+  'pages.size.all': 'Alle Personen',
 
   'clocking.table': 'Personen und ihre Stempeluhren',
   'clocking.column.select': 'Auswahl',

@@ -16,6 +16,7 @@ export const english = {
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> person to look at} other {<b>#</b> people to look at}}',
   'approvals.toLookAt.short': '<b>{count, number}</b> to look at',
+  'approvals.toLookAt.here.short': '<b>{count, number}</b> here to look at',
   'approvals.toLookAt.here':
     '{count, plural, one {<b>#</b> person} other {<b>#</b> people}} to look at on this page',
   'approvals.asScheduled': 'Approve {count, number} as scheduled',
@@ -164,12 +165,12 @@ export const english = {
   'approvals.failure': 'Employee time can’t be shown right now',
   'approvals.notRefreshed': 'This list could not be refreshed. It may be out of date.',
 
-  'approvals.pages': 'Pages',
-  'approvals.page': 'Page {page, number}',
-  'approvals.page.previous': 'Previous page',
-  'approvals.page.next': 'Next page',
-  'approvals.perPage': '{count, number} people per page',
-  'approvals.perPage.all': 'All people',
+  pages: 'Pages',
+  'pages.page': 'Page {page, number}',
+  'pages.previous': 'Previous page',
+  'pages.next': 'Next page',
+  'pages.size': '{count, number} people per page',
+  'pages.size.all': 'All people',
 
   'clocking.table': 'People and their clocks',
   'clocking.column.select': 'Selection',

@@ -17,6 +17,7 @@ export const messages: ManagerMessages = {
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> persona por revisar} other {<b>#</b> personas por revisar}}',
   'approvals.toLookAt.short': '<b>{count, number}</b> por revisar',
+  'approvals.toLookAt.here.short': '<b>{count, number}</b> por revisar aquí',
   'approvals.toLookAt.here':
     '{count, plural, one {<b>#</b> persona} other {<b>#</b> personas}} por revisar en esta página',
   'approvals.asScheduled': 'Aprobar {count, number} según horario',
@@ -171,12 +172,12 @@ export const messages: ManagerMessages = {
   'approvals.failure': 'El tiempo de empleados no se puede mostrar ahora',
   'approvals.notRefreshed': 'La lista no se pudo actualizar. Puede que no esté al día.',
 
-  'approvals.pages': 'Páginas',
-  'approvals.page': 'Página {page, number}',
-  'approvals.page.previous': 'Página anterior',
-  'approvals.page.next': 'Página siguiente',
-  'approvals.perPage': '{count, number} personas por página',
-  'approvals.perPage.all': 'Todas las personas',
+  pages: 'Páginas',
+  'pages.page': 'Página {page, number}',
+  'pages.previous': 'Página anterior',
+  'pages.next': 'Página siguiente',
+  'pages.size': '{count, number} personas por página',
+  'pages.size.all': 'Todas las personas',
 
   'clocking.table': 'Personas y sus relojes',
   'clocking.column.select': 'Selección',

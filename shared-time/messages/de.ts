@@ -219,7 +219,7 @@ export const messages: TimeMessages = {
   'time.deletionAsked': 'Ihre Führungskraft wurde um die Löschung gebeten.',
 
   'time.map': 'Wo gestempelt wurde',
-  'time.map.about': '{name}, {day}',
+  'time.about': '{name}, {day}',
   'time.map.clock-in': 'Beginn {time}',
   'time.map.clock-out': 'Ende {time}',
   'time.map.break-in': 'Pausenbeginn {time}',

@@ -215,7 +215,7 @@ export const english = {
   'time.deletionAsked': 'Your manager was asked to delete it.',
 
   'time.map': 'Where it was clocked',
-  'time.map.about': '{name}, {day}',
+  'time.about': '{name}, {day}',
   'time.map.clock-in': 'Clock in {time}',
   'time.map.clock-out': 'Clock out {time}',
   'time.map.break-in': 'Break start {time}',

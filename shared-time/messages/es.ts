@@ -216,7 +216,7 @@ export const messages: TimeMessages = {
   'time.deletionAsked': 'Se ha pedido a su responsable que lo borre.',
 
   'time.map': 'Dónde se fichó',
-  'time.map.about': '{name}, {day}',
+  'time.about': '{name}, {day}',
   'time.map.clock-in': 'Entrada {time}',
   'time.map.clock-out': 'Salida {time}',
   'time.map.break-in': 'Inicio de la pausa {time}',

@@ -210,7 +210,7 @@ export const messages: TimeMessages = {
   'time.deletionAsked': 'แจ้งขอลบให้หัวหน้าของคุณแล้ว',
 
   'time.map': 'สถานที่ที่ลงเวลา',
-  'time.map.about': '{name}, {day}',
+  'time.about': '{name}, {day}',
   'time.map.clock-in': 'เวลาเข้า {time}',
   'time.map.clock-out': 'เวลาออก {time}',
   'time.map.break-in': 'เริ่มพัก {time}',

@@ -85,6 +85,8 @@ const useStyles = makeStyles({
     color: palette.status.rejected.text,
     ':hover': { color: palette.status.rejected.text },
     ':hover:active': { color: palette.status.rejected.text },
+    ':disabled': { color: tokens.colorNeutralForegroundDisabled },
+    ':disabled:hover': { color: tokens.colorNeutralForegroundDisabled },
   },
   busy: { cursor: 'progress' },
   spinner: {

@@ -63,8 +63,16 @@ const useStyles = makeStyles({
     flexBasis: '112px',
   },
   stackedStart: { [media.phone]: { flexBasis: 'auto' } },
-  actions: { display: 'flex', alignItems: 'center', gap: '12px', marginLeft: 'auto' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '8px 12px',
+    maxWidth: '100%',
+    marginLeft: 'auto',
+  },
   stackedActions: {
-    [media.phone]: { width: '100%', marginLeft: 0, '& > *': { flexGrow: 1 } },
+    [media.phone]: { flexWrap: 'nowrap', width: '100%', marginLeft: 0, '& > *': { flexGrow: 1 } },
   },
 });

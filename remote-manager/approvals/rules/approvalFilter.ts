@@ -28,6 +28,12 @@ export interface ApprovalFilter {
 /** People on a page; `all` comes in successive pages. */
 export type PageSize = number | 'all';
 
+/** How many people a page may show (spec §9). */
+export function pageSizes(isPhone: boolean): readonly PageSize[] {
+  const ofPhones = isPhone ? [limits.approvalsPageSizeOnPhones] : [];
+  return [...ofPhones, ...limits.approvalsPageSizes, 'all'];
+}
+
 /** The filter as the API takes it, without paging. */
 export type FilterPayload = Omit<
   components['schemas']['ApprovalsFilter'],

@@ -7,6 +7,7 @@ import {
   DismissibleChip,
   DismissRegular,
   IconButton,
+  makeStyles,
   useViewport,
   VisuallyHidden,
 } from 'shared-ui';
@@ -34,6 +35,7 @@ export interface ApprovalsBarProps {
 export function ApprovalsBar(props: ApprovalsBarProps) {
   const { selected, canDecideAll, progress, onStop, onClear, onDecide, onAddTime, report } = props;
   const text = useText();
+  const styles = useStyles();
   const isPhone = useViewport() === 'phone';
   const others = (
     <>
@@ -57,6 +59,28 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
       : { reject: text('approvals.rejectAll'), approve: text('approvals.approveAll') };
   const isSlim = isPhone && selected === 0 && !progress;
   const isDisabled = progress !== null || (selected === 0 && !canDecideAll);
+  const decisions = (
+    <>
+      <Button
+        tone="danger"
+        {...(isSlim ? {} : { icon: <DismissRegular /> })}
+        busy={progress?.decision === 'REJECTED'}
+        disabled={isDisabled}
+        onClick={() => onDecide('REJECTED')}
+      >
+        {words.reject}
+      </Button>
+      <Button
+        look={selected > 0 ? 'primary' : 'outline'}
+        {...(isSlim ? {} : { icon: <CheckmarkRegular /> })}
+        busy={progress?.decision === 'APPROVED'}
+        disabled={isDisabled}
+        onClick={() => onDecide('APPROVED')}
+      >
+        {words.approve}
+      </Button>
+    </>
+  );
   return (
     <>
       <VisuallyHidden live="polite">
@@ -79,26 +103,23 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
           </>
         }
       >
-        {(!isPhone || isSlim) && others}
-        <Button
-          tone="danger"
-          {...(isSlim ? {} : { icon: <DismissRegular /> })}
-          busy={progress?.decision === 'REJECTED'}
-          disabled={isDisabled}
-          onClick={() => onDecide('REJECTED')}
-        >
-          {words.reject}
-        </Button>
-        <Button
-          look={selected > 0 ? 'primary' : 'outline'}
-          {...(isSlim ? {} : { icon: <CheckmarkRegular /> })}
-          busy={progress?.decision === 'APPROVED'}
-          disabled={isDisabled}
-          onClick={() => onDecide('APPROVED')}
-        >
-          {words.approve}
-        </Button>
+        {isSlim ? (
+          <>
+            <div className={styles.group}>{others}</div>
+            <div className={styles.group}>{decisions}</div>
+          </>
+        ) : (
+          <>
+            {!isPhone && others}
+            {decisions}
+          </>
+        )}
       </BottomBar>
     </>
   );
 }
+
+const useStyles = makeStyles({
+  // Long words put the two groups in two lines.
+  group: { display: 'flex', alignItems: 'center', gap: '12px' },
+});

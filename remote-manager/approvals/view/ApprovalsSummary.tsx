@@ -45,11 +45,7 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
   const toLookAt = countToLookAt(groups);
   const payload = totals.totalDecidable > 0 ? approvalsPayload(filter) : null;
   const { data: asScheduled = 0 } = useQuery(asScheduledQuery(api, payload));
-  const lookAtWords = isPhone
-    ? 'approvals.toLookAt.short'
-    : groups.length < totals.totalEmployees
-      ? 'approvals.toLookAt.here'
-      : 'approvals.toLookAt';
+  const lookAtWords = toLookAtWords[groups.length < totals.totalEmployees ? 'here' : 'all'];
   return (
     <div className={styles.bar}>
       <div role="status" className={styles.counts}>
@@ -65,7 +61,9 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
         {toLookAt > 0 && (
           <span className={styles.toLookAt}>
             <WarningFilled aria-hidden="true" className={styles.icon} />
-            <span>{text.rich(lookAtWords, { count: toLookAt, b: Count })}</span>
+            <span>
+              {text.rich(lookAtWords[isPhone ? 'short' : 'long'], { count: toLookAt, b: Count })}
+            </span>
           </span>
         )}
       </div>
@@ -104,6 +102,12 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
     </div>
   );
 }
+
+/** Only the people of the page are known where there are several. */
+const toLookAtWords = {
+  here: { long: 'approvals.toLookAt.here', short: 'approvals.toLookAt.here.short' },
+  all: { long: 'approvals.toLookAt', short: 'approvals.toLookAt.short' },
+} as const;
 
 function Count(parts: ReactNode[]) {
   return <CountText key="count">{parts}</CountText>;

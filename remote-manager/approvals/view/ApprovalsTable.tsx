@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Card, Loader, makeStyles, useUserFormats, useViewport } from 'shared-ui';
 import { HeadCell, RowCheckbox, Table, useVirtualRows } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import { tableRows, type EntryTableRow, type Shown } from '../rules/tableRows.ts';
+import { tableRows, type EntryTableRow, type Shown, type TableRow } from '../rules/tableRows.ts';
 import type { ApprovalActions } from './approvalActions.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryListRow } from './EntryListRow.tsx';
@@ -28,6 +28,13 @@ export interface ApprovalsTableProps extends Shown {
   readonly onShown: (row: EntryTableRow) => void;
 }
 
+interface HeadProps extends Pick<
+  ApprovalsTableProps,
+  'isAdjusted' | 'allChecked' | 'canSelect' | 'onSelectAll'
+> {
+  readonly isList: boolean;
+}
+
 /** People, each with the entries below when open. */
 export function ApprovalsTable(props: ApprovalsTableProps) {
   const { groups, entries, failed, open, openEntries, selection, pending, outcomes } = props;
@@ -42,15 +49,12 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
     [groups, entries, failed, open, openEntries, selection, pending, outcomes],
   );
   const columns = isList ? 3 : 7;
-  const heights = isList
-    ? { person: 88, entry: 72, details: 360, waiting: 288 }
-    : { person: 56, entry: 44, details: 260, waiting: 176 };
   const Person = isList ? PersonListRow : PersonRow;
   const Entry = isList ? EntryListRow : EntryRow;
   const { rows, rowCount, scrollTo } = useVirtualRows({
     items,
-    keyOf: ({ key }) => key,
-    heightOf: ({ kind }) => heights[kind],
+    keyOf,
+    heightOf: isList ? heightInList : heightInTable,
     columns,
     render: (row, { index, ref }) => {
       const { key } = row;
@@ -72,21 +76,8 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
       );
     },
   });
-  const { container, onFocus } = useKeptFocus(items.map(({ key }) => key));
+  const { container, onFocus } = useKeptFocus(items);
   useShowEntry(props.wanted, items, { container, scrollTo, onShown: props.onShown });
-  const columnHeads = (
-    <>
-      <HeadCell name={text('approvals.column.open')} />
-      <HeadCell>{text('approvals.column.person')}</HeadCell>
-      <HeadCell align="end">{text('approvals.column.toDecide')}</HeadCell>
-      <HeadCell align="end">
-        {text(isAdjusted ? 'approvals.column.adjusted' : 'approvals.column.total')}
-      </HeadCell>
-      <HeadCell>
-        <span className={styles.exceptions}>{text('approvals.column.exceptions')}</span>
-      </HeadCell>
-    </>
-  );
   return (
     <Card flush className={styles.card}>
       {isChanging && <Loader />}
@@ -99,18 +90,13 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
             ? {}
             : {
                 head: (
-                  <>
-                    <HeadCell name={text('approvals.column.select')}>
-                      <RowCheckbox
-                        label={text('approvals.selectAll')}
-                        checked={props.allChecked}
-                        disabled={!props.canSelect}
-                        onChange={props.onSelectAll}
-                      />
-                    </HeadCell>
-                    {isList ? <HeadCell>{text('approvals.column.person')}</HeadCell> : columnHeads}
-                    <HeadCell name={text('approvals.column.actions')} />
-                  </>
+                  <Head
+                    isList={isList}
+                    isAdjusted={isAdjusted}
+                    allChecked={props.allChecked}
+                    canSelect={props.canSelect}
+                    onSelectAll={props.onSelectAll}
+                  />
                 ),
               })}
         >
@@ -119,6 +105,51 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
       </div>
     </Card>
   );
+}
+
+/** Stays as it is while rows scroll in. */
+const Head = memo(function Head(props: HeadProps) {
+  const { isList, isAdjusted, allChecked, canSelect, onSelectAll } = props;
+  const text = useText();
+  const styles = useStyles();
+  return (
+    <>
+      <HeadCell name={text('approvals.column.select')}>
+        <RowCheckbox
+          label={text('approvals.selectAll')}
+          checked={allChecked}
+          disabled={!canSelect}
+          onChange={onSelectAll}
+        />
+      </HeadCell>
+      {!isList && <HeadCell name={text('approvals.column.open')} />}
+      <HeadCell>{text('approvals.column.person')}</HeadCell>
+      {!isList && (
+        <>
+          <HeadCell align="end">{text('approvals.column.toDecide')}</HeadCell>
+          <HeadCell align="end">
+            {text(isAdjusted ? 'approvals.column.adjusted' : 'approvals.column.total')}
+          </HeadCell>
+          <HeadCell>
+            <span className={styles.exceptions}>{text('approvals.column.exceptions')}</span>
+          </HeadCell>
+        </>
+      )}
+      <HeadCell name={text('approvals.column.actions')} />
+    </>
+  );
+});
+
+function keyOf({ key }: TableRow): string {
+  return key;
+}
+
+function heightInTable({ kind }: TableRow): number {
+  return { person: 56, entry: 44, details: 260, waiting: 176 }[kind];
+}
+
+function heightInList({ kind }: TableRow): number {
+  return { person: 88, entry: 72, details: 360, waiting: 288 }[kind];
 }
 
 const phoneColumns = ['44px', 'auto', '44px'];

@@ -26,7 +26,7 @@ export const EntryListRow = memo(function EntryListRow(props: EntryRowProps) {
   const list = useListStyles();
   const styles = useStyles();
   const formats = useUserFormats();
-  const does = useEntryActions(row, actions);
+  const does = useEntryActions(row, actions, 'list');
   const { group, pair, isSelected, isOpen, outcome } = row;
   const day = formats.day(pair.startDate);
   const select = (isChosen: boolean) => actions.selectEntry(group, pair, isChosen);

@@ -31,7 +31,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
-  const does = useEntryActions(row, actions);
+  const does = useEntryActions(row, actions, 'table');
   const { group, pair, isSelected, isOpen, outcome } = row;
   const day = formats.day(pair.startDate);
   const select = (isChosen: boolean) => actions.selectEntry(group, pair, isChosen);

@@ -28,7 +28,7 @@ import { fullName } from '../rules/groups.ts';
 import type { EntryTableRow, PersonTableRow } from '../rules/tableRows.ts';
 import type { Decision } from '../rules/timePairs.ts';
 import type { ApprovalActions } from './approvalActions.ts';
-import { useLayout } from './useLayout.ts';
+import type { Layout } from './useLayout.ts';
 
 /** What can be done in a row, and in which words. */
 export interface RowDoes {
@@ -68,11 +68,14 @@ export function usePersonActions(row: PersonTableRow, actions: ApprovalActions):
   });
 }
 
-export function useEntryActions(row: EntryTableRow, actions: ApprovalActions): RowDoes {
+export function useEntryActions(
+  row: EntryTableRow,
+  actions: ApprovalActions,
+  layout: Layout,
+): RowDoes {
   const text = useText();
   const formats = useUserFormats();
   const { features } = useHost();
-  const isList = useLayout() === 'list';
   const { group, pair, outcome } = row;
   const which = {
     day: formats.day(pair.startDate),
@@ -90,7 +93,7 @@ export function useEntryActions(row: EntryTableRow, actions: ApprovalActions): R
     decide: (decision) => actions.decideEntry(group, pair, decision),
     // Where rows have room the open entry shows its segments.
     others: entryActions(pair, features)
-      .filter((name) => isList || name !== 'segments')
+      .filter((name) => layout === 'list' || name !== 'segments')
       .map((name) => ({
         key: name,
         label: text(`approvals.action.${name}`),

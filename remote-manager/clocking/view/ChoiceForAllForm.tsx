@@ -93,7 +93,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
     alignItems: 'start',
     gap: '14px 12px',
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', paddingTop: '12px' },
   },
   wide: { gridColumn: '1 / -1' },
 });

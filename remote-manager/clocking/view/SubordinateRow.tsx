@@ -82,7 +82,7 @@ export function SubordinateRow(props: SubordinateRowProps) {
 const useStyles = makeStyles({
   check: { padding: '0 0 0 12px', [media.phone]: { padding: '0 0 0 8px' } },
   content: { [media.phone]: { padding: '10px 4px' } },
-  switch: { paddingInlineEnd: '16px', [media.phone]: { padding: '0 4px' } },
+  switch: { paddingInlineEnd: '16px', [media.phone]: { padding: '0 12px 0 4px' } },
   person: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   name: {

@@ -22,9 +22,10 @@ describe('my comments', () => {
     expect(empty.queryByRole('button', { name: 'Delete comment' })).toBeNull();
   });
 
-  it('are titled for managers as those of the employee', async () => {
+  it('are titled for managers as those of the employee, with the name', async () => {
     await showDialog({ kind: 'COMMENTS', shift }, { actsAs: 'MANAGER' });
     expect(screen.getByRole('heading', { name: 'Employee comments' })).toBeDefined();
+    expect(screen.getByText(/^Amara Okafor, /)).toBeDefined();
   });
 
   it('are written and saved', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Dialog, makeStyles, useHost, useUnsavedChanges, useUserFormats } from 'shared-ui';
+import { Dialog, makeStyles, useHost, useUnsavedChanges } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { useAbout } from '../../view/useAbout.ts';
 import { useCloseAsked } from '../../view/useCloseAsked.ts';
 import { mayEdit } from '../../rules/mayEdit.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
@@ -18,7 +19,7 @@ export function CommentsDialog(props: CommentsDialogProps) {
   const { comments, isSaving, change } = useChangeComment(props);
   const [unsaved, setUnsaved] = useState<ReadonlySet<Side>>(new Set());
   const { features } = useHost();
-  const formats = useUserFormats();
+  const about = useAbout(props);
   const styles = useStyles();
   const text = useText();
   const isEditable = mayEdit(shift, { actsAs, ...features });
@@ -41,7 +42,7 @@ export function CommentsDialog(props: CommentsDialogProps) {
       open
       width={550}
       title={text(`time.comments.${actsAs}`)}
-      subtitle={formats.longDay(shift.startDate)}
+      subtitle={about(shift)}
       onClose={() => void close()}
     >
       <div className={styles.sections}>

@@ -1,5 +1,6 @@
 import { Button, Dialog, makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { useAbout } from '../../view/useAbout.ts';
 import { deletionKind } from '../rules/deletionKind.ts';
 import { useDeleteTime, type DeleteDialogProps } from './useDeleteTime.ts';
 
@@ -8,6 +9,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const { shift, segment, actsAs, onClose } = props;
   const { isDeleting, remove } = useDeleteTime(props);
   const formats = useUserFormats();
+  const about = useAbout(props);
   const styles = useStyles();
   const text = useText();
   const { asksManager, isElsewhere } = deletionKind(shift, actsAs, segment !== null);
@@ -45,7 +47,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     >
       <p className={styles.what}>
         {text('time.delete.what', {
-          day: formats.longDay(shift.startDate),
+          day: about(shift),
           times: formats.timeRange(clockIn.date, clockOut?.date ?? null, shift.timeZone),
         })}
       </p>

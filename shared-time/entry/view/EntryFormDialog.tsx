@@ -15,6 +15,7 @@ import {
   useViewport,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { useAbout } from '../../view/useAbout.ts';
 import { useCloseAsked } from '../../view/useCloseAsked.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
@@ -22,7 +23,7 @@ import { editedEntry, isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
 import { ConfigurationFields } from './ConfigurationFields.tsx';
 import { FoldedConfiguration } from './FoldedConfiguration.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
-import { useEntryForm } from './useEntryForm.ts';
+import { useEntryForm, type KeptDraft } from './useEntryForm.ts';
 import { useStatusAfterSave } from './useEntryFacts.ts';
 import { useSaveEntry } from './useSaveEntry.ts';
 import { WhenFields } from './WhenFields.tsx';
@@ -34,12 +35,13 @@ export interface EntryFormDialogProps extends TimeDialogProps {
   readonly assignments: readonly [Assignment, ...Assignment[]];
   readonly payCycle: PayCycle | null;
   readonly whose?: ReactNode;
+  readonly kept?: KeptDraft;
 }
 
 /** The dialog with its input: left what, right when (spec §2, §4). */
 export function EntryFormDialog(props: EntryFormDialogProps) {
   const { subject, actsAs, onClose } = props;
-  const form = useEntryForm(subject, props, props.assignments, props.payCycle);
+  const form = useEntryForm(subject, props, props.assignments, props.payCycle, props.kept);
   const { isSaving, save } = useSaveEntry(form, props);
   const status = useStatusAfterSave(actsAs, subject);
   const isPhone = useViewport() === 'phone';
@@ -48,6 +50,7 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
   const formats = useUserFormats();
   const edited = editedEntry(subject);
   const shift = shiftOf(subject);
+  const about = useAbout(props);
   const fields = useRef<HTMLDivElement>(null);
   useUnsavedChanges(form.isDirty);
   // What is missing may lie out of sight.
@@ -63,6 +66,7 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
       open
       width={850}
       title={text(`time.title.${subject.kind}`)}
+      subtitle={actsAs === 'MANAGER' && shift && about(shift)}
       onClose={() => void close()}
       {...(isPhone ? {} : { note: text(`time.approval.${status}`) })}
       actions={

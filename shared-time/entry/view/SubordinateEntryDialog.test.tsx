@@ -41,7 +41,26 @@ describe('adding time for somebody', () => {
     const saved = server.written.filter(({ path }) => path === 'time-pairs/manual-shift-pair');
     expect(saved).toMatchObject([{ body: { employeeAssignmentId: 88 } }]);
   });
+
+  it('keeps what was entered when another person is chosen', async () => {
+    const { server } = await openDialog();
+    await choose('Lena Fischer · 20455');
+    enter('Clock in', '06');
+    enter('Clock out', '12');
+    await choose('Tom Hughes · 20266');
+    expect(await screen.findByDisplayValue('Porter')).toBeDefined();
+    expect(shown('Clock in')).toContain('06:00');
+    expect(shown('Clock out')).toContain('12:00');
+    fireEvent.click(screen.getByRole('button', { name: 'Save time' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const saved = server.written.filter(({ path }) => path === 'time-pairs/manual-shift-pair');
+    expect(saved).toMatchObject([{ body: { employeeAssignmentId: 89 } }]);
+  });
 });
+
+function shown(side: string): string {
+  return screen.getByRole('button', { name: new RegExp(`^${side}`) }).textContent ?? '';
+}
 
 function enter(side: string, hour: string): void {
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${side}`) }));
@@ -50,17 +69,24 @@ function enter(side: string, hour: string): void {
   fireEvent.change(picker.getByRole('spinbutton', { name: 'Minute' }), { target: { value: '00' } });
 }
 
+async function choose(label: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Employee' }));
+  fireEvent.click(await screen.findByRole('option', { name: label }));
+  await screen.findByRole('textbox', { name: 'Position' });
+}
+
 async function openDialog() {
   const searched: (string | undefined)[] = [];
   const lena = { id: 12, employeeNumber: '20455', firstName: 'Lena', lastName: 'Fischer' };
+  const tom = { id: 13, employeeNumber: '20266', firstName: 'Tom', lastName: 'Hughes' };
   const server = timeServer({
     'employees/7/subordinates': async (request) => {
       const { search }: { search?: string } = await request.json();
       searched.push(search);
       return Response.json({
-        contents: [{ employee: lena, subordinateAssignments: [] }],
+        contents: [lena, tom].map((employee) => ({ employee, subordinateAssignments: [] })),
         totalPages: 1,
-        totalEmployees: 1,
+        totalEmployees: 2,
       });
     },
     'employees/12/assignments': () =>
@@ -69,6 +95,14 @@ async function openDialog() {
           id: 88,
           currentlyManaged: true,
           position: { id: 9, description: 'Ward host' },
+        }),
+      ]),
+    'employees/13/assignments': () =>
+      Response.json([
+        assignment({
+          id: 89,
+          currentlyManaged: true,
+          position: { id: 8, description: 'Porter' },
         }),
       ]),
   });

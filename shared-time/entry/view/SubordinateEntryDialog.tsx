@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Dialog, makeStyles, media, text as type, tokens, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { FindPersonProps, Person } from '../../TimeDialogProps.ts';
+import type { EntryDraft } from '../rules/entryDraft.ts';
 import { SubordinateField } from './SubordinateField.tsx';
 import { TimeEntryDialog } from './TimeEntryDialog.tsx';
 
@@ -12,6 +13,7 @@ export function SubordinateEntryDialog(props: FindPersonProps) {
   const styles = useStyles();
   const snackbar = useSnackbar();
   const [person, setPerson] = useState<Person | null>(null);
+  const [draft, keep] = useState<EntryDraft | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const field = (
     <SubordinateField
@@ -20,7 +22,10 @@ export function SubordinateEntryDialog(props: FindPersonProps) {
       onChange={setPerson}
     />
   );
-  if (person) return <TimeEntryDialog {...props} key={person.id} person={person} whose={field} />;
+  if (person) {
+    const kept = { draft, keep };
+    return <TimeEntryDialog {...props} key={person.id} person={person} whose={field} kept={kept} />;
+  }
   return (
     <Dialog
       open

@@ -6,6 +6,7 @@ import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
 import { EntryFormDialog } from './EntryFormDialog.tsx';
 import { useEntryFacts } from './useEntryFacts.ts';
+import type { KeptDraft } from './useEntryForm.ts';
 
 type Assignment = components['schemas']['Assignment'];
 
@@ -13,6 +14,7 @@ export interface TimeEntryDialogProps extends TimeDialogProps {
   readonly subject: EntrySubject;
   /** Above all other fields: whose time it is, where that is chosen in the dialog. */
   readonly whose?: ReactNode;
+  readonly kept?: KeptDraft;
 }
 
 /** Adds or edits a shift or a break. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   customFieldsOf,
   localDay,
@@ -39,12 +39,19 @@ export interface EntryForm {
   readonly attempts: number;
 }
 
+/** What was entered for one person, to be kept for the next who is chosen in the dialog. */
+export interface KeptDraft {
+  readonly draft: EntryDraft | null;
+  readonly keep: (draft: EntryDraft) => void;
+}
+
 /** `assignments` has one at least. */
 export function useEntryForm(
   subject: EntrySubject,
   { actsAs, now }: TimeDialogSetting,
   assignments: readonly [Assignment, ...Assignment[]],
   payCycle: PayCycle | null,
+  kept?: KeptDraft,
 ): EntryForm {
   const { features, ...switches } = useEntryFeatures();
   const [attempts, setAttempts] = useState(0);
@@ -54,7 +61,11 @@ export function useEntryForm(
     const timeZone = zoneOf(assignment);
     return firstDraft(subject, assignment, timeZone, localDay(now(), timeZone));
   });
-  const [draft, setDraft] = useState(opened);
+  const [draft, setDraft] = useState(() =>
+    kept?.draft ? withAssignment(kept.draft, assignments[0]) : opened,
+  );
+  const keep = kept?.keep;
+  useEffect(() => keep?.(draft), [keep, draft]);
   const assignment = assignments.find(({ id }) => id === draft.assignmentId) ?? assignments[0];
   const timeZone = zoneOf(assignment);
   const times = readDraft(draft, subject, timeZone);

@@ -69,8 +69,8 @@ export function FilterBar(props: FilterBarProps) {
           </DismissibleChip>
         ))}
         {isPhone ? (
-          <Chip icon={<FilterRegular />} {...toggle}>
-            {text('filter.more')}
+          <Chip icon={<FilterRegular />} aria-label={text('filter.more')} {...toggle}>
+            {null}
           </Chip>
         ) : (
           <Button look="subtle" tone="brand" size="row" icon={<AddRegular />} {...toggle}>

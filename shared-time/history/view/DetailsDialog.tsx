@@ -1,7 +1,8 @@
-import { Button, Dialog, useUserFormats } from 'shared-ui';
+import { Button, Dialog } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { TimePair } from '../../rules/TimeDialogRequest.ts';
+import { useAbout } from '../../view/useAbout.ts';
 import { FactList } from './FactList.tsx';
 
 export interface DetailsDialogProps extends TimeDialogProps {
@@ -9,15 +10,16 @@ export interface DetailsDialogProps extends TimeDialogProps {
 }
 
 /** Everything about a shift as it stands. */
-export function DetailsDialog({ shift, onClose }: DetailsDialogProps) {
+export function DetailsDialog(props: DetailsDialogProps) {
+  const { shift, onClose } = props;
   const text = useText();
-  const formats = useUserFormats();
+  const about = useAbout(props);
   return (
     <Dialog
       open
       width={550}
       title={text('time.details')}
-      subtitle={formats.longDay(shift.startDate)}
+      subtitle={about(shift)}
       onClose={onClose}
       actions={
         <Button look="primary" onClick={onClose}>

@@ -16,6 +16,7 @@ import { assignmentsQuery } from '../../data/timeQueries.ts';
 import { useText } from '../../messages/useText.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { TimePair } from '../../rules/TimeDialogRequest.ts';
+import { useAbout } from '../../view/useAbout.ts';
 import { geofencesToShow, locatedPunches } from '../rules/locatedPunches.ts';
 import { PunchList } from './PunchList.tsx';
 
@@ -24,7 +25,9 @@ export interface LocationDialogProps extends TimeDialogProps {
 }
 
 /** Where a shift was clocked, on the map and in words, and how that lies by its geofences (spec §2). */
-export function LocationDialog({ shift, person, onClose }: LocationDialogProps) {
+export function LocationDialog(props: LocationDialogProps) {
+  const { shift, person, onClose } = props;
+  const about = useAbout(props);
   const styles = useStyles();
   const text = useText();
   const formats = useUserFormats();
@@ -52,15 +55,8 @@ export function LocationDialog({ shift, person, onClose }: LocationDialogProps) 
     [punches, shift.timeZone, formats, text],
   );
   const accuracy = averageAccuracy(markers.map(({ position }) => position));
-  const name = `${person.firstName} ${person.lastName}`;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      width={850}
-      title={text('time.map')}
-      subtitle={text('time.map.about', { name, day: formats.longDay(shift.startDate) })}
-    >
+    <Dialog open onClose={onClose} width={850} title={text('time.map')} subtitle={about(shift)}>
       <div className={styles.content}>
         {(markers.length > 0 || geofences.length > 0) && (
           <LocationMap

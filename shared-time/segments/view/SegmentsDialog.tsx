@@ -9,22 +9,23 @@ import {
   EmptyState,
   IconButton,
   useHost,
-  useUserFormats,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { mayEdit } from '../../rules/mayEdit.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { TimePair } from '../../rules/TimeDialogRequest.ts';
 import { BreakLines } from '../../view/BreakLines.tsx';
+import { useAbout } from '../../view/useAbout.ts';
 
 export interface SegmentsDialogProps extends TimeDialogProps {
   readonly shift: TimePair;
 }
 
 /** The breaks of a shift with what can be done to them; for phones, where rows have no room. */
-export function SegmentsDialog({ shift, actsAs, onClose, onOpen }: SegmentsDialogProps) {
+export function SegmentsDialog(props: SegmentsDialogProps) {
+  const { shift, actsAs, onClose, onOpen } = props;
   const { features } = useHost();
-  const formats = useUserFormats();
+  const about = useAbout(props);
   const text = useText();
   const isEditable = features.features.SEGMENTS && mayEdit(shift, { actsAs, ...features });
   return (
@@ -32,7 +33,7 @@ export function SegmentsDialog({ shift, actsAs, onClose, onOpen }: SegmentsDialo
       open
       width={550}
       title={text('time.segments')}
-      subtitle={formats.longDay(shift.startDate)}
+      subtitle={about(shift)}
       onClose={onClose}
       actions={
         isEditable && (

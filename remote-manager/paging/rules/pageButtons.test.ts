@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { batches } from './batches.ts';
 import { pageButtons } from './pageButtons.ts';
 
 it('has at most six page buttons in a row, the current page among them', () => {
@@ -13,16 +12,6 @@ it('has at most six page buttons in a row, the current page among them', () => {
       expect(buttons.every((each, index) => each === (buttons[0] ?? 0) + index)).toBe(true);
       expect(buttons[0]).toBeGreaterThanOrEqual(0);
       expect(buttons.at(-1)).toBeLessThan(totalPages);
-    }),
-  );
-});
-
-it('sends long selections in parts, each entry once and in order', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (items, size) => {
-      const parts = batches(items, size);
-      expect(parts.flat()).toEqual(items);
-      expect(parts.every(({ length }) => length > 0 && length <= size)).toBe(true);
     }),
   );
 });

@@ -1,4 +1,3 @@
-import { limits } from 'shared-contracts';
 import {
   Button,
   ChevronLeftRegular,
@@ -11,36 +10,32 @@ import {
   text as type,
   tokens,
   useMenu,
-  useViewport,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import type { PageSize } from '../rules/approvalFilter.ts';
 import { pageButtons } from '../rules/pageButtons.ts';
 
-export interface PagerProps {
+export interface PagerProps<Size extends number | 'all'> {
   /** From 0. */
   readonly page: number;
   readonly totalPages: number;
   readonly totalRows: number;
-  readonly pageSize: PageSize;
+  readonly pageSize: Size;
+  /** What can be chosen as the rows of a page. */
+  readonly sizes: readonly Size[];
   readonly onPage: (page: number) => void;
-  readonly onPageSize: (pageSize: PageSize) => void;
+  readonly onPageSize: (pageSize: Size) => void;
 }
 
 /** At most six page buttons, only when there is more than one page, and the rows per page. */
-export function Pager(props: PagerProps) {
-  const { page, totalPages, totalRows, pageSize, onPage, onPageSize } = props;
+export function Pager<Size extends number | 'all'>(props: PagerProps<Size>) {
+  const { page, totalPages, totalRows, pageSize, sizes, onPage, onPageSize } = props;
   const text = useText();
   const styles = useStyles();
   const openMenu = useMenu();
-  const isPhone = useViewport() === 'phone';
-  const numbers: readonly number[] = isPhone
-    ? [limits.approvalsPageSizeOnPhones, ...limits.approvalsPageSizes]
-    : limits.approvalsPageSizes;
-  if (totalRows <= Math.min(...numbers)) return null;
-  const sizes: readonly PageSize[] = [...numbers, 'all'];
-  const nameOf = (size: PageSize) =>
-    size === 'all' ? text('approvals.perPage.all') : text('approvals.perPage', { count: size });
+  const rows: readonly (number | 'all')[] = sizes;
+  if (rows.every((size) => size === 'all' || totalRows <= size)) return null;
+  const nameOf = (size: number | 'all') =>
+    size === 'all' ? text('pages.size.all') : text('pages.size', { count: size });
   return (
     <div className={styles.pager}>
       <Chip
@@ -61,11 +56,11 @@ export function Pager(props: PagerProps) {
         {nameOf(pageSize)}
       </Chip>
       {pageSize !== 'all' && totalPages > 1 && (
-        <nav aria-label={text('approvals.pages')} className={styles.pages}>
+        <nav aria-label={text('pages')} className={styles.pages}>
           <IconButton
             size="row"
             icon={<ChevronLeftRegular />}
-            label={text('approvals.page.previous')}
+            label={text('pages.previous')}
             disabled={page === 0}
             onClick={() => onPage(page - 1)}
           />
@@ -74,7 +69,7 @@ export function Pager(props: PagerProps) {
               key={each}
               size="row"
               look="subtle"
-              aria-label={text('approvals.page', { page: each + 1 })}
+              aria-label={text('pages.page', { page: each + 1 })}
               aria-current={each === page ? 'page' : undefined}
               className={mergeClasses(styles.page, each === page && styles.current)}
               onClick={() => onPage(each)}
@@ -85,7 +80,7 @@ export function Pager(props: PagerProps) {
           <IconButton
             size="row"
             icon={<ChevronRightRegular />}
-            label={text('approvals.page.next')}
+            label={text('pages.next')}
             disabled={page >= totalPages - 1}
             onClick={() => onPage(page + 1)}
           />

@@ -1,0 +1,15 @@
+import { useUserFormats } from 'shared-ui';
+import { useText } from '../messages/useText.ts';
+import type { TimeDialogProps } from '../TimeDialogProps.ts';
+import type { TimePair } from '../rules/TimeDialogRequest.ts';
+
+/** What a dialog is about: the day of the shift, and for a manager whose it is. */
+export function useAbout({ actsAs, person }: Pick<TimeDialogProps, 'actsAs' | 'person'>) {
+  const text = useText();
+  const formats = useUserFormats();
+  return ({ startDate }: TimePair): string => {
+    const day = formats.longDay(startDate);
+    const name = `${person.firstName} ${person.lastName}`;
+    return actsAs === 'MANAGER' ? text('time.about', { name, day }) : day;
+  };
+}
