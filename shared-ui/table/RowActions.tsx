@@ -1,8 +1,7 @@
-import { useContext, useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton, makeStyles, MoreHorizontalRegular, useMenu } from 'shared-ui';
 import type { MenuAction } from 'shared-ui';
 import { Cell } from './Cell.tsx';
-import { LongListContext } from './LongListContext.ts';
 
 export interface RowAction extends MenuAction {
   readonly icon: NonNullable<MenuAction['icon']>;
@@ -18,26 +17,20 @@ export interface RowActionsProps {
   readonly children?: ReactNode;
 }
 
-/**
- * The last cell of a row: quick actions lie over its end on hover and focus, the menu is always
- * there. In a long list quick actions are drawn when there is time: rows that fly past have none.
- */
+/** The last cell of a row: quick actions lie over its end on hover and focus, the menu is always there. */
 export function RowActions({ menuLabel, actions, children }: RowActionsProps) {
   const styles = useStyles();
   const openMenu = useMenu();
-  const hasTime = useDeferredValue(true, !useContext(LongListContext));
   return (
     <Cell className={styles.cell}>
-      {hasTime && (
-        <span data-on-hover="" className={styles.actions}>
-          {children ??
-            actions
-              .filter(({ isQuick = false }) => isQuick)
-              .map(({ key, label, icon, onSelect }) => (
-                <IconButton key={key} size="row" icon={icon} label={label} onClick={onSelect} />
-              ))}
-        </span>
-      )}
+      <span data-on-hover="" className={styles.actions}>
+        {children ??
+          actions
+            .filter(({ isQuick = false }) => isQuick)
+            .map(({ key, label, icon, onSelect }) => (
+              <IconButton key={key} size="row" icon={icon} label={label} onClick={onSelect} />
+            ))}
+      </span>
       <IconButton
         size="row"
         icon={<MoreHorizontalRegular />}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useVirtualRows, type VirtualRow } from 'shared-ui/table';
 import type { HistoryItem } from '../rules/historyItems.ts';
 
@@ -20,16 +20,11 @@ export function useHistoryRows(options: HistoryRowsOptions) {
   const { items, rowHeight, columns, wanted, onShown, render } = options;
   const [elements] = useState(() => new Map<number, HTMLTableRowElement>());
   const [refs] = useState(() => new Map<number, RowRef>());
-  const heightOf = useCallback(
-    ({ kind }: HistoryItem) =>
-      ({ week: weekHeight, pair: rowHeight, details: detailsHeight })[kind],
-    [rowHeight],
-  );
   const { rows, rowCount, scrollTo } = useVirtualRows({
     items,
     columns,
-    keyOf,
-    heightOf,
+    keyOf: ({ key }) => key,
+    heightOf: ({ kind }) => ({ week: weekHeight, pair: rowHeight, details: detailsHeight })[kind],
     render: (item, row) =>
       item.kind === 'pair'
         ? render(item, {
@@ -65,10 +60,6 @@ export function useHistoryRows(options: HistoryRowsOptions) {
     refs.set(id, { measure, ref });
     return ref;
   }
-}
-
-function keyOf({ key }: HistoryItem): HistoryItem['key'] {
-  return key;
 }
 
 interface RowRef {
