@@ -13,9 +13,9 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   globalSetup: './system/prepareDemo.ts',
   workers: 2,
-  timeout: 60_000,
-  globalTimeout: 20 * 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  globalTimeout: 40 * 60_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   use: {
@@ -26,7 +26,7 @@ export default defineConfig({
     permissions: ['geolocation'],
     // Routes of a test do not see what a worker asks for; tests of the worker allow it.
     serviceWorkers: 'block',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

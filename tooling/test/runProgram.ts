@@ -15,7 +15,7 @@ export function runProgram(
   {
     cwd,
     env = {},
-    limit = 30 * 60_000,
+    limit = 45 * 60_000,
   }: { cwd: string; env?: Record<string, string>; limit?: number },
 ): Promise<Ended> {
   return new Promise((done) => {
