@@ -39,8 +39,7 @@ export function Page() {
   }, [data]);
   useEffect(() => {
     if (error) snackbar.show({ text: text('reports.downloadFailed'), intent: 'error' });
-    // Told once for each failure, whatever language is chosen meanwhile.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once, in the language of then
   }, [error]);
 
   const onward = (
