@@ -15,9 +15,12 @@ export async function checkAccessibility(page: Page, screen: string): Promise<vo
   expect(found, screen).toEqual([]);
 }
 
-/** Colours in the middle of a fade are not what people read. */
+/** Colours in the middle of a fade are not what people read; from here on nothing fades. */
 async function endFades(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
