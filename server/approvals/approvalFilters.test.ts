@@ -162,6 +162,27 @@ describeOnBothDatabases(
       expect(late.told?.[0]).toEqual({ indicator: 'CLOCK_OUT_MISSING', count: 1 });
     });
 
+    test('what is unusual holds just the entries for which people are counted as to look at', async () => {
+      const [, late, deletion, other] = await addShifts(server, [
+        day(2),
+        day(3, { info_indicators: ['LATE_CLOCK_IN'] }),
+        day(4, { status: 'PENDING_DELETE', status_before_deletion: 'APPROVED' }),
+        day(4, {
+          assignment_id: nils.assignmentId,
+          status: 'PENDING_DELETE',
+          status_before_deletion: 'APPROVED',
+        }),
+      ]);
+      await addShifts(server, [day(2, { assignment_id: nils.assignmentId })]);
+      const { contents } = await fetch();
+      const toLookAt = contents.filter(
+        ({ exceptions, totalDeletions }) => exceptions.length > 0 || totalDeletions > 0,
+      );
+      const unusual = await fetch({ onlyExceptions: true });
+      expect(unusual.contents.map(({ id }) => id)).toEqual(toLookAt.map(({ id }) => id));
+      expect(await found({ onlyExceptions: true })).toEqual([late, deletion, other]);
+    });
+
     test('positions are those of people managed on these days, searched by name', async () => {
       const positions = async (query: { fromDate?: string; searchString?: string } = {}) =>
         (

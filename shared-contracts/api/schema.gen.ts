@@ -1374,7 +1374,10 @@ export interface components {
             entriesPageSize?: number;
             /** @description Any of them. */
             infoFilter?: components["schemas"]["InfoIndicator"][];
-            /** @description Entries with something unusual alone; see `exceptionIndicators`. */
+            /**
+             * @description Entries with something unusual alone, see `exceptionIndicators`, and those whose deletion
+             *     is asked for.
+             */
             onlyExceptions?: boolean;
             page: components["schemas"]["Page"];
             /** @default 30 */

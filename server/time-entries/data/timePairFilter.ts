@@ -26,7 +26,7 @@ export interface TimePairFilter extends Pick<
   readonly customFieldOptionIds?: readonly number[];
   /** As `findIndicated` gives it; null asks for nothing. */
   readonly indicated?: Indicated | null;
-  /** The same, to fit beside it. */
+  /** The same for what a manager looks at, to fit beside it; requested deletions are among it. */
   readonly unusual?: Indicated | null;
 }
 
@@ -89,16 +89,18 @@ function ofPair(filter: TimePairFilter, place: Place): string[] {
   ];
   if (clockInFilter) conditions.push(withinTimes('pair.clock_in', clockInFilter, place));
   if (clockOutFilter) conditions.push(withinTimes('pair.clock_out', clockOutFilter, place));
-  for (const each of [indicated, unusual]) {
-    if (each === null) continue;
-    const kept = `pair.info_indicators && ${place(each.indicators, 'text[]')}`;
-    conditions.push(`(${kept} or pair.id = any(${place(each.openIds, 'bigint[]')}))`);
-  }
+  if (indicated) conditions.push(`(${having(indicated, place)})`);
+  if (unusual) conditions.push(`(${having(unusual, place)} or pair.status = 'PENDING_DELETE')`);
   if (options.length > 0) {
     conditions.push(`pair.custom_field_values @> any(${place(options, 'jsonb[]')})`);
   }
   if (search !== '') conditions.push(containing(place(search, 'text')));
   return conditions;
+}
+
+function having({ indicators, openIds }: Indicated, place: Place): string {
+  const kept = `pair.info_indicators && ${place(indicators, 'text[]')}`;
+  return `${kept} or pair.id = any(${place(openIds, 'bigint[]')})`;
 }
 
 function ofAssignment(filter: TimePairFilter, place: Place): string[] {
