@@ -1,5 +1,7 @@
-import { checkOwner, commit, finishLast, readNewest } from './history/history.ts';
+import { commit, finishLast } from './history/commit.ts';
+import { readNewest } from './history/records.ts';
 import type { Change, ReleaseState } from './history/releaseState.ts';
+import { checkOwner } from './history/storedRegistry.ts';
 import type { ReleaseKey } from './keys/releaseKey.ts';
 import { withLock } from './lock/withLock.ts';
 import type { RemoteStore } from './store/RemoteStore.ts';

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  canary,
-  promote,
-  release,
-  renew,
-  retire,
-  rollback,
-  stopCanary,
-  versionsInUse,
-} from './changes.ts';
+import { canary, promote, stopCanary } from './canaryChanges.ts';
+import { release, renew, retire, rollback } from './changes.ts';
 import type { Change, ReleaseState } from './releaseState.ts';
+import { versionsInUse } from './remoteStates.ts';
 
 const name = 'remote-example';
 const nothing: ReleaseState = { remotes: {} };
@@ -124,6 +117,14 @@ test('a canary of what all get already is refused', () => {
 test('a remote that is retired is given to nobody', () => {
   expect(retire(released('1'), name)).toMatchObject({ from: '1', to: '', state: { remotes: {} } });
   expect(() => retire(nothing, name)).toThrow('has not been released here');
+});
+
+test('what is retired stays so until it is released, and says how', () => {
+  const { state } = retire(released('1'), name);
+  expect(after(release(state, 'remote-other', '1')).retired).toEqual([name]);
+  expect(() => rollback(state, name)).toThrow(`retired; "npm run release -- ${name}" brings`);
+  expect(after(release(state, name, '2'))).not.toHaveProperty('retired');
+  expect(retire(released('1'), name, 'start').state).not.toHaveProperty('retired');
 });
 
 test('a remote that nobody released is named with those that are there', () => {

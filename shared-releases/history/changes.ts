@@ -1,8 +1,6 @@
 import { Refusal } from '../Refusal.ts';
-import type { Canary, Change, ReleaseState, RemoteState } from './releaseState.ts';
-import type { StoppedCanary } from './stoppedCanary.ts';
-
-const keptForRollback = 10;
+import type { Change, ReleaseState, RemoteState } from './releaseState.ts';
+import { stateOf, versionsBefore, withoutRemote, withRemote } from './remoteStates.ts';
 
 /** All get this version. Null when they do already, and no canary runs. */
 export function release(
@@ -14,12 +12,13 @@ export function release(
   const current = state.remotes[remote];
   const isSame = current?.version === version && current.canary === undefined;
   if (isSame && current.from === from) return null;
+  const previous = versionsBefore(current, version);
   return {
     action: from,
     remote,
     from: current?.version ?? '',
     to: version,
-    state: withRemote(state, remote, { version, from, previous: before(current, version) }),
+    state: withRemote(state, remote, { version, from, previous }),
   };
 }
 
@@ -28,7 +27,7 @@ export function release(
  * What was rolled back from is not gone back to by the next rollback.
  */
 export function rollback(state: ReleaseState, remote: string, version?: string): Change {
-  const { canary: running, ...current } = known(state, remote);
+  const { canary: running, ...current } = stateOf(state, remote);
   if (running && version === undefined) {
     return {
       action: 'stop-canary',
@@ -45,112 +44,38 @@ export function rollback(state: ReleaseState, remote: string, version?: string):
   if (to === current.version) throw new Refusal(`${remote} is at ${to} already.`);
   const index = current.previous.indexOf(to);
   // A version that is not among those before is gone forward to, as after a rollback by mistake.
-  const previous = index === -1 ? before(current, to) : current.previous.slice(index + 1);
+  const previous = index === -1 ? versionsBefore(current, to) : current.previous.slice(index + 1);
   return {
     action: 'rollback',
     remote,
     from: current.version,
     to,
-    state: withRemote(state, remote, {
-      version: to,
-      from: 'release',
-      previous,
-    }),
-  };
-}
-
-/** Some get this version before all do; the rest keeps what it has. Null when they do already. */
-export function canary(state: ReleaseState, remote: string, next: Canary): Change | null {
-  const { stopped: _before, ...current } = known(state, remote);
-  if (next.version === current.version) {
-    throw new Refusal(
-      `${remote} ${next.version} is what all get already: change its sources first.`,
-    );
-  }
-  if (JSON.stringify(current.canary) === JSON.stringify(next)) return null;
-  return {
-    action: 'canary',
-    remote,
-    from: current.canary?.version ?? current.version,
-    to: next.version,
-    state: withRemote(state, remote, { ...current, from: 'release', canary: next }),
+    state: withRemote(state, remote, { version: to, from: 'release', previous }),
   };
 }
 
 /**
- * Takes a canary back because it fails too often, and remembers why until the remote is released
- * anew. Null when this canary does not run any more.
+ * Nobody gets the remote any more.
+ *
+ * @param from `release`: until it is released again. `start`: its sources are gone, and the next
+ *   start that has them brings it back
  */
-export function stopCanary(
+export function retire(
   state: ReleaseState,
   remote: string,
-  stopped: StoppedCanary,
-): Change | null {
-  const { canary: running, ...current } = known(state, remote);
-  if (running?.version !== stopped.version) return null;
+  from: RemoteState['from'] = 'release',
+): Change {
+  const { version } = stateOf(state, remote);
   return {
-    action: 'stop-canary',
+    action: 'retire',
     remote,
-    from: running.version,
-    to: current.version,
-    state: withRemote(state, remote, { ...current, stopped }),
+    from: version,
+    to: '',
+    state: withoutRemote(state, remote, from === 'release'),
   };
-}
-
-/** All get what the canary has been. */
-export function promote(state: ReleaseState, remote: string): Change {
-  const current = known(state, remote);
-  if (!current.canary) {
-    throw new Refusal(`${remote} has no canary to promote; begin one with "canary ${remote}".`);
-  }
-  const { version } = current.canary;
-  return {
-    action: 'promote',
-    remote,
-    from: current.version,
-    to: version,
-    state: withRemote(state, remote, {
-      version,
-      from: 'release',
-      previous: before(current, version),
-    }),
-  };
-}
-
-/** Nobody gets the remote any more. */
-export function retire(state: ReleaseState, remote: string): Change {
-  const { version } = known(state, remote);
-  const { [remote]: _gone, ...remotes } = state.remotes;
-  return { action: 'retire', remote, from: version, to: '', state: { remotes } };
 }
 
 /** Nothing changes but signature and sequence. */
 export function renew(state: ReleaseState): Change {
   return { action: 'renew', remote: '', from: '', to: '', state };
-}
-
-/** Versions that pages get or that rollback goes to next. */
-export function versionsInUse(state: ReleaseState): string[] {
-  return Object.entries(state.remotes).flatMap(([name, { version, canary: next, previous }]) =>
-    [version, next?.version, previous[0]]
-      .filter((used) => used !== undefined)
-      .map((used) => `${name}/${used}`),
-  );
-}
-
-function before(current: RemoteState | undefined, next: string): string[] {
-  if (!current) return [];
-  const versions = [current.version, ...current.previous].filter((version) => version !== next);
-  return versions.slice(0, keptForRollback);
-}
-
-function known(state: ReleaseState, remote: string): RemoteState {
-  const current = state.remotes[remote];
-  if (current) return current;
-  const names = Object.keys(state.remotes).join(', ') || 'none';
-  throw new Refusal(`${remote} has not been released here; there is ${names}.`);
-}
-
-function withRemote(state: ReleaseState, name: string, remote: RemoteState): ReleaseState {
-  return { remotes: { ...state.remotes, [name]: remote } };
 }

@@ -3,6 +3,8 @@ import type { StoppedCanary } from './stoppedCanary.ts';
 /** Which version of each remote people get, and what came before: kept with every change. */
 export interface ReleaseState {
   readonly remotes: Readonly<Record<string, RemoteState>>;
+  /** Names of remotes that were taken away by command, and that no start brings back. */
+  readonly retired?: readonly string[];
 }
 
 export interface RemoteState {

@@ -6,8 +6,9 @@ import { describeUse, digestUse } from 'shared-contracts/registry/apiUse.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BuiltRemote } from '../build/build.ts';
 import { giveBuilt } from './giveBuilt.ts';
-import { release } from 'shared-releases/history/changes.ts';
-import { readHistory, readRegistry } from 'shared-releases/history/history.ts';
+import { release, retire } from 'shared-releases/history/changes.ts';
+import { readHistory } from 'shared-releases/history/records.ts';
+import { readRegistry } from 'shared-releases/history/storedRegistry.ts';
 import { changeReleases, type Installation } from 'shared-releases/changeReleases.ts';
 import { openReleaseKey, type ReleaseKey } from 'shared-releases/keys/releaseKey.ts';
 import { createMemoryStore } from 'shared-releases/store/createMemoryStore.ts';
@@ -65,6 +66,18 @@ test('no start changes what a team has released, not even when its sources are e
   );
   await start([two]);
   expect(await given()).toEqual([one, two]);
+});
+
+test('a remote that was retired stays away, however often a server starts that has its sources', async () => {
+  await start([one, two]);
+  await changeReleases(installation, 'retire', (state) => retire(state, 'remote-one'));
+  said = [];
+  await start([one, two]);
+  await start([{ ...one, version: '2' }, two]);
+  expect(await given()).toEqual([two]);
+  expect(said).toContain(
+    'remote-one stays away: it is retired ("npm run release -- remote-one" brings it back).',
+  );
 });
 
 test('a released remote that no longer fits the shell is told', async () => {

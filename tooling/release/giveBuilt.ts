@@ -4,15 +4,17 @@ import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
 import { findMismatches, type Deployed } from 'shared-contracts/registry/findMismatches.ts';
 import type { BuiltRemote } from '../build/build.ts';
 import { release, retire } from 'shared-releases/history/changes.ts';
-import { checkOwner, finishLast, readNewest } from 'shared-releases/history/history.ts';
+import { finishLast } from 'shared-releases/history/commit.ts';
+import { readNewest } from 'shared-releases/history/records.ts';
 import type { ReleaseState } from 'shared-releases/history/releaseState.ts';
+import { checkOwner } from 'shared-releases/history/storedRegistry.ts';
 import { changeReleases, type Installation } from 'shared-releases/changeReleases.ts';
 import { copyRemote } from './store/copyRemote.ts';
 import { readJson } from 'shared-releases/store/RemoteStore.ts';
 
 /**
- * Gives what was built to people, but for remotes that their teams have released, which no start
- * changes; those are told when they differ from the sources here or no longer fit the shell.
+ * Gives what was built to people, but for remotes that their teams have released or retired, which no
+ * start changes; those are told when they differ from the sources here or no longer fit the shell.
  *
  * @param builds where `<name>/<version>/` of every build lies
  */
@@ -46,7 +48,7 @@ async function follow(
   }
   const { state } = await readNewest(store);
   for (const name of goneFrom(state, built)) {
-    await changeReleases(installation, 'start', (current) => retire(current, name));
+    await changeReleases(installation, 'start', (current) => retire(current, name, 'start'));
     say(`${name} is no longer there`);
   }
 }
@@ -57,8 +59,13 @@ function isUpToDate(state: ReleaseState, built: readonly BuiltRemote[]): boolean
   return built.every(isFollowed) && goneFrom(state, built).length === 0;
 }
 
+/** Its team decides what people get of it, and whether. */
 function isKept(state: ReleaseState, name: string): boolean {
-  return state.remotes[name]?.from === 'release';
+  return state.remotes[name]?.from === 'release' || isRetired(state, name);
+}
+
+function isRetired({ retired = [] }: ReleaseState, name: string): boolean {
+  return retired.includes(name);
 }
 
 /** Remotes that an earlier start has brought and that the sources no longer hold. */
@@ -75,7 +82,12 @@ async function remarks(
 ): Promise<readonly string[]> {
   const { state } = await readNewest(store);
   const kept = Object.entries(state.remotes).filter(([name]) => isKept(state, name));
-  const lines: string[] = [];
+  const lines = built
+    .filter(({ name }) => isRetired(state, name))
+    .map(
+      ({ name }) =>
+        `${name} stays away: it is retired ("npm run release -- ${name}" brings it back).`,
+    );
   for (const [name, { version }] of kept) {
     const own = built.find((remote) => remote.name === name);
     if (own && own.version !== version) {

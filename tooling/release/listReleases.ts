@@ -1,4 +1,5 @@
-import { readHistory, readNewest, readRegistry } from 'shared-releases/history/history.ts';
+import { readHistory, readNewest } from 'shared-releases/history/records.ts';
+import { readRegistry } from 'shared-releases/history/storedRegistry.ts';
 import { whyStopped } from 'shared-releases/history/stoppedCanary.ts';
 import type { Installation } from 'shared-releases/changeReleases.ts';
 import type { RemoteStore } from 'shared-releases/store/RemoteStore.ts';
@@ -15,6 +16,7 @@ export async function listReleases({ store, say }: Installation): Promise<void> 
     if (canary) say(`  canary ${canary.version} for ${canary.who}`);
     if (stopped) say(`  canary ${stopped.version} was stopped by itself: ${whyStopped(stopped)}`);
   }
+  for (const name of state.retired ?? []) say(`${name}  retired`);
   const served = await readRegistry(store);
   if (record && served?.sequence !== record.sequence) {
     say('The last change was interrupted; the next command finishes it.');

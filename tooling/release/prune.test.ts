@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canary, release } from 'shared-releases/history/changes.ts';
+import { canary } from 'shared-releases/history/canaryChanges.ts';
+import { release } from 'shared-releases/history/changes.ts';
 import type { Change, ReleaseRecord, ReleaseState } from 'shared-releases/history/releaseState.ts';
 import { versionsToPrune } from './prune.ts';
 

@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from 'shared-releases/history/releaseState.ts';
-import { versionsInUse } from 'shared-releases/history/changes.ts';
+import { versionsInUse } from 'shared-releases/history/remoteStates.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -8,21 +8,15 @@ import { checkFit } from './gate/checkFit.ts';
 import { checkInstallation } from './gate/checkInstallation.ts';
 import { isServed, readDeployed } from './gate/readDeployed.ts';
 import { readRemoteHost, waitForHost } from './gate/remoteHost.ts';
-import {
-  canary,
-  promote,
-  release,
-  renew,
-  retire,
-  rollback,
-} from 'shared-releases/history/changes.ts';
+import { canary, promote } from 'shared-releases/history/canaryChanges.ts';
+import { release, renew, retire, rollback } from 'shared-releases/history/changes.ts';
 import type { Canary, Change } from 'shared-releases/history/releaseState.ts';
 import { changeReleases, type Changed, type Installation } from 'shared-releases/changeReleases.ts';
 import { listReleases, listVersions } from './listReleases.ts';
 import { withLock } from 'shared-releases/lock/withLock.ts';
 import type { Audience, ReleaseCommand } from './parseRelease.ts';
 import { versionsToPrune } from './prune.ts';
-import { readHistory } from 'shared-releases/history/history.ts';
+import { readHistory } from 'shared-releases/history/records.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { copyRemote } from './store/copyRemote.ts';
 import { readJson } from 'shared-releases/store/RemoteStore.ts';

@@ -1,5 +1,5 @@
 import type { components } from 'shared-contracts';
-import { readNewest } from 'shared-releases/history/history.ts';
+import { readNewest } from 'shared-releases/history/records.ts';
 import type { RemoteStore } from 'shared-releases/store/RemoteStore.ts';
 
 /** Which version of each remote people get, and what became of its last canary. */

@@ -1,6 +1,6 @@
 import type { components } from 'shared-contracts';
-import { stopCanary } from 'shared-releases/history/changes.ts';
-import { canarySince, readNewest } from 'shared-releases/history/history.ts';
+import { stopCanary } from 'shared-releases/history/canaryChanges.ts';
+import { canarySince, readNewest } from 'shared-releases/history/records.ts';
 import type { StoppedCanary } from 'shared-releases/history/stoppedCanary.ts';
 import { changeReleases } from 'shared-releases/changeReleases.ts';
 import { findReleaseKey } from 'shared-releases/keys/releaseKey.ts';

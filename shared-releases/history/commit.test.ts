@@ -8,16 +8,10 @@ import { openReleaseKey, type ReleaseKey } from '../keys/releaseKey.ts';
 import { createMemoryStore } from '../store/createMemoryStore.ts';
 import type { RemoteStore } from '../store/RemoteStore.ts';
 import { release } from './changes.ts';
-import {
-  checkOwner,
-  commit,
-  finishLast,
-  readHistory,
-  readNewest,
-  readRegistry,
-  registryPath,
-} from './history.ts';
+import { commit, finishLast } from './commit.ts';
+import { readHistory, readNewest } from './records.ts';
 import type { Change } from './releaseState.ts';
+import { checkOwner, readRegistry, registryPath } from './storedRegistry.ts';
 
 const author = { by: 'anna@here', now: new Date('2026-11-20T09:00:00Z') };
 let folder = '';

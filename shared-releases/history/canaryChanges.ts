@@ -1,0 +1,62 @@
+import { Refusal } from '../Refusal.ts';
+import type { Canary, Change, ReleaseState } from './releaseState.ts';
+import { stateOf, versionsBefore, withRemote } from './remoteStates.ts';
+import type { StoppedCanary } from './stoppedCanary.ts';
+
+/** Some get this version before all do; the rest keeps what it has. Null when they do already. */
+export function canary(state: ReleaseState, remote: string, next: Canary): Change | null {
+  const { stopped: _before, ...current } = stateOf(state, remote);
+  if (next.version === current.version) {
+    throw new Refusal(
+      `${remote} ${next.version} is what all get already: change its sources first.`,
+    );
+  }
+  if (JSON.stringify(current.canary) === JSON.stringify(next)) return null;
+  return {
+    action: 'canary',
+    remote,
+    from: current.canary?.version ?? current.version,
+    to: next.version,
+    state: withRemote(state, remote, { ...current, from: 'release', canary: next }),
+  };
+}
+
+/**
+ * Takes a canary back because it fails too often, and remembers why until the remote is released
+ * anew. Null when this canary does not run any more.
+ */
+export function stopCanary(
+  state: ReleaseState,
+  remote: string,
+  stopped: StoppedCanary,
+): Change | null {
+  const { canary: running, ...current } = stateOf(state, remote);
+  if (running?.version !== stopped.version) return null;
+  return {
+    action: 'stop-canary',
+    remote,
+    from: running.version,
+    to: current.version,
+    state: withRemote(state, remote, { ...current, stopped }),
+  };
+}
+
+/** All get what the canary has been. */
+export function promote(state: ReleaseState, remote: string): Change {
+  const current = stateOf(state, remote);
+  if (!current.canary) {
+    throw new Refusal(`${remote} has no canary to promote; begin one with "canary ${remote}".`);
+  }
+  const { version } = current.canary;
+  return {
+    action: 'promote',
+    remote,
+    from: current.version,
+    to: version,
+    state: withRemote(state, remote, {
+      version,
+      from: 'release',
+      previous: versionsBefore(current, version),
+    }),
+  };
+}

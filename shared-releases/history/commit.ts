@@ -1,0 +1,62 @@
+import type { ReleaseKey } from '../keys/releaseKey.ts';
+import { Refusal } from '../Refusal.ts';
+import type { RemoteStore } from '../store/RemoteStore.ts';
+import { createRecord, type Newest } from './records.ts';
+import type { Change, ReleaseRecord } from './releaseState.ts';
+import { readRegistry, registryPath, signedRegistryOf } from './storedRegistry.ts';
+
+export interface Author {
+  readonly by: string;
+  readonly now: Date;
+}
+
+/**
+ * Makes a change: writes its record, which is the audit line, and points `registry.json` at it,
+ * signed. The record has the next free number and is only ever created, so that of two changes made
+ * on the same state one is refused. Answers the sequence of the new registry.
+ *
+ * @throws Refusal when somebody else was faster; nothing has changed then
+ */
+export async function commit(
+  store: RemoteStore,
+  newest: Newest,
+  change: Change,
+  key: ReleaseKey,
+  { by, now }: Author,
+): Promise<number> {
+  const sequence = nextSequence(newest.record?.sequence ?? 0, now);
+  const record: ReleaseRecord = { sequence, at: now.toISOString(), by, ...change };
+  const registry = await signedRegistryOf(store, change.state, sequence, key);
+  if (!(await createRecord(store, newest.number + 1, record))) {
+    throw new Refusal(
+      'Somebody else has released in the meantime. Nothing was changed: try again.',
+    );
+  }
+  await store.replace(registryPath, JSON.stringify(registry));
+  return sequence;
+}
+
+/**
+ * Finishes what a command has left when it was killed between record and registry, so that what the
+ * history says is what is served. Answers whether there was something to finish.
+ */
+export async function finishLast(
+  store: RemoteStore,
+  { record, state }: Newest,
+  key: ReleaseKey,
+): Promise<boolean> {
+  if (!record) return false;
+  const served = await readRegistry(store);
+  if (served?.sequence === record.sequence) return false;
+  const registry = await signedRegistryOf(store, state, record.sequence, key);
+  await store.replace(registryPath, JSON.stringify(registry));
+  return true;
+}
+
+/**
+ * Higher than before, and higher than any that was given before now: seconds since 1970. A store
+ * that was put back from a backup goes on above what pages have seen in the meantime.
+ */
+function nextSequence(last: number, now: Date): number {
+  return Math.max(last + 1, Math.floor(now.getTime() / 1000));
+}

@@ -1,0 +1,59 @@
+import type { RemoteManifest, RemoteRegistry, SignedRegistry } from 'shared-contracts';
+import { isSigned, signRegistry } from 'shared-contracts/registry/signature.ts';
+import type { ReleaseKey } from '../keys/releaseKey.ts';
+import { Refusal } from '../Refusal.ts';
+import { readJson, type RemoteStore } from '../store/RemoteStore.ts';
+import type { ReleaseState } from './releaseState.ts';
+
+export const registryPath = 'registry.json';
+
+export async function readRegistry(store: RemoteStore): Promise<SignedRegistry | undefined> {
+  return await readJson<SignedRegistry>(store, registryPath);
+}
+
+/**
+ * @throws Refusal when the store belongs to another installation: its pages would take no registry
+ *   signed with this key
+ */
+export async function checkOwner(store: RemoteStore, key: ReleaseKey): Promise<void> {
+  const registry = await readRegistry(store);
+  if (!registry || (await isSigned(registry, key.publicKey))) return;
+  throw new Refusal(
+    `The registry in ${store.place} is signed with another key than the one in this data directory. ` +
+      'Name the data directory of its installation in DATA_DIR; if the key was replaced on purpose, sign anew with "renew".',
+  );
+}
+
+/**
+ * The registry that gives people this state: with the `remote.json` of every version that somebody
+ * gets.
+ *
+ * @throws Refusal when one of them is not in the store
+ */
+export async function signedRegistryOf(
+  store: RemoteStore,
+  { remotes }: ReleaseState,
+  sequence: number,
+  key: ReleaseKey,
+): Promise<SignedRegistry> {
+  const manifest = async (name: string, version: string): Promise<RemoteManifest> => {
+    const found = await readJson<RemoteManifest>(store, `${name}/${version}/remote.json`);
+    if (found) return found;
+    throw new Refusal(`${name} ${version} is not in ${store.place} (any more).`);
+  };
+  const names = Object.entries(remotes).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const canaries = names.flatMap(([name, { canary }]) => (canary ? [{ name, canary }] : []));
+  const registry: RemoteRegistry = {
+    sequence,
+    remotes: await Promise.all(names.map(([name, { version }]) => manifest(name, version))),
+    ...(canaries.length > 0 && {
+      canaries: await Promise.all(
+        canaries.map(async ({ name, canary: { cohorts, version } }) => ({
+          cohorts,
+          remote: await manifest(name, version),
+        })),
+      ),
+    }),
+  };
+  return await signRegistry(registry, key.privateKey);
+}
