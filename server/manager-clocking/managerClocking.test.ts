@@ -126,6 +126,28 @@ describeOnBothDatabases(
       expect(await names()).toEqual(['Ella', 'Olga', 'Quim']);
     });
 
+    test('people are found by the cost center and the company’s own fields of a position', async () => {
+      await run(`insert into cost_center (id, code, name) values (1012, '4712', 'Ward 2')
+        on conflict do nothing`);
+      await run(`update assignment set cost_center_id = 1012,
+        custom_entities = '[{"name": "Union", "value": "Local 5"}, {"name": "Site", "value": "RIV"}]'
+        where id = ${quim.assignmentId}`);
+      await run(`update assignment set custom_entities = '[{"name": "Union", "value": "Local 7"}]'
+        where id = ${pia.assignmentId}`);
+      const union = (...filterValues: string[]) => ({ filterName: 'Union', filterValues });
+      expect(await names({ defaultCostCenterIds: [1012] })).toEqual(['Quim']);
+      expect(await names({ defaultCostCenterIds: [1001, 1012] })).toEqual(['Ella', 'Quim']);
+      expect(await names({ customEntities: [union('Local 5', 'Local 7')] })).toEqual([
+        'Pia',
+        'Quim',
+      ]);
+      const site = { filterName: 'Site', filterValues: ['RIV'] };
+      expect(await names({ customEntities: [union('Local 5', 'Local 7'), site] })).toEqual([
+        'Quim',
+      ]);
+      expect(await names({ customEntities: [site], positions: [1001] })).toEqual([]);
+    });
+
     test('people are found by name, number and position, page by page', async () => {
       expect(await names({ search: 'brandt ella' })).toEqual(['Ella']);
       expect(await names({ search: 'ÅBE' })).toEqual(['Pia']);

@@ -2246,6 +2246,9 @@ export interface components {
             totalPages: number;
         };
         SubordinatesFilter: {
+            customEntities?: components["schemas"]["CustomEntityFilters"];
+            /** @description Cost centers of the assignments. */
+            defaultCostCenterIds?: components["schemas"]["FilterIds"];
             /** @description People who have any of them now; none asks for nothing. */
             infoFilter?: ("CURRENTLY_CLOCKED_IN" | "CURRENTLY_AWAY")[];
             page: components["schemas"]["Page"];

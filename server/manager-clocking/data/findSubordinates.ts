@@ -1,6 +1,7 @@
 import type { components, FeatureInfo } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { composed } from '../../database/statement.ts';
+import { ofAssignment } from '../../time-entries/data/assignmentFilter.ts';
 import { folded, spaced } from '../../time-entries/data/timePairFilter.ts';
 import { isOpen } from './openShiftsOf.ts';
 
@@ -38,27 +39,25 @@ const matches = [
 ].map((name) => `strpos(${folded(name)}, ${folded('$2')}) > 0`);
 
 /**
- * Values: managed assignments, search, positions, whether people who are clocked in are asked for, and
- * those who are away, page size, offset.
+ * Values: managed assignments, search, whether people who are clocked in are asked for, and those who
+ * are away, page size, offset, and what `conditions` on the assignments have.
  */
-function pageStatement(order: Order) {
-  return statement<PageRow>(
-    `findSubordinates ${order}`,
-    `with person as materialized (
+function pageSql(order: Order, conditions: readonly string[]): string {
+  return `with person as materialized (
        select employee.id, employee.employee_number, employee.first_name, employee.last_name,
          array_agg(assignment.id) as assignment_ids
        from assignment join employee on employee.id = assignment.employee_id
        where assignment.id = any($1::bigint[])
          and assignment.authorities && '{CAPTURE_TIME,VIEW_TIME}'
          and ($2 = '' or ${matches.join(' or ')})
-         and (cardinality($3::bigint[]) = 0 or assignment.position_id = any($3::bigint[]))
-         and (not ($4::boolean or $5::boolean) or exists (
+         and (not ($3::boolean or $4::boolean) or exists (
            select from assignment own
            join time_pair pair on pair.assignment_id = own.id and ${isOpen}
-           where own.employee_id = employee.id and ($4::boolean or exists (
+           where own.employee_id = employee.id and ($3::boolean or exists (
              select from segment where segment.assignment_id = pair.assignment_id
                and segment.shift_id = pair.original_version_id
                and segment.clock_out is null and segment.deleted_at is null))))
+         ${conditions.map((condition) => `and ${condition}`).join('\n         ')}
        group by employee.id
      )
      select total.total, page.id, page.employee_number, page.first_name, page.last_name,
@@ -72,29 +71,28 @@ function pageStatement(order: Order) {
         from assignment join position on position.id = assignment.position_id
         where assignment.id = any(page.assignment_ids)) as assignments
      from (select count(*) as total from person) total
-     left join lateral (select * from person order by ${orders[order]} limit $6 offset $7) page
+     left join lateral (select * from person order by ${orders[order]} limit $5 offset $6) page
        on true
-     order by ${orders[order]}`,
-  );
+     order by ${orders[order]}`;
 }
-
-const pages = { lastName: pageStatement('lastName'), employeeId: pageStatement('employeeId') };
 
 /** A page of the people who hold those assignments, by the filter. */
 export async function findSubordinates(
   database: Pick<Database, 'run'>,
   managedIds: readonly number[],
-  { page, pageSize, search = '', positions = [], infoFilter = [] }: Filter,
+  { page, pageSize, search = '', infoFilter = [], ...filter }: Filter,
   order: Order,
 ): Promise<{ readonly people: SubordinateRow[]; readonly total: number }> {
-  const rows = await database.run(pages[order], [
+  const values: unknown[] = [
     managedIds,
     spaced(search),
-    positions,
     infoFilter.includes('CURRENTLY_CLOCKED_IN'),
     infoFilter.includes('CURRENTLY_AWAY'),
     pageSize,
     page * pageSize,
-  ]);
+  ];
+  const conditions = ofAssignment(filter, (value, type) => `$${values.push(value)}::${type}`);
+  const name = conditions.length === 0 ? `findSubordinates ${order}` : '';
+  const rows = await database.run(composed<PageRow>(pageSql(order, conditions), name), values);
   return { total: rows[0]?.total ?? 0, people: rows.filter((row) => row.id !== null) };
 }

@@ -1,5 +1,6 @@
 import type { components } from 'shared-contracts';
 import { spanValues, type DaySpan } from '../rules/daySpans.ts';
+import { oneOf, ofAssignment, type AssignmentFilter, type Place } from './assignmentFilter.ts';
 
 type Schemas = components['schemas'];
 type Payload = Schemas['ShiftSummariesFilter'];
@@ -8,18 +9,18 @@ type Payload = Schemas['ShiftSummariesFilter'];
  * Which entries are asked for (spec §3, filter payload). What is absent or empty asks for nothing;
  * the rest must all fit.
  */
-export interface TimePairFilter extends Pick<
-  Payload,
-  | 'search'
-  | 'clockInFilter'
-  | 'clockOutFilter'
-  | 'timePairCostCenterIds'
-  | 'defaultCostCenterIds'
-  | 'positions'
-  | 'customEntities'
-  | 'synchronisationStatus'
-  | 'typeFilter'
-> {
+export interface TimePairFilter
+  extends
+    AssignmentFilter,
+    Pick<
+      Payload,
+      | 'search'
+      | 'clockInFilter'
+      | 'clockOutFilter'
+      | 'timePairCostCenterIds'
+      | 'synchronisationStatus'
+      | 'typeFilter'
+    > {
   readonly statuses: readonly Schemas['ApprovalStatus'][];
   readonly timeTypeIds?: readonly number[];
   /** Options of custom fields; any of them. */
@@ -47,9 +48,6 @@ export interface WantedPairs {
   readonly isPlain: boolean;
 }
 
-/** Gives a value its place among the parameters: `$9::text`. */
-type Place = (value: unknown, type: string) => string;
-
 /**
  * The latest entries of the spans that a filter asks for. They are found by the days of their
  * assignments (index `time_pair_days`), and the filter is applied to those alone: the work is bounded
@@ -66,7 +64,7 @@ export function wantedPairs(
   const [ids, firsts, lasts] = spanValues(spans);
   const days = [place(ids, 'bigint[]'), place(firsts, 'date[]'), place(lasts, 'date[]')];
   const status = `pair.status = any(${place(filter.statuses, 'text[]')})`;
-  const conditions = [...ofPair(filter, place), ...ofAssignment(filter, place)];
+  const conditions = [...ofPair(filter, place), ...ofSpan(filter, place)];
   return {
     from: `from unnest(${days.join(', ')}) span(assignment_id, first, last)
      join time_pair pair on pair.assignment_id = span.assignment_id and pair.is_latest
@@ -103,31 +101,14 @@ function having({ indicators, openIds }: Indicated, place: Place): string {
   return `${kept} or pair.id = any(${place(openIds, 'bigint[]')})`;
 }
 
-function ofAssignment(filter: TimePairFilter, place: Place): string[] {
-  const conditions = [
-    ...oneOf('assignment.position_id', filter.positions, 'bigint[]', place),
-    ...oneOf('assignment.cost_center_id', filter.defaultCostCenterIds, 'bigint[]', place),
-    ...(filter.customEntities ?? []).map(({ filterName: name, filterValues }) => {
-      const entities = filterValues.map((value) => JSON.stringify([{ name, value }]));
-      return `assignment.custom_entities @> any(${place(entities, 'jsonb[]')})`;
-    }),
-  ];
+function ofSpan(filter: TimePairFilter, place: Place): string[] {
+  const conditions = ofAssignment(filter, place);
   if (conditions.length === 0) return [];
   // Not `exists`: the planner would join the assignments first, and then read all of their days.
   return [
     `(select ${conditions.join(' and ')} from assignment
        where assignment.id = span.assignment_id)`,
   ];
-}
-
-function oneOf(
-  column: string,
-  values: readonly unknown[] | undefined,
-  type: string,
-  place: Place,
-): string[] {
-  if (values === undefined || values.length === 0) return [];
-  return [`${column} = any(${place(values, type)})`];
 }
 
 /** Whole minutes of the pair's own zone, both ends included; past midnight where `to` is earlier. */
