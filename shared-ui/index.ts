@@ -36,6 +36,7 @@ export {
 } from './dialogs/useDialogs.ts';
 export { FailurePanel, type FailurePanelProps } from './feedback/FailurePanel.tsx';
 export { Loader } from './feedback/Loader.tsx';
+export { FreshnessNote, type FreshnessNoteProps } from './feedback/FreshnessNote.tsx';
 export { LoadMore, type LoadMoreProps } from './feedback/LoadMore.tsx';
 export { MessageNote, type MessageNoteProps } from './feedback/MessageNote.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
@@ -109,6 +110,7 @@ export { textOf, type Text, type TextValue } from './messages/textOf.ts';
 export { useBackCloses } from './navigation/useBackCloses.ts';
 export { useIsAtRest } from './navigation/useIsAtRest.ts';
 export { useUnsavedChanges } from './navigation/useUnsavedChanges.ts';
+export { useOnline } from './network/useOnline.ts';
 export { useSnackbar, type Snackbar, type SnackbarMessage } from './snackbar/useSnackbar.tsx';
 export { Badge, type BadgeProps } from './status/Badge.tsx';
 export { GeofenceBadge } from './status/GeofenceBadge.tsx';

@@ -3,10 +3,9 @@ import { toInstant } from 'shared-contracts';
 import { useTimeDialogs } from 'shared-time';
 import { findSubordinate } from 'shared-time/subordinates';
 import {
-  Button,
   FailurePanel,
+  FreshnessNote,
   LoadMore,
-  MessageNote,
   Page as PageContent,
   PageToolbar,
   Skeleton,
@@ -15,7 +14,6 @@ import {
   useProperty,
   useScrollArea,
   useViewport,
-  WarningFilled,
 } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
 import { Pager } from '../paging/view/Pager.tsx';
@@ -126,19 +124,11 @@ export function Page() {
           />
         }
       />
-      {failure && totals && (
-        <MessageNote
-          icon={<WarningFilled />}
-          meaning="warning"
-          action={
-            <Button size="row" onClick={approvals.retry}>
-              {text('approvals.tryAgain')}
-            </Button>
-          }
-        >
-          {text('approvals.notRefreshed')}
-        </MessageNote>
-      )}
+      <FreshnessNote
+        answeredAt={approvals.answeredAt}
+        failure={failure}
+        onRetry={approvals.retry}
+      />
       {!totals ? (
         failure ? (
           failed
@@ -219,7 +209,7 @@ export function Page() {
             ? decisions.decideSelected([...selection.values()], decision)
             : decisions.decideAll(decision))
         }
-        report={<ReportButton />}
+        report={<ReportButton range={filter.range} />}
         onAddTime={isAddingOn && mayAdd ? () => time.open({ kind: 'ADD_SHIFT' }) : null}
       />
       {time.dialogs}

@@ -17,9 +17,11 @@ import { english } from '../messages/english.ts';
 import { Page } from './ReportDownloadPage.tsx';
 import { ReportButton } from './view/ReportButton.tsx';
 
+const october = { startDate: '2026-10-05', endDate: '2026-10-18' };
 const saved: { name: string; content: Blob | MediaSource }[] = [];
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22) });
   saved.length = 0;
   let last: Blob | MediaSource = new Blob();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -32,7 +34,10 @@ beforeEach(() => {
     return 'blob:report';
   };
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const spreadsheet = () =>
   new Response('bytes', {
@@ -50,9 +55,10 @@ function inHost(page: React.ReactNode, options: RenderOptions) {
 describe('the report dialog', () => {
   async function openDialog(answer: () => Response, options: RenderOptions = {}) {
     const asked: URL[] = [];
-    inHost(<ReportButton />, {
+    inHost(<ReportButton range={october} />, {
       fetch: ({ url }) => {
-        if (url.includes('all-cost-centers')) return Response.json([{ id: 7, name: '4711 Ward' }]);
+        if (url.includes('all-cost-centers'))
+          return Response.json([{ id: 7, name: '4711 Ward', geofence: null }]);
         asked.push(new URL(url));
         return answer();
       },
@@ -87,6 +93,17 @@ describe('the report dialog', () => {
     fireEvent.blur(end);
     await dialog.findByText('This field is required.');
     expect(button).toHaveProperty('disabled', true);
+  });
+
+  it('is about the days that the page shows, unless others are chosen', async () => {
+    const { asked, dialog } = await openDialog(spreadsheet);
+    choose(dialog, 'employeeSummaryReport');
+    await generate(dialog);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+      fromDate: '2026-10-05',
+      toDate: '2026-10-18',
+    });
   });
 
   it('asks once, sends what was chosen, and saves the file under its name', async () => {
@@ -158,7 +175,7 @@ describe('the report dialog', () => {
   });
 
   it('is not there where the company has no reports', () => {
-    inHost(<ReportButton />, { features: { REPORTING_FEATURE: false } });
+    inHost(<ReportButton range={october} />, { features: { REPORTING_FEATURE: false } });
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -26,6 +26,19 @@ describe('a part that failed', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  it('waits for the network, and tries again as soon as it is back', () => {
+    const onRetry = vi.fn();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderInHost(<FailurePanel onRetry={onRetry} />);
+    expect(screen.getByText(/^This device has no network/)).toBeDefined();
+    pass(60);
+    expect(onRetry).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(onRetry).toHaveBeenCalledOnce();
+    online.mockRestore();
+  });
+
   it('keeps the details for the help desk in a fold', () => {
     const failure = new ApiFailure({
       code: 'NOT_FOUND',

@@ -6,6 +6,7 @@ import { Button } from '../form/Button.tsx';
 import { useUserFormats } from '../host/useUserFormats.ts';
 import { ArrowClockwiseRegular, ChevronRightRegular, PlugDisconnectedRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
+import { useOnline } from '../network/useOnline.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 export interface FailurePanelProps {
@@ -27,7 +28,8 @@ export function FailurePanel(props: FailurePanelProps) {
   const text = useUiText();
   const formats = useUserFormats();
   const [happened] = useState(() => new Date().toISOString());
-  const { seconds, restart } = useCountdown(retryAfter, onRetry);
+  const isOnline = useOnline();
+  const { seconds, restart } = useCountdown(retryAfter, isOnline, onRetry);
   return (
     <EmptyState
       icon={<PlugDisconnectedRegular />}
@@ -35,8 +37,9 @@ export function FailurePanel(props: FailurePanelProps) {
       title={title ?? text('ui.failure.title')}
       text={
         <>
-          <span role="status">{text('ui.failure.rest')}</span>{' '}
+          <span role="status">{text(isOnline ? 'ui.failure.rest' : 'ui.failure.offline')}</span>{' '}
           {retryAfter > 0 &&
+            isOnline &&
             text.rich('ui.failure.retryIn', {
               seconds,
               b: (parts) => (
@@ -77,11 +80,16 @@ export function FailurePanel(props: FailurePanelProps) {
   );
 }
 
-function useCountdown(from: number, onEnd: () => void) {
+/** Waits while there is no network, and is at its end as soon as it is back. */
+function useCountdown(from: number, isOnline: boolean, onEnd: () => void) {
   const [seconds, setSeconds] = useState(from);
   const ended = useEffectEvent(onEnd);
   useEffect(() => {
     if (from <= 0) return undefined;
+    if (!isOnline) {
+      setSeconds(0);
+      return undefined;
+    }
     if (seconds <= 0) {
       ended();
       setSeconds(from);
@@ -89,7 +97,7 @@ function useCountdown(from: number, onEnd: () => void) {
     }
     const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
     return () => clearTimeout(timer);
-  }, [from, seconds]);
+  }, [from, isOnline, seconds]);
   return { seconds, restart: () => setSeconds(from) };
 }
 

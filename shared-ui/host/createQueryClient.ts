@@ -16,6 +16,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (count, failure) => count < 2 && mayPass(failure),
       },
       mutations: { networkMode: 'always', retry: false },

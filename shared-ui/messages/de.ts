@@ -25,6 +25,10 @@ export const de: UiMessages = {
   'ui.failure.retry': 'Jetzt versuchen',
   'ui.failure.details': 'Für Ihren Helpdesk: was geschah, {time}',
   'ui.failure.noResponse': 'Der Server hat nicht geantwortet.',
+  'ui.failure.offline':
+    'Dieses Gerät hat kein Netz. Sobald es wieder da ist, wird es erneut versucht.',
+  'ui.stale.offline': 'Kein Netz – Stand {time}',
+  'ui.stale.failed': 'Das ließ sich nicht aktualisieren. Stand: {time}.',
   'ui.status.running': 'Läuft',
   'ui.status.clockedIn': 'Eingestempelt',
   'ui.status.onBreak': 'In der Pause',

@@ -24,6 +24,10 @@ export const es: UiMessages = {
   'ui.failure.retry': 'Intentar ahora',
   'ui.failure.details': 'Para su servicio de ayuda: qué ocurrió, {time}',
   'ui.failure.noResponse': 'El servidor no ha respondido.',
+  'ui.failure.offline':
+    'Este dispositivo no tiene conexión. En cuanto vuelva, se intentará de nuevo.',
+  'ui.stale.offline': 'Sin conexión; datos a fecha de {time}',
+  'ui.stale.failed': 'No se pudo actualizar. Datos a fecha de {time}.',
   'ui.status.running': 'En curso',
   'ui.status.clockedIn': 'Fichado',
   'ui.status.onBreak': 'En pausa',

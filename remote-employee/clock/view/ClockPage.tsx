@@ -18,6 +18,7 @@ import {
   useEmployeeSession,
   useFeature,
   useHost,
+  useOnline,
   useProperty,
   useSnackbar,
   useUserFormats,
@@ -30,7 +31,6 @@ import { useActiveShift } from '../../active-shift/view/useActiveShift.ts';
 import { useServerTime } from '../../active-shift/view/useServerTime.ts';
 import { useText } from '../../messages/useText.ts';
 import { QueueNotes } from '../../offline-queue/view/QueueNotes.tsx';
-import { useOnline } from '../../offline-queue/view/useOnline.ts';
 import { usePunchQueue, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
 import { useClockingPlace } from '../../location/view/useClockingPlace.tsx';
 import { mayPress } from '../rules/mayPress.ts';

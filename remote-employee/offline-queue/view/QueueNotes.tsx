@@ -1,10 +1,16 @@
 import { useState } from 'react';
-import { Button, MessageNote, useViewport, WarningFilled, WifiOffRegular } from 'shared-ui';
+import {
+  Button,
+  MessageNote,
+  useOnline,
+  useViewport,
+  WarningFilled,
+  WifiOffRegular,
+} from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { conflictsOf, type Conflict } from '../rules/conflicts.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { usePunchWords } from './useConflictWords.ts';
-import { useOnline } from './useOnline.ts';
 import { useQueueState } from './usePunchQueue.ts';
 
 export interface QueueNotesProps {

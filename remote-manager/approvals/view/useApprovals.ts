@@ -64,6 +64,8 @@ export function useApprovals() {
     /** The data shown is of the last filter; that of this one is on its way. */
     isChanging: people.isPlaceholderData,
     failure: statuses.error ?? people.error,
+    /** When the server said what is shown; milliseconds since 1970, 0 for never. */
+    answeredAt: people.dataUpdatedAt,
     hasMore: people.hasNextPage,
     isFetchingMore: people.isFetchingNextPage,
     fetchMore: () => void people.fetchNextPage(),

@@ -1,6 +1,7 @@
 import {
   isInRange,
   reportBounds,
+  type DateRange,
   type FeatureInfo,
   type LocalDate,
   type operations,
@@ -32,12 +33,14 @@ export interface ReportChoice {
   readonly includeIncompleteTimePairs: boolean;
 }
 
-/** Nothing but the current month up to today. */
-export function firstChoice(today: LocalDate): ReportChoice {
+/** Nothing but the days that the page shows, moved to those that a report may have (spec §5). */
+export function firstChoice(shown: DateRange, today: LocalDate): ReportChoice {
+  const { startDate: first, endDate: last } = reportBounds(today);
+  const within = (date: LocalDate) => (date < first ? first : date > last ? last : date);
   return {
     reportName: null,
-    startDate: `${today.slice(0, 7)}-01`,
-    endDate: today,
+    startDate: within(shown.startDate),
+    endDate: within(shown.endDate),
     costCenterId: null,
     siteToGroupBy: null,
     breakSheetsByWeek: false,

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { DateRange } from 'shared-contracts';
 import { Button, DocumentTableRegular, IconButton, useFeature, useViewport } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 
@@ -6,8 +7,8 @@ const ReportDialog = lazy(async () => ({
   default: (await import('./ReportDialog.tsx')).ReportDialog,
 }));
 
-/** Opens the report dialog; nothing where the company has no reports. */
-export function ReportButton() {
+/** Opens the report dialog with the days that the page shows; nothing where the company has no reports. */
+export function ReportButton({ range }: { readonly range: DateRange }) {
   const text = useText();
   const isPhone = useViewport() === 'phone';
   const isOn = useFeature('REPORTING_FEATURE');
@@ -26,7 +27,7 @@ export function ReportButton() {
       )}
       {isOpen && (
         <Suspense>
-          <ReportDialog onClose={() => setIsOpen(false)} />
+          <ReportDialog range={range} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

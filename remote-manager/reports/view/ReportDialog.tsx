@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reportBounds } from 'shared-contracts';
+import { reportBounds, type DateRange } from 'shared-contracts';
 import {
   Button,
   CheckboxField,
@@ -26,16 +26,18 @@ import { CostCenterField } from './CostCenterField.tsx';
 import { useReport } from './useReport.ts';
 
 export interface ReportDialogProps {
+  /** The days that the page shows. */
+  readonly range: DateRange;
   readonly onClose: () => void;
 }
 
 /** Which report, of which days, with what in it (spec §2, summary report). */
-export function ReportDialog({ onClose }: ReportDialogProps) {
+export function ReportDialog({ range, onClose }: ReportDialogProps) {
   const text = useText();
   const styles = useStyles();
   const { features } = useHost();
   const today = useToday(deviceTimeZone());
-  const [choice, setChoice] = useState(() => firstChoice(today));
+  const [choice, setChoice] = useState(() => firstChoice(range, today));
   const { isSending, generate, stop } = useReport(onClose);
   const options = reportOptions(features);
   const bounds = reportBounds(today);

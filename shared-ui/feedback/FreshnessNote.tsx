@@ -1,0 +1,47 @@
+import { localDay, toInstant, type Instant } from 'shared-contracts';
+import { deviceTimeZone } from '../clock/deviceTimeZone.ts';
+import { useToday } from '../clock/useToday.ts';
+import { Button } from '../form/Button.tsx';
+import { useUserFormats } from '../host/useUserFormats.ts';
+import { WarningFilled, WifiOffRegular } from '../icons.ts';
+import { useUiText } from '../messages/useUiText.ts';
+import { useOnline } from '../network/useOnline.ts';
+import { MessageNote } from './MessageNote.tsx';
+
+export interface FreshnessNoteProps {
+  /** When the server said what is shown: milliseconds since 1970, 0 for never. */
+  readonly answeredAt: number;
+  /** Why it could not be read again; null while it could. */
+  readonly failure: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Says of when a list is that cannot be refreshed: quietly without network. Nothing while it is fresh. */
+export function FreshnessNote({ answeredAt, failure, onRetry }: FreshnessNoteProps) {
+  const text = useUiText();
+  const formats = useUserFormats();
+  const isOnline = useOnline();
+  const zone = deviceTimeZone();
+  const today = useToday(zone);
+  if (answeredAt === 0 || (isOnline && failure === null)) return null;
+  const at: Instant = toInstant(answeredAt);
+  const day = localDay(at, zone);
+  const time = [...(day === today ? [] : [formats.day(day)]), formats.time(at, zone)].join(' ');
+  return isOnline ? (
+    <MessageNote
+      icon={<WarningFilled />}
+      meaning="warning"
+      action={
+        <Button size="row" onClick={onRetry}>
+          {text('ui.failure.retry')}
+        </Button>
+      }
+    >
+      {text('ui.stale.failed', { time })}
+    </MessageNote>
+  ) : (
+    <MessageNote icon={<WifiOffRegular />} meaning="pending">
+      {text('ui.stale.offline', { time })}
+    </MessageNote>
+  );
+}
