@@ -47,13 +47,27 @@ describe('the list', () => {
     expect(server.searches.at(-1)?.search).toBe('Lena');
   });
 
-  it('narrows the people to a position', async () => {
+  it('narrows the people by what their positions have, as long as the filter is there', async () => {
     const porter = { id: 52, description: 'Porter' };
-    await openPage([lena, subordinate(5, 'Omar Haddad', { position: porter })]);
-    fireEvent.click(await screen.findByRole('button', { name: 'All positions' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Porter' }));
+    const server = await openPage([lena, subordinate(5, 'Omar Haddad', { position: porter })]);
+    await addFilter('Position', 'Porter');
     await waitFor(() => expect(screen.queryByText('Lena Fischer')).toBeNull());
     expect(screen.getByText('Omar Haddad')).toBeDefined();
+    await addFilter('Default cost center', '4120 Ward 3 East');
+    await addFilter('Union', 'Local 5');
+    await addFilter('Info', 'Currently away');
+    await waitFor(() =>
+      expect(server.searches.at(-1)).toMatchObject({
+        positions: [52],
+        defaultCostCenterIds: [31],
+        customEntities: [{ filterName: 'Union', filterValues: ['LOCAL-5'] }],
+        infoFilter: ['CURRENTLY_AWAY'],
+      }),
+    );
+    await screen.findByText('Nobody among your people fits these filters at present.');
+    fireEvent.click(screen.getByRole('button', { name: 'Show everybody' }));
+    await screen.findByText('Lena Fischer');
+    expect(screen.queryByRole('button', { name: 'Remove Position: Porter' })).toBeNull();
   });
 
   it('selects a page without those on leave, and everybody by the filter', async () => {
@@ -239,6 +253,18 @@ function selectEach(names: readonly string[]): void {
   for (const name of names) {
     fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
   }
+}
+
+async function addFilter(field: string, value: string): Promise<void> {
+  if (!screen.queryByRole('form', { name: 'More filters' })) {
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  }
+  const fields = screen.getByLabelText<HTMLSelectElement>('Filter by');
+  const option = await within(fields).findByRole<HTMLOptionElement>('option', { name: field });
+  fireEvent.change(fields, { target: { value: option.value } });
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Value' }));
+  fireEvent.click(await screen.findByRole('option', { name: value }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add filter' }));
 }
 
 async function clockIn(count: number): Promise<void> {

@@ -4,26 +4,23 @@ import {
   Button,
   EmptyState,
   FailurePanel,
+  FreshnessNote,
   makeStyles,
-  MessageNote,
   Page as PageContent,
-  PageToolbar,
   PersonClockRegular,
   SearchRegular,
-  SegmentedControl,
   text as type,
   useScrollArea,
-  WarningFilled,
 } from 'shared-ui';
-import { SearchForm } from '../approvals/view/SearchForm.tsx';
 import { useText } from '../messages/useText.ts';
 import { Pager } from '../paging/view/Pager.tsx';
+import { isNarrowed } from './rules/peopleFilter.ts';
 import type { Subordinate } from './rules/subordinate.ts';
 import { ClockingBar } from './view/ClockingBar.tsx';
 import { ClockingSkeleton } from './view/ClockingSkeleton.tsx';
 import { MassClockInDialog } from './view/MassClockInDialog.tsx';
 import { MassRunDialog } from './view/MassRunDialog.tsx';
-import { PositionChip } from './view/PositionChip.tsx';
+import { PeopleFilterBar } from './view/PeopleFilterBar.tsx';
 import { SubordinatesTable } from './view/SubordinatesTable.tsx';
 import { useClockPeople } from './view/useClockPeople.ts';
 import { useMassRun } from './view/useMassRun.ts';
@@ -44,7 +41,7 @@ export function Page() {
 
   const clockIn = (who: readonly Subordinate[]) =>
     setToClockIn(who.map(({ employee }) => employee.id));
-  const isNarrowed = filter.search !== '' || filter.onlyIn || filter.position !== null;
+  const isFiltered = isNarrowed(filter);
 
   async function selectEverybody(): Promise<void> {
     const all = await does.look('everybody');
@@ -53,35 +50,13 @@ export function Page() {
 
   return (
     <PageContent>
-      <PageToolbar>
-        <SearchForm search={people.search} />
-        <SegmentedControl
-          label={text('clocking.show')}
-          value={filter.onlyIn ? 'in' : 'all'}
-          choices={[
-            { value: 'all', label: text('clocking.show.all') },
-            { value: 'in', label: text('clocking.show.in') },
-          ]}
-          onChange={(value) => changeFilter({ onlyIn: value === 'in' })}
-        />
-        <PositionChip
-          chosen={filter.position}
-          onChange={(position) => changeFilter({ position })}
-        />
-      </PageToolbar>
-      {failure && data && (
-        <MessageNote
-          icon={<WarningFilled />}
-          meaning="warning"
-          action={
-            <Button size="row" onClick={people.retry}>
-              {text('clocking.tryAgain')}
-            </Button>
-          }
-        >
-          {text('clocking.notRefreshed')}
-        </MessageNote>
-      )}
+      <PeopleFilterBar
+        filter={filter}
+        search={people.search}
+        onChange={changeFilter}
+        onReset={people.resetFilter}
+      />
+      <FreshnessNote answeredAt={people.answeredAt} failure={failure} onRetry={people.retry} />
       {!data ? (
         failure ? (
           <FailurePanel title={text('clocking.failure')} failure={failure} onRetry={people.retry} />
@@ -90,21 +65,21 @@ export function Page() {
         )
       ) : data.contents.length === 0 ? (
         <EmptyState
-          icon={isNarrowed ? <SearchRegular /> : <PersonClockRegular />}
+          icon={isFiltered ? <SearchRegular /> : <PersonClockRegular />}
           meaning="work"
-          title={text(isNarrowed ? 'clocking.empty.narrowed' : 'clocking.empty')}
+          title={text(isFiltered ? 'clocking.empty.narrowed' : 'clocking.empty')}
           text={text(
             filter.search !== ''
               ? 'clocking.empty.searched'
-              : filter.onlyIn
+              : filter.onlyIn && filter.values.length === 0
                 ? 'clocking.empty.nobodyIn'
-                : isNarrowed
-                  ? 'clocking.empty.position'
+                : isFiltered
+                  ? 'clocking.empty.filtered'
                   : 'clocking.empty.text',
             { term: filter.search },
           )}
           actions={
-            isNarrowed && (
+            isFiltered && (
               <Button onClick={people.resetFilter}>{text('clocking.empty.reset')}</Button>
             )
           }

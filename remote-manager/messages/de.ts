@@ -170,8 +170,6 @@ export const messages: ManagerMessages = {
     'Vom {from} bis {to} hat niemand mit dem Namen „{term}“ Zeiten mit diesem Status.',
   'approvals.empty.reset': 'Filter zurücksetzen',
   'approvals.failure': 'Die Mitarbeiterzeiten können gerade nicht angezeigt werden',
-  'approvals.notRefreshed':
-    'Die Liste konnte nicht aktualisiert werden. Sie ist vielleicht nicht auf dem neuesten Stand.',
 
   pages: 'Seiten',
   'pages.page': 'Seite {page, number}',
@@ -189,8 +187,7 @@ export const messages: ManagerMessages = {
   'clocking.show': 'Wer gezeigt wird',
   'clocking.show.all': 'Alle',
   'clocking.show.in': 'Eingestempelt',
-  'clocking.position.all': 'Alle Positionen',
-  'clocking.empty.position': 'Zurzeit hat niemand von Ihren Personen diese Position.',
+  'clocking.empty.filtered': 'Zurzeit passt niemand von Ihren Personen zu diesen Filtern.',
   'clocking.since': 'seit {time}',
   'clocking.out': 'Ausgestempelt',
   'clocking.elsewhere': 'Auf einer Position eingestempelt, die Sie nicht genehmigen',
@@ -258,9 +255,6 @@ export const messages: ManagerMessages = {
   'clocking.empty.nobodyIn': 'Zurzeit ist niemand von Ihren Personen eingestempelt.',
   'clocking.empty.reset': 'Alle zeigen',
   'clocking.failure': 'Ihre Personen können gerade nicht gezeigt werden',
-  'clocking.notRefreshed':
-    'Diese Liste konnte nicht aktualisiert werden. Sie ist vielleicht veraltet.',
-  'clocking.tryAgain': 'Noch einmal versuchen',
 
   'reports.open': 'Bericht erstellen',
   'reports.title': 'Bericht',

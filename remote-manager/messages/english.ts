@@ -163,7 +163,6 @@ export const english = {
     'Nobody called “{term}” has time in these statuses from {from} to {to}.',
   'approvals.empty.reset': 'Reset filters',
   'approvals.failure': 'Employee time can’t be shown right now',
-  'approvals.notRefreshed': 'This list could not be refreshed. It may be out of date.',
 
   pages: 'Pages',
   'pages.page': 'Page {page, number}',
@@ -181,8 +180,7 @@ export const english = {
   'clocking.show': 'Whom to show',
   'clocking.show.all': 'Everybody',
   'clocking.show.in': 'Clocked in',
-  'clocking.position.all': 'All positions',
-  'clocking.empty.position': 'None of your people has this position at present.',
+  'clocking.empty.filtered': 'Nobody among your people fits these filters at present.',
   'clocking.since': 'since {time}',
   'clocking.out': 'Clocked out',
   'clocking.elsewhere': 'Clocked in on a position that you do not approve',
@@ -247,8 +245,6 @@ export const english = {
   'clocking.empty.nobodyIn': 'None of your people is clocked in at the moment.',
   'clocking.empty.reset': 'Show everybody',
   'clocking.failure': 'Your people can’t be shown right now',
-  'clocking.notRefreshed': 'This list could not be refreshed. It may be out of date.',
-  'clocking.tryAgain': 'Try again',
 
   'reports.open': 'Generate report',
   'reports.title': 'Summary report',

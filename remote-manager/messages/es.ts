@@ -170,7 +170,6 @@ export const messages: ManagerMessages = {
     'Nadie llamado «{term}» tiene tiempo con estos estados del {from} al {to}.',
   'approvals.empty.reset': 'Restablecer filtros',
   'approvals.failure': 'El tiempo de empleados no se puede mostrar ahora',
-  'approvals.notRefreshed': 'La lista no se pudo actualizar. Puede que no esté al día.',
 
   pages: 'Páginas',
   'pages.page': 'Página {page, number}',
@@ -188,8 +187,7 @@ export const messages: ManagerMessages = {
   'clocking.show': 'A quién mostrar',
   'clocking.show.all': 'Todos',
   'clocking.show.in': 'Con entrada',
-  'clocking.position.all': 'Todos los puestos',
-  'clocking.empty.position': 'En este momento ninguna persona a su cargo tiene este puesto.',
+  'clocking.empty.filtered': 'En este momento ninguna persona a su cargo cumple estos filtros.',
   'clocking.since': 'desde {time}',
   'clocking.out': 'Sin entrada',
   'clocking.elsewhere': 'Con entrada en un puesto que usted no aprueba',
@@ -258,8 +256,6 @@ export const messages: ManagerMessages = {
     'En este momento ninguna persona a su cargo tiene la entrada registrada.',
   'clocking.empty.reset': 'Mostrar a todos',
   'clocking.failure': 'Ahora no se pueden mostrar las personas a su cargo',
-  'clocking.notRefreshed': 'No se pudo actualizar esta lista. Puede estar desfasada.',
-  'clocking.tryAgain': 'Intentar de nuevo',
 
   'reports.open': 'Generar informe',
   'reports.title': 'Informe resumen',

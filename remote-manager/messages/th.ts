@@ -154,7 +154,6 @@ export const messages: ManagerMessages = {
   'approvals.empty.nobodyText': 'ไม่มีพนักงานชื่อ “{term}” ที่มีเวลาในสถานะเหล่านี้ตั้งแต่ {from} ถึง {to}',
   'approvals.empty.reset': 'รีเซ็ตตัวกรอง',
   'approvals.failure': 'ขณะนี้แสดงเวลาของพนักงานไม่ได้',
-  'approvals.notRefreshed': 'รีเฟรชรายการนี้ไม่สำเร็จ ข้อมูลอาจไม่เป็นปัจจุบัน',
 
   pages: 'หน้า',
   'pages.page': 'หน้า {page, number}',
@@ -172,8 +171,7 @@ export const messages: ManagerMessages = {
   'clocking.show': 'แสดงใคร',
   'clocking.show.all': 'ทุกคน',
   'clocking.show.in': 'ลงเวลาเข้าแล้ว',
-  'clocking.position.all': 'ทุกตำแหน่ง',
-  'clocking.empty.position': 'ขณะนี้ไม่มีพนักงานของคุณในตำแหน่งนี้',
+  'clocking.empty.filtered': 'ขณะนี้ไม่มีพนักงานของคุณตรงกับตัวกรองเหล่านี้',
   'clocking.since': 'ตั้งแต่ {time}',
   'clocking.out': 'ยังไม่ลงเวลาเข้า',
   'clocking.elsewhere': 'ลงเวลาเข้าในตำแหน่งที่คุณไม่ได้อนุมัติ',
@@ -232,8 +230,6 @@ export const messages: ManagerMessages = {
   'clocking.empty.nobodyIn': 'ขณะนี้ไม่มีพนักงานของคุณลงเวลาเข้าไว้',
   'clocking.empty.reset': 'แสดงทุกคน',
   'clocking.failure': 'ขณะนี้แสดงพนักงานของคุณไม่ได้',
-  'clocking.notRefreshed': 'รีเฟรชรายการนี้ไม่ได้ ข้อมูลอาจไม่เป็นปัจจุบัน',
-  'clocking.tryAgain': 'ลองอีกครั้ง',
 
   'reports.open': 'สร้างรายงาน',
   'reports.title': 'รายงานสรุป',

@@ -3,3 +3,4 @@ export { noFilter, type FilterValue, type TimeFilter } from './rules/timeFilter.
 export { FilterBar, type FilterBarProps } from './view/FilterBar.tsx';
 export { RangeChip, type RangeChipProps } from './view/RangeChip.tsx';
 export { StatusChip, type StatusChipProps } from './view/StatusChip.tsx';
+export { ValueFilterBar, type ValueFilterBarProps } from './view/ValueFilterBar.tsx';

@@ -1,20 +1,8 @@
 import { answer, limits, type ApiClient, type components } from 'shared-contracts';
+import { peoplePayload, type PeopleFilter } from '../rules/peopleFilter.ts';
 import type { Subordinate } from '../rules/subordinate.ts';
 
 type Subordinates = components['schemas']['Subordinates'];
-
-/** Which people are shown. */
-export interface PeopleFilter {
-  /** Empty for everybody. */
-  readonly search: string;
-  /** Those who are clocked in alone. */
-  readonly onlyIn: boolean;
-  /** Null is every position. */
-  readonly position: number | null;
-  /** From 0. */
-  readonly page: number;
-  readonly pageSize: number;
-}
 
 /** Everything that shows people to clock lies below this key. */
 export const subordinatesKey = ['people-to-clock'] as const;
@@ -55,20 +43,14 @@ export async function allSubordinates(
 function findSubordinates(
   api: ApiClient,
   managerId: number,
-  { search, onlyIn, position, page, pageSize }: PeopleFilter,
+  { page, pageSize, ...filter }: PeopleFilter,
   signal?: AbortSignal,
 ): Promise<Subordinates> {
   return answer(
     api.POST('/api/employees/{id}/subordinates', {
       ...(signal ? { signal } : {}),
       params: { path: { id: managerId }, query: { includeActiveShifts: true } },
-      body: {
-        page,
-        pageSize,
-        ...(search ? { search } : {}),
-        ...(position === null ? {} : { positions: [position] }),
-        ...(onlyIn ? { infoFilter: ['CURRENTLY_CLOCKED_IN'] } : {}),
-      },
+      body: { page, pageSize, ...peoplePayload(filter) },
     }),
   );
 }

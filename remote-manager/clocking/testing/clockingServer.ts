@@ -1,6 +1,6 @@
 import type { components } from 'shared-contracts';
 import { assignment } from 'shared-time/testing/employee.ts';
-import { isIn, type Subordinate } from '../rules/subordinate.ts';
+import { isIn, presenceOf, type Subordinate } from '../rules/subordinate.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['MassClockInRequest'] | Schemas['MassClockOutRequest'];
@@ -27,6 +27,7 @@ export function clockingServer(people: readonly Subordinate[]) {
     const found = people
       .filter(({ employee }) => `${employee.firstName} ${employee.lastName}`.includes(search))
       .filter((person) => infoFilter.length === 0 || isIn(person))
+      .filter((person) => !infoFilter.includes('CURRENTLY_AWAY') || presenceOf(person) === 'AWAY')
       .filter(
         ({ subordinateAssignments: own }) =>
           wanted.length === 0 || own.some(({ position }) => wanted.includes(position.id)),
@@ -77,6 +78,8 @@ export function clockingServer(people: readonly Subordinate[]) {
       if (pathname.endsWith('/subordinates')) return find(await bodyOf(request));
       if (pathname.endsWith('/subordinatesById')) return byId(searchParams.getAll('ids'));
       if (pathname.endsWith('/subordinate-positions')) return Response.json(positions);
+      if (pathname.endsWith('/all-cost-centers')) return Response.json(costCenters);
+      if (pathname.endsWith('/custom-filters')) return Response.json(customFilters);
       if (!pathname.includes('/mass-shift-')) return Response.json([]);
       const key = request.headers.get('idempotency-key');
       const rows = await bodyOf<Row[]>(request);
@@ -91,6 +94,13 @@ export function clockingServer(people: readonly Subordinate[]) {
     },
   };
 }
+
+const costCenters = [{ id: 31, name: '4120 Ward 3 East', geofence: null }];
+const union = {
+  externalCode: 'LOCAL-5',
+  customFields: [{ fieldName: 'Name', fieldValue: 'Local 5' }],
+};
+const customFilters = [{ filterName: 'Union', filterValues: [union] }];
 
 function refusal(): Response {
   const problem = { type: 'about:blank', status: 403, title: '', traceId: 't' };

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { ApiFailure } from 'shared-contracts';
 import { useApi, useDialogs, useEmployeeSession, useFailureText, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { allSubordinates, type PeopleFilter } from '../data/subordinatesQuery.ts';
+import { allSubordinates } from '../data/subordinatesQuery.ts';
+import type { PeopleFilter } from '../rules/peopleFilter.ts';
 import { nameOf, type Subordinate } from '../rules/subordinate.ts';
 import type { MassOrder } from './useMassRun.ts';
 

@@ -2,13 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { limits } from 'shared-contracts';
 import { useApi, useBusEvent, useEmployeeSession, useQuery } from 'shared-ui';
 import { useSearch } from '../../approvals/view/useSearch.ts';
-import { subordinatesQuery, type PeopleFilter } from '../data/subordinatesQuery.ts';
+import { subordinatesQuery } from '../data/subordinatesQuery.ts';
+import type { PeopleFilter } from '../rules/peopleFilter.ts';
 import { useFreshPeople } from './useFreshPeople.ts';
 
 const everybody: PeopleFilter = {
   search: '',
   onlyIn: false,
-  position: null,
+  values: [],
   page: 0,
   pageSize: limits.approvalsPageSize,
 };
@@ -47,6 +48,8 @@ export function usePeople() {
     data: people.data,
     isChanging: people.isPlaceholderData,
     failure: people.error,
+    /** When the server said what is shown; milliseconds since 1970, 0 for never. */
+    answeredAt: people.dataUpdatedAt,
     retry: () => void people.refetch(),
   };
 }

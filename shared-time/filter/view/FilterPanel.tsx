@@ -13,20 +13,16 @@ import { usePageText } from '../../page-messages/usePageText.ts';
 import type { FilterKey, FilterValue } from '../rules/timeFilter.ts';
 import { useFilterFields, type FilterFieldsOptions } from './useFilterFields.ts';
 
-export interface FilterPanelProps extends Omit<FilterFieldsOptions, 'isNeeded'> {
+export interface FilterPanelProps extends FilterFieldsOptions {
   readonly values: readonly FilterValue[];
   readonly onAdd: (value: FilterValue) => void;
 }
 
 /** A field and one of its values, to be added to the filter. */
-export function FilterPanel({ positions, isManager, values, onAdd }: FilterPanelProps) {
+export function FilterPanel({ positions, finds, values, onAdd }: FilterPanelProps) {
   const styles = useStyles();
   const text = usePageText();
-  const { fields, isLoading, hasFailed } = useFilterFields({
-    positions,
-    isManager,
-    isNeeded: true,
-  });
+  const { fields, isLoading, hasFailed } = useFilterFields({ positions, finds });
   const [key, setKey] = useState<FilterKey>('position');
   const [value, setValue] = useState<Choice<string> | null>(null);
   const [search, setSearch] = useState('');

@@ -13,21 +13,22 @@ export interface FilterField {
 
 export interface FilterFieldsOptions {
   readonly positions: readonly { readonly id: number; readonly description: string }[];
-  /** Managers find time by the way in which it came about, too (spec §2). */
-  readonly isManager: boolean;
-  /** The fields are shown: values from the server are fetched. */
-  readonly isNeeded: boolean;
+  /**
+   * Managers find time by the way in which it came about, too (spec §2). People are found by what they
+   * are and do now, whatever their time.
+   */
+  readonly finds: 'own-time' | 'time-of-others' | 'people';
 }
 
-/** The fields by which time can be found, with their values. */
-export function useFilterFields({ positions, isManager, isNeeded }: FilterFieldsOptions) {
+/** The fields by which time or people can be found, with their values. */
+export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
   const api = useApi();
   const text = usePageText();
   const { locale } = useHost();
   const hasCostCenters = useFeature('COST_CENTERS');
   const hasSync = useFeature('EXTRACTION_STATUS');
-  const centers = useQuery({ ...costCentersQuery(api), enabled: isNeeded && hasCostCenters });
-  const entities = useQuery({ ...customFiltersQuery(api, locale), enabled: isNeeded });
+  const centers = useQuery({ ...costCentersQuery(api), enabled: hasCostCenters });
+  const entities = useQuery(customFiltersQuery(api, locale));
 
   const field = (key: keyof typeof labels, choices: readonly Choice<string>[]): FilterField => ({
     key,
@@ -42,18 +43,16 @@ export function useFilterFields({ positions, isManager, isNeeded }: FilterFields
     value: String(id),
     label: name,
   }));
-  const fields: readonly FilterField[] = [
-    field(
-      'position',
-      positions.map(({ id, description }) => ({ value: String(id), label: description })),
-    ),
-    field('clockIn', halves),
-    field('clockOut', halves),
+  const remarks = (indicators: readonly (typeof infoIndicators)[number][]) =>
     field(
       'info',
-      infoIndicators.map((value) => ({ value, label: text(`remark.${value}`) })),
-    ),
-    ...(isManager
+      indicators.map((value) => ({ value, label: text(`remark.${value}`) })),
+    );
+  const ofTime = [
+    field('clockIn', halves),
+    field('clockOut', halves),
+    remarks(infoIndicators),
+    ...(finds === 'time-of-others'
       ? [
           field(
             'type',
@@ -72,9 +71,15 @@ export function useFilterFields({ positions, isManager, isNeeded }: FilterFields
           ),
         ]
       : []),
-    ...(hasCostCenters
-      ? [field('timeCostCenter', costCenters), field('defaultCostCenter', costCenters)]
-      : []),
+    ...(hasCostCenters ? [field('timeCostCenter', costCenters)] : []),
+  ];
+  const fields: readonly FilterField[] = [
+    field(
+      'position',
+      positions.map(({ id, description }) => ({ value: String(id), label: description })),
+    ),
+    ...(finds === 'people' ? [remarks(['CURRENTLY_AWAY'])] : ofTime),
+    ...(hasCostCenters ? [field('defaultCostCenter', costCenters)] : []),
     ...(entities.data ?? []).map(({ filterName, filterValues }): FilterField => ({
       key: `entity:${filterName}`,
       label: filterName,

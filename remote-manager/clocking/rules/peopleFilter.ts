@@ -1,0 +1,50 @@
+import type { components } from 'shared-contracts';
+import { filterPayload } from 'shared-time/filter/rules/filterPayload.ts';
+import type { FilterValue } from 'shared-time/filter/rules/timeFilter.ts';
+
+/** Which people are shown. */
+export interface PeopleFilter {
+  /** Empty for everybody. */
+  readonly search: string;
+  /** Those who are clocked in alone. */
+  readonly onlyIn: boolean;
+  /** What they and their positions must have beside. */
+  readonly values: readonly FilterValue[];
+  /** From 0. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** The filter as the API takes it, without paging. Whoever is away is clocked in, too. */
+export function peoplePayload({
+  search,
+  onlyIn,
+  values,
+}: Pick<PeopleFilter, 'search' | 'onlyIn' | 'values'>): Omit<
+  components['schemas']['SubordinatesFilter'],
+  'page' | 'pageSize'
+> {
+  const {
+    infoFilter = [],
+    positions,
+    defaultCostCenterIds,
+    customEntities,
+  } = filterPayload(values);
+  const isAway = infoFilter.includes('CURRENTLY_AWAY');
+  return {
+    ...(search ? { search } : {}),
+    ...(positions ? { positions } : {}),
+    ...(defaultCostCenterIds ? { defaultCostCenterIds } : {}),
+    ...(customEntities ? { customEntities } : {}),
+    ...(isAway
+      ? { infoFilter: ['CURRENTLY_AWAY'] }
+      : onlyIn
+        ? { infoFilter: ['CURRENTLY_CLOCKED_IN'] }
+        : {}),
+  };
+}
+
+/** Whether fewer people than all may be shown; paging aside. */
+export function isNarrowed({ search, onlyIn, values }: PeopleFilter): boolean {
+  return search !== '' || onlyIn || values.length > 0;
+}

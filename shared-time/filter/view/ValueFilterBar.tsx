@@ -1,0 +1,89 @@
+import { useId, useState, type ReactNode } from 'react';
+import {
+  AddRegular,
+  ArrowResetRegular,
+  Button,
+  Chip,
+  DismissibleChip,
+  FilterRegular,
+  PageToolbar,
+  useViewport,
+} from 'shared-ui';
+import { usePageText } from '../../page-messages/usePageText.ts';
+import { withValue, type FilterValue } from '../rules/timeFilter.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import type { FilterFieldsOptions } from './useFilterFields.ts';
+
+export interface ValueFilterBarProps extends FilterFieldsOptions {
+  readonly values: readonly FilterValue[];
+  /** Something else than at first is shown: it can be reset. */
+  readonly isNarrowed: boolean;
+  readonly onChange: (values: readonly FilterValue[]) => void;
+  readonly onReset: () => void;
+  /** Before the chips, for example a search. */
+  readonly start?: ReactNode;
+  /** At the right, for example a switch. */
+  readonly end?: ReactNode;
+}
+
+/** The values that what is shown must have, each with a way out, and a panel that adds more (spec §2). */
+export function ValueFilterBar(props: ValueFilterBarProps) {
+  const { values, onChange } = props;
+  const text = usePageText();
+  const panelId = useId();
+  const isPhone = useViewport() === 'phone';
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = {
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? panelId : undefined,
+    onClick: () => setIsOpen(!isOpen),
+  };
+  return (
+    <>
+      <PageToolbar end={props.end}>
+        {props.start}
+        {values.map((chosen) => (
+          <DismissibleChip
+            key={`${chosen.field} ${chosen.value}`}
+            name={chosen.label}
+            onDismiss={() => onChange(values.filter((each) => each !== chosen))}
+          >
+            {chosen.label}
+          </DismissibleChip>
+        ))}
+        {isPhone ? (
+          <Chip icon={<FilterRegular />} aria-label={text('filter.more')} {...toggle}>
+            {null}
+          </Chip>
+        ) : (
+          <Button look="subtle" tone="brand" size="row" icon={<AddRegular />} {...toggle}>
+            {text('filter.more')}
+          </Button>
+        )}
+        {props.isNarrowed && (
+          <Button
+            look="subtle"
+            size="row"
+            icon={<ArrowResetRegular />}
+            onClick={() => {
+              setIsOpen(false);
+              props.onReset();
+            }}
+          >
+            {text('filter.reset')}
+          </Button>
+        )}
+      </PageToolbar>
+      {isOpen && (
+        <div id={panelId}>
+          <FilterPanel
+            positions={props.positions}
+            finds={props.finds}
+            values={values}
+            onAdd={(added) => onChange(withValue(values, added))}
+          />
+        </div>
+      )}
+    </>
+  );
+}
