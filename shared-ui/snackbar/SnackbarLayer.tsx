@@ -1,17 +1,30 @@
-import { Toaster } from '@fluentui/react-components';
+import { makeStyles, Toaster } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
 import { bottomInsetAtom } from '../layout/PageFooter.tsx';
+import { media } from '../theme/media.ts';
 import { snackbarId } from './useSnackbar.tsx';
 
 /** Shows the messages of `useSnackbar` above the page's foot; once for each page. */
 export function SnackbarLayer() {
   const inset = useAtomValue(bottomInsetAtom);
+  const styles = useStyles();
   return (
     <Toaster
       toasterId={snackbarId}
+      className={styles.messages}
       position="bottom"
-      limit={3}
-      offset={{ vertical: inset + 12, horizontal: 12 }}
+      offset={{ vertical: inset + 12 }}
     />
   );
 }
+
+const useStyles = makeStyles({
+  // The newest is the last. Those before it wait out of sight, where their time does not run.
+  messages: {
+    '& > :nth-last-child(n + 4)': { display: 'none' },
+    [media.phone]: {
+      width: 'calc(100vw - 24px)',
+      '& > :not(:last-child)': { display: 'none' },
+    },
+  },
+});

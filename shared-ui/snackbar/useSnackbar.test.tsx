@@ -1,31 +1,50 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from '../form/Button.tsx';
 import { renderInHost } from '../testing/renderInHost.tsx';
-import { useSnackbar } from './useSnackbar.tsx';
+import { useSnackbar, type SnackbarMessage } from './useSnackbar.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it('says it, and undoes it with its button', async () => {
   const undone: string[] = [];
-  renderInHost(<ClockOut onUndo={() => undone.push('undone')} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Clock out' }));
+  const action = { label: 'Undo', onSelect: () => undone.push('undone') };
+  renderInHost(<Says messages={[{ text: 'Clocked out at 14:31', stays: true, action }]} />);
+  say('Clocked out at 14:31');
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(undone).toEqual(['undone']);
-  await waitFor(() => expect(screen.queryByText('Clocked out at 14:31')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
 });
 
-function ClockOut({ onUndo }: { onUndo: () => void }) {
+it('keeps what went wrong on a phone, and lets a success give way to what comes next', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  const failed = { text: 'Not sent', intent: 'error' } as const;
+  const texts = ['One approved', 'Two approved'] as const;
+  const successes = texts.map((text) => ({ text, intent: 'success' }) as const);
+  renderInHost(<Says messages={[failed, ...successes]} />);
+  say('Not sent');
+  say('One approved');
+  await waitFor(() => expect(told('One approved')).not.toBeNull());
+  say('Two approved');
+  await waitFor(() => expect(told('Two approved')).not.toBeNull());
+  await waitFor(() => expect(told('One approved')).toBeNull());
+  expect(told('Not sent')).not.toBeNull();
+});
+
+/** The message, be it the newest or one that waits behind it. */
+function told(text: string): HTMLElement | null {
+  return screen.queryByText(text, { selector: '[role=listitem] *' });
+}
+
+function say(text: string): void {
+  fireEvent.click(screen.getByRole('button', { name: text }));
+}
+
+function Says({ messages }: { readonly messages: readonly SnackbarMessage[] }) {
   const snackbar = useSnackbar();
-  return (
-    <Button
-      onClick={() =>
-        snackbar.show({
-          text: 'Clocked out at 14:31',
-          stays: true,
-          action: { label: 'Undo', onSelect: onUndo },
-        })
-      }
-    >
-      Clock out
+  return messages.map((message) => (
+    <Button key={message.text} onClick={() => snackbar.show(message)}>
+      {message.text}
     </Button>
-  );
+  ));
 }

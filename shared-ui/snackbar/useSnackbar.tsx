@@ -5,6 +5,7 @@ import { Button } from '../form/Button.tsx';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
+import { useViewport } from '../theme/useViewport.ts';
 
 export const snackbarId = 'snackbar';
 
@@ -25,11 +26,16 @@ export interface Snackbar {
   show(message: SnackbarMessage): () => void;
 }
 
-/** The one place for short messages at the foot of the page; read out when they appear. */
+/**
+ * The one place for short messages at the foot of the page; read out when they appear. Phones have
+ * room for one: the newest. It takes the place of one that only tells of a success; the others come
+ * back after it.
+ */
 export function useSnackbar(): Snackbar {
   const { dispatchToast, dismissToast } = useToastController(snackbarId);
   const text = useUiText();
   const styles = useStyles();
+  const hasRoomForOne = useViewport() === 'phone';
   return useMemo(
     () => ({
       show({
@@ -43,6 +49,9 @@ export function useSnackbar(): Snackbar {
         lastId += 1;
         const toastId = `snackbar-${lastId}`;
         const dismiss = () => dismissToast(toastId);
+        const isUrgent = intent === 'error' || intent === 'warning';
+        if (hasRoomForOne && lastPassing !== null) dismissToast(lastPassing);
+        lastPassing = isUrgent || stays || action ? null : toastId;
         dispatchToast(
           <Toast>
             <ToastTitle
@@ -85,17 +94,19 @@ export function useSnackbar(): Snackbar {
             timeout: stays ? -1 : duration,
             pauseOnHover: true,
             pauseOnWindowBlur: true,
-            politeness: intent === 'error' || intent === 'warning' ? 'assertive' : 'polite',
+            politeness: isUrgent ? 'assertive' : 'polite',
           },
         );
         return dismiss;
       },
     }),
-    [dispatchToast, dismissToast, text, styles],
+    [dispatchToast, dismissToast, text, styles, hasRoomForOne],
   );
 }
 
 let lastId = 0;
+/** The last message, if nothing is lost without it. */
+let lastPassing: string | null = null;
 
 const useStyles = makeStyles({
   title: { alignItems: 'center' },
