@@ -110,7 +110,7 @@ describeOnBothDatabases(
       await setFeatures(server, { MAXIMUM_SELECTABLE_TIME_PAIRS: 2 });
       const many = await decide(ids);
       expect([many.status, many.problem.code]).toEqual([400, 'SELECTION_TOO_LARGE']);
-      expect(many.problem.detail).toContain('2 entries of 100 people');
+      expect(many.problem.detail).toContain('100 people and 2 of their entries');
       await setFeatures(server, { MAXIMUM_SELECTABLE_EMPLOYEES: 1 });
       expect((await decide(ids)).problem.code).toBe('SELECTION_TOO_LARGE');
       expect((await select()).totalTimePairs).toBe(3);

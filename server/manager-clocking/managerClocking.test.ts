@@ -435,7 +435,12 @@ describeOnBothDatabases(
     test('requests above the cap, with one person twice, or for what is off are refused whole', async () => {
       await set({ MAXIMUM_SELECTABLE_EMPLOYEES: 2 });
       const three = [ella, pia, quim].map(({ assignmentId }) => rowOf(assignmentId));
-      expect((await clockIn(three)).problem.code).toBe('VALIDATION_FAILED');
+      expect((await clockIn(three)).problem).toMatchObject({
+        code: 'SELECTION_TOO_LARGE',
+        detail: expect.stringContaining('At most 2 people'),
+      });
+      const many = Array.from({ length: 201 }, (_unused, index) => [5000 + index, 1] as const);
+      expect((await clockOut(many)).problem.code).toBe('SELECTION_TOO_LARGE');
       const twice = [rowOf(ella.assignmentId), rowOf(ella.assignmentId)];
       expect((await clockIn(twice)).problem.fields).toMatchObject([
         { field: '1.employeeAssignmentId' },

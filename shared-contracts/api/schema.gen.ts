@@ -1040,7 +1040,8 @@ export interface paths {
         /**
          * Clock subordinates in
          * @description Each row is done, or told as a violation, by itself. Carries no position: nobody's place is
-         *     judged by that of the manager. At most as many rows as MAXIMUM_SELECTABLE_EMPLOYEES.
+         *     judged by that of the manager. At most as many rows as MAXIMUM_SELECTABLE_EMPLOYEES,
+         *     more are refused as SELECTION_TOO_LARGE.
          */
         post: operations["massClockIn"];
         delete?: never;
@@ -1061,7 +1062,8 @@ export interface paths {
         /**
          * Clock subordinates out
          * @description Each row is done, or told as a violation, by itself. Ends open segments too, and approves the
-         *     time. At most as many rows as MAXIMUM_SELECTABLE_EMPLOYEES.
+         *     time. At most as many rows as MAXIMUM_SELECTABLE_EMPLOYEES,
+         *     more are refused as SELECTION_TOO_LARGE.
          */
         post: operations["massClockOut"];
         delete?: never;
@@ -7795,7 +7797,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MassClocked"];
-            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            /** @description SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7907,7 +7909,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MassClocked"];
-            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            /** @description SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
                 headers: {
                     [name: string]: unknown;

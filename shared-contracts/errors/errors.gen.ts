@@ -69,7 +69,7 @@ export const errorStatus = {
   ALL_ROWS_FAILED: 409,
   /** The entry does not match its schedule as the rule asks for. */
   NOT_AS_SCHEDULED: 409,
-  /** More entries, or entries of more people, than one request may decide. */
+  /** More people, or more entries, than one request may name. */
   SELECTION_TOO_LARGE: 400,
   /** A report of too many people on too many days for one sheet. */
   REPORT_TOO_LARGE: 400,

@@ -1,6 +1,7 @@
 import type { FeatureInfo } from 'shared-contracts';
 import type { CallRequest } from '../../http/calls.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { selectionTooLarge } from '../../people/routes/selectionTooLarge.ts';
 
 /**
  * Refuses a request in somebody else's name (ACCESS_DENIED), more entries than one request decides
@@ -13,7 +14,8 @@ export async function requireSaneRequest(
   if (body.requestedByUserId !== employee.id) throw new Refusal('ACCESS_DENIED');
   const { properties } = await features.read();
   const ids = body.statusRequests.map(({ timePairId }) => timePairId);
-  if (ids.length > properties.MAXIMUM_SELECTABLE_TIME_PAIRS) throw tooLarge({ properties });
+  if (ids.length > properties.MAXIMUM_SELECTABLE_TIME_PAIRS)
+    throw selectionTooLarge({ properties });
   const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);
   if (repeated !== -1) {
     const field = `statusRequests.${repeated}.timePairId`;
@@ -27,13 +29,5 @@ export function requireFewPeople(
   { properties }: Pick<FeatureInfo, 'properties'>,
 ): void {
   const people = new Set(employeeIds).size;
-  if (people > properties.MAXIMUM_SELECTABLE_EMPLOYEES) throw tooLarge({ properties });
-}
-
-function tooLarge({ properties }: Pick<FeatureInfo, 'properties'>): Refusal {
-  const values = {
-    entries: properties.MAXIMUM_SELECTABLE_TIME_PAIRS,
-    people: properties.MAXIMUM_SELECTABLE_EMPLOYEES,
-  };
-  return new Refusal('SELECTION_TOO_LARGE', { values });
+  if (people > properties.MAXIMUM_SELECTABLE_EMPLOYEES) throw selectionTooLarge({ properties });
 }

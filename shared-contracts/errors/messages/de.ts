@@ -116,7 +116,7 @@ export const de: LocaleMessages = {
     SELECTION_TOO_LARGE: {
       title: 'Zu viele auf einmal',
       detail:
-        'Höchstens {entries} Einträge von {people} Personen lassen sich auf einmal entscheiden. Nichts wurde geändert; bitte wählen Sie weniger aus.',
+        'Höchstens {people} Personen und {entries} ihrer Einträge lassen sich auf einmal auswählen. Nichts wurde geändert; bitte wählen Sie weniger aus.',
     },
     REPORT_TOO_LARGE: {
       title: 'Das ist mehr, als ein Blatt fasst',

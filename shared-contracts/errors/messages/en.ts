@@ -109,7 +109,7 @@ export const en: LocaleMessages = {
     SELECTION_TOO_LARGE: {
       title: 'Too many at once',
       detail:
-        'At most {entries} entries of {people} people can be decided at once. Nothing was changed; please select fewer.',
+        'At most {people} people and {entries} of their entries can be selected at once. Nothing was changed; please select fewer.',
     },
     REPORT_TOO_LARGE: {
       title: 'That is more than a sheet holds',

@@ -112,7 +112,7 @@ export const es: LocaleMessages = {
     SELECTION_TOO_LARGE: {
       title: 'Demasiados a la vez',
       detail:
-        'Se pueden decidir como máximo {entries} registros de {people} personas a la vez. No se ha cambiado nada; seleccione menos.',
+        'Se pueden seleccionar como máximo {people} personas y {entries} de sus registros a la vez. No se ha cambiado nada; seleccione menos.',
     },
     REPORT_TOO_LARGE: {
       title: 'Es más de lo que cabe en una hoja',
