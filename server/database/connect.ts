@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './database.ts';
+import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import { createIdSource } from './idSource.ts';
 import { statement, type Statement } from './statement.ts';
 import type { Tables } from './tables.ts';
@@ -26,11 +27,30 @@ const ping = statement<{ one: number }>('ping', 'select 1 as one');
 /** Puts kysely, prepared statements and ids over a pool of connections. */
 export function connect({ kind, pool, lost, announce, close, maintenance }: Connection): Database {
   const current = new AsyncLocalStorage<OpenTransaction>();
+
+  async function takeConnection(): Promise<pg.PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw new DatabaseUnavailable(error);
+    }
+  }
+
+  // Not `pool.query`: that throws the connection away, and what it has prepared, on any error.
+  async function query<Row>(asked: pg.QueryConfig): Promise<Row[]> {
+    const client = await takeConnection();
+    try {
+      return (await client.query<Row & pg.QueryResultRow>(asked)).rows;
+    } finally {
+      client.release();
+    }
+  }
+
   const guarded = {
     options: pool.options,
     connect: () => {
       refuseInside(current.getStore());
-      return pool.connect();
+      return takeConnection();
     },
     end: () => pool.end(),
   };
@@ -38,23 +58,10 @@ export function connect({ kind, pool, lost, announce, close, maintenance }: Conn
 
   async function run<Row>({ name, sql }: Statement<Row>, values: readonly unknown[] = []) {
     refuseInside(current.getStore());
-    // Not `pool.query`: that throws the connection away, and what it has prepared, on any error.
-    const client = await pool.connect();
-    try {
-      const { rows } = await client.query<Row & pg.QueryResultRow>({
-        name,
-        text: sql,
-        values: [...values],
-      });
-      return rows;
-    } finally {
-      client.release();
-    }
+    return query<Row>({ name, text: sql, values: [...values] });
   }
 
-  const takeIds = createIdSource(
-    async (sql, values) => (await pool.query<{ id: number }>(sql, [...values])).rows,
-  );
+  const takeIds = createIdSource((text, values) => query({ text, values: [...values] }));
 
   return {
     kind,

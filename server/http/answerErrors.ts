@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'shared-contracts';
+import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
 import { describeFailure } from './describeFailure.ts';
 import { operations } from './contract.ts';
 import { requestedLocale } from './locale.ts';
@@ -66,6 +67,9 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof DatabaseUnavailable) {
+    return new Refusal('UNAVAILABLE', { retryAfterInSeconds: 5 });
+  }
   if (!isFrameworkError(error)) return new Refusal('UNEXPECTED');
   if (error.validation !== undefined) {
     return new Refusal('VALIDATION_FAILED', { fields: fieldFaults(error.validation) });
