@@ -105,6 +105,10 @@ export const messages: TimeMessages = {
   'time.noAssignments': 'Dafür gibt es kein Arbeitsverhältnis',
   'time.noAssignments.text':
     'Zeiten lassen sich nur auf aktiven Arbeitsverhältnissen erfassen und ändern. Ihre Führungskraft kann helfen.',
+  'time.changed':
+    '{isNamed, select, yes {{name}} other {Jemand}} hat diesen Eintrag inzwischen geändert',
+  'time.changed.text':
+    'Er ist jetzt {times}. Ihre Eingaben sind noch da; bitte prüfen Sie sie und speichern Sie erneut.',
   'time.gone': 'Dieser Eintrag ist nicht mehr sichtbar.',
 
   'time.history': 'Zeitverlauf',

@@ -101,6 +101,10 @@ export const english = {
   'time.noAssignments': 'There is no assignment for this',
   'time.noAssignments.text':
     'Time can be added and edited on active assignments only. Your manager can help.',
+  'time.changed':
+    '{isNamed, select, yes {{name} has} other {Somebody has}} changed this entry in the meantime',
+  'time.changed.text':
+    'It is now {times}. What you entered is kept; please look at it and save again.',
   'time.gone': 'This entry is no longer visible.',
 
   'time.history': 'Time history',

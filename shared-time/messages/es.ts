@@ -103,6 +103,10 @@ export const messages: TimeMessages = {
   'time.noAssignments': 'No hay ningún puesto para esto',
   'time.noAssignments.text':
     'Solo se puede añadir y editar tiempo en puestos activos. Su responsable puede ayudarle.',
+  'time.changed':
+    '{isNamed, select, yes {{name}} other {Alguien}} ha cambiado esta entrada mientras tanto',
+  'time.changed.text':
+    'Ahora es {times}. Lo que ha introducido se conserva; revíselo y guarde de nuevo.',
   'time.gone': 'Esta entrada ya no es visible.',
 
   'time.history': 'Historial del tiempo',

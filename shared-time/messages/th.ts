@@ -97,6 +97,8 @@ export const messages: TimeMessages = {
   'time.refresh': 'โหลดรายการใหม่',
   'time.noAssignments': 'ไม่มีตำแหน่งงานสำหรับรายการนี้',
   'time.noAssignments.text': 'เพิ่มและแก้ไขเวลาได้เฉพาะตำแหน่งงานที่ใช้งานอยู่ หัวหน้าของคุณช่วยได้',
+  'time.changed': '{isNamed, select, yes {{name} } other {มีผู้อื่น}}เปลี่ยนรายการนี้ในระหว่างนี้',
+  'time.changed.text': 'ตอนนี้เป็น {times} สิ่งที่คุณกรอกยังอยู่ โปรดตรวจสอบแล้วบันทึกอีกครั้ง',
   'time.gone': 'รายการนี้ไม่แสดงแล้ว',
 
   'time.history': 'ประวัติเวลา',

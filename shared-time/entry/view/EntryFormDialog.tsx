@@ -17,31 +17,34 @@ import {
 import { useText } from '../../messages/useText.ts';
 import { useAbout } from '../../view/useAbout.ts';
 import { useCloseAsked } from '../../view/useCloseAsked.ts';
-import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
 import { editedEntry, isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
+import type { Entered } from '../rules/keptEntries.ts';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ConfigurationFields } from './ConfigurationFields.tsx';
 import { FoldedConfiguration } from './FoldedConfiguration.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 import { useEntryForm, type KeptDraft } from './useEntryForm.ts';
 import { useStatusAfterSave } from './useEntryFacts.ts';
-import { useSaveEntry } from './useSaveEntry.ts';
+import { useSaveEntry, type SaveEntryProps } from './useSaveEntry.ts';
 import { WhenFields } from './WhenFields.tsx';
 
 type Assignment = components['schemas']['Assignment'];
 
-export interface EntryFormDialogProps extends TimeDialogProps {
+export interface EntryFormDialogProps extends SaveEntryProps {
   readonly subject: EntrySubject;
   readonly assignments: readonly [Assignment, ...Assignment[]];
   readonly payCycle: PayCycle | null;
   readonly whose?: ReactNode;
   readonly kept?: KeptDraft;
+  /** What was entered for a version that somebody else has changed since. */
+  readonly entered?: Entered;
 }
 
 /** The dialog with its input: left what, right when (spec §2, §4). */
 export function EntryFormDialog(props: EntryFormDialogProps) {
   const { subject, actsAs, onClose } = props;
-  const form = useEntryForm(subject, props, props.assignments, props.payCycle, props.kept);
+  const form = useEntryForm(subject, props, props.assignments, props.payCycle, props);
   const { isSaving, save } = useSaveEntry(form, props);
   const status = useStatusAfterSave(actsAs, subject);
   const isPhone = useViewport() === 'phone';
@@ -82,6 +85,7 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
         </>
       }
     >
+      {props.entered && shift && <ChangedMeanwhile shift={shift} />}
       <div ref={fields} className={styles.columns}>
         <div className={styles.what}>
           {props.whose}

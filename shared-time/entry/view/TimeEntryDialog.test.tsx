@@ -531,18 +531,38 @@ describe('a save that fails (spec §8)', () => {
     expect(screen.getByRole('heading', { name: 'Edit time' })).toBeDefined();
   });
 
-  it('offers to refresh an outdated entry, and opens the latest version', async () => {
-    const latest = timePair({ id: 502, clockOut: punch('2026-11-18T14:00:00.000Z') });
+  it('refreshes an outdated entry: shows its latest version and keeps what was entered', async () => {
+    const latest = timePair({
+      id: 502,
+      clockIn: punch('2026-11-18T06:00:00.000Z'),
+      clockOut: punch('2026-11-18T14:00:00.000Z'),
+      modifiedBy: { id: 9, firstName: 'Katrin', lastName: 'Brandt' },
+    });
+    let isOutdated = true;
     const server = timeServer({
       'time-pairs/manual-shift-pair': () =>
-        refusal(409, 'SHIFT_ALREADY_CORRECTED', 'It was edited in the meantime.'),
+        isOutdated
+          ? refusal(409, 'SHIFT_ALREADY_CORRECTED', 'It was edited in the meantime.')
+          : Response.json({ shiftTimePairs: [], violations: [] }),
       'time-pairs/501/latest-version': () => Response.json(latest),
     });
     await showDialog(edit, { server });
     await change('14', '30');
     save();
     press(await question('This could not be saved'), 'Refresh the entry');
-    expect(await screen.findByText(/Was 06:02 – 15:00/)).toBeDefined();
+    const note = await screen.findByText('Katrin Brandt has changed this entry in the meantime');
+    expect(note.closest('[role=alert]')?.textContent).toContain('It is now 07:00 – 15:00.');
+    expect(screen.getByText(/Was 07:00 – 15:00/)).toBeDefined();
+    expect(screen.getByText('7 h 02 min')).toBeDefined();
+
+    isOutdated = false;
+    save();
+    await said('The time is saved.');
+    expect(server.written.at(-1)?.query.get('timePairId')).toBe('502');
+    expect(server.written.at(-1)?.body).toMatchObject({
+      clockInDateTime: '2026-11-18T06:00:00.000Z',
+      clockOutDateTime: '2026-11-18T13:30:00.000Z',
+    });
   });
 
   it('says when the entry is gone', async () => {

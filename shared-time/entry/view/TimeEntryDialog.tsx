@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { components } from 'shared-contracts';
 import { Dialog, EmptyState, FailurePanel, InfoRegular, SkeletonRows } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
+import type { Entered } from '../rules/keptEntries.ts';
 import { EntryFormDialog } from './EntryFormDialog.tsx';
 import { useEntryFacts } from './useEntryFacts.ts';
 import type { KeptDraft } from './useEntryForm.ts';
@@ -17,13 +18,33 @@ export interface TimeEntryDialogProps extends TimeDialogProps {
   readonly kept?: KeptDraft;
 }
 
+interface Anew {
+  readonly subject: EntrySubject;
+  readonly entered?: Entered;
+  /** How often the entry was read anew. */
+  readonly times: number;
+}
+
 /** Adds or edits a shift or a break. */
 export function TimeEntryDialog(props: TimeEntryDialogProps) {
-  const { subject, whose, onClose } = props;
+  const { whose, onClose } = props;
+  const [anew, setAnew] = useState<Anew>({ subject: props.subject, times: 0 });
+  const { subject, times } = anew;
   const text = useText();
   const { assignments, payCycle, failure, retry } = useEntryFacts(subject, props);
   if (assignments && hasOne(assignments)) {
-    return <EntryFormDialog {...props} assignments={assignments} payCycle={payCycle} />;
+    return (
+      <EntryFormDialog
+        key={times}
+        {...props}
+        {...anew}
+        assignments={assignments}
+        payCycle={payCycle}
+        onRefreshed={(latest, { draft, opened }) =>
+          setAnew({ subject: latest, entered: { draft, opened }, times: times + 1 })
+        }
+      />
+    );
   }
   return (
     <Dialog open width={850} title={text(`time.title.${subject.kind}`)} onClose={onClose}>

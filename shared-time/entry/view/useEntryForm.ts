@@ -11,6 +11,7 @@ import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
 import { checkDraft, type DraftFault } from '../rules/checkDraft.ts';
 import { firstDraft, withAssignment, type EntryDraft } from '../rules/entryDraft.ts';
 import { isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
+import { keptEntries, type Entered } from '../rules/keptEntries.ts';
 import { readDraft, type DraftTimes } from '../rules/readDraft.ts';
 import { useEntryFeatures } from './useEntryFacts.ts';
 
@@ -23,6 +24,8 @@ export interface EntryForm {
   readonly assignment: Assignment;
   readonly timeZone: string;
   readonly draft: EntryDraft;
+  /** What stood there when the dialog opened. */
+  readonly opened: EntryDraft;
   readonly change: (changes: Partial<EntryDraft>) => void;
   readonly replace: (draft: EntryDraft) => void;
   readonly chooseAssignment: (id: number) => void;
@@ -45,13 +48,13 @@ export interface KeptDraft {
   readonly keep: (draft: EntryDraft) => void;
 }
 
-/** `assignments` has one at least. */
+/** `assignments` has one at least. `entered` is what a person gave before the entry was read anew. */
 export function useEntryForm(
   subject: EntrySubject,
   { actsAs, now }: TimeDialogSetting,
   assignments: readonly [Assignment, ...Assignment[]],
   payCycle: PayCycle | null,
-  kept?: KeptDraft,
+  { kept, entered }: { readonly kept?: KeptDraft; readonly entered?: Entered },
 ): EntryForm {
   const { features, ...switches } = useEntryFeatures();
   const [attempts, setAttempts] = useState(0);
@@ -61,9 +64,10 @@ export function useEntryForm(
     const timeZone = zoneOf(assignment);
     return firstDraft(subject, assignment, timeZone, localDay(now(), timeZone));
   });
-  const [draft, setDraft] = useState(() =>
-    kept?.draft ? withAssignment(kept.draft, assignments[0]) : opened,
-  );
+  const [draft, setDraft] = useState(() => {
+    if (entered) return keptEntries(opened, entered);
+    return kept?.draft ? withAssignment(kept.draft, assignments[0]) : opened;
+  });
   const keep = kept?.keep;
   useEffect(() => keep?.(draft), [keep, draft]);
   const assignment = assignments.find(({ id }) => id === draft.assignmentId) ?? assignments[0];
@@ -85,6 +89,7 @@ export function useEntryForm(
     assignment,
     timeZone,
     draft,
+    opened,
     change: (changes) => setDraft((before) => ({ ...before, ...changes })),
     replace: setDraft,
     chooseAssignment(id) {

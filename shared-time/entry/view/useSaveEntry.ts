@@ -19,11 +19,17 @@ import { useTellChanges } from '../../view/useTellChanges.ts';
 import type { DraftFault } from '../rules/checkDraft.ts';
 import { entryRequest } from '../rules/entryRequest.ts';
 import { isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
+import type { Entered } from '../rules/keptEntries.ts';
 import { otherBreaks } from '../rules/readDraft.ts';
 import { refreshedSubject } from '../rules/refreshedSubject.ts';
 import type { EntryForm } from './useEntryForm.ts';
 import { useEntryFeatures } from './useEntryFacts.ts';
 import { useFaultText } from './useFaultText.ts';
+
+export interface SaveEntryProps extends TimeDialogProps {
+  /** The entry on its latest version, with what was entered for the one before. */
+  readonly onRefreshed: (subject: EntrySubject, entered: Entered) => void;
+}
 
 export interface SaveEntry {
   readonly isSaving: boolean;
@@ -31,7 +37,7 @@ export interface SaveEntry {
 }
 
 /** Judges, asks and saves; afterwards every page is told, and what was saved closes (spec §4, §8). */
-export function useSaveEntry(form: EntryForm, props: TimeDialogProps): SaveEntry {
+export function useSaveEntry(form: EntryForm, props: SaveEntryProps): SaveEntry {
   const { subject, draft, times, customFields } = form;
   const { employeeId } = useEmployeeSession();
   const { features, hasCostCenters } = useEntryFeatures();
@@ -80,7 +86,7 @@ export function useSaveEntry(form: EntryForm, props: TimeDialogProps): SaveEntry
     }
   }
 
-  /** What can be mended stays open with all that was entered; an outdated entry closes. */
+  /** What can be mended stays open with all that was entered; an outdated entry is read anew or closes. */
   async function failed(failure: ApiFailure): Promise<void> {
     const answer = await notice(failure, { subject: isBreak ? 'break' : 'time', action: 'saved' });
     if (!isNotLatest(failure.code)) return;
@@ -92,7 +98,7 @@ export function useSaveEntry(form: EntryForm, props: TimeDialogProps): SaveEntry
   async function reopen(shift: TimePair): Promise<void> {
     const latest: TimePair | null = await readLatestVersion(api, shift.id).catch(() => null);
     const refreshed: EntrySubject | null = latest && refreshedSubject(subject, latest);
-    if (refreshed) return props.onOpen(refreshed);
+    if (refreshed) return props.onRefreshed(refreshed, form);
     snackbar.show({ text: text('time.gone'), intent: 'warning' });
     props.onClose();
   }

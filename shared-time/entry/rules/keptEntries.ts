@@ -1,0 +1,25 @@
+import type { EntryDraft } from './entryDraft.ts';
+
+/** What was entered into a dialog, beside what stood there when it opened. */
+export interface Entered {
+  readonly draft: EntryDraft;
+  readonly opened: EntryDraft;
+}
+
+/** The draft of the latest version with each field that somebody has changed before (spec §8). */
+export function keptEntries(latest: EntryDraft, { draft, opened }: Entered): EntryDraft {
+  const kept = <Field extends keyof EntryDraft>(field: Field): EntryDraft[Field] =>
+    JSON.stringify(draft[field]) === JSON.stringify(opened[field]) ? latest[field] : draft[field];
+  return {
+    assignmentId: kept('assignmentId'),
+    timeTypeId: kept('timeTypeId'),
+    costCenter: kept('costCenter'),
+    options: kept('options'),
+    start: kept('start'),
+    end: kept('end'),
+    reason: kept('reason'),
+    reasonText: kept('reasonText'),
+    comment: kept('comment'),
+    isNormalized: kept('isNormalized'),
+  };
+}
