@@ -416,16 +416,25 @@ describeOnBothDatabases(
       expect(counts).toEqual([1, 2]);
     });
 
-    test('an unknown assignment, reason, time type or cost center is not found', async () => {
-      const codes = await Promise.all(
-        [
-          { employeeAssignmentId: 999_999 },
-          { reason: { id: 999_999 } },
-          { timeTypeId: 999_999 },
-          { costCenter: { id: 999_999 } },
-        ].map(async (body) => (await mine.add(from, to, body)).problem.code),
-      );
-      expect(codes).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+    test('a choice that is gone meanwhile is refused at its field', async () => {
+      const unknown = await mine.add(from, to, { employeeAssignmentId: 999_999 });
+      expect(unknown.problem.code).toBe('NOT_FOUND');
+      const vehicle = { timePairCustomField: { id: 1001 } };
+      const gone = {
+        'reason.id': { reason: { id: 999_999 } },
+        timeTypeId: { timeTypeId: 999_999 },
+        costCenter: { costCenter: { id: 999_999 } },
+        'timePairCustomFieldValues.0': {
+          timePairCustomFieldValues: [{ id: 999_999, ...vehicle }],
+        },
+      };
+      for (const [field, body] of Object.entries(gone)) {
+        const { problem } = await mine.add(from, to, body);
+        expect(problem).toMatchObject({
+          code: 'VALIDATION_FAILED',
+          fields: [{ field, message: 'This is not one of the choices.' }],
+        });
+      }
     });
 
     test('keeps time type, cost center and fields, and gives the cost center up when asked', async () => {

@@ -1,5 +1,5 @@
 import type { components, FeatureInfo } from 'shared-contracts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal, type Fault } from '../../http/refusal.ts';
 import { customFieldIds, type EntryChoice } from '../rules/entryChoice.ts';
 import type { AssignmentFacts, Catalogue } from '../rules/timePairContext.ts';
 
@@ -16,8 +16,8 @@ interface ChoiceSources {
 
 /**
  * What the request books the entry on: what it leaves out stays as `so far`. Refuses what is
- * switched off (FEATURE_OFF) and what the assignment does not offer (NOT_FOUND), unless it stood
- * there before.
+ * switched off (FEATURE_OFF) and, naming the field, what the assignment does not offer, unless it
+ * stood there before.
  */
 export function allowEntryChoice(
   { timeTypeId, costCenter, timePairCustomFieldValues: values }: Request,
@@ -27,12 +27,13 @@ export function allowEntryChoice(
   if (timeTypeId !== undefined && timeTypeId !== soFar.timeTypeId) {
     const isMain = timeTypeId === assignment.mainTimeTypeId;
     if (!isMain && !features.SELECTABLE_TIME_TYPES) throw new Refusal('FEATURE_OFF');
-    if (!isMain && !assignment.timeTypeIds.includes(timeTypeId)) throw new Refusal('NOT_FOUND');
+    if (!isMain && !assignment.timeTypeIds.includes(timeTypeId))
+      throw fault('timeTypeId', 'choice');
   }
   const costCenterId = costCenter === undefined ? soFar.costCenterId : (costCenter?.id ?? null);
   if (costCenterId !== soFar.costCenterId && costCenterId !== null) {
     if (!features.COST_CENTERS) throw new Refusal('FEATURE_OFF');
-    if (!catalogue.costCenters.has(costCenterId)) throw new Refusal('NOT_FOUND');
+    if (!catalogue.costCenters.has(costCenterId)) throw fault('costCenter', 'choice');
   }
   const chosen = { timeTypeId: timeTypeId ?? soFar.timeTypeId, costCenterId };
   if (values === undefined) return { ...chosen, customFieldValues: soFar.customFieldValues };
@@ -43,11 +44,14 @@ export function allowEntryChoice(
       (value) => value.id === id && value.timePairCustomField.id === fieldId,
     );
     const isOption = catalogue.customFields.get(fieldId)?.options.has(id) === true;
-    if (!stood && !(offered.includes(fieldId) && isOption)) throw new Refusal('NOT_FOUND');
-    const first = values.findIndex(({ timePairCustomField }) => timePairCustomField.id === fieldId);
-    if (first === index) return;
     const field = `timePairCustomFieldValues.${index}`;
-    throw new Refusal('VALIDATION_FAILED', { fields: [{ field, fault: 'combination' }] });
+    if (!stood && !(offered.includes(fieldId) && isOption)) throw fault(field, 'choice');
+    const first = values.findIndex(({ timePairCustomField }) => timePairCustomField.id === fieldId);
+    if (first !== index) throw fault(field, 'combination');
   });
   return { ...chosen, customFieldValues: values };
+}
+
+function fault(field: string, kind: Fault): Refusal {
+  return new Refusal('VALIDATION_FAILED', { fields: [{ field, fault: kind }] });
 }

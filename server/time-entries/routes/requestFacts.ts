@@ -58,9 +58,7 @@ function reasonOf(
 ): ManualEntry['reason'] {
   if (reason === undefined) return null;
   if ('id' in reason && reason.id !== undefined) {
-    const known = catalogue.reasons.get(reason.id);
-    if (known === undefined) throw new Refusal('NOT_FOUND');
-    if (!known[offered]) {
+    if (catalogue.reasons.get(reason.id)?.[offered] !== true) {
       const fields = [{ field: 'reason.id', fault: 'choice' as const }];
       throw new Refusal('VALIDATION_FAILED', { fields });
     }
