@@ -193,6 +193,8 @@ export const messages: TimeMessages = {
   'time.comments.add': 'Kommentar schreiben',
   'time.comments.edit': 'Kommentar bearbeiten',
   'time.comments.delete': 'Kommentar löschen',
+  'time.comments.changed':
+    'Er wurde inzwischen geändert: „{comment}“. Was Sie speichern, ersetzt ihn.',
   'time.comments.save': 'Kommentar speichern',
   'time.comments.saved': 'Der Kommentar ist gespeichert.',
   'time.comments.deleted': 'Der Kommentar ist gelöscht.',

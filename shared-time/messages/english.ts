@@ -189,6 +189,8 @@ export const english = {
   'time.comments.add': 'Write a comment',
   'time.comments.edit': 'Edit comment',
   'time.comments.delete': 'Delete comment',
+  'time.comments.changed':
+    'It was changed in the meantime: “{comment}”. What you save takes its place.',
   'time.comments.save': 'Save comment',
   'time.comments.saved': 'The comment is saved.',
   'time.comments.deleted': 'The comment is deleted.',

@@ -191,6 +191,7 @@ export const messages: TimeMessages = {
   'time.comments.add': 'Escribir un comentario',
   'time.comments.edit': 'Editar comentario',
   'time.comments.delete': 'Borrar comentario',
+  'time.comments.changed': 'Ha cambiado mientras tanto: «{comment}». Lo que guarde lo sustituirá.',
   'time.comments.save': 'Guardar comentario',
   'time.comments.saved': 'El comentario se ha guardado.',
   'time.comments.deleted': 'El comentario se ha borrado.',

@@ -183,6 +183,7 @@ export const messages: TimeMessages = {
   'time.comments.add': 'เขียนหมายเหตุ',
   'time.comments.edit': 'แก้ไขหมายเหตุ',
   'time.comments.delete': 'ลบหมายเหตุ',
+  'time.comments.changed': 'มีการเปลี่ยนในระหว่างนี้: “{comment}” สิ่งที่คุณบันทึกจะแทนที่',
   'time.comments.save': 'บันทึกหมายเหตุ',
   'time.comments.saved': 'บันทึกหมายเหตุแล้ว',
   'time.comments.deleted': 'ลบหมายเหตุแล้ว',

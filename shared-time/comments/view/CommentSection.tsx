@@ -18,6 +18,7 @@ export interface CommentSectionProps {
 export function CommentSection(props: CommentSectionProps) {
   const { label, comment, isEditable, hint, isSaving, onChange, onDirty } = props;
   const [written, setWritten] = useState<string | null>(null);
+  const [before, setBefore] = useState(comment);
   const section = useRef<HTMLElement>(null);
   const isWriting = written !== null;
   const wasWriting = useRef(isWriting);
@@ -26,6 +27,7 @@ export function CommentSection(props: CommentSectionProps) {
   const text = useText();
 
   function write(words: string | null): void {
+    if (!isWriting) setBefore(comment);
     setWritten(words);
     onDirty(words !== null && words !== (comment ?? ''));
   }
@@ -75,6 +77,11 @@ export function CommentSection(props: CommentSectionProps) {
         }
         onChange={write}
       />
+      {comment !== before && (
+        <p role="alert" className={styles.none}>
+          {text('time.comments.changed', { comment: comment ?? text('time.none') })}
+        </p>
+      )}
       <div className={styles.buttons}>
         <Button size="row" disabled={isSaving} onClick={() => write(null)}>
           {text('time.cancel')}

@@ -99,6 +99,26 @@ describe('my comments', () => {
     expect(screen.getByDisplayValue('Train was late')).toBeDefined();
   });
 
+  it('keep what was written beside the words of somebody who was faster', async () => {
+    const commentSummary = { clockInComment: 'Bus broke down', clockOutComment: null };
+    const server = timeServer({
+      'time-pairs/501/comments/update': () => refusal(409, 'SHIFT_ALREADY_CORRECTED', 'Edited.'),
+      'time-pairs/501/latest-version': () => Response.json(timePair({ id: 502, commentSummary })),
+      'time-pairs/502/comments/update': () => Response.json({ commentSummary }),
+    });
+    await showDialog({ kind: 'COMMENTS', shift }, { server });
+    fireEvent.click(screen.getByRole('button', { name: 'Edit comment' }));
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Train was late' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save comment' }));
+    const question = await asked('This could not be saved');
+    fireEvent.click(within(question).getByText('Refresh the entry'));
+    expect(await screen.findByText(/“Bus broke down”/)).toBeDefined();
+    expect(screen.getByDisplayValue('Train was late')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Save comment' }));
+    await screen.findByRole('button', { name: 'Edit comment' });
+    expect(server.written.at(-1)?.path).toBe('time-pairs/502/comments/update');
+  });
+
   it.each([
     ['the company does not allow it', { properties: { EDIT_TIME_EMPLOYEE: false } }, shift],
     [

@@ -15,8 +15,9 @@ export interface CommentsDialogProps extends TimeDialogProps {
 
 /** The comments on clock-in and clock-out, each to be read or written (spec §2). */
 export function CommentsDialog(props: CommentsDialogProps) {
-  const { shift, actsAs, onClose } = props;
-  const { comments, isSaving, change } = useChangeComment(props);
+  const { actsAs, onClose } = props;
+  const { shift, isSaving, change } = useChangeComment(props);
+  const { clockInComment, clockOutComment } = shift.commentSummary;
   const [unsaved, setUnsaved] = useState<ReadonlySet<Side>>(new Set());
   const { features } = useHost();
   const about = useAbout(props);
@@ -48,7 +49,7 @@ export function CommentsDialog(props: CommentsDialogProps) {
       <div className={styles.sections}>
         <CommentSection
           label={text('time.comments.clockIn')}
-          comment={comments.clockInComment}
+          comment={clockInComment}
           isEditable={isEditable}
           isSaving={isSaving}
           onChange={(comment) => change(true, comment)}
@@ -56,7 +57,7 @@ export function CommentsDialog(props: CommentsDialogProps) {
         />
         <CommentSection
           label={text('time.comments.clockOut')}
-          comment={comments.clockOutComment}
+          comment={clockOutComment}
           isEditable={isEditable && shift.clockOut !== null}
           {...(shift.clockOut === null ? { hint: text('time.comments.notYet') } : {})}
           isSaving={isSaving}

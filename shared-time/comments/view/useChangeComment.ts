@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiFailure, type components } from 'shared-contracts';
+import { ApiFailure } from 'shared-contracts';
 import { useApi, useCommandKey, useMutation, useSnackbar } from 'shared-ui';
 import { changeComment, readLatestVersion, type CommentChange } from '../../data/timeCommands.ts';
 import { useText } from '../../messages/useText.ts';
@@ -10,18 +10,19 @@ import { useFailureNotice } from '../../view/useFailureNotice.ts';
 import { useTellChanges } from '../../view/useTellChanges.ts';
 
 export interface ChangeComment {
-  readonly comments: components['schemas']['CommentSummary'];
+  /** The version that is commented: the latest one after a refresh. */
+  readonly shift: TimePair;
   readonly isSaving: boolean;
   /** Null clears it. True when it is saved. */
   readonly change: (isClockIn: boolean, comment: string | null) => Promise<boolean>;
 }
 
-/** Saves and clears comments; an outdated shift can be refreshed (spec §8). */
+/** Saves and clears comments; an outdated shift can be refreshed (spec §8), which keeps what is written. */
 export function useChangeComment(
   props: TimeDialogProps & { readonly shift: TimePair },
 ): ChangeComment {
-  const { shift, person, onClose, onOpen } = props;
-  const [comments, setComments] = useState(shift.commentSummary);
+  const { person, onClose } = props;
+  const [shift, setShift] = useState(props.shift);
   const api = useApi();
   const text = useText();
   const snackbar = useSnackbar();
@@ -37,7 +38,7 @@ export function useChangeComment(
     try {
       const wanted = { timePairId: shift.id, isClockIn, comment };
       const { commentSummary } = await mutation.mutateAsync(wanted);
-      setComments(commentSummary);
+      setShift({ ...shift, commentSummary });
       snackbar.show({ text: text(`time.comments.${action}`), intent: 'success' });
       tellChanges();
       return true;
@@ -48,11 +49,11 @@ export function useChangeComment(
       if (!isNotLatest(failure.code)) return false;
       const latest =
         answer === 'refresh' ? await readLatestVersion(api, shift.id).catch(() => null) : null;
-      if (latest?.deletedDate === null) onOpen({ kind: 'COMMENTS', shift: latest });
+      if (latest?.deletedDate === null) setShift(latest);
       else onClose();
       return false;
     }
   }
 
-  return { comments, isSaving: mutation.isPending, change };
+  return { shift, isSaving: mutation.isPending, change };
 }
