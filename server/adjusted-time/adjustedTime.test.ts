@@ -271,6 +271,34 @@ describeOnBothDatabases(
       expect(await isLate(back)).toBe(true);
     });
 
+    test('who came late is told anew when an earlier clock-in of the day arrives afterwards', async () => {
+      const late = async (pairs: readonly number[]) => {
+        const mine = editsAs(server, () => token);
+        const kept = await Promise.all(pairs.map((id) => mine.latest(id)));
+        return kept.map(({ body }) => body.infoIndicators.includes('LATE_CLOCK_IN'));
+      };
+      const madeAt = (utc: string) => +server.now - Date.parse(`${utc}:00Z`);
+      const first = await work('2026-03-02T09:00', '2026-03-02T11:00');
+      expect(first?.infoIndicators).toContain('LATE_CLOCK_IN');
+      const own = savedShift(
+        await server.call('clockInShift', {
+          as: token,
+          body: { ...assignment, delayInMilliseconds: madeAt('2026-03-02T07:05') },
+        }),
+      );
+      expect(own.isCorrection).toBe(true);
+      expect(await late([first?.id ?? 0, own.id])).toEqual([false, false]);
+
+      at('2026-03-03T07:00');
+      token = await logInAs(server, 'ella');
+      const next = await work('2026-03-03T09:00', '2026-03-03T11:00');
+      manager = await logInAs(server, 'max');
+      const rows = [{ ...assignment, delayInMilliseconds: madeAt('2026-03-03T07:05') }];
+      const { body } = await server.call('massClockIn', { as: manager, body: rows });
+      expect(body.shiftTimePairs).toMatchObject([{ isCorrection: true }]);
+      expect(await late([next?.id ?? 0])).toEqual([false]);
+    });
+
     test('a call-back needs the authority for it, and is kept', async () => {
       at('2026-03-02T07:00');
       const body = { ...assignment, isCallBack: true };

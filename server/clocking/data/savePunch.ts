@@ -142,7 +142,7 @@ export interface SavedPunch {
 
 /** Saves what changed from one shift to the other. Fails with a conflict when it was not alone. */
 export async function savePunch(
-  database: Database,
+  database: Pick<Database, 'run'>,
   { record, before, after, message }: SavedPunch,
   answer: KeptAnswer,
 ): Promise<void> {

@@ -1,15 +1,19 @@
 import type { components, FeatureInfo } from 'shared-contracts';
 import { answerAgain, commandHash, isKept, keyOf } from '../../http/commands.ts';
+import type { Database } from '../../database/database.ts';
+import { runIn } from '../../database/statement.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import type { Derive } from '../../adjusted-time/data/createDerive.ts';
+import { prepareLateness } from '../../adjusted-time/data/prepareLateness.ts';
 import { retryOnConflict } from '../../records/data/retryOnConflict.ts';
 import { presentShifts, type PresentationSources } from '../../time-entries/data/presentShifts.ts';
 import { inEffect } from '../../time-entries/rules/inEffect.ts';
 import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
 import { readPunchState, type PunchState, type ShiftName } from '../data/punchState.ts';
-import { keepAnswer, savePunch, type KeptAnswer } from '../data/savePunch.ts';
+import { keepAnswer, savePunch, type KeptAnswer, type SavedPunch } from '../data/savePunch.ts';
+import { mayComeFirst } from '../rules/mayComeFirst.ts';
 import type { Outcome } from '../rules/punch.ts';
 import { completePunch, punchRecord, type CompletePunch, type DonePunch } from './completePunch.ts';
 import { presentViolation } from './presentViolation.ts';
@@ -31,7 +35,7 @@ export interface PunchFacts {
 
 /**
  * Carries a punch out: one statement reads all that it depends on, one writes the punch, its record
- * and its answer. Whoever finds that another punch of the assignment came between reads again.
+ * and its answer; what may come before other entries of its day tells their lateness anew, too. Whoever finds that another punch of the assignment came between reads again.
  */
 export function createPunch(
   { database, push }: Pick<ServerContext, 'database' | 'push'>,
@@ -86,11 +90,21 @@ export function createPunch(
     const change = punchRecord({ ...punch, before }, request.employee.id, request.now);
     const [record] = await sources.chain.sign(head, [change]);
     if (record === undefined) throw new Error('One change is one record.');
-    await savePunch(database, { record, before, after: shift, message }, answer);
+    await write({ record, before, after: shift, message }, answer);
     push.publish({ type: 'active-shift-changed', employeeIds: [request.employee.id] });
     const managerIds = assignment?.managerIds ?? [];
     const employeeIds = [request.employee.id, ...managerIds];
     push.publish({ type: 'time-pairs-changed', employeeIds });
+  }
+
+  async function write(punch: SavedPunch, answer: KeptAnswer): Promise<void> {
+    if (!mayComeFirst(punch)) return savePunch(database, punch, answer);
+    const refreshLateness = await prepareLateness(sources.dayPlans, [punch]);
+    await database.transaction(async (transaction) => {
+      const run: Database['run'] = (asked, values) => runIn(transaction, asked, values);
+      await savePunch({ run }, punch, answer);
+      await refreshLateness(transaction);
+    });
   }
 
   async function attempt(

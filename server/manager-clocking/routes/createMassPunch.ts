@@ -1,6 +1,8 @@
 import type { components } from 'shared-contracts';
+import { prepareLateness } from '../../adjusted-time/data/prepareLateness.ts';
 import { punchRecord } from '../../clocking/routes/completePunch.ts';
 import type { PunchSources } from '../../clocking/routes/createPunch.ts';
+import { mayComeFirst } from '../../clocking/rules/mayComeFirst.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import { readEmployee } from '../../people/data/employees.ts';
@@ -57,6 +59,7 @@ export function createMassPunch(context: ServerContext, sources: PunchSources) {
     const { decided, managerIds } = await decideRows(request, rows, switches);
     const body = await presentMassAnswer(sources, request, decided, manager.is_24_hour);
     const punches = await sign(request, decided);
+    const refreshLateness = await prepareLateness(sources.dayPlans, punches.filter(mayComeFirst));
 
     const name = `${manager.first_name} ${manager.last_name}`;
     const notices = decided.flatMap(({ punch, employeeId }) =>
@@ -69,6 +72,7 @@ export function createMassPunch(context: ServerContext, sources: PunchSources) {
       answer: { status: 200, body },
       write: async (transaction) => {
         await saveMassPunches(transaction, punches);
+        await refreshLateness(transaction);
         await notify(transaction, notices, request.now);
       },
       tell: () => {
