@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { CallRequest, OperationId, Answer } from '../http/calls.ts';
 import { operations } from '../http/contract.ts';
 import type { Problem } from '../http/problem.ts';
-import { checkAnswer } from './checkAnswer.ts';
+import { checkAnswer } from 'shared-contracts/testing/checkAnswer.ts';
 
 /** Parts of a call; those of its path, query and body are typed by the contract. */
 export interface CallOptions<Id extends OperationId> {
@@ -72,7 +72,7 @@ export async function callOf<Id extends OperationId>(
     ? answer.json()
     : answer.body;
   const failed = answer.statusCode >= 400;
-  checkAnswer(operation, answer.statusCode, parsed);
+  checkAnswer(operation.definition, answer.statusCode, parsed);
   return {
     status: answer.statusCode,
     bytes: answer.rawPayload,

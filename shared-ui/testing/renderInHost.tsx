@@ -23,16 +23,18 @@ import {
   UiProvider,
   type Messages,
 } from 'shared-ui';
+import { onTestFinished } from 'vitest';
 import { de } from '../messages/de.ts';
 import { en } from '../messages/en.ts';
 import { es } from '../messages/es.ts';
 import { th } from '../messages/th.ts';
+import { checkFetched } from './checkFetched.ts';
 
 // What is awaited comes at once, but not on a machine that is busy with other tests.
 configure({ asyncUtilTimeout: 4000 });
 
 export interface RenderOptions {
-  /** Answers every call; a call without an answer fails the test. */
+  /** Answers every call; one without an answer, or with another than the contract has, fails the test. */
   readonly fetch?: (request: Request) => Promise<Response> | Response;
   readonly session?: Session;
   readonly features?: Partial<RemoteHost['features']['features']>;
@@ -61,7 +63,7 @@ export function renderInHost(page: ReactNode, options: RenderOptions = {}): Rend
   const host: RemoteHost = {
     api: createApiClient({
       baseUrl: 'http://localhost',
-      fetch: async (request) => answerOf(options, new Request(request)),
+      fetch: checkFetched(options.fetch, failLater),
       locale: () => locale,
       newKey: () => crypto.randomUUID(),
     }),
@@ -131,10 +133,11 @@ export function employeeSession(
 
 const uiMessages: Readonly<Record<Locale, Messages>> = { en, de, es, th };
 
-async function answerOf({ fetch }: RenderOptions, request: Request): Promise<Response> {
-  const response = await fetch?.(request);
-  if (!response) throw new Error(`The test has no answer to ${request.method} ${request.url}.`);
-  return response;
+/** Also where the page takes the fault for a network that failed. */
+function failLater(fault: unknown): void {
+  onTestFinished(() => {
+    throw fault;
+  });
 }
 
 function failTest(fault: string): never {

@@ -66,7 +66,7 @@ describe('the clock', () => {
     show({
       active: null,
       assignments: [],
-      answers: { 'shift-summaries': { contents: [ended] } },
+      answers: { 'shift-summaries': summariesOf(ended) },
     });
     expect(await screen.findByText('Clocked out at', { exact: false })).toHaveProperty(
       'textContent',
@@ -372,8 +372,10 @@ describe('who may not clock', () => {
 
 describe('on approved leave', () => {
   it('nobody clocks in, and the button says why', async () => {
-    const leave = {
+    const leave: components['schemas']['AssignmentSummaries'][number] = {
       assignmentId: 31,
+      description: 'Ward 3',
+      position: { id: 51, description: 'Nurse' },
       timeZone: 'Europe/Berlin',
       ranges: [
         {
@@ -381,7 +383,16 @@ describe('on approved leave', () => {
           type: 'ABSENCE',
           startDate: '2026-11-19',
           endDate: '2026-11-20',
+          externalCode: null,
+          isOffDay: false,
+          isTemporary: false,
+          holidayName: null,
+          holidayCalendarCode: null,
           absenceTypeName: 'Vacation',
+          workScheduleColor: null,
+          workScheduleDayNumberFromDate: null,
+          assignedWorkSchedule: null,
+          minuteRange: null,
         },
       ],
     };
@@ -407,7 +418,7 @@ describe('after an automatic clock-out', () => {
     const { sent } = show({
       active: null,
       features: { AUTO_CLOCK_OUT: true },
-      answers: { 'shift-summaries': { contents: [ended] } },
+      answers: { 'shift-summaries': summariesOf(ended) },
     });
     await screen.findByText('Clocked out at', { exact: false });
     press('Clock in');
@@ -550,8 +561,8 @@ function show({
     }
     if (path in answers) return Response.json(answers[path]);
     if (path === 'employee-assignment-summaries') return Response.json([]);
-    if (path === 'shift-summaries') return Response.json({ contents: [] });
-    if (path === 'session') return Response.json({ employeeId: 7 });
+    if (path === 'shift-summaries') return Response.json(summariesOf());
+    if (path === 'session') return Response.json(ownSession);
     const key = request.headers.get('idempotency-key');
     sent.push({ path, key, body: await request.json() });
     return new Promise((answer, refuse) => {
@@ -593,6 +604,24 @@ function show({
   };
 }
 
+const ownSession: components['schemas']['Session'] = {
+  employeeId: 7,
+  authorities: [],
+  assignAuths: [],
+  expiresAt: '2026-11-20T00:00:00.000Z',
+};
+
+function summariesOf(...contents: TimePair[]): components['schemas']['ShiftSummaries'] {
+  return {
+    contents,
+    totalPages: contents.length,
+    totalCount: contents.length,
+    totalDuration: 0,
+    totalAdjustedDuration: 0,
+    expectedMinuteDuration: 0,
+  };
+}
+
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, refuse) => {
     signal.addEventListener('abort', () => refuse(signal.reason));
@@ -606,7 +635,9 @@ function goOffline(isOffline: boolean): void {
 
 function problem(status: number, code: string, detail: string): Response {
   const headers = { 'content-type': 'application/problem+json' };
-  return Response.json({ code, status, title: code, detail, traceId: 't' }, { status, headers });
+  const type = 'about:blank';
+  const body = { type, code, status, title: code, detail, traceId: 't' };
+  return Response.json(body, { status, headers });
 }
 
 async function isIdle(): Promise<void> {

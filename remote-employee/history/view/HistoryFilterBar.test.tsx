@@ -93,6 +93,7 @@ function show(found: { readonly contents: unknown[] } = { contents: [] }): Filte
       totalPages: contents.length > 0 ? 1 : 0,
       totalCount: contents.length,
       totalDuration: 0,
+      totalAdjustedDuration: 0,
       expectedMinuteDuration: 4800,
     });
   }

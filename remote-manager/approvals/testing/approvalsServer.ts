@@ -146,7 +146,7 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
       if (pathname.endsWith('/pay-cycle')) {
         return Response.json({ startDate: '2026-11-09', duration: 14, unit: 'DAYS' });
       }
-      if (pathname.endsWith('/subordinate-positions')) return Response.json([]);
+      if (/\/(subordinate-positions|assignments)$/.test(pathname)) return Response.json([]);
       if (pathname.endsWith('/fetch-approvals')) {
         const filter = await bodyOf<Filter>(request);
         if (filter.entriesPageSize === 0) filters.push(filter);
@@ -158,6 +158,8 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
       if (wanted) return latest(Number(wanted));
       if (!pathname.endsWith('/time-pairs/approvals')) {
         commands.push({ path: pathname, body: await request.json().catch(() => null) });
+        const [, synchronised] = /time-pairs\/(\d+)\/synchronise$/.exec(pathname) ?? [];
+        if (synchronised) return latest(Number(synchronised));
         return Response.json({ shiftTimePairs: [], violations: [] });
       }
       const body = await bodyOf<DecisionBody>(request);

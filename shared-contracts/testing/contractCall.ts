@@ -1,0 +1,46 @@
+import contract from '../openapi/openapi.gen.json' with { type: 'json' };
+
+/** What the contract says of a call's answers. */
+export interface ContractCall {
+  readonly operationId: string;
+  readonly 'x-errors'?: readonly string[];
+  /** By status. */
+  readonly responses: Readonly<Record<string, ContractResponse>>;
+}
+
+export interface ContractResponse {
+  readonly description?: string;
+  /** Into the components, where calls share it. */
+  readonly $ref?: string;
+  /** By media type. */
+  readonly content?: Readonly<Record<string, { readonly schema: unknown }>>;
+}
+
+const paths: Readonly<Record<string, Readonly<Record<string, ContractCall>>>> = contract.paths;
+
+/** The call with this operationId. */
+export function callNamed(operationId: string): ContractCall | undefined {
+  return Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .find((call) => call.operationId === operationId);
+}
+
+/** The call that a request to this path is; a path in words goes before one with a value. */
+export function callAt(method: string, pathname: string): ContractCall | undefined {
+  const parts = pathname.split('/');
+  const fits = (path: string) => {
+    const own = path.split('/');
+    return (
+      own.length === parts.length && own.every((part, at) => isValue(part) || part === parts[at])
+    );
+  };
+  const values = (path: string) => path.split('/').filter(isValue).length;
+  const [found] = Object.keys(paths)
+    .filter((path) => fits(path) && paths[path]?.[method.toLowerCase()])
+    .toSorted((one, other) => values(one) - values(other));
+  return found === undefined ? undefined : paths[found]?.[method.toLowerCase()];
+}
+
+function isValue(part: string): boolean {
+  return part.startsWith('{');
+}
