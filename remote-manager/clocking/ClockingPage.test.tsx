@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -169,6 +170,56 @@ describe('clocking in', () => {
   });
 });
 
+describe('leaving the page while people are clocked', () => {
+  it('lets it go on, and shows what became of everybody on return', async () => {
+    const many = Array.from({ length: 60 }, (_unused, index) =>
+      subordinate(100 + index, `Person ${index}`),
+    );
+    const server = clockingServer(many);
+    openWith(server, <Elsewhere />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Select all 60 people' }));
+    await screen.findByRole('button', { name: 'Clock in 60' });
+    server.cut('after');
+    server.stop(100, 'ON_APPROVED_LEAVE');
+    await clockIn(60);
+    await screen.findByText('The connection was lost');
+    fireEvent.click(screen.getByText('Leave'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => void globalThis.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(server.calls).toHaveLength(3));
+    fireEvent.click(screen.getByText('Come back'));
+    await screen.findByText('59 clocked in, 1 not: the list says why');
+    expect(screen.getAllByText('Stopped: ON_APPROVED_LEAVE').length).toBeGreaterThan(0);
+    fireEvent.click(lastButton('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('ends with the session: nobody is clocked in another person’s name', async () => {
+    const server = clockingServer([lena]);
+    const { bus } = openWith(server);
+    await screen.findByText('Lena Fischer');
+    selectEach(['Lena Fischer']);
+    server.cut('before');
+    await clockIn(1);
+    await screen.findByText('The connection was lost');
+    act(() => bus.emit('session-ended', { reason: 'logged-out' }));
+    act(() => void globalThis.dispatchEvent(new Event('online')));
+    await screen.findByText('0 clocked in, 1 not: the list says why');
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
+/** The page, and another one to which somebody goes meanwhile. */
+function Elsewhere() {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <>
+      <button onClick={() => setIsHere(!isHere)}>{isHere ? 'Leave' : 'Come back'}</button>
+      {isHere && <Page />}
+    </>
+  );
+}
+
 describe('clocking out', () => {
   it('asks, and ends the shift of one by the switch', async () => {
     const server = await openPage([lena, tom]);
@@ -225,8 +276,11 @@ describe('without people', () => {
   });
 });
 
-function openWith({ fetch }: { fetch: (request: Request) => Promise<Response> }): void {
-  renderInHost(<Page />, {
+function openWith(
+  { fetch }: { fetch: (request: Request) => Promise<Response> },
+  page: ReactNode = <Page />,
+) {
+  return renderInHost(page, {
     fetch,
     messages: english,
     session: employeeSession(employeeWith(assignment()), { authorities: ['APPROVE_TIME'] }),

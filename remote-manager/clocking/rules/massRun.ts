@@ -17,6 +17,23 @@ export interface RowOutcome {
   readonly words: string | null;
 }
 
+type ClockInRow = Omit<Schemas['MassClockInRequest'], 'timeZoneOffset'>;
+type ClockOutRow = Omit<Schemas['MassClockOutRequest'], 'timeZoneOffset'>;
+
+/** People to be clocked together. */
+export type MassOrder =
+  | { readonly kind: 'CLOCK_IN'; readonly people: readonly ClockedPerson<ClockInRow>[] }
+  | { readonly kind: 'CLOCK_OUT'; readonly people: readonly ClockedPerson<ClockOutRow>[] };
+
+/** An order that is being carried out, or was. */
+export interface MassRun {
+  readonly kind: MassOrder['kind'];
+  readonly people: readonly { readonly employeeId: number; readonly name: string }[];
+  /** By employee; those without one have no answer yet. */
+  readonly outcomes: ReadonlyMap<number, RowOutcome>;
+  readonly phase: 'running' | 'paused' | 'ended';
+}
+
 /** Rows that are sent together, with the key that they keep however often they are sent. */
 export interface MassBatch<Row> {
   readonly key: string;

@@ -20,9 +20,9 @@ import {
   nothingChosen,
   personToClockIn,
 } from '../rules/massChoice.ts';
+import type { MassOrder } from '../rules/massRun.ts';
 import { ChoiceForAllForm } from './ChoiceForAllForm.tsx';
 import { PositionList } from './PositionList.tsx';
-import type { MassOrder } from './useMassRun.ts';
 
 export interface MassClockInDialogProps {
   /** Ids of employees. */

@@ -13,9 +13,8 @@ import {
   WifiOffRegular,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { summaryOf } from '../rules/massRun.ts';
+import { summaryOf, type MassRun } from '../rules/massRun.ts';
 import { OutcomeList } from './OutcomeList.tsx';
-import type { MassRun } from './useMassRun.ts';
 
 export interface MassRunDialogProps {
   readonly run: MassRun;

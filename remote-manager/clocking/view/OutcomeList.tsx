@@ -9,7 +9,7 @@ import {
 } from 'shared-ui';
 import { Cell, Row, Table, useVirtualRows } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import type { MassRun } from './useMassRun.ts';
+import type { MassRun } from '../rules/massRun.ts';
 
 /** What became of each person, those who were stopped first. */
 export function OutcomeList({ run }: { readonly run: MassRun }) {

@@ -3,9 +3,9 @@ import { ApiFailure } from 'shared-contracts';
 import { useApi, useDialogs, useEmployeeSession, useFailureText, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { allSubordinates } from '../data/subordinatesQuery.ts';
+import type { MassOrder } from '../rules/massRun.ts';
 import type { PeopleFilter } from '../rules/peopleFilter.ts';
 import { nameOf, type Subordinate } from '../rules/subordinate.ts';
-import type { MassOrder } from './useMassRun.ts';
 
 /** Clocks people out after a question, and looks for everybody whom the filter finds. */
 export function useClockPeople(
