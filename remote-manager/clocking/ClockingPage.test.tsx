@@ -214,7 +214,9 @@ function Elsewhere() {
   const [isHere, setIsHere] = useState(true);
   return (
     <>
-      <button onClick={() => setIsHere(!isHere)}>{isHere ? 'Leave' : 'Come back'}</button>
+      <button type="button" onClick={() => setIsHere(!isHere)}>
+        {isHere ? 'Leave' : 'Come back'}
+      </button>
       {isHere && <Page />}
     </>
   );
