@@ -49,6 +49,20 @@ test('figures go on showing while the server does not answer, and say so', async
   await expect(page.getByRole('heading', { name: 'Database' })).toBeVisible();
 });
 
+test('all but the releases shows while the store of the remotes does not answer', async ({
+  page,
+}) => {
+  await page.route('**/api/monitoring', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), releases: null } });
+  });
+  await logIn(page, 'admin');
+  await page.goto('/#/admin/monitoring');
+  await expect(page.getByText(/^The store of the remotes does not answer/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Database' })).toBeVisible();
+  await checkAccessibility(page, 'monitoring without releases');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} @screens`, () => {
     test.use({ colorScheme });

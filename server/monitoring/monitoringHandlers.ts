@@ -45,7 +45,7 @@ export function monitoringHandlers(
         readServerState(database, now),
         metrics.figures(),
         readRemoteFigures(health, new Date(now.getTime() - dayMilliseconds), now),
-        openStore().then(readReleases),
+        readReleases(openStore, log),
       ]);
       const figure = (name: string) => Math.round(figures[name] ?? 0);
       const body = {

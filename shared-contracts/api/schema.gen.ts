@@ -1921,7 +1921,8 @@ export interface components {
             push: {
                 connections: components["schemas"]["Count"];
             };
-            releases: components["schemas"]["RemoteRelease"][];
+            /** @description Null while the store of the remotes does not answer. */
+            releases: components["schemas"]["RemoteRelease"][] | null;
             remotes: components["schemas"]["RemoteHealth"][];
             requests: {
                 count: components["schemas"]["Count"];

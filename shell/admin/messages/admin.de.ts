@@ -82,6 +82,9 @@ export const admin: AdminMessages = {
   'admin.health': 'Remotes',
   'admin.health.note': 'Letzter Tag, wie offene Seiten es melden',
   'admin.released': 'Ausgeliefert',
+  'admin.reported': 'In offenen Seiten in Gebrauch',
+  'admin.noReleases':
+    'Die Ablage der Remotes antwortet nicht: Welche Versionen ausgeliefert sind, kann nicht gezeigt werden. Alle anderen Zahlen sind aktuell.',
   'admin.former': 'Nicht die ausgelieferte Version',
   'admin.canary': 'Vorabversion',
   'admin.stopped': 'Vorabversion, automatisch gestoppt',

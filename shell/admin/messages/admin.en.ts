@@ -81,6 +81,9 @@ export const admin = {
   'admin.health': 'Remotes',
   'admin.health.note': 'Last day, as open pages report it',
   'admin.released': 'Released',
+  'admin.reported': 'In use by open pages',
+  'admin.noReleases':
+    'The store of the remotes does not answer: which versions are released cannot be shown. All other figures are up to date.',
   'admin.former': 'Not the released version',
   'admin.canary': 'Canary',
   'admin.stopped': 'Canary, stopped automatically',

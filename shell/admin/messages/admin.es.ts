@@ -81,6 +81,9 @@ export const admin: AdminMessages = {
   'admin.health': 'Remotos',
   'admin.health.note': 'Último día, según las páginas abiertas',
   'admin.released': 'Publicado',
+  'admin.reported': 'En uso en páginas abiertas',
+  'admin.noReleases':
+    'El almacén de los remotes no responde: no se puede mostrar qué versiones están publicadas. Las demás cifras están al día.',
   'admin.former': 'No es la versión publicada',
   'admin.canary': 'Versión de prueba',
   'admin.stopped': 'Versión de prueba, detenida automáticamente',

@@ -44,3 +44,7 @@ it('counts the share of failed attempts', () => {
   expect(failedShare(health)).toBe(0.1);
   expect(failedShare({ loads: 0, failures: 0 })).toBe(0);
 });
+
+it('shows what pages report while nobody knows what is released', () => {
+  expect(shownVersions(null, [health])).toMatchObject([{ version: '1.0.0', state: 'reported' }]);
+});

@@ -7,18 +7,25 @@ type RemoteRelease = components['schemas']['RemoteRelease'];
 export interface ShownVersion {
   readonly remote: string;
   readonly version: string;
-  /** `stopped` was a canary that failed too often; `former` is what open pages still run. */
-  readonly state: 'released' | 'canary' | 'stopped' | 'former';
+  /**
+   * `stopped` was a canary that failed too often; `former` is what open pages still run; `reported`
+   * is what pages run while nobody knows what is released.
+   */
+  readonly state: 'released' | 'canary' | 'stopped' | 'former' | 'reported';
   /** Null while no page has reported it. */
   readonly health: RemoteHealth | null;
 }
 
-/** Every version that people get, reported or not, then every other one that pages have reported. */
+/**
+ * Every version that people get, reported or not, then every other one that pages have reported.
+ *
+ * @param releases null while the store of the remotes does not answer
+ */
 export function shownVersions(
-  releases: readonly RemoteRelease[],
+  releases: readonly RemoteRelease[] | null,
   reported: readonly RemoteHealth[],
 ): ShownVersion[] {
-  const given = releases.flatMap(({ remote, version, canary, stopped }) => [
+  const given = (releases ?? []).flatMap(({ remote, version, canary, stopped }) => [
     shown(remote, version, 'released', reported),
     ...(canary === null ? [] : [shown(remote, canary, 'canary', reported)]),
     ...(stopped === null ? [] : [shown(remote, stopped.version, 'stopped', reported)]),
@@ -27,7 +34,9 @@ export function shownVersions(
     .filter(({ remote, version }) =>
       given.every((known) => known.remote !== remote || known.version !== version),
     )
-    .map(({ remote, version }) => shown(remote, version, 'former', reported));
+    .map(({ remote, version }) =>
+      shown(remote, version, releases ? 'former' : 'reported', reported),
+    );
   return [...given, ...others].toSorted((a, b) => a.remote.localeCompare(b.remote));
 }
 

@@ -52,7 +52,12 @@ export function MonitoringPage() {
       {data && (
         <>
           <p className={styles.updated}>{text('admin.updated', { time })}</p>
-          <StoppedCanaries releases={data.releases} />
+          {data.releases === null && (
+            <MessageNote icon={<WarningRegular />} meaning="warning">
+              {text('admin.noReleases')}
+            </MessageNote>
+          )}
+          <StoppedCanaries releases={data.releases ?? []} />
           <div className={styles.figures}>
             <ServerFigures state={data} />
           </div>

@@ -1,0 +1,22 @@
+import { fastify } from 'fastify';
+import { createMemoryStore } from 'shared-releases/store/createMemoryStore.ts';
+import { expect, test, vi } from 'vitest';
+import { readReleases } from './readReleases.ts';
+
+const { log } = fastify({ logger: false });
+
+test('a store without releases gives none', async () => {
+  expect(await readReleases(() => Promise.resolve(createMemoryStore()), log)).toEqual([]);
+});
+
+test('a store that fails is no reason to show nothing', async () => {
+  const warn = vi.spyOn(log, 'warn');
+  expect(await readReleases(() => Promise.reject(new Error('no route to host')), log)).toBeNull();
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('a store that hangs is waited for three seconds', async () => {
+  const begun = performance.now();
+  expect(await readReleases(() => new Promise(() => undefined), log)).toBeNull();
+  expect(performance.now() - begun).toBeGreaterThan(2_900);
+});
