@@ -69,6 +69,7 @@ export const messages: TimeMessages = {
   'time.fault.COMMENT_TOO_LONG':
     '{length, number} Zeichen. Bitte verwenden Sie höchstens {maximum, number}.',
   'time.fault.CUSTOM_FIELD_REQUIRED': 'Bitte füllen Sie dieses Feld aus.',
+  'time.fault.CHOICE_GONE': 'Das wird nicht mehr angeboten. Bitte wählen Sie etwas anderes.',
   'time.fault.COST_CENTER_REQUIRED': 'Bitte wählen Sie eine Kostenstelle.',
   'time.fault.BEFORE_PREVIOUS_PAY_CYCLE':
     'Sie können Zeiten ab {date} eintragen, dem Beginn des vorigen Abrechnungszeitraums. Frühere ändert Ihre Führungskraft.',

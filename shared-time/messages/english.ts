@@ -67,6 +67,7 @@ export const english = {
   'time.fault.COMMENT_TOO_LONG':
     '{length, number} characters. Please use at most {maximum, number}.',
   'time.fault.CUSTOM_FIELD_REQUIRED': 'Please fill this in.',
+  'time.fault.CHOICE_GONE': 'This is not offered any more. Please choose something else.',
   'time.fault.COST_CENTER_REQUIRED': 'Please choose a cost center.',
   'time.fault.BEFORE_PREVIOUS_PAY_CYCLE':
     'You can set times from {date} on, when the previous pay cycle began. Please ask your manager to change earlier ones.',

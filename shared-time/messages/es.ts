@@ -67,6 +67,7 @@ export const messages: TimeMessages = {
   'time.fault.SPECIFY_REASON': 'Indique el motivo con sus palabras.',
   'time.fault.COMMENT_TOO_LONG': '{length, number} caracteres. Use como máximo {maximum, number}.',
   'time.fault.CUSTOM_FIELD_REQUIRED': 'Complete este campo.',
+  'time.fault.CHOICE_GONE': 'Ya no está disponible. Elija otra opción.',
   'time.fault.COST_CENTER_REQUIRED': 'Elija un centro de coste.',
   'time.fault.BEFORE_PREVIOUS_PAY_CYCLE':
     'Puede indicar horas desde el {date}, cuando empezó el período de pago anterior. Las anteriores las cambia su responsable.',

@@ -65,6 +65,7 @@ export const messages: TimeMessages = {
   'time.fault.SPECIFY_REASON': 'กรุณาระบุเหตุผลด้วยคำของคุณเอง',
   'time.fault.COMMENT_TOO_LONG': '{length, number} ตัวอักษร กรุณาใช้ไม่เกิน {maximum, number} ตัวอักษร',
   'time.fault.CUSTOM_FIELD_REQUIRED': 'กรุณากรอกช่องนี้',
+  'time.fault.CHOICE_GONE': 'ตัวเลือกนี้ไม่มีแล้ว โปรดเลือกอย่างอื่น',
   'time.fault.COST_CENTER_REQUIRED': 'กรุณาเลือกศูนย์ต้นทุน',
   'time.fault.BEFORE_PREVIOUS_PAY_CYCLE':
     'คุณกำหนดเวลาได้ตั้งแต่ {date} ซึ่งเป็นวันเริ่มรอบการจ่ายก่อนหน้า หากก่อนหน้านั้นกรุณาให้หัวหน้าแก้ไข',

@@ -52,9 +52,18 @@ export function refusal(
   status: number,
   code: components['schemas']['Problem']['code'],
   detail: string,
+  fields?: components['schemas']['Problem']['fields'],
 ): Response {
   return Response.json(
-    { type: 'about:blank', title: '', status, code, detail, traceId: 'trace' },
+    {
+      type: 'about:blank',
+      title: '',
+      status,
+      code,
+      detail,
+      traceId: 'trace',
+      ...(fields ? { fields } : {}),
+    },
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 }

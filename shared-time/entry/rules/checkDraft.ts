@@ -13,14 +13,19 @@ import {
 import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
 import type { EntryDraft } from './entryDraft.ts';
 import { reasonOf } from './entryRequest.ts';
+import type { GoneFault } from './goneChoices.ts';
 import { editedEntry, isBreakSubject, type RecordedEntry } from './entrySubject.ts';
 import { otherBreaks, type DraftTimes } from './readDraft.ts';
 
 type CustomField = components['schemas']['CustomField'];
 
-/** A rule that the draft breaks; beside those of every entry, a time that the clocks skip. */
+/**
+ * A rule that the draft breaks; beside those of every entry, a time that the clocks skip, and a choice
+ * that the server does not offer any more.
+ */
 export type DraftFault =
   | TimeEntryFault
+  | GoneFault
   | {
       readonly rule: 'TIME_SKIPPED';
       readonly field: 'clockInDateTime' | 'clockOutDateTime';

@@ -25,11 +25,16 @@ export function ConfigurationFields({ form }: { readonly form: EntryForm }) {
   }
   function errorOf(field: number): string | null {
     const fault = form.shownFaults.find(
-      (each) => each.rule === 'CUSTOM_FIELD_REQUIRED' && each.values.customFieldId === field,
+      (each) =>
+        (each.rule === 'CUSTOM_FIELD_REQUIRED' || each.rule === 'CHOICE_GONE') &&
+        each.values.customFieldId === field,
     );
     return fault ? faultText(fault) : null;
   }
-  const costCenterFault = form.shownFaults.find(({ rule }) => rule === 'COST_CENTER_REQUIRED');
+  function errorAt(field: 'timeTypeId' | 'costCenter'): string | null {
+    const fault = form.shownFaults.find((each) => each.field === field);
+    return fault ? faultText(fault) : null;
+  }
 
   return (
     <div className={styles.fields}>
@@ -56,6 +61,7 @@ export function ConfigurationFields({ form }: { readonly form: EntryForm }) {
       {timeTypes.length > 1 && (
         <SelectField
           label={text('time.timeType')}
+          error={errorAt('timeTypeId')}
           value={draft.timeTypeId === null ? null : String(draft.timeTypeId)}
           choices={timeTypes.map(({ id, externalName }) => ({
             value: String(id),
@@ -69,7 +75,7 @@ export function ConfigurationFields({ form }: { readonly form: EntryForm }) {
           label={text('time.costCenter')}
           {...(timeTypes.length > 1 ? {} : { className: styles.wide })}
           optional={!(isRequired && costCenterRequired)}
-          error={costCenterFault ? faultText(costCenterFault) : null}
+          error={errorAt('costCenter')}
           chosen={draft.costCenter}
           onChange={(costCenter) => change({ costCenter })}
           queryOf={(search) => costCentersQuery(api, assignment.id, search)}

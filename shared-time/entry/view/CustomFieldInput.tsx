@@ -1,5 +1,5 @@
 import type { components } from 'shared-contracts';
-import { CheckboxField, SelectField, useApi } from 'shared-ui';
+import { CheckboxField, makeStyles, SelectField, text as type, tokens, useApi } from 'shared-ui';
 import { customFieldOptionsQuery } from '../../data/timeQueries.ts';
 import type { Named } from '../rules/entryDraft.ts';
 import { SearchedField } from './SearchedField.tsx';
@@ -15,16 +15,24 @@ export interface CustomFieldInputProps {
 /** One of the company's own fields: ticked, chosen of a few, or searched (spec §3). */
 export function CustomFieldInput(props: CustomFieldInputProps) {
   const { field, required, chosen, error, onChange } = props;
-  const { id, name, type, description, options } = field;
+  const { id, name, type: kind, description, options } = field;
   const api = useApi();
-  switch (type) {
+  const styles = useStyles();
+  switch (kind) {
     case 'FLAG':
       return (
-        <CheckboxField
-          label={name}
-          checked={chosen !== null}
-          onChange={(isSet) => onChange(isSet ? (options[0] ?? null) : null)}
-        />
+        <div>
+          <CheckboxField
+            label={name}
+            checked={chosen !== null}
+            onChange={(isSet) => onChange(isSet ? (options[0] ?? null) : null)}
+          />
+          {error !== null && (
+            <p className={styles.error} role="alert">
+              {error}
+            </p>
+          )}
+        </div>
       );
     case 'SELECT':
       return (
@@ -52,3 +60,7 @@ export function CustomFieldInput(props: CustomFieldInputProps) {
       );
   }
 }
+
+const useStyles = makeStyles({
+  error: { ...type.secondary, margin: 0, color: tokens.colorPaletteRedForeground1 },
+});

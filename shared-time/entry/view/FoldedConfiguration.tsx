@@ -1,8 +1,16 @@
 import { useState } from 'react';
 import { Button, makeStyles, text as type, tokens } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import type { DraftFault } from '../rules/checkDraft.ts';
 import { ConfigurationFields } from './ConfigurationFields.tsx';
 import type { EntryForm } from './useEntryForm.ts';
+
+/** Those that the card holds. */
+const ownFields: ReadonlySet<DraftFault['field']> = new Set<DraftFault['field']>([
+  'timeTypeId',
+  'costCenter',
+  'timePairCustomFieldValues',
+]);
 
 /** On phones what the entry is booked on is one card that opens; what is missing in it opens it. */
 export function FoldedConfiguration({ form }: { readonly form: EntryForm }) {
@@ -10,9 +18,7 @@ export function FoldedConfiguration({ form }: { readonly form: EntryForm }) {
   const [isOpen, setOpen] = useState(false);
   const styles = useStyles();
   const text = useText();
-  const hasFault = shownFaults.some(
-    ({ rule }) => rule === 'CUSTOM_FIELD_REQUIRED' || rule === 'COST_CENTER_REQUIRED',
-  );
+  const hasFault = shownFaults.some(({ field }) => ownFields.has(field));
   const more = [
     timeTypes.find(({ id }) => id === draft.timeTypeId)?.externalName,
     draft.costCenter?.name,

@@ -511,6 +511,39 @@ describe('a save that fails (spec §8)', () => {
     expect(first?.key).toBe(second?.key);
   });
 
+  it('says at its field that a choice is gone, until something else is chosen', async () => {
+    const session = employeeSession(
+      employeeWith(assignment({ timePairCustomFields: [customField()] })),
+    );
+    let gone: { field: string; message: string }[] = [
+      { field: 'costCenter', message: 'Not a choice.' },
+      { field: 'timePairCustomFieldValues.0', message: 'Not a choice.' },
+    ];
+    const server = timeServer({
+      'time-pairs/manual-shift-pair': () => {
+        if (gone.length > 0) return refusal(400, 'VALIDATION_FAILED', 'Look at the fields.', gone);
+        return Response.json({ shiftTimePairs: [], violations: [] });
+      },
+    });
+    await showDialog({ kind: 'ADD_SHIFT' }, { server, session });
+    enter('Clock in', '06', '00');
+    enter('Clock out', '12', '00');
+    fireEvent.change(field('Floor'), { target: { value: '912' } });
+    save();
+    const words = 'This is not offered any more. Please choose something else.';
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Cost center/ }));
+    save();
+    expect(server.written).toHaveLength(1);
+    gone = [];
+    fireEvent.click(screen.getByRole('combobox', { name: /^Cost center/ }));
+    fireEvent.click(await screen.findByRole('option', { name: '4130 Kitchen' }));
+    fireEvent.change(field('Floor'), { target: { value: '911' } });
+    expect(screen.queryByText(words)).toBeNull();
+    save();
+    await said('The time is saved.');
+  });
+
   it.each([
     [429, 'TOO_MANY_REQUESTS', 'Slow down', 'Too many requests at once.'],
     [400, 'VALIDATION_FAILED', 'Please look at the marked fields.', 'Please look at the marked'],

@@ -11,6 +11,7 @@ import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
 import { checkDraft, type DraftFault } from '../rules/checkDraft.ts';
 import { firstDraft, withAssignment, type EntryDraft } from '../rules/entryDraft.ts';
 import { isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
+import { goneFaults, type GoneChoice } from '../rules/goneChoices.ts';
 import { keptEntries, type Entered } from '../rules/keptEntries.ts';
 import { readDraft, type DraftTimes } from '../rules/readDraft.ts';
 import { useEntryFeatures } from './useEntryFacts.ts';
@@ -38,6 +39,8 @@ export interface EntryForm {
   /** Those that are shown: what is missing only after somebody tried to save. */
   readonly shownFaults: readonly DraftFault[];
   readonly showAllFaults: () => void;
+  /** What the server does not offer any more is at fault until something else is chosen. */
+  readonly refuseChoices: (gone: readonly GoneChoice[]) => void;
   /** How often somebody tried to save. */
   readonly attempts: number;
 }
@@ -58,6 +61,7 @@ export function useEntryForm(
 ): EntryForm {
   const { features, ...switches } = useEntryFeatures();
   const [attempts, setAttempts] = useState(0);
+  const [gone, setGone] = useState<readonly GoneChoice[]>([]);
   const zoneOf = (assignment: Assignment) => shiftOf(subject)?.timeZone ?? assignment.timeZone;
   const [opened] = useState(() => {
     const [assignment] = assignments;
@@ -74,7 +78,7 @@ export function useEntryForm(
   const timeZone = zoneOf(assignment);
   const times = readDraft(draft, subject, timeZone);
   const customFields = customFieldsOf(assignment, draft.timeTypeId, features);
-  const faults = checkDraft(draft, times, subject, {
+  const broken = checkDraft(draft, times, subject, {
     ...switches,
     actsAs,
     now: now(),
@@ -83,6 +87,7 @@ export function useEntryForm(
     payCycle,
     customFields,
   });
+  const faults = [...broken, ...goneFaults(draft, gone)];
   return {
     subject,
     assignments,
@@ -103,6 +108,10 @@ export function useEntryForm(
     faults,
     shownFaults: attempts > 0 ? faults : faults.filter(({ rule }) => shownAtOnce.has(rule)),
     showAllFaults: () => setAttempts((before) => before + 1),
+    refuseChoices(refused) {
+      setGone((before) => [...before, ...refused]);
+      setAttempts((before) => before + 1);
+    },
     attempts,
   };
 }

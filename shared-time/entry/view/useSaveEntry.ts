@@ -17,10 +17,11 @@ import type { EntrySubject, TimePair } from '../../rules/TimeDialogRequest.ts';
 import { useFailureNotice } from '../../view/useFailureNotice.ts';
 import { useTellChanges } from '../../view/useTellChanges.ts';
 import type { DraftFault } from '../rules/checkDraft.ts';
-import { entryRequest } from '../rules/entryRequest.ts';
+import { entryRequest, type EntryRequest } from '../rules/entryRequest.ts';
 import { isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
 import type { Entered } from '../rules/keptEntries.ts';
 import { otherBreaks } from '../rules/readDraft.ts';
+import { goneChoices } from '../rules/goneChoices.ts';
 import { refreshedSubject } from '../rules/refreshedSubject.ts';
 import type { EntryForm } from './useEntryForm.ts';
 import { useEntryFeatures } from './useEntryFacts.ts';
@@ -50,8 +51,7 @@ export function useSaveEntry(form: EntryForm, props: SaveEntryProps): SaveEntry 
   const refuse = useRefusal(form);
   const confirmBreaks = useBreakQuestion(form);
   const mutation = useMutation({
-    mutationFn: (request: NonNullable<ReturnType<typeof entryRequest>>) =>
-      saveEntry(api, request, keyOf(request)),
+    mutationFn: (request: EntryRequest) => saveEntry(api, request, keyOf(request)),
   });
   const isBreak = isBreakSubject(subject);
 
@@ -82,12 +82,14 @@ export function useSaveEntry(form: EntryForm, props: SaveEntryProps): SaveEntry 
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       tellChanges();
-      await failed(failure);
+      await failed(failure, request);
     }
   }
 
   /** What can be mended stays open with all that was entered; an outdated entry is read anew or closes. */
-  async function failed(failure: ApiFailure): Promise<void> {
+  async function failed(failure: ApiFailure, { body }: EntryRequest): Promise<void> {
+    const gone = goneChoices(failure.fields, body);
+    if (gone.length > 0) return form.refuseChoices(gone);
     const answer = await notice(failure, { subject: isBreak ? 'break' : 'time', action: 'saved' });
     if (!isNotLatest(failure.code)) return;
     const shift = shiftOf(subject);
