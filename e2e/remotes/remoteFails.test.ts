@@ -114,6 +114,11 @@ test('whatever a release fails by, the last good version or a panel stands there
       await openPage(page, 'My Clock');
       await takeLastGood(page);
       await openPage(page, 'My Schedule');
+      if (hangs) {
+        await page.clock.fastForward(3_000);
+        await expect(page.getByText('My Schedule is taking long to come')).toBeVisible();
+        await restWorks(page);
+      }
       const panel = page.getByText('My Schedule can’t be shown right now');
       await expect(async () => {
         if (hangs) await page.clock.fastForward(5_000);
@@ -129,6 +134,30 @@ test('whatever a release fails by, the last good version or a panel stands there
     await expect.poll(() => told, { message: name }).toContain(`9.0.${number} ${outcome}`);
   }
   expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage') === true)).toBe(true);
+});
+
+test('a page that comes late is shown when it comes, unasked @desktop', async ({
+  page,
+  system,
+}) => {
+  await page.clock.install();
+  await logIn(page, 'employee');
+  await openPage(page, 'My Clock');
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+  const fault = entryOnly(async (route, file) => {
+    await comes;
+    await fulfill(route, file);
+  });
+  const release = await releaseInPage(page, system, remote, { ...newWords(1), fault });
+  await openPage(page, 'My History');
+  await release.isKnown();
+  const isAsked = page.waitForRequest(filesOf(1));
+  await openPage(page, 'My Schedule');
+  await isAsked;
+  await page.clock.fastForward(3_000);
+  await expect(page.getByText('My Schedule is taking long to come')).toBeVisible();
+  come();
+  await expect(week(page, 'Week 1')).toBeVisible();
 });
 
 function newWords(number: number): NextRelease {

@@ -39,6 +39,9 @@ export const shell: ShellMessages = {
   'shell.expired.text':
     'Laden Sie die Seite neu und melden Sie sich wieder an. Gespeichertes bleibt erhalten.',
   'shell.remoteFailed': '{page} kann gerade nicht angezeigt werden',
+  'shell.remoteLate': '{page} lässt auf sich warten',
+  'shell.remoteLate.text':
+    'Die Seite erscheint hier, sobald sie da ist. Alles andere funktioniert.',
   'shell.goTo': 'Zu {page}',
   'shell.about.version': 'Version',
   'shell.about.licensedTo': 'Lizenziert für',

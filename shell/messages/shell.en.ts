@@ -36,6 +36,8 @@ export const shell = {
   'shell.expired.title': 'Your session has ended',
   'shell.expired.text': 'Reload the page and log in again. What was saved is kept.',
   'shell.remoteFailed': '{page} can’t be shown right now',
+  'shell.remoteLate': '{page} is taking long to come',
+  'shell.remoteLate.text': 'It is shown here as soon as it comes. Everything else works.',
   'shell.goTo': 'Go to {page}',
   'shell.about.version': 'Version',
   'shell.about.licensedTo': 'Licensed to',

@@ -39,6 +39,8 @@ export const shell: ShellMessages = {
   'shell.expired.text':
     'Vuelva a cargar la página e inicie sesión de nuevo. Lo guardado se conserva.',
   'shell.remoteFailed': '{page} no se puede mostrar ahora',
+  'shell.remoteLate': '{page} tarda en llegar',
+  'shell.remoteLate.text': 'Se mostrará aquí en cuanto llegue. Todo lo demás funciona.',
   'shell.goTo': 'Ir a {page}',
   'shell.about.version': 'Versión',
   'shell.about.licensedTo': 'Licencia de',

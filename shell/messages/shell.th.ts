@@ -35,6 +35,8 @@ export const shell: ShellMessages = {
   'shell.expired.title': 'เซสชันของคุณสิ้นสุดแล้ว',
   'shell.expired.text': 'โปรดโหลดหน้านี้ใหม่แล้วเข้าสู่ระบบอีกครั้ง ข้อมูลที่บันทึกไว้ยังคงอยู่',
   'shell.remoteFailed': 'ขณะนี้ไม่สามารถแสดง{page}ได้',
+  'shell.remoteLate': '{page}ใช้เวลาโหลดนาน',
+  'shell.remoteLate.text': 'หน้านี้จะแสดงที่นี่ทันทีที่มาถึง ส่วนอื่นทั้งหมดใช้งานได้ตามปกติ',
   'shell.goTo': 'ไปที่{page}',
   'shell.about.version': 'เวอร์ชัน',
   'shell.about.licensedTo': 'ให้สิทธิ์แก่',

@@ -33,7 +33,8 @@ test('the first page is there before the first render, once', async () => {
   const begun = early.begin(page);
   await vi.advanceTimersByTimeAsync(500);
   await begun;
-  expect(early.take(page)?.page).toBe(loaded);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(early.take(page)).toMatchObject({ page: loaded });
   expect(early.take(page)).toBeUndefined();
 });
 
@@ -44,6 +45,7 @@ test('a page that hangs keeps the rest away for three seconds, and is not asked 
   await begun;
   const taken = early.take(page);
   expect(taken?.page).toBeUndefined();
+  expect(taken?.isLate).toBe(true);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await taken?.loading).toBe(loaded);
   expect(loads).toHaveLength(1);

@@ -15,10 +15,13 @@ export interface EarlyLoad {
   readonly locale: Locale;
   /** Absent while it has not come. */
   page?: LoadedPage;
+  /** It has not come within three seconds. */
+  isLate?: boolean;
   readonly loading: Promise<LoadedPage>;
 }
 
-const longestWait = 3_000;
+/** Milliseconds until people are told that a page has not come yet. */
+export const longestWait = 3_000;
 
 /** Lets the first page be there before the first render, so that nothing flashes in between. */
 export function createEarlyLoads(loader: Pick<RemoteLoader, 'load'>): EarlyLoads {
@@ -31,7 +34,15 @@ export function createEarlyLoads(loader: Pick<RemoteLoader, 'load'>): EarlyLoads
         (loaded) => void (load.page = loaded),
         () => undefined,
       );
-      await Promise.race([settled, new Promise((done) => setTimeout(done, longestWait))]);
+      const late = new Promise<void>((done) => {
+        const end = () => {
+          load.isLate = true;
+          done();
+        };
+        const timer = setTimeout(end, longestWait);
+        void settled.then(() => clearTimeout(timer));
+      });
+      await Promise.race([settled, late]);
     },
     take(page) {
       const name = nameOf(page);

@@ -4,7 +4,7 @@ import type { RouteDescription } from 'shared-contracts';
 import { defaultFeatures } from 'shared-contracts/features';
 import { Dialog } from 'shared-ui';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exampleServices } from '../../application/exampleServices.ts';
 import {
   ServicesContext,
@@ -35,6 +35,19 @@ it('says that the page did not come, and shows it when a second try brings it', 
   isThere = true;
   fireEvent.click(screen.getByText('Try now'));
   expect(await screen.findByText('The page')).toBeDefined();
+});
+
+it('says after three seconds that the page is late, and shows it when it comes', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let come: (page: LoadedPage) => void = () => undefined;
+  show(() => new Promise((done) => (come = done)));
+  await act(async () => await vi.advanceTimersByTimeAsync(2_900));
+  expect(screen.queryByText('My Clock is taking long to come')).toBeNull();
+  await act(async () => await vi.advanceTimersByTimeAsync(100));
+  expect(screen.getByText('My Clock is taking long to come')).toBeDefined();
+  await act(async () => come(loaded(() => 'The page')));
+  expect(screen.getByText('The page')).toBeDefined();
 });
 
 it('falls back by itself from a version that fails its first showing, and reports it', async () => {

@@ -6,6 +6,7 @@ import { useFeaturesPoll } from '../../push/view/useFeaturesPoll.ts';
 import type { LoadedPage } from '../../remotes/RemoteLoader.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemoteFailed } from './RemoteFailed.tsx';
+import { RemoteLate } from './RemoteLate.tsx';
 import { startRemoteOnce } from './startRemoteOnce.ts';
 import { useRemotePage } from './useRemotePage.ts';
 
@@ -26,6 +27,8 @@ export function RemotePage({ remote, route }: RemotePageProps) {
   switch (shown.state) {
     case 'loading':
       return <Loader />;
+    case 'late':
+      return <RemoteLate title={title} />;
     case 'failed':
       return <RemoteFailed title={title} failure={shown.failure} onRetry={retry} />;
     case 'loaded':

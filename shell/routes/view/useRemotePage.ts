@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from 'shared-contracts';
 import { useHost } from 'shared-ui';
 import { useServices } from '../../application/SessionContext.tsx';
+import { longestWait } from '../../remotes/createEarlyLoads.ts';
 import { RemoteFailure } from '../../remotes/RemoteFailure.ts';
 import type { LoadedPage } from '../../remotes/RemoteLoader.ts';
 import { useSafeMoment } from '../../safe-moment/view/useSafeMoment.ts';
 
 type Shown =
-  | { readonly state: 'loading' }
+  | { readonly state: 'loading' | 'late' }
   | { readonly state: 'loaded'; readonly page: LoadedPage; readonly answers: Question }
   | { readonly state: 'failed'; readonly failure: RemoteFailure; readonly answers: Question };
 
@@ -26,7 +27,7 @@ interface Attempt {
 const first: Attempt = { number: 0 };
 
 /**
- * Code and words of a remote's page; they change with the language, on `retry`, when the version
+ * Code and words of a remote's page, or that it is late after three seconds; they change with the language, on `retry`, when the version
  * fails, and with a release while nobody is there.
  */
 export function useRemotePage(remote: string, module: string, locale: Locale) {
@@ -37,9 +38,9 @@ export function useRemotePage(remote: string, module: string, locale: Locale) {
   const [shown, setShown] = useState<Shown>(() =>
     begun?.page
       ? { state: 'loaded', page: begun.page, answers: { locale, attempt: 0 } }
-      : { state: 'loading' },
+      : { state: begun?.isLate ? 'late' : 'loading' },
   );
-  const answers = shown.state === 'loading' ? undefined : shown.answers;
+  const answers = 'answers' in shown ? shown.answers : undefined;
   const isShown = answers?.locale === locale && answers.attempt === attempt.number;
 
   const load = useEffectEvent(async () => {
@@ -69,6 +70,12 @@ export function useRemotePage(remote: string, module: string, locale: Locale) {
       isCurrent = false;
     };
   }, [failures, remote, module, locale, attempt, isShown]);
+
+  useEffect(() => {
+    if (shown.state !== 'loading') return undefined;
+    const timer = setTimeout(() => setShown({ state: 'late' }), longestWait);
+    return () => clearTimeout(timer);
+  }, [shown]);
 
   useSafeMoment((isStill) => {
     if (shown.state !== 'loaded') return;
