@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import type { RemoteManifest, SignedRegistry } from 'shared-contracts';
+import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 import { signRegistry } from 'shared-contracts/registry/signature.ts';
 import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
 import type { System } from 'tooling/system/startSystem.ts';
@@ -82,6 +83,7 @@ export async function releaseInPage(
     {
       ...registry,
       sequence: registry.sequence + next.number,
+      former: [await manifestDigest(before)],
       remotes: registry.remotes.map((each) => (each.name === remote ? manifest : each)),
     },
     privateKey,

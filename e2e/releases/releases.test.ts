@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { SignedRegistry } from 'shared-contracts';
+import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 import { signRegistry } from 'shared-contracts/registry/signature.ts';
 import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
 import type { System } from 'tooling/system/startSystem.ts';
@@ -142,8 +143,9 @@ test('a page runs nothing that is forged, older or does not fit its shell @deskt
     container: `${manifest.container}_other`,
     names: { 'shared-ui': ['NotInThisShell'] },
   }));
+  const former = await Promise.all(released.remotes.map(manifestDigest));
   const next = await signRegistry(
-    { ...released, remotes, sequence: released.sequence + 1 },
+    { ...released, remotes, former, sequence: released.sequence + 1 },
     privateKey,
   );
   const asked: string[] = [];

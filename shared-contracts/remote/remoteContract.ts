@@ -99,6 +99,8 @@ export interface RemoteRegistry {
   readonly sequence: number;
   readonly remotes: readonly RemoteManifest[];
   readonly canaries?: readonly CanaryRelease[];
+  /** Digests (`manifestDigest`) of the earlier versions that a page may go back to. */
+  readonly former?: readonly string[];
 }
 
 /** A version that some get before all do. */

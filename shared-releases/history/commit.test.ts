@@ -2,12 +2,14 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RemoteManifest } from 'shared-contracts';
+import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 import { isSigned } from 'shared-contracts/registry/signature.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openReleaseKey, type ReleaseKey } from '../keys/releaseKey.ts';
 import { createMemoryStore } from '../store/createMemoryStore.ts';
-import type { RemoteStore } from '../store/RemoteStore.ts';
-import { release } from './changes.ts';
+import { readJson, type RemoteStore } from '../store/RemoteStore.ts';
+import { release, rollback } from './changes.ts';
 import { commit, finishLast } from './commit.ts';
 import { readHistory, readNewest } from './records.ts';
 import type { Change } from './releaseState.ts';
@@ -42,6 +44,17 @@ test('a change is a line of the audit and a signed registry', async () => {
   expect(await readHistory(store)).toMatchObject([
     { by: 'anna@here', at: '2026-11-20T09:00:00.000Z', action: 'release', from: '', to: '1' },
   ]);
+});
+
+test('the registry vouches for the versions before, and not for one that was taken back', async () => {
+  const [one, two] = await Promise.all(['1', '2'].map(digestOf));
+  await releaseVersion('1');
+  expect(await readRegistry(store)).not.toHaveProperty('former');
+  await releaseVersion('2');
+  expect((await readRegistry(store))?.former).toEqual([one]);
+  const newest = await readNewest(store);
+  await commit(store, newest, rollback(newest.state, 'remote-example'), key, author);
+  expect((await readRegistry(store))?.former ?? []).not.toContain(two);
 });
 
 test('the sequence rises with every change, and above what was given before now', async () => {
@@ -112,6 +125,12 @@ test('a file that is no such key is refused with its name', async () => {
   await writeFile(file, privateKey.export({ format: 'pem', type: 'pkcs8' }));
   await expect(openReleaseKey(fresh)).rejects.toThrow(`${file} is not an Ed25519 key`);
 });
+
+async function digestOf(version: string): Promise<string> {
+  const found = await readJson<RemoteManifest>(store, `remote-example/${version}/remote.json`);
+  if (!found) throw new Error(`There is no ${version}.`);
+  return await manifestDigest(found);
+}
 
 async function releaseVersion(version: string): Promise<void> {
   const newest = await readNewest(store);

@@ -1,4 +1,5 @@
 import type { RemoteManifest, RemoteRegistry, SignedRegistry } from 'shared-contracts';
+import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 import { isSigned, signRegistry } from 'shared-contracts/registry/signature.ts';
 import type { ReleaseKey } from '../keys/releaseKey.ts';
 import { Refusal } from '../Refusal.ts';
@@ -26,7 +27,7 @@ export async function checkOwner(store: RemoteStore, key: ReleaseKey): Promise<v
 
 /**
  * The registry that gives people this state: with the `remote.json` of every version that somebody
- * gets.
+ * gets, and a digest of those that a page may go back to.
  *
  * @throws Refusal when one of them is not in the store
  */
@@ -36,13 +37,21 @@ export async function signedRegistryOf(
   sequence: number,
   key: ReleaseKey,
 ): Promise<SignedRegistry> {
+  const find = (name: string, version: string) =>
+    readJson<RemoteManifest>(store, `${name}/${version}/remote.json`);
   const manifest = async (name: string, version: string): Promise<RemoteManifest> => {
-    const found = await readJson<RemoteManifest>(store, `${name}/${version}/remote.json`);
+    const found = await find(name, version);
     if (found) return found;
     throw new Refusal(`${name} ${version} is not in ${store.place} (any more).`);
   };
   const names = Object.entries(remotes).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const canaries = names.flatMap(([name, { canary }]) => (canary ? [{ name, canary }] : []));
+  const former = names.flatMap(([name, { previous }]) =>
+    previous.map(async (version) => await find(name, version)),
+  );
+  const digests = (await Promise.all(former))
+    .filter((found) => found !== undefined)
+    .map(manifestDigest);
   const registry: RemoteRegistry = {
     sequence,
     remotes: await Promise.all(names.map(([name, { version }]) => manifest(name, version))),
@@ -54,6 +63,7 @@ export async function signedRegistryOf(
         })),
       ),
     }),
+    ...(digests.length > 0 && { former: await Promise.all(digests) }),
   };
   return await signRegistry(registry, key.privateKey);
 }

@@ -1,4 +1,5 @@
 import type { RemoteManifest, SignedRegistry } from 'shared-contracts';
+import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RemoteAttempt } from '../failures/data/createRemoteHealthReporter.ts';
 import { createRemoteLoader, type LoaderSurroundings } from './createRemoteLoader.ts';
@@ -19,13 +20,19 @@ afterEach(() => void vi.useRealTimers());
  * A page before a store; of the versions in `broken` the files are missing, those in `hanging` do
  * not come within ten seconds.
  */
-function openPage(
+async function openPage(
   inlined: RemoteManifest[],
   broken: string[] = [],
   changes: Partial<SignedRegistry> = {},
 ) {
   localStorage.clear();
-  const released: Omit<SignedRegistry, 'signature'> = { sequence: 1, remotes: inlined, ...changes };
+  const former = await Promise.all([v1, v2].map(manifestDigest));
+  const released: Omit<SignedRegistry, 'signature'> = {
+    sequence: 1,
+    remotes: inlined,
+    former,
+    ...changes,
+  };
   const hanging: string[] = [];
   const store = { released, broken, hanging };
   const sent = (): SignedRegistry => ({ ...store.released, signature: '' });
@@ -78,7 +85,7 @@ async function letWork(loading: Promise<LoadedPage>): Promise<void> {
 }
 
 test('page and messages come from the version in the registry', async () => {
-  const { loader, asked } = openPage([v1]);
+  const { loader, asked } = await openPage([v1]);
   const loaded = await loader.load(page);
   expect(loaded.Page()).toBe('1.0.0');
   expect(loaded.messages).toEqual({ from: '1.0.0 ./messages.en' });
@@ -87,31 +94,31 @@ test('page and messages come from the version in the registry', async () => {
 });
 
 test('a remote with a start module brings it', async () => {
-  const { loader } = openPage([exampleRemote({ hasStart: true })]);
+  const { loader } = await openPage([exampleRemote({ hasStart: true })]);
   expect((await loader.load(page)).start).toBeTypeOf('function');
 });
 
 test('a release reaches an open page with the next route', async () => {
-  const { loader, store } = openPage([v1]);
+  const { loader, store } = await openPage([v1]);
   await loader.load(page);
-  store.released = { sequence: 2, remotes: [v2] };
+  store.released = { ...store.released, sequence: 2, remotes: [v2] };
   expect((await loader.load(page)).manifest.version).toBe('2.0.0');
 });
 
 test('a version that is gone is answered by the newest release', async () => {
-  const { loader, store } = openPage([v1], ['1.0.0']);
-  store.released = { sequence: 2, remotes: [v2] };
+  const { loader, store } = await openPage([v1], ['1.0.0']);
+  store.released = { ...store.released, sequence: 2, remotes: [v2] };
   expect((await loader.load(page)).manifest.version).toBe('2.0.0');
 });
 
 test('a broken release is answered by the version that last worked here', async () => {
-  const { lastGood, versionOf } = openPage([v2], ['2.0.0']);
+  const { lastGood, versionOf } = await openPage([v2], ['2.0.0']);
   lastGood.remember(v1, './Page');
   expect(await versionOf()).toBe('1.0.0');
 });
 
 test('what hangs is answered in two seconds, and reported when it is given up', async () => {
-  const { store, lastGood, versionOf, asked, attempts } = openPage([v2]);
+  const { store, lastGood, versionOf, asked, attempts } = await openPage([v2]);
   lastGood.remember(v1, './Page');
   store.hanging.push('2.0.0');
   vi.useFakeTimers({ now: 0 });
@@ -130,7 +137,7 @@ test('what hangs is answered in two seconds, and reported when it is given up', 
 });
 
 test('what was only slow is taken with the next page', async () => {
-  const { store, lastGood, versionOf } = openPage([v2]);
+  const { store, lastGood, versionOf } = await openPage([v2]);
   lastGood.remember(v1, './Page');
   store.hanging.push('2.0.0');
   vi.useFakeTimers();
@@ -143,9 +150,9 @@ test('what was only slow is taken with the next page', async () => {
 });
 
 test('a release that fails its first showing is answered by the one that last worked', async () => {
-  const { loader, store, versionOf } = openPage([v1]);
+  const { loader, store, versionOf } = await openPage([v1]);
   await letWork(loader.load(page));
-  store.released = { sequence: 2, remotes: [v2] };
+  store.released = { ...store.released, sequence: 2, remotes: [v2] };
   const next = await loader.load(page);
   expect(next.manifest.version).toBe('2.0.0');
   next.shown()();
@@ -156,14 +163,14 @@ test('a release that fails its first showing is answered by the one that last wo
 });
 
 test('a version that has worked for some seconds is on trial no more', async () => {
-  const { loader } = openPage([v1]);
+  const { loader } = await openPage([v1]);
   const first = await loader.load(page);
   await letWork(Promise.resolve(first));
   expect(first.failed()).toBe(false);
 });
 
 test('what failed is left alone for a while, and then gets its turn again', async () => {
-  const { store, lastGood, versionOf, asked } = openPage([v2], ['2.0.0']);
+  const { store, lastGood, versionOf, asked } = await openPage([v2], ['2.0.0']);
   lastGood.remember(v1, './Page');
   vi.useFakeTimers({ toFake: ['performance'] });
   expect(await versionOf()).toBe('1.0.0');
@@ -176,18 +183,18 @@ test('what failed is left alone for a while, and then gets its turn again', asyn
 });
 
 test('while a punch is on its way the version in use stays', async () => {
-  const { loader, store, versionOf } = openPage([v1]);
+  const { loader, store, versionOf } = await openPage([v1]);
   (await loader.load(page)).shown();
-  store.released = { sequence: 2, remotes: [v2] };
+  store.released = { ...store.released, sequence: 2, remotes: [v2] };
   expect(await versionOf({ keepsVersion: true })).toBe('1.0.0');
   expect(await versionOf()).toBe('2.0.0');
 });
 
 test('a page that stands open is offered what is newer, once it is there', async () => {
-  const { loader, store, asked } = openPage([v1]);
+  const { loader, store, asked } = await openPage([v1]);
   await loader.load(page);
   expect(await loader.loadNewer(page, v1)).toBeUndefined();
-  store.released = { sequence: 2, remotes: [v2] };
+  store.released = { ...store.released, sequence: 2, remotes: [v2] };
   store.broken.push('2.0.0');
   expect(await loader.loadNewer(page, v1)).toBeUndefined();
   asked.length = 0;
@@ -199,7 +206,7 @@ test('a page that stands open is offered what is newer, once it is there', async
 });
 
 test('when nothing comes, the failure names remote, version and reason', async () => {
-  const { loader } = openPage([v1], ['1.0.0']);
+  const { loader } = await openPage([v1], ['1.0.0']);
   await expect(loader.load(page)).rejects.toMatchObject({
     kind: 'entry-missing',
     failed: { remote: 'remote-example', version: '1.0.0', module: './Page' },
@@ -207,20 +214,20 @@ test('when nothing comes, the failure names remote, version and reason', async (
 });
 
 test('trying again after a failure succeeds without a reload of the page', async () => {
-  const { loader, store } = openPage([v1], ['1.0.0']);
+  const { loader, store } = await openPage([v1], ['1.0.0']);
   await expect(loader.load(page)).rejects.toMatchObject({ kind: 'entry-missing' });
   store.broken = [];
   expect((await loader.load(page)).manifest.version).toBe('1.0.0');
 });
 
 test('a remote that was taken away does not come back from this device', async () => {
-  const { loader, lastGood } = openPage([]);
+  const { loader, lastGood } = await openPage([]);
   lastGood.remember(v1, './Page');
   await expect(loader.load(page)).rejects.toMatchObject({ kind: 'not-registered' });
 });
 
 test('a module that the remote does not have is not asked for', async () => {
-  const { loader, asked } = openPage([v1]);
+  const { loader, asked } = await openPage([v1]);
   const missing = loader.load({ ...page, module: './Other' });
   await expect(missing).rejects.toMatchObject({ kind: 'not-registered' });
   expect(asked).toEqual([]);
@@ -235,7 +242,7 @@ test.each<[string, Partial<RemoteManifest>, RegExp]>([
   ],
   ['names not there', { names: { 'shared-ui': ['Button', 'Gauge'] } }, /uses Gauge of shared-ui/],
 ])('a remote that needs %s is not run, and the log says why', async (_, changes, why) => {
-  const { loader, asked } = openPage([exampleRemote(changes)]);
+  const { loader, asked } = await openPage([exampleRemote(changes)]);
   const loading = loader.load(page);
   await expect(loading).rejects.toMatchObject({ kind: 'incompatible' });
   await expect(loading).rejects.toThrow(why);
@@ -244,7 +251,7 @@ test.each<[string, Partial<RemoteManifest>, RegExp]>([
 
 test('a remote that the server says does not fit is answered by the version that last worked', async () => {
   const refused = { [v2.container]: 'It was built for another API.' };
-  const { loader, lastGood, asked } = openPage([v2], [], { refused });
+  const { loader, lastGood, asked } = await openPage([v2], [], { refused });
   await expect(loader.load(page)).rejects.toThrow('It was built for another API.');
   lastGood.remember(v1, './Page');
   expect((await loader.load(page)).manifest.version).toBe('1.0.0');
@@ -253,9 +260,20 @@ test('a remote that the server says does not fit is answered by the version that
 
 test('a canary that does not come is answered by what all get', async () => {
   const canaries = [{ cohorts: ['part:1'], remote: v2 }];
-  const { loader, store } = openPage([v1], [], { canaries });
+  const { loader, store } = await openPage([v1], [], { canaries });
   localStorage.setItem('punctual.cohort', '["part:1"]');
   expect((await loader.load(page)).manifest.version).toBe('2.0.0');
   store.broken.push('2.0.0');
   expect((await loader.load(page)).manifest.version).toBe('1.0.0');
+});
+
+test.each<[string, RemoteManifest, readonly string[] | undefined]>([
+  ['altered on the device', { ...v1, entry: 'stolen.js' }, undefined],
+  ['taken back by its team', v1, []],
+])('a version that was %s is not gone back to', async (_, kept, former) => {
+  const changes = former && { former };
+  const { loader, lastGood, asked } = await openPage([v2], ['2.0.0'], changes);
+  lastGood.remember(kept, './Page');
+  await expect(loader.load(page)).rejects.toMatchObject({ kind: 'entry-missing' });
+  expect(asked.filter((file) => file.startsWith('1'))).toEqual([]);
 });

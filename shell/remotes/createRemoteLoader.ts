@@ -1,5 +1,6 @@
 import type { RemoteManifest } from 'shared-contracts';
 import type { RemoteAttempt } from '../failures/data/createRemoteHealthReporter.ts';
+import { createTrials } from './createTrials.ts';
 import { createVersionLoader, type VersionSurroundings } from './createVersionLoader.ts';
 import { firstToCome } from './firstToCome.ts';
 import type { KeptCohort } from './keptCohort.ts';
@@ -8,6 +9,7 @@ import type { RegistryReader, TrustedRegistry } from './registryReader.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import type { LoadedPage, PageRequest, RemoteLoader } from './RemoteLoader.ts';
 import { createRestingVersions } from './restingVersions.ts';
+import { vouchedFor } from './vouchedFor.ts';
 
 /** What the loader needs of the page around it. */
 export interface LoaderSurroundings extends VersionSurroundings {
@@ -20,8 +22,6 @@ export interface LoaderSurroundings extends VersionSurroundings {
 const longestDelay = 200;
 /** Milliseconds after which another version is begun beside one that has not come. */
 const patience = 2_000;
-/** Milliseconds on the screen after which a version has worked. */
-const trial = 3_000;
 
 export function createRemoteLoader(
   surroundings: LoaderSurroundings,
@@ -30,16 +30,15 @@ export function createRemoteLoader(
   const { registry, lastGood, cohort } = surroundings;
   const loadVersion = createVersionLoader(surroundings, noteAttempt);
   const resting = createRestingVersions(() => performance.now());
-  /** The version of each remote that was last on the screen. */
-  const inUse = new Map<string, RemoteManifest>();
+  const trials = createTrials(lastGood, resting);
   let hasLoaded = false;
 
   async function load(page: PageRequest): Promise<LoadedPage> {
     const known = hasLoaded ? await registry.refresh(longestDelay) : await registry.trusted();
     hasLoaded = true;
     if (page.isRetry) resting.wakeAll();
-    const kept = page.keepsVersion ? inUse.get(page.remote) : undefined;
-    const wanted = kept ?? released(known, page);
+    const stays = page.keepsVersion ? trials.inUse(page.remote) : undefined;
+    const wanted = stays ?? released(known, page);
     let failure: unknown;
     const best = async () => {
       try {
@@ -50,7 +49,10 @@ export function createRemoteLoader(
       }
     };
     const others = [
-      async () => await instead(lastGood.of(page.remote, page.module), wanted, page),
+      async () => {
+        const kept = lastGood.of(page.remote, page.module);
+        return await instead(await vouchedFor(kept, known), wanted, page);
+      },
       // In the place of a canary what all get.
       async () => await instead(registry.released(page.remote), wanted, page),
     ];
@@ -105,29 +107,11 @@ export function createRemoteLoader(
     try {
       const code = await loadVersion(remote, page, known);
       resting.wake(code.manifest, module);
-      return asLoaded(code, module);
+      return trials.begin(code, module);
     } catch (fault) {
       if (remote && fault instanceof RemoteFailure) resting.rest(remote, module, fault.kind);
       throw fault;
     }
-  }
-
-  function asLoaded(code: Omit<LoadedPage, 'shown' | 'failed'>, module: string): LoadedPage {
-    const { manifest } = code;
-    const hasWorked = () => lastGood.of(manifest.name, module)?.container === manifest.container;
-    return {
-      ...code,
-      shown() {
-        inUse.set(manifest.name, manifest);
-        const timer = setTimeout(() => lastGood.remember(manifest, module), trial);
-        return () => clearTimeout(timer);
-      },
-      failed() {
-        if (hasWorked()) return false;
-        resting.rest(manifest, module, 'threw');
-        return true;
-      },
-    };
   }
 
   return {
