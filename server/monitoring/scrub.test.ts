@@ -21,3 +21,20 @@ test('a path that failed names nobody', () => {
   );
   expect(scrub('Chrome/120.0.0.0 Safari/537.36')).toBe('Chrome/120.0.0.0 Safari/537.36');
 });
+
+test.each([
+  'at Clock (https://punctual.example/remotes/remote-employee/1.0.0-5577138eaa/Page.0123456789abcdef.js:12:34567)',
+  'Clock@https://punctual.example/shell.1234567890123456.js:1:23456',
+  'at 1162.59f7ddc280fe9a51.js:3:1004',
+])('the place in the code can be read: %s', (frame) => {
+  expect(scrub(frame)).toBe(frame);
+});
+
+test('ids beside a place in the code are no part of it', () => {
+  expect(scrub('No person 104711 at Page.0123456789abcdef.js:12:34567 of 104711:12:34567')).toBe(
+    'No person [number] at Page.0123456789abcdef.js:12:34567 of [number]:12:[number]',
+  );
+  expect(scrub('https://punctual.example/Page.0123456789abcdef.js?id=Ada#/time/104711')).toBe(
+    'https://punctual.example/Page.0123456789abcdef.js',
+  );
+});

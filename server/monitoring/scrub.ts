@@ -1,12 +1,26 @@
+/** A file of a build, known by the hash in its name, with line and column. */
+const builtFile = /([\w-]+\.[0-9a-f]{16,32}\.(?:js|css)(?::\d+(?::\d+)?)?)(?!\w)/;
+
 /**
  * Takes out of a browser's report what may point at a person: addresses' queries and fragments,
- * e-mail addresses, long numbers (positions), ids in paths and tokens. A remote's version stays.
+ * e-mail addresses, long numbers (positions), ids in paths and tokens. A remote's version, and the
+ * place in the code where something was thrown, stay.
  */
 export function scrub(text: string): string {
+  return (
+    text
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .replaceAll(/(https?:\/\/[^\s?#]*)[?#]\S*/g, '$1')
+      // Firefox and Safari write `function@https://…`.
+      .replaceAll(/[^\s@<>"']+@(?!https?:)[^\s@<>"']+\.[^\s@<>"']+/g, '[address]')
+      .split(builtFile)
+      .map((part, index) => (index % 2 === 1 ? part : withoutNumbers(part)))
+      .join('')
+  );
+}
+
+function withoutNumbers(text: string): string {
   return text
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .replaceAll(/(https?:\/\/[^\s?#]*)[?#]\S*/g, '$1')
-    .replaceAll(/[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/g, '[address]')
     .replaceAll(/[\w-]{24,}/g, '[token]')
     .replaceAll(/(?<=\/[a-z-]+\/)\d+(?![\w.])/g, '[number]')
     .replaceAll(/(?<!\b\d+\.\d+\.\d+-[\da-f]{0,9})(?:\d+[.,]\d{3,}|\d{4,})/g, '[number]');

@@ -60,7 +60,11 @@ export function createServices(override: Override | undefined): Services {
   const health = override ? { ...reporter, note: () => undefined } : reporter;
   const ownSurroundings = browserSurroundings();
   const surroundings = override?.around(ownSurroundings) ?? ownSurroundings;
-  const loader = createRemoteLoader(surroundings, health.note);
+  const loader = createRemoteLoader(surroundings, (attempt, failure) => {
+    health.note(attempt);
+    // Also of a version that another has taken the place of, so that nobody saw it fail.
+    if (failure && !override) failures.report(failure.message, 'WARN');
+  });
   const kept = createKeptState(localStorage);
   const early = createEarlyLoads(loader);
   return {

@@ -34,7 +34,8 @@ async function openPage(
     ...changes,
   };
   const hanging: string[] = [];
-  const store = { released, broken, hanging };
+  const throwing: string[] = [];
+  const store = { released, broken, hanging, throwing };
   const sent = (): SignedRegistry => ({ ...store.released, signature: '' });
   const cohort = createKeptCohort(localStorage);
   const asked: string[] = [];
@@ -62,6 +63,7 @@ async function openPage(
           throw new Error('ScriptNetworkError: Script "/entry.js" timed out.');
         }
       }
+      if (store.throwing.includes(remote.version)) throw new TypeError('x is not a function');
       if (store.broken.includes(remote.version)) {
         throw new Error('ScriptNetworkError: Failed to load script');
       }
@@ -70,10 +72,14 @@ async function openPage(
         : { Page: () => remote.version, start: () => () => undefined };
     },
   };
-  const loader = createRemoteLoader(surroundings, (attempt) => attempts.push(attempt));
+  const reasons: string[] = [];
+  const loader = createRemoteLoader(surroundings, (attempt, failure) => {
+    attempts.push(attempt);
+    if (failure) reasons.push(failure.message);
+  });
   const versionOf = async (wishes: Partial<PageRequest> = {}) =>
     (await loader.load({ ...page, ...wishes })).manifest.version;
-  return { loader, store, asked, lastGood, attempts, versionOf };
+  return { loader, store, asked, lastGood, attempts, reasons, versionOf };
 }
 
 /** As the page does when the version has been on the screen for long enough. */
@@ -115,6 +121,14 @@ test('a broken release is answered by the version that last worked here', async 
   const { lastGood, versionOf } = await openPage([v2], ['2.0.0']);
   lastGood.remember(v1, './Page');
   expect(await versionOf()).toBe('1.0.0');
+});
+
+test('why a version failed is told, though another took its place', async () => {
+  const { store, lastGood, versionOf, reasons } = await openPage([v2]);
+  lastGood.remember(v1, './Page');
+  store.throwing.push('2.0.0');
+  expect(await versionOf()).toBe('1.0.0');
+  expect(reasons).toEqual(['remote-example 2.0.0 ./Page: threw. TypeError: x is not a function']);
 });
 
 test('what hangs is answered in two seconds, and reported when it is given up', async () => {

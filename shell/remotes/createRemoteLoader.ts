@@ -1,7 +1,10 @@
 import type { RemoteManifest } from 'shared-contracts';
-import type { RemoteAttempt } from '../failures/data/createRemoteHealthReporter.ts';
 import { createTrials } from './createTrials.ts';
-import { createVersionLoader, type VersionSurroundings } from './createVersionLoader.ts';
+import {
+  createVersionLoader,
+  type NoteAttempt,
+  type VersionSurroundings,
+} from './createVersionLoader.ts';
 import { firstToCome } from './firstToCome.ts';
 import type { KeptCohort } from './keptCohort.ts';
 import type { LastGoodVersions } from './lastGoodVersions.ts';
@@ -25,7 +28,7 @@ const patience = 2_000;
 
 export function createRemoteLoader(
   surroundings: LoaderSurroundings,
-  noteAttempt: (attempt: RemoteAttempt) => void = () => undefined,
+  noteAttempt: NoteAttempt = () => undefined,
 ): RemoteLoader {
   const { registry, lastGood, cohort } = surroundings;
   const loadVersion = createVersionLoader(surroundings, noteAttempt);

@@ -25,10 +25,12 @@ export type LoadVersion = (
   known: TrustedRegistry,
 ) => Promise<PageCode>;
 
-/** @param noteAttempt told how each attempt came out, however late */
+/** Told how each attempt came out, however late; `failure` says why it failed. */
+export type NoteAttempt = (attempt: RemoteAttempt, failure?: RemoteFailure) => void;
+
 export function createVersionLoader(
   { importModule, fetchFile, sharedHere }: VersionSurroundings,
-  noteAttempt: (attempt: RemoteAttempt) => void,
+  noteAttempt: NoteAttempt,
 ): LoadVersion {
   /** Why the remote must not run here, told by the server or seen by the shell itself. */
   function misfitOf(remote: RemoteManifest, { refused }: TrustedRegistry): string | undefined {
@@ -76,14 +78,16 @@ export function createVersionLoader(
       throw new RemoteFailure('threw', { remote: name, version, module });
     }
     const begun = performance.now();
-    const note = (outcome: RemoteAttempt['outcome']) =>
-      noteAttempt({ remote: name, version, outcome, milliseconds: performance.now() - begun });
+    const note = (outcome: RemoteAttempt['outcome'], failure?: RemoteFailure) => {
+      const milliseconds = performance.now() - begun;
+      noteAttempt({ remote: name, version, outcome, milliseconds }, failure);
+    };
     try {
       const code = await attempt(remote, page, known);
       note('loaded');
       return code;
     } catch (fault) {
-      if (fault instanceof RemoteFailure) note(fault.kind);
+      if (fault instanceof RemoteFailure) note(fault.kind, fault);
       throw fault;
     }
   };

@@ -17,8 +17,9 @@ export function createFailureReporter(send: (body: string) => void): FailureRepo
   const said = new Set<string>();
 
   function report(message: string, level: 'ERROR' | 'WARN' = 'ERROR'): void {
-    if (said.has(message) || said.size >= mostReports) return;
-    said.add(message);
+    const line = `${level} ${message}`;
+    if (said.has(line) || said.size >= mostReports) return;
+    said.add(line);
     send(
       JSON.stringify({
         message: message.slice(0, 2000),
