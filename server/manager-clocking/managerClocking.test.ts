@@ -192,6 +192,43 @@ describeOnBothDatabases(
       expect(await names({ infoFilter: ['CURRENTLY_AWAY'] })).toEqual([]);
     });
 
+    test('who is clocked in can be asked again of some, without those of other managers', async () => {
+      const [id] = await addShifts(server, [
+        { assignment_id: ella.assignmentId, from: '2026-03-02T06:00Z', status: 'INCOMPLETE' },
+        { assignment_id: pia.foreignAssignmentId, from: '2026-03-02T07:00Z', status: 'INCOMPLETE' },
+        { assignment_id: rosa.assignmentId, from: '2026-03-02T07:00Z', status: 'INCOMPLETE' },
+      ]);
+      for (const call of ['getSubordinateShifts', 'reloadSubordinateShifts'] as const) {
+        const { body } = await server.call(call, {
+          as: tokens.max,
+          path: { id: max.id },
+          query: { ids: [quim.id, pia.id, rosa.id, ella.id] },
+        });
+        expect(body).toMatchObject([
+          { employeeId: quim.id, activeTimePair: null, isClockedInElsewhere: false },
+          { employeeId: pia.id, activeTimePair: null, isClockedInElsewhere: true },
+          { employeeId: ella.id, activeTimePair: { id }, isClockedInElsewhere: false },
+        ]);
+      }
+    });
+
+    test('people who become mine later are listed when asked for, and cannot be clocked yet', async () => {
+      server.now = new Date('2026-02-27T08:00:00Z');
+      const { body } = await server.call('findSubordinates', {
+        as: tokens.max,
+        path: { id: max.id },
+        query: { includeActiveShifts: true, includeFutureDatedEmployees: true },
+        body: { page: 0, pageSize: 30, search: 'Åberg' },
+      });
+      expect(body.contents).toMatchObject([
+        {
+          employee: { id: pia.id },
+          subordinateAssignments: [{ id: pia.assignmentId, canClock: false }],
+        },
+      ]);
+      expect(await names({ search: 'Åberg' })).toEqual([]);
+    });
+
     test('a shift from before I managed the person is not mine to end', async () => {
       const [id = 0] = await addShifts(server, [
         { assignment_id: pia.assignmentId, from: '2026-03-01T20:00Z', status: 'INCOMPLETE' },
@@ -228,6 +265,13 @@ describeOnBothDatabases(
         expect((await server.call('getSubordinatesById', { as, path, query })).status).toBe(403);
         expect((await clockIn([rowOf(ella.assignmentId)], randomUUID(), as)).status).toBe(403);
         expect((await clockOut([[ella.assignmentId, 1]], randomUUID(), as)).status).toBe(403);
+      }
+      for (const id of ['getSubordinateShifts', 'reloadSubordinateShifts'] as const) {
+        const query = { ids: [ella.id] };
+        expect((await server.call(id, { as: tokens.ella, path, query })).status).toBe(403);
+        const otherPath = { id: ella.id };
+        const answer = await server.call(id, { as: tokens.max, path: otherPath, query });
+        expect(answer.status).toBe(404);
       }
       const other = { as: tokens.max, path: { id: ella.id } };
       expect((await server.call('findSubordinates', { ...other, body })).status).toBe(404);

@@ -10,8 +10,10 @@ import { presentAssignment } from '../people/routes/presentAssignment.ts';
 import { requireSelf } from '../people/routes/requireSelf.ts';
 import { preparedCommand } from '../records/routes/preparedCommand.ts';
 import { findSubordinates } from './data/findSubordinates.ts';
+import { readOpenShiftsOf } from './data/openShiftsOf.ts';
 import { createMassPunch } from './routes/createMassPunch.ts';
 import { presentSubordinates, withActiveShifts } from './routes/presentSubordinates.ts';
+import { openTimePairOf } from './rules/openTimePairOf.ts';
 
 /** The people of a manager, and clocking for them (spec §2, manager clocking). */
 export function managerClockingHandlers(context: ServerContext, sources: PunchSources) {
@@ -19,11 +21,49 @@ export function managerClockingHandlers(context: ServerContext, sources: PunchSo
   const massPunch = createMassPunch(context, sources);
   const { decideClockIn, decidePunch } = createDecisions(context, sources);
 
+  /** Those of the people whom the manager manages now, with the assignments that are seen of them. */
+  async function readVisible({
+    path,
+    query,
+    employee,
+    now,
+  }: Pick<CallRequest<'getSubordinatesById'>, 'path' | 'query' | 'employee' | 'now'>) {
+    requireSelf(employee, path.id);
+    const all = await managedAssignments(database, employee.id, now);
+    const managed = all.filter(({ employeeId }) => query.ids.includes(employeeId));
+    const rows = await database.run(readAssignmentsById, [
+      managed.map(({ assignmentId }) => assignmentId),
+    ]);
+    const owners = new Map(managed.map((each) => [each.assignmentId, each.employeeId]));
+    const assignments = rows
+      .map((row) => presentAssignment(row, now))
+      .filter((assignment) => isVisibleToManager(assignment, employee, managed));
+    const byPerson = Map.groupBy(assignments, ({ id }) => owners.get(id));
+    return { managed, byPerson, ids: [...new Set(query.ids)].filter((id) => byPerson.has(id)) };
+  }
+
+  const getSubordinateShifts = async (
+    request: CallRequest<'getSubordinateShifts'> | CallRequest<'reloadSubordinateShifts'>,
+  ) => {
+    const { managed, ids } = await readVisible(request);
+    const shifts = await database.run(readOpenShiftsOf, [ids]);
+    const shiftsOf = Map.groupBy(shifts, (shift) => shift.employee_id);
+    const body = ids.map((employeeId) => ({
+      employeeId,
+      ...openTimePairOf(shiftsOf.get(employeeId) ?? [], managed),
+    }));
+    return { status: 200 as const, body };
+  };
+
   return {
+    getSubordinateShifts,
+    reloadSubordinateShifts: getSubordinateShifts,
+
     findSubordinates: async ({ path, query, body, employee, now }) => {
       requireSelf(employee, path.id);
+      const andFuture = query.includeFutureDatedEmployees === true;
       const [managed, { properties }] = await Promise.all([
-        managedAssignments(database, employee.id, now),
+        managedAssignments(database, employee.id, now, andFuture),
         sources.features.read(),
       ]);
       const { people, total } = await findSubordinates(
@@ -32,7 +72,7 @@ export function managerClockingHandlers(context: ServerContext, sources: PunchSo
         body,
         properties.SUBORDINATE_ORDER,
       );
-      const found = presentSubordinates(people, now);
+      const found = presentSubordinates(people, managed, now);
       const contents =
         query.includeActiveShifts === true
           ? await withActiveShifts({ database, dayPlans: sources.dayPlans }, found, managed, now)
@@ -41,25 +81,12 @@ export function managerClockingHandlers(context: ServerContext, sources: PunchSo
       return { status: 200, body: { contents, totalPages, totalEmployees: total } };
     },
 
-    getSubordinatesById: async ({ path, query, employee, now }) => {
-      requireSelf(employee, path.id);
-      const all = await managedAssignments(database, employee.id, now);
-      const managed = all.filter(({ employeeId }) => query.ids.includes(employeeId));
-      const [people, rows] = await Promise.all([
-        database.run(readNames, [managed.map(({ employeeId }) => employeeId)]),
-        database.run(readAssignmentsById, [managed.map(({ assignmentId }) => assignmentId)]),
-      ]);
-      const owners = new Map(managed.map((each) => [each.assignmentId, each.employeeId]));
-      const assignments = rows
-        .map((row) => presentAssignment(row, now))
-        .filter((assignment) => isVisibleToManager(assignment, employee, managed));
-      const byPerson = Map.groupBy(assignments, ({ id }) => owners.get(id));
+    getSubordinatesById: async (request) => {
+      const { byPerson, ids } = await readVisible(request);
+      const people = await database.run(readNames, [ids]);
       const body = people
-        .toSorted((a, b) => query.ids.indexOf(a.id) - query.ids.indexOf(b.id))
-        .flatMap((person) => {
-          const own = byPerson.get(person.id);
-          return own === undefined ? [] : [{ ...person, assignments: own }];
-        });
+        .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+        .map((person) => ({ ...person, assignments: byPerson.get(person.id) ?? [] }));
       return { status: 200, body };
     },
 

@@ -111,6 +111,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/employees/{id}/subordinates/active-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which subordinates are clocked in
+         * @description Those who are not managed now are left out.
+         */
+        get: operations["getSubordinateShifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/subordinates/reload-active-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which subordinates are clocked in
+         * @description As `active-shifts`, of which no answer is kept either.
+         */
+        get: operations["reloadSubordinateShifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/employees/{id}/subordinatesById": {
         parameters: {
             query?: never;
@@ -2261,6 +2301,13 @@ export interface components {
             /** @description Part of a name or of an employee number. */
             search?: string;
         };
+        SubordinateShift: {
+            /** @description The open shift on an assignment that this manager approves. */
+            activeTimePair: components["schemas"]["OpenTimePair"] | null;
+            employeeId: components["schemas"]["Id"];
+            /** @description A shift is open on an assignment that this manager does not approve. */
+            isClockedInElsewhere: boolean;
+        };
         SynchronisationError: {
             /** @description The reason in the reader's language. */
             message: string;
@@ -2542,6 +2589,15 @@ export interface components {
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
+        /** @description The people that were found, in the order of the ids. */
+        SubordinateShifts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SubordinateShift"][];
+            };
+        };
     };
     parameters: {
         EmployeeId: components["schemas"]["Id"];
@@ -2560,6 +2616,8 @@ export interface components {
         SearchString: string;
         /** @description The signed-in employee's id. */
         Sub: components["schemas"]["Id"];
+        /** @description Ids of employees. */
+        SubordinateIds: components["schemas"]["Id"][];
         /** @description Any version of the time pair. */
         TimePairId: components["schemas"]["Id"];
     };
@@ -3109,6 +3167,8 @@ export interface operations {
             query?: {
                 /** @description With the shift that is open now. */
                 includeActiveShifts?: boolean;
+                /** @description With assignments that are the manager's from a later day on; nobody is clocked on these. */
+                includeFutureDatedEmployees?: boolean;
             };
             header?: never;
             path: {
@@ -3215,11 +3275,173 @@ export interface operations {
             };
         };
     };
+    getSubordinateShifts: {
+        parameters: {
+            query: {
+                /** @description Ids of employees. */
+                ids: components["parameters"]["SubordinateIds"];
+            };
+            header?: never;
+            path: {
+                /** @description The signed-in manager's id. */
+                id: components["parameters"]["Manager"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SubordinateShifts"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reloadSubordinateShifts: {
+        parameters: {
+            query: {
+                /** @description Ids of employees. */
+                ids: components["parameters"]["SubordinateIds"];
+            };
+            header?: never;
+            path: {
+                /** @description The signed-in manager's id. */
+                id: components["parameters"]["Manager"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SubordinateShifts"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getSubordinatesById: {
         parameters: {
             query: {
                 /** @description Ids of employees. */
-                ids: components["schemas"]["Id"][];
+                ids: components["parameters"]["SubordinateIds"];
             };
             header?: never;
             path: {

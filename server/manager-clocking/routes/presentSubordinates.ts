@@ -9,9 +9,19 @@ import { openTimePairOf } from '../rules/openTimePairOf.ts';
 
 type Subordinate = components['schemas']['Subordinate'];
 
-/** The people as the contract shows them. */
-export function presentSubordinates(people: readonly SubordinateRow[], now: Date): Subordinate[] {
+/** The people as the contract shows them. Nobody is clocked before they are the manager's. */
+export function presentSubordinates(
+  people: readonly SubordinateRow[],
+  managed: readonly ManagedAssignment[],
+  now: Date,
+): Subordinate[] {
   const instant = now.toISOString();
+  const rangesOf = new Map(managed.map(({ assignmentId, ranges }) => [assignmentId, ranges]));
+  const isNow = ({ id, timeZone, ...dates }: SubordinateRow['assignments'][number]) => {
+    const today = localDay(instant, timeZone);
+    const isManaged = rangesOf.get(id)?.some((range) => covers(range, today)) === true;
+    return isManaged && covers(dates, today);
+  };
   return people.map((person) => ({
     employee: {
       id: person.id,
@@ -25,8 +35,7 @@ export function presentSubordinates(people: readonly SubordinateRow[], now: Date
       position: assignment.position,
       timeZone: assignment.timeZone,
       timeZoneOffset: offsetMinutes(instant, assignment.timeZone),
-      canClock:
-        assignment.capturesTime && covers(assignment, localDay(instant, assignment.timeZone)),
+      canClock: assignment.capturesTime && isNow(assignment),
     })),
   }));
 }

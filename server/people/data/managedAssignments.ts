@@ -26,19 +26,21 @@ const readManaged = statement<ManagedAssignment>(
 
 /**
  * The assignments whose local day of today lies in one of the manager's ranges. Entries of other
- * days are the manager's as well where `ranges` cover them. Own assignments are never among them:
- * nobody acts as a manager on their own.
+ * days are the manager's as well where `ranges` cover them; with `andFuture` those come, too, of which
+ * a range begins later. Own assignments are never among them: nobody acts as a manager on their own.
  */
 export async function managedAssignments(
   database: Pick<Database, 'run'>,
   managerId: number,
   now: Date,
+  andFuture = false,
 ): Promise<ManagedAssignment[]> {
   const assignments = await database.run(readManaged, [managerId]);
   const instant = now.toISOString();
   const zones = new Set(assignments.map(({ timeZone }) => timeZone));
   const today = new Map([...zones].map((zone) => [zone, localDay(instant, zone)]));
-  return assignments.filter(({ ranges, timeZone }) =>
-    ranges.some((range) => covers(range, today.get(timeZone) ?? '')),
-  );
+  return assignments.filter(({ ranges, timeZone }) => {
+    const day = today.get(timeZone) ?? '';
+    return ranges.some((range) => covers(range, day) || (andFuture && range.startDate > day));
+  });
 }
