@@ -51,6 +51,11 @@ export async function createRecord(
   return await store.create(pathOf(number), JSON.stringify(record, null, 1));
 }
 
+/** Removes the oldest ones. */
+export async function removeRecords(store: RemoteStore, count: number): Promise<void> {
+  for (const number of (await numbers(store)).slice(0, count)) await store.remove(pathOf(number));
+}
+
 async function readRecord(store: RemoteStore, number: number): Promise<ReleaseRecord | undefined> {
   return await readJson<ReleaseRecord>(store, pathOf(number));
 }

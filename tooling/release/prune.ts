@@ -25,6 +25,26 @@ export function versionsToPrune(
   });
 }
 
+const leastKept = 100;
+
+/**
+ * How many of the oldest records nobody needs as files of their own any more. The last hundred stay,
+ * those of so many days with the one before them, which says what people had then, and those since
+ * the oldest canary that runs began.
+ */
+export function recordsToFold(records: readonly ReleaseRecord[], days: number, now: Date): number {
+  const oldest = now.getTime() - days * day;
+  const beforeDays = records.findLastIndex(({ at }) => Date.parse(at) < oldest);
+  const canaries = Object.entries(records.at(-1)?.state.remotes ?? {}).flatMap(
+    ([name, { canary }]) => (canary ? [{ name, version: canary.version }] : []),
+  );
+  const begins = canaries.map(
+    ({ name, version }) =>
+      records.findLastIndex(({ state }) => state.remotes[name]?.canary?.version !== version) + 1,
+  );
+  return Math.max(0, Math.min(beforeDays, records.length - leastKept, ...begins));
+}
+
 /** When people stopped to get the version: with the change after the last state that has it. */
 function timeOfLeaving(version: string, records: readonly ReleaseRecord[]): number | undefined {
   const index = records.findLastIndex(({ state }) => isGiven(version, state));

@@ -15,7 +15,8 @@ import { changeReleases, type Changed, type Installation } from 'shared-releases
 import { listReleases, listVersions } from './listReleases.ts';
 import { withLock } from 'shared-releases/lock/withLock.ts';
 import type { Audience, ReleaseCommand } from './parseRelease.ts';
-import { versionsToPrune } from './prune.ts';
+import { recordsToFold, versionsToPrune } from './prune.ts';
+import { auditPath, foldHistory } from 'shared-releases/history/foldHistory.ts';
 import { readHistory } from 'shared-releases/history/records.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { copyRemote } from './store/copyRemote.ts';
@@ -178,11 +179,15 @@ async function prune(installation: Installation, days: number): Promise<void> {
   const { store, by, say, now } = installation;
   await withLock(store, { by, what: 'prune', say }, async () => {
     const stored = await listVersions(store);
-    const gone = versionsToPrune(stored, await readHistory(store), days, now());
+    const records = await readHistory(store);
+    const gone = versionsToPrune(stored, records, days, now());
     for (const version of gone) {
       await store.remove(version);
       say(`Removed ${version}`);
     }
     say(`${gone.length} of ${stored.length} versions removed`);
+    const old = recordsToFold(records, days, now());
+    await foldHistory(store, old);
+    if (old > 0) say(`${old} old changes moved to ${auditPath}`);
   });
 }

@@ -1,0 +1,29 @@
+import type { RemoteStore } from '../store/RemoteStore.ts';
+import { readHistory, removeRecords } from './records.ts';
+
+/** One JSON object a line, as in the records, but without their states; the oldest first. */
+export const auditPath = 'audit.jsonl';
+
+/**
+ * Moves the oldest records into the audit file, where who, when, what, from and to stay for good, and
+ * removes their files. After a kill the next time finishes it, and no line stands there twice.
+ *
+ * @param count how many; the newest record must stay
+ */
+export async function foldHistory(store: RemoteStore, count: number): Promise<void> {
+  if (count <= 0) return;
+  const before = new TextDecoder().decode((await store.read(auditPath)) ?? new Uint8Array());
+  const last = lastSequence(before);
+  const lines = (await readHistory(store))
+    .slice(0, count)
+    .filter(({ sequence }) => sequence > last)
+    .map(({ state: _state, ...line }) => `${JSON.stringify(line)}\n`);
+  if (lines.length > 0) await store.replace(auditPath, before + lines.join(''));
+  await removeRecords(store, count);
+}
+
+function lastSequence(audit: string): number {
+  const line = audit.trimEnd().split('\n').at(-1);
+  const told: unknown = line ? JSON.parse(line) : null;
+  return Number(Reflect.get(Object(told), 'sequence') ?? 0);
+}
