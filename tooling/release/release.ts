@@ -12,6 +12,13 @@ function say(line: string): void {
   console.log(`${seconds.padStart(5)} s  ${line}`);
 }
 
+// Who reads no further, as in `list | head`, misses nothing, and what was begun comes to its end.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EPIPE') throw fault;
+  });
+}
+
 const words = process.argv.slice(2);
 try {
   if (['help', '--help', '-h'].includes(words[0] ?? '')) console.log(releaseUsage);
