@@ -54,7 +54,7 @@ const others: KnipConfiguration = {
     },
     tooling: {
       entry: [
-        'test/{test,postgresForTests,browserStubs,propertySeed}.ts',
+        'test/{test,postgresForTests,browserStubs,freshFile,freshPage,propertySeed}.ts',
         'build/{build,buildTargets,buildMonolith}.ts',
         'contract/generate.ts',
         'release/release.ts',

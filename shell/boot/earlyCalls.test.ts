@@ -22,7 +22,7 @@ beforeEach(() => {
     })),
   });
   const registry = JSON.stringify({ remotes: [exampleRemote(), terminal] });
-  document.head.innerHTML = `<script type="application/json" id="registry">${registry}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="registry">${registry}</script>`;
 });
 
 afterEach(() => {

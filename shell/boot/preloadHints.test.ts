@@ -4,7 +4,8 @@ import { preloadHints } from './preloadHints.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  document.head.innerHTML = '';
+  document.body.replaceChildren();
+  for (const link of document.head.querySelectorAll('link')) link.remove();
   inline('registry', { sequence: 1, remotes: [exampleRemote()] });
   inline('shell-files', {
     'messages-en': '/messages-en.js',
@@ -81,7 +82,7 @@ function inline(id: string, content: object) {
   script.type = 'application/json';
   script.id = id;
   script.textContent = JSON.stringify(content);
-  document.head.append(script);
+  document.body.append(script);
 }
 
 function hints() {

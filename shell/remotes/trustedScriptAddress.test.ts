@@ -26,7 +26,7 @@ test('where remotes lie on another host, their folder there is trusted, too', as
 
 /** A page whose registry says where the files of remotes lie. */
 async function openPage(attribute: string) {
-  document.head.innerHTML = `<script type="application/json" id="registry"${attribute}>{}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="registry"${attribute}>{}</script>`;
   const { trustedScriptAddress } = await import('./trustedScriptAddress.ts');
   return trustedScriptAddress;
 }

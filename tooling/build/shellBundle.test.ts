@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import type { RemoteManifest } from 'shared-contracts';
 import { findMissing, type ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { buildMissing } from './build.ts';
+import { buildMissing, type BuiltRemote } from './build.ts';
 import { readOwnJson } from './readOwn.ts';
 import { builtRemotes, remoteNames, shellOutput } from './workspace.ts';
 
-beforeAll(buildMissing, 180_000);
+let built: readonly BuiltRemote[];
+beforeAll(async () => {
+  built = await buildMissing();
+}, 180_000);
 
 test('no file of the shell knows a name or an address of a remote', async () => {
   const names = remoteNames();
@@ -23,7 +26,7 @@ test('no file of the shell knows a name or an address of a remote', async () => 
 
 test('every remote that is built here fits the shell that is built here', async () => {
   const offer = await readOwnJson<ShellOffer>(join(shellOutput, 'shell.json'));
-  for (const { name, version } of await buildMissing()) {
+  for (const { name, version } of built) {
     const file = join(builtRemotes, name, version, 'remote.json');
     const remote = await readOwnJson<RemoteManifest>(file);
     expect(remote.names['shared-ui']?.length, name).toBeGreaterThan(5);

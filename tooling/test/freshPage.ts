@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll } from 'vitest';
+import { keepOwnProperties } from './ownProperties.ts';
+
+/**
+ * A setup file of vitest for what lives in a page, beside `freshFile.ts`: the files of a process
+ * share one page of jsdom, and each finds it empty, at its first address, with nothing stored and
+ * nobody listening.
+ */
+const address = location.href;
+// Griffel writes each rule once for a document, so its sheets stay for the files to come.
+const styles = 'style[data-make-styles-bucket]';
+const sheets = [...document.head.querySelectorAll(styles)];
+const restoreWindow = keepOwnProperties(document.defaultView ?? window);
+const restoreDocument = keepOwnProperties(document);
+const restoreNavigator = keepOwnProperties(navigator);
+const stopListeners = noteListeners();
+
+afterAll(async () => {
+  // What is on its way to the database of the page comes to its end.
+  for (let turn = 0; turn < 20; turn++) await setImmediate();
+  stopListeners();
+  for (const node of document.head.querySelectorAll(`:not(${styles})`)) node.remove();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; max-age=0`;
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', address);
+  restoreNavigator();
+  restoreDocument();
+  restoreWindow();
+  if (!sheets.every(({ isConnected }) => isConnected))
+    throw new Error('Leave the style sheets in the head of the page: they are not written again.');
+});
+
+/** Notes who listens to the window and to the document, and gives back what ends that. */
+function noteListeners(): () => void {
+  const listening: (() => void)[] = [];
+  const { addEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function note(type, listener, options) {
+    addEventListener.call(this, type, listener, options);
+    if (this === document || this === document.defaultView)
+      listening.push(() => this.removeEventListener(type, listener, options));
+  };
+  return () => {
+    EventTarget.prototype.addEventListener = addEventListener;
+    for (const stop of listening) stop();
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * Gives back what puts all own properties of an object back to what they are now. What stands under
+ * a symbol stays: packages of node_modules find themselves by it.
+ */
+export function keepOwnProperties(target: object): () => void {
+  const kept = new Map(Object.entries(Object.getOwnPropertyDescriptors(target)));
+  return () => {
+    for (const name of Object.getOwnPropertyNames(target)) {
+      if (!kept.has(name)) Reflect.deleteProperty(target, name);
+    }
+    for (const [name, then] of kept) {
+      const now = Reflect.getOwnPropertyDescriptor(target, name);
+      if (now?.value !== then.value || now?.get !== then.get || now?.set !== then.set)
+        Reflect.defineProperty(target, name, then);
+    }
+  };
+}
