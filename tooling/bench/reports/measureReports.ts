@@ -9,7 +9,7 @@ import { seedCompany } from '../company/seedCompany.ts';
 import { driveLoad } from '../clocking/driveLoad.ts';
 import type { LoadResult } from '../clocking/load.ts';
 import { peakMemory } from '../clocking/processFigures.ts';
-import { managedByOne } from '../mass-clocking/measureMassClocking.ts';
+import { managedByOne } from '../mass-clocking/managedByOne.ts';
 
 export interface ReportsRun {
   /** As the database says it. */
