@@ -56,8 +56,9 @@ const useStyles = makeStyles({
   },
   start: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '12px',
+    gap: '4px 12px',
     minWidth: 0,
     flexGrow: 1,
     flexBasis: '112px',
@@ -73,6 +74,6 @@ const useStyles = makeStyles({
     marginLeft: 'auto',
   },
   stackedActions: {
-    [media.phone]: { flexWrap: 'nowrap', width: '100%', marginLeft: 0, '& > *': { flexGrow: 1 } },
+    [media.phone]: { width: '100%', marginLeft: 0, '& > *': { flexGrow: 1 } },
   },
 });

@@ -121,5 +121,11 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
 
 const useStyles = makeStyles({
   // Long words put the two groups in two lines.
-  group: { display: 'flex', alignItems: 'center', gap: '12px' },
+  group: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '8px 12px',
+  },
 });

@@ -57,14 +57,16 @@ export const EntryListRow = memo(function EntryListRow(props: EntryRowProps) {
             className={styles.opens}
             onClick={toggle}
           />
-          <span className={styles.when}>
-            <span className={styles.day}>{day}</span>
-            <span className={styles.time}>
-              <EntryTime pair={pair} />
+          <span className={list.line}>
+            <span className={styles.when}>
+              <span className={styles.day}>{day}</span>
+              <span className={styles.time}>
+                <EntryTime pair={pair} />
+              </span>
             </span>
-          </span>
-          <span className={list.total}>
-            <EntryDuration pair={pair} isAdjusted={isAdjusted} />
+            <span className={list.total}>
+              <EntryDuration pair={pair} isAdjusted={isAdjusted} />
+            </span>
           </span>
           {group.assignmentIds.length > 1 && (
             <span className={list.second}>{pair.employeeAssignment.position.description}</span>
@@ -91,7 +93,7 @@ export const EntryListRow = memo(function EntryListRow(props: EntryRowProps) {
 
 const useStyles = makeStyles({
   row: { position: 'relative' },
-  lines: { minHeight: '40px', alignContent: 'center' },
+  lines: { minHeight: '40px', alignContent: 'center', [media.phone]: { justifyContent: 'center' } },
   opens: {
     position: 'absolute',
     inset: 0,
@@ -101,7 +103,13 @@ const useStyles = makeStyles({
     cursor: 'pointer',
   },
   menu: { marginInlineEnd: '44px', [media.phone]: { marginInlineEnd: 0 } },
-  when: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px' },
+  when: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '8px',
+    [media.phone]: { flex: '1 1 7em' },
+  },
   day: { ...type.bodyStrong },
   time: {
     ...type.body,

@@ -61,15 +61,19 @@ export const PersonListRow = memo(function PersonListRow(props: PersonRowProps) 
       </Cell>
       <Cell isRowHead className={list.content}>
         <div className={list.lines}>
-          <span className={list.first}>{name}</span>
-          <span className={list.total}>
-            {formats.duration(isAdjusted ? group.totalAdjustedDuration : group.totalDuration)}
+          <span className={list.line}>
+            <span className={list.first}>{name}</span>
+            <span className={list.total}>
+              {formats.duration(isAdjusted ? group.totalAdjustedDuration : group.totalDuration)}
+            </span>
           </span>
-          <span className={list.second}>{group.positionDescription}</span>
-          <span className={list.count}>
-            {canSelect
-              ? text('approvals.entries', { count: group.totalDecidable })
-              : text('approvals.entries.none')}
+          <span className={list.line}>
+            <span className={list.second}>{group.positionDescription}</span>
+            <span className={list.count}>
+              {canSelect
+                ? text('approvals.entries', { count: group.totalDecidable })
+                : text('approvals.entries.none')}
+            </span>
           </span>
           <span className={list.words}>
             <PersonExceptions group={group} /> {!isOpen && <RowProgress outcome={outcome} />}

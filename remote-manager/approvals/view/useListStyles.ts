@@ -26,14 +26,32 @@ export const useListStyles = makeStyles({
     rowGap: '2px',
     alignItems: 'baseline',
     alignContent: 'center',
-    [media.phone]: { gridTemplateColumns: '1fr auto', columnGap: '6px' },
+    [media.phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
   },
-  first: { ...type.rowFirst, minWidth: 0, overflowWrap: 'anywhere' },
+  // Two ends of a line; where large text leaves too little for both, they stand below each other.
+  line: {
+    display: 'contents',
+    [media.phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '6px',
+    },
+  },
+  first: {
+    ...type.rowFirst,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    [media.phone]: { flex: '1 1 6em' },
+  },
   second: {
     ...type.secondary,
     gridColumn: '1',
     minWidth: 0,
+    overflowWrap: 'anywhere',
     color: tokens.colorNeutralForeground3,
+    [media.phone]: { flex: '1 1 6em' },
   },
   total: {
     ...type.bodyStrong,
@@ -42,7 +60,6 @@ export const useListStyles = makeStyles({
     gridRow: '1',
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    [media.phone]: { gridColumn: '2' },
   },
   count: {
     ...type.secondary,
@@ -50,13 +67,12 @@ export const useListStyles = makeStyles({
     gridRow: '2',
     textAlign: 'end',
     color: tokens.colorNeutralForeground3,
-    [media.phone]: { gridColumn: '2' },
   },
   words: {
     gridColumn: '2',
     gridRow: '1 / span 2',
     alignSelf: 'center',
     minWidth: 0,
-    [media.phone]: { gridColumn: '1 / -1', gridRow: 'auto' },
+    [media.phone]: { alignSelf: 'auto' },
   },
 });

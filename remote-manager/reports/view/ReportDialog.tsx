@@ -153,7 +153,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '16px',
     gridTemplateColumns: '1fr 1fr',
-    [media.phone]: { gridTemplateColumns: '1fr' },
+    [media.phone]: { gridTemplateColumns: '1fr', paddingTop: '12px' },
   },
   wide: { gridColumn: '1 / -1' },
   check: { display: 'flex' },

@@ -67,9 +67,8 @@ const useStyles = makeStyles({
   title: {
     ...type.title,
     margin: 0,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
   },
   headerText: {
     ...type.body,
