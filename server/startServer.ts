@@ -11,6 +11,7 @@ import { listenOn } from './http/listenOn.ts';
 import { openChannel } from './push/openChannel.ts';
 import { createRegistryMemory } from './static/registryMemory.ts';
 import { serveFiles } from './static/serveFiles.ts';
+import { serveSites } from './static/serveSites.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -44,8 +45,11 @@ async function listen(configuration: Configuration, database: Database): Promise
   const { app, domains: parts } = await createApp({
     context: { configuration, database, push, now },
     domains,
-    serve: (server) =>
-      serveFiles(server, { ...configuration, allowsOverrides }, createRegistryMemory(database)),
+    async serve(server) {
+      serveSites(server, configuration, database, now);
+      const memory = createRegistryMemory(database);
+      await serveFiles(server, { ...configuration, allowsOverrides }, memory);
+    },
   });
   const close = async () => {
     await app.close();

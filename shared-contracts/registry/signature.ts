@@ -20,9 +20,8 @@ export async function signRegistry(
   registry: RemoteRegistry,
   key: SigningKey,
 ): Promise<SignedRegistry> {
-  const text = new TextEncoder().encode(signedText({ ...registry, signature: '' }));
-  const signature = await crypto.subtle.sign('Ed25519', key, text);
-  return { ...registry, signature: base64Of(signature) };
+  const signature = await signText(signedText({ ...registry, signature: '' }), key);
+  return { ...registry, signature };
 }
 
 /**
@@ -31,9 +30,27 @@ export async function signRegistry(
  * @throws DOMException `NotSupportedError` where the browser does not know Ed25519
  */
 export async function isSigned(registry: SignedRegistry, publicKey: string): Promise<boolean> {
+  return await isTextSigned(signedText(registry), registry.signature, publicKey);
+}
+
+/** The signature in base64; `key` is the private half (Ed25519). */
+export async function signText(text: string, key: SigningKey): Promise<string> {
+  return base64Of(await crypto.subtle.sign('Ed25519', key, new TextEncoder().encode(text)));
+}
+
+/** @throws DOMException as `isSigned` */
+export async function isTextSigned(
+  text: string,
+  signature: string,
+  publicKey: string,
+): Promise<boolean> {
   const key = await crypto.subtle.importKey('raw', bytes(publicKey), 'Ed25519', false, ['verify']);
-  const text = new TextEncoder().encode(signedText(registry));
-  return await crypto.subtle.verify('Ed25519', key, bytes(registry.signature), text);
+  return await crypto.subtle.verify(
+    'Ed25519',
+    key,
+    bytes(signature),
+    new TextEncoder().encode(text),
+  );
 }
 
 function bytes(base64: string): Uint8Array<ArrayBuffer> {

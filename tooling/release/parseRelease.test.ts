@@ -22,7 +22,7 @@ test.each([
     {
       command: 'canary',
       remote: 'remote-x',
-      audience: { cohorts: ['site:North Yard'], who: 'site North Yard' },
+      audience: { cohorts: ['site:North Yard'], who: 'site North Yard', site: 'North Yard' },
     },
   ],
 ])('%j is understood', (words, command) => {

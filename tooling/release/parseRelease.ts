@@ -6,7 +6,7 @@ import { Refusal } from 'shared-releases/Refusal.ts';
 /** Who gets a canary: so many of a hundred, or all of a site or with an authority. */
 export type Audience =
   | { readonly percent: number }
-  | { readonly cohorts: readonly string[]; readonly who: string };
+  | { readonly cohorts: readonly string[]; readonly who: string; readonly site?: string };
 
 export type ReleaseCommand =
   | { readonly command: 'release' | 'promote' | 'retire'; readonly remote: string }
@@ -107,7 +107,7 @@ function readAudience({
     throw new Refusal('A canary needs one of --percent, --site and --authority.');
   }
   if (percent !== undefined) return { percent: wholeNumber('--percent', percent, 1, 99) };
-  if (site !== undefined) return { cohorts: [siteCohort(site)], who: `site ${site}` };
+  if (site !== undefined) return { cohorts: [siteCohort(site)], who: `site ${site}`, site };
   const name = authority ?? '';
   if (!Object.hasOwn(authorities, name)) {
     throw new Refusal(

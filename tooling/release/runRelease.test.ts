@@ -18,6 +18,7 @@ import type { RemoteStore } from 'shared-releases/store/RemoteStore.ts';
 
 const name = 'remote-example';
 const openApi = { paths: {} };
+const sites = ['North Yard', 'Riverside'];
 let folder = '';
 let key: ReleaseKey;
 let store: RemoteStore;
@@ -33,6 +34,7 @@ beforeAll(async () => {
     const send = (body: unknown) => response.end(JSON.stringify(body));
     if (request.url === '/shell.json') send(shell);
     else if (request.url === '/api/openapi.json') send(openApi);
+    else if (request.url === '/remotes/sites') send(sites);
     else void readRegistry(store).then(send);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -82,6 +84,16 @@ test('without a server a rollback works, and says what is left to the shell', as
 
 test('a remote that is not in the working tree is refused before anything is built', async () => {
   await expect(run('remote-payroll')).rejects.toThrow('There is no remote-payroll');
+});
+
+test('a canary for a site that the company does not have is refused with those that it has', async () => {
+  await give('1');
+  await expect(run('canary', name, '--site', 'Nort Yard')).rejects.toThrow(
+    'There is no site "Nort Yard", only North Yard, Riverside.',
+  );
+  await expect(run('canary', name, '--site', 'North Yard')).rejects.toThrow(
+    'There is no remote-ex',
+  );
 });
 
 test('several people at once change one after the other, and nothing is lost', async () => {

@@ -6,6 +6,7 @@ import { readOwnJson } from '../build/readOwn.ts';
 import { builtRemotes, remoteNames } from '../build/workspace.ts';
 import { checkFit } from './gate/checkFit.ts';
 import { checkInstallation } from './gate/checkInstallation.ts';
+import { checkSite } from './gate/checkSite.ts';
 import { isServed, readDeployed } from './gate/readDeployed.ts';
 import { readRemoteHost, waitForHost } from './gate/remoteHost.ts';
 import { canary, promote } from 'shared-releases/history/canaryChanges.ts';
@@ -50,6 +51,7 @@ export async function runRelease(
       );
     case 'canary': {
       const { remote, audience } = command;
+      if ('site' in audience) await checkSite(audience.site, server, installation);
       return await releaseRemote(installation, server, remote, (state, version) =>
         canary(state, remote, canaryFor(audience, version)),
       );
@@ -148,7 +150,7 @@ async function switchTo(
 
 /** Every version begins with other parts of a hundred, so that not always the same people try. */
 function canaryFor(audience: Audience, version: string): Canary {
-  if ('who' in audience) return { version, ...audience };
+  if ('who' in audience) return { version, cohorts: audience.cohorts, who: audience.who };
   const cohorts = partCohorts(audience.percent, stableNumber(version));
   return { version, cohorts, who: `${audience.percent} %` };
 }
