@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { localDay, toInstant, type Instant } from 'shared-contracts';
 import { deviceTimeZone } from '../clock/deviceTimeZone.ts';
 import { useToday } from '../clock/useToday.ts';
@@ -23,6 +24,7 @@ export function FreshnessNote({ answeredAt, failure, onRetry }: FreshnessNotePro
   const isOnline = useOnline();
   const zone = deviceTimeZone();
   const today = useToday(zone);
+  const styles = useStyles();
   if (answeredAt === 0 || (isOnline && failure === null)) return null;
   const at: Instant = toInstant(answeredAt);
   const day = localDay(at, zone);
@@ -31,6 +33,7 @@ export function FreshnessNote({ answeredAt, failure, onRetry }: FreshnessNotePro
     <MessageNote
       icon={<WarningFilled />}
       meaning="warning"
+      className={styles.note}
       action={
         <Button size="row" onClick={onRetry}>
           {text('ui.failure.retry')}
@@ -40,8 +43,12 @@ export function FreshnessNote({ answeredAt, failure, onRetry }: FreshnessNotePro
       {text('ui.stale.failed', { time })}
     </MessageNote>
   ) : (
-    <MessageNote icon={<WifiOffRegular />} meaning="pending">
+    <MessageNote icon={<WifiOffRegular />} meaning="pending" className={styles.note}>
       {text('ui.stale.offline', { time })}
     </MessageNote>
   );
 }
+
+const useStyles = makeStyles({
+  note: { alignItems: 'center', marginBottom: '12px' },
+});
