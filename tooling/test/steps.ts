@@ -16,8 +16,8 @@ export const steps: readonly Step[] = [
   { name: 'types', cores: 2, run: () => checkTypes(root) },
   { name: 'lint', cores: 2, run: () => check('node_modules/oxlint/bin/oxlint') },
   { name: 'dead-code', cores: 1, run: () => check('node_modules/knip/bin/knip.js') },
-  { name: 'unit', cores: 2, run: unit },
   { name: 'build', cores: 2, run: () => check('tooling/build/build.ts') },
+  { name: 'unit', cores: 2, run: unit },
   { name: 'e2e', cores: 2, needs: ['build'], run: endToEnd },
 ];
 
