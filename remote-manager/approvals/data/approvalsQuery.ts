@@ -15,7 +15,8 @@ interface Cancellable {
 /** Everything that shows people's time on this page lies below this key. */
 export const approvalsKey = ['approvals'] as const;
 export const peopleKey = [...approvalsKey, 'people'] as const;
-export const entriesKey = (employeeId: number) => [...approvalsKey, 'entries', employeeId] as const;
+export const allEntriesKey = [...approvalsKey, 'entries'] as const;
+export const entriesKey = (employeeId: number) => [...allEntriesKey, employeeId] as const;
 
 /**
  * People with their totals, without entries: the page that is asked for, or all pages one after the

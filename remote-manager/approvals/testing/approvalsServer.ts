@@ -173,8 +173,10 @@ function withEntries(group: ApprovalGroup, summaries: readonly TimePair[]): Appr
   return person(group.id, `${group.firstName} ${group.lastName}`, summaries);
 }
 
-function isUnusual({ infoIndicators }: TimePair): boolean {
-  return exceptionIndicators.some((each) => infoIndicators.includes(each));
+function isUnusual({ infoIndicators, status }: TimePair): boolean {
+  return (
+    status === 'PENDING_DELETE' || exceptionIndicators.some((each) => infoIndicators.includes(each))
+  );
 }
 
 function problem(how: { status: number; code: ErrorCode }, more: object = {}): Response {

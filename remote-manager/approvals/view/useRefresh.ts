@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useBusEvent, useQueryClient } from 'shared-ui';
-import { approvalsKey, entriesKey, peopleKey } from '../data/approvalsQuery.ts';
+import { useBusEvent, useEmployeeSession, useQueryClient } from 'shared-ui';
+import { allEntriesKey, approvalsKey, entriesKey, peopleKey } from '../data/approvalsQuery.ts';
 
 /**
  * Reads again what time pairs that changed anywhere may have changed: at once, then at most once a
- * second, so that a whole site clocking in does not ask for the list with each punch. The function
- * reads everything again.
+ * second, so that a whole site clocking in does not ask for the list with each punch. The server
+ * tells a manager of the team's time by the manager's own id: then everybody who is open is read. The
+ * function reads everything again.
  */
 export function useRefresh(): () => void {
   const client = useQueryClient();
+  const { employeeId: managerId } = useEmployeeSession();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const changed = useRef(new Set<number>());
 
@@ -16,7 +18,8 @@ export function useRefresh(): () => void {
     function refreshNow() {
       if (timer.current !== null || changed.current.size === 0) return;
       for (const id of changed.current) {
-        void client.invalidateQueries({ queryKey: entriesKey(id) });
+        const queryKey = id === managerId ? allEntriesKey : entriesKey(id);
+        void client.invalidateQueries({ queryKey });
       }
       changed.current.clear();
       void client.invalidateQueries({ queryKey: peopleKey });
@@ -25,7 +28,7 @@ export function useRefresh(): () => void {
         refreshNow();
       }, 1000);
     },
-    [client],
+    [client, managerId],
   );
 
   useEffect(
