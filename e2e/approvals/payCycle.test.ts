@@ -4,34 +4,9 @@ import type { components } from 'shared-contracts';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { demoPassword, logIn } from '../system/people.ts';
 import { test } from '../system/system.ts';
+import { findPerson, openPerson } from './findPerson.ts';
 
 test.use({ company: 'pay-cycle' });
-
-test('who decides an entry second is told who was first', async ({ page, context }) => {
-  await logIn(page, 'manager');
-  const other = await context.newPage();
-  await other.goto('/#/approvals');
-  const entry = /^Select .*, .*Amara Okafor/;
-  for (const window of [page, other]) {
-    await openPerson(window, 'Amara Okafor');
-    await expect(window.getByRole('checkbox', { name: entry }).first()).toBeVisible();
-  }
-  // The second window does not hear of what the first one does.
-  await other.route('**/api/time-pairs/fetch-approvals', (route) => route.abort());
-  const box = other.getByRole('checkbox', { name: entry }).first();
-  const name = (await box.getAttribute('aria-label')) ?? '';
-  await box.check();
-  await page.getByRole('checkbox', { name }).check();
-  await page.getByRole('button', { name: 'Reject 1' }).click();
-  await expect(page.getByText('1 entry rejected').first()).toBeVisible();
-
-  await other.getByRole('button', { name: 'Approve 1', exact: true }).click();
-  const notice = other.getByRole('alertdialog');
-  await expect(notice).toContainText('Decided by Katrin Brandt');
-  await notice.getByRole('button', { name: 'Cancel' }).click();
-  await expect(other.getByText('Decided by Katrin Brandt').first()).toBeVisible();
-  await other.close();
-});
 
 test('a manager closes the time of the team', async ({ page, baseURL }) => {
   test.setTimeout(150_000);
@@ -112,21 +87,6 @@ test('a manager closes the time of the team', async ({ page, baseURL }) => {
     await expect(page.getByText('Deletion approved, the entry is gone').first()).toBeVisible();
   });
 });
-
-/** Finds a subordinate by name and opens the person's time. */
-async function openPerson(page: Page, name: string): Promise<void> {
-  await findPerson(page, name);
-  await page.getByRole('button', { name: `Time of ${name}`, expanded: false }).click();
-}
-
-async function findPerson(page: Page, name: string): Promise<void> {
-  const find = page.getByRole('button', { name: 'Find a person' });
-  const search = page.getByRole('searchbox');
-  await expect(find.or(search).first()).toBeVisible();
-  if (!(await search.isVisible())) await find.click();
-  await search.fill(name);
-  await search.press('Enter');
-}
 
 /** Chooses from the three-dot menu of a row. */
 async function actOn(page: Page, menus: Locator, action: string): Promise<void> {

@@ -3,8 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /** The demo company's password, for everybody. */
 export const demoPassword = 'punctual';
 
+/** The demo company's, and those of the company of `twoManagers.ts`. */
+type Username = 'employee' | 'manager' | 'admin' | 'first' | 'second';
+
 /** Logs in by user name and password, as a person does, and waits for the first page. */
-export async function logIn(page: Page, username: 'employee' | 'manager' | 'admin'): Promise<void> {
+export async function logIn(page: Page, username: Username): Promise<void> {
   await page.goto('/');
   await page.getByLabel('User name').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
