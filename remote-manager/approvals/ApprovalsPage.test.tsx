@@ -75,12 +75,12 @@ describe('the list of people', () => {
     expect(await screen.findByRole('row', { name: /Mon 16 Nov/ })).toBeDefined();
   });
 
-  it('lists only what is unusual', async () => {
+  it('lists only what is unusual, requested deletions among it', async () => {
     const { server } = await openPage([lena, tom]);
     press('Only unusual');
     await waitFor(() => expect(screen.queryByText('Tom Hughes')).toBeNull());
     expect(server.filters.at(-1)).toMatchObject({ onlyExceptions: true });
-    expect(rowOf('Lena Fischer').getByText('1 entry')).toBeDefined();
+    expect(rowOf('Lena Fischer').getByText('2 entries')).toBeDefined();
   });
 
   it('shows adjusted time', async () => {
