@@ -28,7 +28,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // The page of each step as it stood, without the film that would be drawn beside the tests.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       args: chromiumFlags(),
       ...(executablePath === undefined ? {} : { executablePath }),
