@@ -54,7 +54,7 @@ export function createRemoteLoader(
     const others = [
       async () => {
         const kept = lastGood.of(page.remote, page.module);
-        return await instead(await vouchedFor(kept, known), wanted, page);
+        return await instead(await vouchedFor(kept, await registry.trusted()), wanted, page);
       },
       // In the place of a canary what all get.
       async () => await instead(registry.released(page.remote), wanted, page),

@@ -16,6 +16,7 @@ import {
   type RemoteSource,
 } from '../webpack/remoteConfig.ts';
 import { librariesOnDemand, sharedRanges } from '../webpack/sharedLibraries.ts';
+import { checkOnlyScripts } from './checkOnlyScripts.ts';
 import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
 import { importOwnModule, readOwnJson } from './readOwn.ts';
 import { runWebpack, type BuiltChunks } from './runWebpack.ts';
@@ -36,6 +37,7 @@ export async function buildRemote(name: string, version: string): Promise<void> 
     const chunks = await runWebpack(
       remoteConfig(remote, { mode: 'production', version, outputFolder: draft }),
     );
+    checkOnlyScripts(chunks.files);
     const files = await finishFiles(draft, join(sourceMapFolder, name, version));
     const use = await describeApiUse(remote, draft);
     await writeWhole(join(draft, 'api.json'), JSON.stringify(use, null, 1));
