@@ -18,19 +18,20 @@ export function formatDay(date: LocalDate, locale: Locale, withYear = false): st
   if (locale === 'th') {
     return `${formatWeekday(date, locale)} ${dateFormat(locale, parts).format(midnight(date))}`;
   }
-  return plain(dateFormat(locale, { weekday: 'short', ...parts }), date);
+  return plain(locale, { weekday: 'short', ...parts }, date);
 }
 
 /** `Thursday 19 November`, with the year when wanted. */
 export function formatLongDay(date: LocalDate, locale: Locale, withYear = false): string {
   return plain(
-    dateFormat(locale, {
+    locale,
+    {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
       ...(withYear ? { year: 'numeric' } : {}),
       timeZone: 'UTC',
-    }),
+    },
     date,
   );
 }
@@ -82,7 +83,7 @@ function midnight(date: LocalDate): Date {
 }
 
 /** English and Spanish without the comma after the weekday. */
-function plain(format: Intl.DateTimeFormat, date: LocalDate): string {
-  const text = format.format(midnight(date));
-  return format.resolvedOptions().locale.startsWith('de') ? text : text.replace(',', '');
+function plain(locale: Locale, parts: Intl.DateTimeFormatOptions, date: LocalDate): string {
+  const text = dateFormat(locale, parts).format(midnight(date));
+  return locale === 'de' ? text : text.replace(',', '');
 }

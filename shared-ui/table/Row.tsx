@@ -1,5 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { useContext, useState, type ReactNode, type Ref } from 'react';
 import { makeStyles, mergeClasses, tokens } from 'shared-ui';
+import { LongListContext } from './LongListContext.ts';
+import { ReachedContext } from './ReachedContext.ts';
 
 export interface RowProps {
   /** 44 px for tables, 56 for people, 72 for phone lists; rows grow with their text. */
@@ -19,10 +21,16 @@ export interface RowProps {
   readonly children: ReactNode;
 }
 
-/** A row; its state is told to screen readers and to the keyboard of the table. */
+/**
+ * A row; its state is told to screen readers and to the keyboard of the table. In a long list it
+ * has its quick actions from when it is reached.
+ */
 export function Row(props: RowProps) {
   const { height = 44, level = 1, expanded, onToggle, selected, onSelect, index } = props;
   const styles = useStyles();
+  const isInLongList = useContext(LongListContext);
+  const [isReached, setIsReached] = useState(!isInLongList);
+  const reach = isReached ? undefined : () => setIsReached(true);
   return (
     <tr
       ref={props.ref}
@@ -41,6 +49,8 @@ export function Row(props: RowProps) {
         selected === true && styles.selected,
         props.className,
       )}
+      onPointerMove={reach}
+      onFocus={reach}
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget) return;
         const does =
@@ -50,7 +60,7 @@ export function Row(props: RowProps) {
         does();
       }}
     >
-      {props.children}
+      <ReachedContext value={isReached}>{props.children}</ReachedContext>
     </tr>
   );
 }
@@ -62,6 +72,8 @@ function keyToggles(key: string, expanded: boolean | undefined): boolean {
 
 const useStyles = makeStyles({
   row: {
+    // What is painted of a row is kept while its neighbours come and go.
+    isolation: 'isolate',
     ':hover': { backgroundColor: tokens.colorNeutralBackground3 },
     ':focus-within': { backgroundColor: tokens.colorNeutralBackground3 },
     ':focus-visible': { outlineOffset: '-2px' },

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { IconButton, makeStyles, MoreHorizontalRegular, useMenu } from 'shared-ui';
 import type { MenuAction } from 'shared-ui';
 import { Cell } from './Cell.tsx';
+import { ReachedContext } from './ReachedContext.ts';
 
 export interface RowAction extends MenuAction {
   readonly icon: NonNullable<MenuAction['icon']>;
@@ -12,34 +13,43 @@ export interface RowAction extends MenuAction {
 export interface RowActionsProps {
   /** The name of the three-dot menu, which holds every action. */
   readonly menuLabel: string;
-  readonly actions: readonly RowAction[];
+  /** Asked when they are to be shown. */
+  readonly actions: () => readonly RowAction[];
   /** Buttons that stand in the row instead of those of the quick actions. */
   readonly children?: ReactNode;
 }
 
-/** The last cell of a row: quick actions lie over its end on hover and focus, the menu is always there. */
+/**
+ * The last cell of a row: quick actions lie over its end on hover and focus, the menu is always
+ * there.
+ */
 export function RowActions({ menuLabel, actions, children }: RowActionsProps) {
   const styles = useStyles();
   const openMenu = useMenu();
   return (
     <Cell className={styles.cell}>
-      <span data-on-hover="" className={styles.actions}>
-        {children ??
-          actions
-            .filter(({ isQuick = false }) => isQuick)
-            .map(({ key, label, icon, onSelect }) => (
-              <IconButton key={key} size="row" icon={icon} label={label} onClick={onSelect} />
-            ))}
-      </span>
+      {useContext(ReachedContext) && (
+        <span data-on-hover="" className={styles.actions}>
+          {children ?? <QuickActions actions={actions} />}
+        </span>
+      )}
       <IconButton
         size="row"
         icon={<MoreHorizontalRegular />}
         label={menuLabel}
         aria-haspopup="menu"
-        onClick={({ currentTarget }) => openMenu(currentTarget, actions)}
+        onClick={({ currentTarget }) => openMenu(currentTarget, actions())}
       />
     </Cell>
   );
+}
+
+function QuickActions({ actions }: Pick<RowActionsProps, 'actions'>) {
+  return actions()
+    .filter(({ isQuick = false }) => isQuick)
+    .map(({ key, label, icon, onSelect }) => (
+      <IconButton key={key} size="row" icon={icon} label={label} onClick={onSelect} />
+    ));
 }
 
 const useStyles = makeStyles({

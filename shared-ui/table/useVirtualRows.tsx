@@ -1,9 +1,11 @@
 import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useState, type ReactElement } from 'react';
+import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import { useScrollArea } from 'shared-ui';
+import { LongListContext } from './LongListContext.ts';
 
 export interface VirtualRowsOptions<Item> {
   readonly items: readonly Item[];
+  /** The same function each time, like `heightOf`: a new one has all positions computed anew. */
   readonly keyOf: (item: Item) => string | number;
   /** Height in pixels before a row is measured: 44, 56, 72. */
   readonly heightOf: (item: Item) => number;
@@ -24,7 +26,7 @@ export interface VirtualRow {
  * open details are items of their own.
  */
 export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
-  readonly rows: readonly ReactElement[];
+  readonly rows: ReactElement;
   readonly rowCount: number;
   /** Brings a row that may not be drawn yet into the middle of the view; `index` from 1. */
   readonly scrollTo: (index: number) => void;
@@ -39,13 +41,19 @@ export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
     [area],
   );
   const virtual = items.length > drawnWhole;
+  const known = useMemo(
+    () => ({
+      estimateSize: (index: number) => sizeAt(items, index, heightOf),
+      getItemKey: (index: number) => keyAt(items, index, keyOf),
+    }),
+    [items, keyOf, heightOf],
+  );
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: items.length,
     enabled: virtual,
     getScrollElement: () => area,
-    estimateSize: (index) => sizeAt(items, index, heightOf),
-    getItemKey: (index) => keyAt(items, index, keyOf),
-    overscan: 8,
+    ...known,
+    overscan: 6,
     scrollMargin: top,
     measureElement: (element, entry, instance) =>
       measureElement(element, entry, instance) ||
@@ -57,7 +65,11 @@ export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
     return {
       rowCount: items.length,
       scrollTo: () => undefined,
-      rows: items.map((item, index) => render(item, { index: index + 1, ref: unmeasured })),
+      rows: (
+        <LongListContext value={false}>
+          {items.map((item, index) => render(item, { index: index + 1, ref: unmeasured }))}
+        </LongListContext>
+      ),
     };
   }
   const shown = virtualizer.getVirtualItems();
@@ -66,20 +78,22 @@ export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
   return {
     rowCount: items.length,
     scrollTo: (index) => virtualizer.scrollToIndex(index - 1, { align: 'center' }),
-    rows: [
-      <tr key="before" role="presentation" ref={measureTop}>
-        <td colSpan={columns} style={{ height: `${before}px`, padding: 0 }} />
-      </tr>,
-      ...shown.flatMap(({ index }) => {
-        const item = items[index];
-        return item === undefined
-          ? []
-          : [render(item, { index: index + 1, ref: virtualizer.measureElement })];
-      }),
-      <tr key="after" role="presentation">
-        <td colSpan={columns} style={{ height: `${after}px`, padding: 0 }} />
-      </tr>,
-    ],
+    rows: (
+      <LongListContext value={true}>
+        <tr key="before" role="presentation" ref={measureTop}>
+          <td colSpan={columns} style={{ height: `${before}px`, padding: 0 }} />
+        </tr>
+        {shown.flatMap(({ index }) => {
+          const item = items[index];
+          return item === undefined
+            ? []
+            : [render(item, { index: index + 1, ref: virtualizer.measureElement })];
+        })}
+        <tr key="after" role="presentation">
+          <td colSpan={columns} style={{ height: `${after}px`, padding: 0 }} />
+        </tr>
+      </LongListContext>
+    ),
   };
 }
 

@@ -207,7 +207,7 @@ const PairRow = memo(function PairRow(props: PairRowProps) {
       {onOpenDialog && (
         <RowActions
           menuLabel={text('history.actions', { day })}
-          actions={actions.map((each) => ({ ...each, isQuick: quickInRow.has(each.key) }))}
+          actions={() => actions.map((each) => ({ ...each, isQuick: quickInRow.has(each.key) }))}
         />
       )}
     </Row>

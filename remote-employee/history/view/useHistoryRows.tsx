@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useVirtualRows, type VirtualRow } from 'shared-ui/table';
 import type { HistoryItem } from '../rules/historyItems.ts';
 
@@ -20,11 +20,16 @@ export function useHistoryRows(options: HistoryRowsOptions) {
   const { items, rowHeight, columns, wanted, onShown, render } = options;
   const [elements] = useState(() => new Map<number, HTMLTableRowElement>());
   const [refs] = useState(() => new Map<number, RowRef>());
+  const heightOf = useCallback(
+    ({ kind }: HistoryItem) =>
+      ({ week: weekHeight, pair: rowHeight, details: detailsHeight })[kind],
+    [rowHeight],
+  );
   const { rows, rowCount, scrollTo } = useVirtualRows({
     items,
     columns,
-    keyOf: ({ key }) => key,
-    heightOf: ({ kind }) => ({ week: weekHeight, pair: rowHeight, details: detailsHeight })[kind],
+    keyOf,
+    heightOf,
     render: (item, row) =>
       item.kind === 'pair'
         ? render(item, {
@@ -60,6 +65,10 @@ export function useHistoryRows(options: HistoryRowsOptions) {
     refs.set(id, { measure, ref });
     return ref;
   }
+}
+
+function keyOf({ key }: HistoryItem): HistoryItem['key'] {
+  return key;
 }
 
 interface RowRef {

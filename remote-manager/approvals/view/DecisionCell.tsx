@@ -15,7 +15,7 @@ export interface DecisionCellProps {
 /** The last cell of a row: how far its decision is, or what can be done. */
 export function DecisionCell({ does, outcome, children }: DecisionCellProps) {
   const styles = useStyles();
-  if (outcome?.kind !== 'busy' && outcome?.kind !== 'done' && does.menu.length > 0) {
+  if (outcome?.kind !== 'busy' && outcome?.kind !== 'done' && does.hasMenu) {
     return (
       <RowActions menuLabel={does.menuLabel} actions={does.menu}>
         {children}

@@ -11,8 +11,19 @@ export interface EntryDurationProps {
 
 /** How long was worked, until now while it goes on. */
 export function EntryDuration({ pair, isAdjusted }: EntryDurationProps) {
-  const formats = useUserFormats();
+  return pair.clockOut ? (
+    <Seconds seconds={shownTime(pair, pair.clockOut.date, isAdjusted)} />
+  ) : (
+    <RunningDuration pair={pair} isAdjusted={isAdjusted} />
+  );
+}
+
+function RunningDuration({ pair, isAdjusted }: EntryDurationProps) {
   const now = toInstant(useMinute().getTime());
-  const seconds = shownTime(pair, now, isAdjusted);
+  return <Seconds seconds={shownTime(pair, now, isAdjusted)} />;
+}
+
+function Seconds({ seconds }: { readonly seconds: number | null }) {
+  const formats = useUserFormats();
   return seconds === null ? '–' : formats.duration(seconds);
 }

@@ -77,7 +77,7 @@ export const EntryListRow = memo(function EntryListRow(props: EntryRowProps) {
         </div>
       </Cell>
       <Cell className={list.end}>
-        {does.menu.length > 0 && !does.isBusy && (
+        {does.hasMenu && !does.isBusy && (
           <IconButton
             icon={<MoreVerticalRegular />}
             label={does.menuLabel}

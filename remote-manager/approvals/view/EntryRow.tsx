@@ -15,7 +15,7 @@ import { DecisionCell } from './DecisionCell.tsx';
 import { EntryDuration } from './EntryDuration.tsx';
 import { EntryState } from './EntryState.tsx';
 import { EntryTime } from './EntryTime.tsx';
-import { useEntryActions } from './useRowActions.tsx';
+import { useEntryActions, type RowDoes } from './useRowActions.tsx';
 
 export interface EntryRowProps {
   readonly row: EntryTableRow;
@@ -79,34 +79,44 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         <EntryState pair={pair} outcome={outcome} />
       </Cell>
       <DecisionCell does={does} outcome={outcome}>
-        {does.menu
-          .filter(({ isQuick = false }) => isQuick)
-          .toReversed()
-          .map(({ key, label, icon, onSelect }) => (
-            <IconButton key={key} size="row" icon={icon} label={label} onClick={onSelect} />
-          ))}
-        {does.canDecide && (
-          <>
-            <IconButton
-              size="row"
-              tone="danger"
-              icon={<DismissRegular />}
-              label={does.rejectLabel}
-              onClick={() => does.decide('REJECTED')}
-            />
-            <IconButton
-              size="row"
-              tone="brand"
-              icon={<CheckmarkRegular />}
-              label={does.approveLabel}
-              onClick={() => does.decide('APPROVED')}
-            />
-          </>
-        )}
+        <EntryQuickActions does={does} />
       </DecisionCell>
     </Row>
   );
 });
+
+/** Buttons for what is done most, drawn only where they can be seen. */
+function EntryQuickActions({ does }: { readonly does: RowDoes }) {
+  return (
+    <>
+      {does
+        .menu()
+        .filter(({ isQuick = false }) => isQuick)
+        .toReversed()
+        .map(({ key, label, icon, onSelect }) => (
+          <IconButton key={key} size="row" icon={icon} label={label} onClick={onSelect} />
+        ))}
+      {does.canDecide && (
+        <>
+          <IconButton
+            size="row"
+            tone="danger"
+            icon={<DismissRegular />}
+            label={does.rejectLabel}
+            onClick={() => does.decide('REJECTED')}
+          />
+          <IconButton
+            size="row"
+            tone="brand"
+            icon={<CheckmarkRegular />}
+            label={does.approveLabel}
+            onClick={() => does.decide('APPROVED')}
+          />
+        </>
+      )}
+    </>
+  );
+}
 
 const useStyles = makeStyles({
   select: { paddingInline: '4px' },

@@ -31,7 +31,7 @@ export const PersonListRow = memo(function PersonListRow(props: PersonRowProps) 
   const toggleOpen = () => actions.toggleOpen(group.id);
   const canSelect = group.totalDecidable > 0;
   const select = (isChosen: boolean) => actions.selectPerson(group, isChosen);
-  const menu = does.menu.length > 0 && !does.isBusy && (isOpen || !isPhone) && (
+  const menu = does.hasMenu && !does.isBusy && (isOpen || !isPhone) && (
     <IconButton
       icon={<MoreVerticalRegular />}
       label={does.menuLabel}

@@ -39,8 +39,9 @@ export interface RowDoes {
   readonly approveLabel: string;
   readonly rejectLabel: string;
   decide(decision: Decision): void;
+  readonly hasMenu: boolean;
   /** All of it, for the three-dot menu. */
-  readonly menu: readonly RowAction[];
+  menu(): readonly RowAction[];
   /** Opens the three-dot menu at the button that was pressed. */
   openMenu(event: MouseEvent<HTMLElement>): void;
 }
@@ -49,13 +50,14 @@ export function usePersonActions(row: PersonTableRow, actions: ApprovalActions):
   const text = useText();
   const isAddingOn = useFeature('ADD_TIME_PAIRS');
   const mayAdd = useProperty('ADD_TIME_MANAGER');
+  const canAdd = isAddingOn && mayAdd;
   const { group, outcome } = row;
-  const addTime: RowAction = {
+  const addTime = (): RowAction => ({
     key: 'addTime',
     label: text('approvals.addTime'),
     icon: <AddRegular />,
     onSelect: () => actions.addTime(group),
-  };
+  });
   return useRowActions({
     canDecide: group.totalDecidable > 0,
     isBusy: outcome?.kind === 'busy',
@@ -64,7 +66,8 @@ export function usePersonActions(row: PersonTableRow, actions: ApprovalActions):
     approveLabel: text('approvals.approveAll'),
     rejectLabel: text('approvals.rejectAll'),
     decide: (decision) => actions.decidePerson(group, decision),
-    others: isAddingOn && mayAdd ? [addTime] : [],
+    hasMenu: group.totalDecidable > 0 || canAdd,
+    others: () => (canAdd ? [addTime()] : []),
   });
 }
 
@@ -91,27 +94,29 @@ export function useEntryActions(
     approveLabel: text(isDeletion ? 'approvals.approveDeletion' : 'approvals.approve'),
     rejectLabel: text(isDeletion ? 'approvals.rejectDeletion' : 'approvals.reject'),
     decide: (decision) => actions.decideEntry(group, pair, decision),
+    hasMenu: true,
     // Where rows have room the open entry shows its segments.
-    others: entryActions(pair, features)
-      .filter((name) => layout === 'list' || name !== 'segments')
-      .map((name) => ({
-        key: name,
-        label: text(`approvals.action.${name}`),
-        icon: icons[name],
-        danger: name === 'remove',
-        isQuick: quick.has(name),
-        onSelect: () => actions.act(name, group, pair),
-      })),
+    others: () =>
+      entryActions(pair, features)
+        .filter((name) => layout === 'list' || name !== 'segments')
+        .map((name) => ({
+          key: name,
+          label: text(`approvals.action.${name}`),
+          icon: icons[name],
+          danger: name === 'remove',
+          isQuick: quick.has(name),
+          onSelect: () => actions.act(name, group, pair),
+        })),
   });
 }
 
 function useRowActions(
-  row: Omit<RowDoes, 'menu' | 'openMenu'> & { readonly others: readonly RowAction[] },
+  row: Omit<RowDoes, 'menu' | 'openMenu'> & { readonly others: () => readonly RowAction[] },
 ): RowDoes {
   const openMenu = useMenu();
   const { others, decide } = row;
   const canDecide = row.canDecide && !row.isBusy;
-  const decisions: readonly RowAction[] = [
+  const decisions = (): readonly RowAction[] => [
     {
       key: 'approve',
       label: row.approveLabel,
@@ -126,12 +131,12 @@ function useRowActions(
       onSelect: () => decide('REJECTED'),
     },
   ];
-  const menu = [...(canDecide ? decisions : []), ...others];
+  const menu = () => [...(canDecide ? decisions() : []), ...others()];
   return {
     ...row,
     canDecide,
     menu,
-    openMenu: ({ currentTarget }) => openMenu(currentTarget, menu),
+    openMenu: ({ currentTarget }) => openMenu(currentTarget, menu()),
   };
 }
 
