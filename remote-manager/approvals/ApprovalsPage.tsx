@@ -178,7 +178,7 @@ export function Page() {
           />
           {approvals.hasMore && (
             <LoadMore
-              isLoading={approvals.isFetchingMore || isChanging}
+              isLoading={approvals.isFetching}
               count={3}
               height={56}
               onNear={approvals.fetchMore}

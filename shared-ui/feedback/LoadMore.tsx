@@ -3,6 +3,7 @@ import { limits } from 'shared-contracts';
 import { SkeletonRows } from './Skeleton.tsx';
 
 export interface LoadMoreProps {
+  /** Anything of the list is on its way: what comes is looked at before more is asked for. */
   readonly isLoading: boolean;
   /** Rows of the skeleton, each of that height in pixels. */
   readonly count: number;

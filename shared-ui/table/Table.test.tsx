@@ -1,10 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { ClockRegular } from 'shared-ui';
 import { renderInHost } from '../testing/renderInHost.tsx';
 import { Cell } from './Cell.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { Row } from './Row.tsx';
+import { RowActions, type RowAction } from './RowActions.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { Table } from './Table.tsx';
 import { useVirtualRows } from './useVirtualRows.tsx';
@@ -76,6 +78,22 @@ describe('a table', () => {
     expect(screen.getByText('Person 0')).toBeDefined();
   });
 
+  it('draws quick actions of a long list where somebody is', () => {
+    const names = Array.from({ length: 61 }, (_unused, index) => `Person ${index}`);
+    renderInHost(<People names={names} />);
+    expect(screen.queryByRole('button', { name: 'Call' })).toBeNull();
+    const [, first, second] = screen.getAllByRole('row');
+    if (first) fireEvent.pointerMove(first);
+    expect(screen.getAllByRole('button', { name: 'Call' }).length).toBe(1);
+    if (second) fireEvent.focus(second);
+    expect(screen.getAllByRole('button', { name: 'Call' }).length).toBe(2);
+  });
+
+  it('draws quick actions of a short list at once', () => {
+    renderInHost(<People names={['Ada', 'Ben']} />);
+    expect(screen.getAllByRole('button', { name: 'Call' }).length).toBe(2);
+  });
+
   it('shows a selection in parts as mixed', () => {
     renderInHost(<RowCheckbox label="Ada" checked="mixed" onChange={() => undefined} />);
     const box = screen.getByRole('checkbox', { name: 'Ada' });
@@ -85,6 +103,11 @@ describe('a table', () => {
 
 function press(key: string): void {
   if (document.activeElement) fireEvent.keyDown(document.activeElement, { key });
+}
+
+function actions(): readonly RowAction[] {
+  const onSelect = () => undefined;
+  return [{ key: 'call', label: 'Call', icon: <ClockRegular />, isQuick: true, onSelect }];
 }
 
 function People({ names }: { names: readonly string[] }) {
@@ -106,6 +129,7 @@ function People({ names }: { names: readonly string[] }) {
         onSelect={() => setSelected(name)}
       >
         <Cell isRowHead>{name}</Cell>
+        <RowActions menuLabel={`Actions of ${name}`} actions={actions} />
       </Row>
     ),
   });

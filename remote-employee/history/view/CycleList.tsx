@@ -42,7 +42,7 @@ export function CycleList(
       )}
       {cycle.hasMore && (
         <LoadMore
-          isLoading={cycle.isFetchingMore}
+          isLoading={cycle.isFetching}
           count={2}
           height={rowHeight}
           onNear={cycle.fetchMore}

@@ -13,7 +13,7 @@ export function useCycle(range: DateRange, sorting: Sorting, filter: TimePairsFi
     // Another order comes in place of the one before.
     placeholderData: (before) => before,
   });
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
   const pairs = useMemo(
     () => eachOnce((data?.pages ?? []).flatMap(({ contents }) => contents)),
     [data],
@@ -28,10 +28,10 @@ export function useCycle(range: DateRange, sorting: Sorting, filter: TimePairsFi
     failure: error,
     retry: () => void refetch(),
     hasMore: hasNextPage,
-    isFetchingMore: isFetchingNextPage,
+    isFetching,
     /** Does nothing while a page is on its way. */
     fetchMore: () => {
-      if (hasNextPage && !query.isFetching) void fetchNextPage();
+      if (hasNextPage && !isFetching) void fetchNextPage();
     },
     /** Seconds of all that was found: clocked, by the company's rules, and planned. */
     worked: totals?.totalDuration ?? 0,

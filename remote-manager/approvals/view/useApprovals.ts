@@ -67,7 +67,7 @@ export function useApprovals() {
     /** When the server said what is shown; milliseconds since 1970, 0 for never. */
     answeredAt: people.dataUpdatedAt,
     hasMore: people.hasNextPage,
-    isFetchingMore: people.isFetchingNextPage,
+    isFetching: people.isFetching,
     fetchMore: () => void people.fetchNextPage(),
     /** Any change but that of the page begins with the first page. */
     changeFilter,
