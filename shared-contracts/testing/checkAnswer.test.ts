@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkAnswer } from './checkAnswer.ts';
-import { callAt, callNamed } from './contractCall.ts';
+import { callAt } from './contractCall.ts';
 
 const answering = (status: number, body: unknown) => () => {
   const call = callAt('GET', '/api/info/pay-cycle');
@@ -27,5 +27,5 @@ test.each([
 test('a call is found by what was asked for', () => {
   expect(callAt('GET', '/api/employees/7/nothing')).toBeUndefined();
   expect(callAt('DELETE', '/api/info/pay-cycle')).toBeUndefined();
-  expect(callNamed('getMonitoring')).toBe(callAt('GET', '/api/monitoring'));
+  expect(callAt('GET', '/api/time-pairs/7/latest-version')?.operationId).toBe('getLatestVersion');
 });

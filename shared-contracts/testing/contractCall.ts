@@ -18,13 +18,6 @@ export interface ContractResponse {
 
 const paths: Readonly<Record<string, Readonly<Record<string, ContractCall>>>> = contract.paths;
 
-/** The call with this operationId. */
-export function callNamed(operationId: string): ContractCall | undefined {
-  return Object.values(paths)
-    .flatMap((methods) => Object.values(methods))
-    .find((call) => call.operationId === operationId);
-}
-
 /** The call that a request to this path is; a path in words goes before one with a value. */
 export function callAt(method: string, pathname: string): ContractCall | undefined {
   const parts = pathname.split('/');
