@@ -5,7 +5,7 @@ export const messages: ManagerMessages = {
   ...pageMessages,
   'approvals.search': 'Person suchen',
   'approvals.onePerson': 'Eine Person',
-  'approvals.onlyExceptions': 'Nur Auffälliges',
+  'approvals.onlyExceptions': 'Auffälliges',
   'approvals.showAdjusted': 'Angepasste Zeit zeigen',
   'approvals.payCycle.current': 'Laufender Abrechnungszeitraum',
   'approvals.payCycle.previous': 'Voriger Abrechnungszeitraum',
