@@ -24,8 +24,8 @@ export function SubordinatesTable(props: SubordinatesTableProps) {
   const columns = isPhone ? ['52px', 'auto', '64px'] : ['56px', 'auto', '40%', '96px'];
   const { rows, rowCount } = useVirtualRows({
     items: people,
-    keyOf: ({ employee }) => employee.id,
-    heightOf: () => (isPhone ? 92 : 56),
+    keyOf,
+    heightOf: isPhone ? heightOnPhone : height,
     columns: columns.length,
     render: (person, position) => (
       <SubordinateRow
@@ -67,6 +67,18 @@ export function SubordinatesTable(props: SubordinatesTableProps) {
       </Table>
     </Card>
   );
+}
+
+function keyOf({ employee }: Subordinate): number {
+  return employee.id;
+}
+
+function height(): number {
+  return 56;
+}
+
+function heightOnPhone(): number {
+  return 92;
 }
 
 const useStyles = makeStyles({
