@@ -50,6 +50,19 @@ it('says after three seconds that the page is late, and shows it when it comes',
   expect(screen.getByText('The page')).toBeDefined();
 });
 
+it('shows a page that comes in the moment in which it would be late', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let come: (page: LoadedPage) => void = () => undefined;
+  show(() => new Promise((done) => (come = done)));
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(2_900);
+    come(loaded(() => 'The page'));
+    await vi.advanceTimersByTimeAsync(100);
+  });
+  expect(screen.getByText('The page')).toBeDefined();
+});
+
 it('falls back by itself from a version that fails its first showing, and reports it', async () => {
   const asked: PageRequest[] = [];
   const outcomes: string[] = [];

@@ -27,8 +27,8 @@ interface Attempt {
 const first: Attempt = { number: 0 };
 
 /**
- * Code and words of a remote's page, or that it is late after three seconds; they change with the language, on `retry`, when the version
- * fails, and with a release while nobody is there.
+ * Code and words of a remote's page, or that it is late after three seconds; they change with the
+ * language, on `retry`, when the version fails, and with a release while nobody is there.
  */
 export function useRemotePage(remote: string, module: string, locale: Locale) {
   const { loader, early, failures, isPunching } = useServices();
@@ -73,7 +73,9 @@ export function useRemotePage(remote: string, module: string, locale: Locale) {
 
   useEffect(() => {
     if (shown.state !== 'loading') return undefined;
-    const timer = setTimeout(() => setShown({ state: 'late' }), longestWait);
+    // The page may have come and wait to be drawn.
+    const end = () => setShown((now) => (now.state === 'loading' ? { state: 'late' } : now));
+    const timer = setTimeout(end, longestWait);
     return () => clearTimeout(timer);
   }, [shown]);
 
