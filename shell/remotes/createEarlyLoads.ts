@@ -34,15 +34,16 @@ export function createEarlyLoads(loader: Pick<RemoteLoader, 'load'>): EarlyLoads
         (loaded) => void (load.page = loaded),
         () => undefined,
       );
-      const late = new Promise<void>((done) => {
-        const end = () => {
+      await new Promise<void>((done) => {
+        const timer = setTimeout(() => {
           load.isLate = true;
           done();
-        };
-        const timer = setTimeout(end, longestWait);
-        void settled.then(() => clearTimeout(timer));
+        }, longestWait);
+        void settled.then(() => {
+          clearTimeout(timer);
+          done();
+        });
       });
-      await Promise.race([settled, late]);
     },
     take(page) {
       const name = nameOf(page);
