@@ -20,7 +20,9 @@ export async function readReleases(
   try {
     return await Promise.race([
       openStore().then(listReleases),
-      setTimeout(longestAnswer, null, { signal: isOver.signal }),
+      setTimeout(longestAnswer, null, isOver).then(() => {
+        throw new Error('Three seconds have passed.');
+      }),
     ]);
   } catch (fault) {
     log.warn({ err: fault }, 'The store of the remotes does not answer.');
