@@ -35,7 +35,8 @@ export interface PunchFacts {
 
 /**
  * Carries a punch out: one statement reads all that it depends on, one writes the punch, its record
- * and its answer; what may come before other entries of its day tells their lateness anew, too. Whoever finds that another punch of the assignment came between reads again.
+ * and its answer; what may come before other entries of its day tells their lateness anew, too.
+ * Whoever finds that another punch of the assignment came between reads again.
  */
 export function createPunch(
   { database, push }: Pick<ServerContext, 'database' | 'push'>,
