@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createRecordChain } from '../records/data/recordChain.ts';
 import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
-import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
-import { editsAs, savedShift } from '../testing/testEdits.ts';
+import { createTestCompany, people } from '../testing/testCompany.ts';
+import { editsOfBoth, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
@@ -26,7 +26,7 @@ afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
 describeOnBothDatabases(
   'Time that leaves for the HR system',
   (server) => {
-    const tokens = { ella: '', max: '' };
+    const { tokens, hers, his, logIn } = editsOfBoth(server);
     let hr = simulated();
 
     beforeEach(async () => {
@@ -54,12 +54,6 @@ describeOnBothDatabases(
         { wait: () => Promise.resolve(), chance: () => 0.5 },
       );
     }
-    const logIn = async () => {
-      tokens.ella = await logInAs(server, 'ella');
-      tokens.max = await logInAs(server, 'max');
-    };
-    const hers = editsAs(server, () => tokens.ella);
-    const his = editsAs(server, () => tokens.max);
     const later = (seconds: number) => {
       server.now = new Date(server.now.getTime() + seconds * 1000);
     };

@@ -9,8 +9,8 @@ import type { Tables } from '../database/tables.ts';
 import { createRecordChain } from '../records/data/recordChain.ts';
 import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
-import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
-import { editsAs, savedShift } from '../testing/testEdits.ts';
+import { createTestCompany, people } from '../testing/testCompany.ts';
+import { editsOfBoth, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
@@ -29,15 +29,12 @@ const afterwards = new Date('2026-03-16T12:00:00Z');
 describeOnBothDatabases(
   'Two who change an entry at the same moment',
   (server) => {
-    const tokens = { ella: '', max: '' };
-    const hers = editsAs(server, () => tokens.ella);
-    const his = editsAs(server, () => tokens.max);
+    const { tokens, hers, his, logIn } = editsOfBoth(server);
 
     beforeEach(async () => {
       server.now = afterwards;
       await setFeatures(server, { ALLOW_MANAGER_DELETE: true });
-      tokens.ella = await logInAs(server, 'ella');
-      tokens.max = await logInAs(server, 'max');
+      await logIn();
     });
 
     const chain = () => createRecordChain({ ...server, configuration: { dataDirectory } });

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
-import { editsAs, savedShift } from '../testing/testEdits.ts';
+import { createTestCompany, people } from '../testing/testCompany.ts';
+import { editsOfBoth, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { readKey, recordKeyFile } from './data/recordKey.ts';
@@ -17,15 +17,12 @@ const { ella, max } = people;
 describeOnBothDatabases(
   'The records after what a manager writes',
   (server) => {
-    const tokens = { ella: '', max: '' };
-    const hers = editsAs(server, () => tokens.ella);
-    const his = editsAs(server, () => tokens.max);
+    const { tokens, hers, his, logIn } = editsOfBoth(server);
 
     beforeAll(async () => {
       server.now = new Date('2026-03-12T08:00:00Z');
       await setFeatures(server, { ALLOW_MANAGER_DELETE: true, SEGMENTS: true });
-      tokens.ella = await logInAs(server, 'ella');
-      tokens.max = await logInAs(server, 'max');
+      await logIn();
     });
 
     const assignment = { employeeAssignmentId: ella.assignmentId, timeZoneOffset: 60 };

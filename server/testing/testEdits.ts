@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from 'shared-contracts';
-import { people } from './testCompany.ts';
+import { logInAs, people } from './testCompany.ts';
 import type { TestAnswer } from './testCalls.ts';
 import type { TestServer } from './testServer.ts';
 
@@ -89,6 +89,20 @@ export function editsAs(server: TestServer, token: () => string) {
       }),
     latest: (id: number) => server.call('getLatestVersion', { as: token(), path: { id } }),
     corrections: (id: number) => server.call('getCorrections', { as: token(), path: { id } }),
+  };
+}
+
+/** Ella's time as she and her manager Max save it, from when both have logged in. */
+export function editsOfBoth(server: TestServer) {
+  const tokens = { ella: '', max: '' };
+  return {
+    tokens,
+    hers: editsAs(server, () => tokens.ella),
+    his: editsAs(server, () => tokens.max),
+    async logIn() {
+      tokens.ella = await logInAs(server, 'ella');
+      tokens.max = await logInAs(server, 'max');
+    },
   };
 }
 

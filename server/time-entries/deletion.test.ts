@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { editsAs } from '../testing/testEdits.ts';
-import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { editsOfBoth } from '../testing/testEdits.ts';
+import { createTestCompany, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { addShifts, clearTime } from '../testing/testTime.ts';
@@ -15,18 +15,13 @@ const shift = {
 describeOnBothDatabases(
   'Deleting time',
   (server) => {
-    const tokens = { ella: '', max: '' };
-    const mine = editsAs(server, () => tokens.ella);
-    const managers = editsAs(server, () => tokens.max);
+    const { tokens, hers: mine, his: managers, logIn } = editsOfBoth(server);
 
     beforeEach(async () => {
       server.now = new Date('2026-03-12T18:00:00Z');
       await clearTime(server);
       await setFeatures(server, {});
-      if (tokens.ella === '') {
-        tokens.ella = await logInAs(server, 'ella');
-        tokens.max = await logInAs(server, 'max');
-      }
+      if (tokens.ella === '') await logIn();
     });
 
     const asked = async () =>

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement } from '../database/statement.ts';
 import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
-import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
-import { editsAs, savedShift } from '../testing/testEdits.ts';
+import { createTestCompany, people } from '../testing/testCompany.ts';
+import { editsOfBoth, savedShift } from '../testing/testEdits.ts';
 import { describeOnBothDatabases, type TestServer } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 import type { Shift } from './rules/timePairRow.ts';
@@ -38,14 +38,11 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 describeOnBothDatabases(
   'Whatever is edited in whatever order',
   (server) => {
-    const tokens = { ella: '', max: '' };
-    const mine = editsAs(server, () => tokens.ella);
-    const managers = editsAs(server, () => tokens.max);
+    const { hers: mine, his: managers, logIn } = editsOfBoth(server);
 
     beforeAll(async () => {
       server.now = new Date('2026-03-12T18:00:00Z');
-      tokens.ella = await logInAs(server, 'ella');
-      tokens.max = await logInAs(server, 'max');
+      await logIn();
     });
 
     async function take(step: Step, shifts: number[]): Promise<number> {

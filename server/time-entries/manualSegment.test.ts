@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { brokenRules, editsAs, savedShift } from '../testing/testEdits.ts';
-import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { brokenRules, editsOfBoth, savedShift } from '../testing/testEdits.ts';
+import { createTestCompany, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { addSegments, addShifts, clearTime, type TestShift } from '../testing/testTime.ts';
@@ -13,18 +13,13 @@ const at = (time: string) => `${day}${time}:00.000Z`;
 describeOnBothDatabases(
   'Breaks by hand',
   (server) => {
-    const tokens = { ella: '', max: '' };
-    const mine = editsAs(server, () => tokens.ella);
-    const managers = editsAs(server, () => tokens.max);
+    const { tokens, hers: mine, his: managers, logIn } = editsOfBoth(server);
 
     beforeEach(async () => {
       server.now = new Date('2026-03-12T18:00:00Z');
       await clearTime(server);
       await setFeatures(server, {});
-      if (tokens.ella === '') {
-        tokens.ella = await logInAs(server, 'ella');
-        tokens.max = await logInAs(server, 'max');
-      }
+      if (tokens.ella === '') await logIn();
     });
 
     async function shiftWithBreak(given: Partial<TestShift> = {}) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { statement } from '../database/statement.ts';
-import { brokenRules, editsAs, savedShift } from '../testing/testEdits.ts';
+import { brokenRules, editsOfBoth, savedShift } from '../testing/testEdits.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
@@ -20,9 +20,7 @@ const addAbsence = statement<never>(
 describeOnBothDatabases(
   'Time by hand',
   (server) => {
-    const tokens = { ella: '', max: '' };
-    const mine = editsAs(server, () => tokens.ella);
-    const managers = editsAs(server, () => tokens.max);
+    const { tokens, hers: mine, his: managers, logIn } = editsOfBoth(server);
     const notices = async () => {
       const path = { id: ella.id };
       const { body } = await server.call('getNotifications', {
@@ -38,10 +36,7 @@ describeOnBothDatabases(
       server.published.length = 0;
       await clearTime(server);
       await setFeatures(server, {});
-      if (tokens.ella === '') {
-        tokens.ella = await logInAs(server, 'ella');
-        tokens.max = await logInAs(server, 'max');
-      }
+      if (tokens.ella === '') await logIn();
     });
 
     test('that I add waits for approval, that my manager adds is approved and I am told', async () => {
