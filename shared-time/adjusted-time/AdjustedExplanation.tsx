@@ -1,6 +1,7 @@
 import type { components } from 'shared-contracts';
-import { makeStyles, media, text as type, tokens, useUserFormats } from 'shared-ui';
+import { makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
 import { usePageText } from '../page-messages/usePageText.ts';
+import { detailStyles } from '../worked-time/view/detailStyles.ts';
 
 type AdjustedVersion = components['schemas']['AdjustedVersion'];
 type Stretch = AdjustedVersion['minutes'][number];
@@ -52,15 +53,7 @@ export function AdjustedExplanation({ version, timeZone }: AdjustedExplanationPr
 const signs = { ADDED: '+ ', REMOVED: '− ', KEPT: '' } as const;
 
 const useStyles = makeStyles({
-  box: {
-    gridColumn: '1 / -1',
-    minWidth: 0,
-    padding: '12px 16px',
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    [media.phone]: { padding: 0, border: 'none', backgroundColor: 'transparent' },
-  },
+  box: { ...detailStyles.box, gridColumn: '1 / -1', minWidth: 0 },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 10px' },
   title: { ...type.bodyStrong, margin: 0 },
   sum: { ...type.bodyStrong, ...type.numbers, marginLeft: 'auto' },

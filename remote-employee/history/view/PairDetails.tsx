@@ -1,8 +1,8 @@
 import { clocksChanged, type components, type Instant } from 'shared-contracts';
 import { AdjustedExplanation } from 'shared-time/adjusted-time';
 import { remarkIcons, SynchronisationBadge, useRemarkText } from 'shared-time/remarks';
-import { ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
-import { Badge, makeStyles, media, text as type, tokens, useHost } from 'shared-ui';
+import { detailStyles, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
+import { Badge, makeStyles, media, useHost } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { canChangeSegments } from '../rules/pairActions.ts';
 import { isException, remarksOf } from '../rules/remarks.ts';
@@ -33,11 +33,6 @@ export function PairDetails({ pair, now, isAdjusted, onOpenDialog }: PairDetails
     ['history.comment.clockOut', commentSummary.clockOutComment],
   ] as const;
   const hasClockChange = clocksChanged(clockIn.date, clockOut?.date ?? now, timeZone);
-  const hasMore =
-    remarks.length > 0 ||
-    hasClockChange ||
-    pair.synchronisationStatus !== null ||
-    comments.some(([, words]) => words);
   return (
     <div className={styles.details}>
       <SegmentList {...{ pair, now, onChange }} />
@@ -45,30 +40,28 @@ export function PairDetails({ pair, now, isAdjusted, onOpenDialog }: PairDetails
       {isAdjusted && pair.adjustedVersion && (
         <AdjustedExplanation version={pair.adjustedVersion} timeZone={timeZone} />
       )}
-      {hasMore && (
-        <div className={styles.more}>
-          {hasClockChange && <span className={styles.quiet}>{text('history.clocksChanged')}</span>}
-          {remarks.map((remark) => (
-            <Badge
-              key={remark}
-              bare
-              meaning={isException(remark) ? 'warning' : 'incomplete'}
-              icon={remarkIcons[remark]}
-            >
-              {remarkText(remark)}
-            </Badge>
-          ))}
-          <SynchronisationBadge pair={pair} />
-          {comments.map(
-            ([id, words]) =>
-              words && (
-                <p key={id} className={styles.comment}>
-                  <span className={styles.quiet}>{text(id)}</span> {words}
-                </p>
-              ),
-          )}
-        </div>
-      )}
+      <div className={styles.more}>
+        {hasClockChange && <span className={styles.quiet}>{text('history.clocksChanged')}</span>}
+        {remarks.map((remark) => (
+          <Badge
+            key={remark}
+            bare
+            meaning={isException(remark) ? 'warning' : 'incomplete'}
+            icon={remarkIcons[remark]}
+          >
+            {remarkText(remark)}
+          </Badge>
+        ))}
+        <SynchronisationBadge pair={pair} />
+        {comments.map(
+          ([id, words]) =>
+            words && (
+              <p key={id} className={styles.comment}>
+                <span className={styles.quiet}>{text(id)}</span> {words}
+              </p>
+            ),
+        )}
+      </div>
       {isList && <PhoneActions actions={actions} />}
     </div>
   );
@@ -82,13 +75,7 @@ const useStyles = makeStyles({
     marginLeft: '36px',
     [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', marginLeft: 0 },
   },
-  more: {
-    gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 20px',
-  },
-  quiet: { ...type.caption, color: tokens.colorNeutralForeground3 },
-  comment: { ...type.body, width: '100%', margin: 0, overflowWrap: 'anywhere' },
+  more: detailStyles.more,
+  quiet: detailStyles.quiet,
+  comment: detailStyles.comment,
 });

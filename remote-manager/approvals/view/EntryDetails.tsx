@@ -2,17 +2,8 @@ import { memo } from 'react';
 import { toInstant } from 'shared-contracts';
 import { AdjustedExplanation } from 'shared-time/adjusted-time';
 import { SynchronisationBadge } from 'shared-time/remarks';
-import { ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
-import {
-  ArrowClockwiseRegular,
-  Button,
-  makeStyles,
-  media,
-  text as type,
-  tokens,
-  useHost,
-  useMinute,
-} from 'shared-ui';
+import { detailStyles, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
+import { ArrowClockwiseRegular, Button, makeStyles, media, useHost, useMinute } from 'shared-ui';
 import { DetailRow, type VirtualRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { entryActions } from '../rules/entryActions.ts';
@@ -92,14 +83,7 @@ const useStyles = makeStyles({
     gap: '12px 16px',
     [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  more: {
-    gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 20px',
-    ':empty': { display: 'none' },
-  },
-  quiet: { ...type.caption, color: tokens.colorNeutralForeground3 },
-  comment: { ...type.body, width: '100%', margin: 0, overflowWrap: 'anywhere' },
+  more: detailStyles.more,
+  quiet: detailStyles.quiet,
+  comment: detailStyles.comment,
 });

@@ -18,6 +18,7 @@ import {
 } from 'shared-ui';
 import { usePageText } from '../../page-messages/usePageText.ts';
 import { workChart, type WorkChart } from '../rules/workChart.ts';
+import { detailStyles } from './detailStyles.ts';
 
 export interface ScheduleAndWorkProps {
   readonly pair: components['schemas']['TimePair'];
@@ -131,12 +132,9 @@ const stripes = `repeating-linear-gradient(-45deg, ${palette.workSolid} 0 4px, $
 
 const useStyles = makeStyles({
   box: {
+    ...detailStyles.box,
     minWidth: 0,
-    padding: '12px 16px',
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    [media.phone]: { order: -1, padding: 0, border: 'none', backgroundColor: 'transparent' },
+    [media.phone]: { ...detailStyles.box[media.phone], order: -1 },
   },
   head: {
     display: 'flex',

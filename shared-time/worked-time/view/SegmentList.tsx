@@ -13,6 +13,7 @@ import {
 } from 'shared-ui';
 import { usePageText } from '../../page-messages/usePageText.ts';
 import { segmentLines } from '../rules/segmentLines.ts';
+import { detailStyles } from './detailStyles.ts';
 import type { TimeDialogRequest } from '../../rules/TimeDialogRequest.ts';
 
 export interface SegmentListProps {
@@ -72,13 +73,7 @@ export function SegmentList({ pair, now, onChange }: SegmentListProps) {
 }
 
 const useStyles = makeStyles({
-  box: {
-    padding: '12px 16px',
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    [media.phone]: { padding: 0, border: 'none', backgroundColor: 'transparent' },
-  },
+  box: detailStyles.box,
   title: { ...type.bodyStrong, margin: '0 0 8px', [media.phone]: { display: 'none' } },
   list: {
     display: 'grid',

@@ -1,0 +1,24 @@
+import { media, text as type, tokens } from 'shared-ui';
+
+/** Pieces of `makeStyles` styles for what an open entry shows. */
+export const detailStyles = {
+  /** A part of it; on phones without a frame. */
+  box: {
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    [media.phone]: { padding: 0, border: 'none', backgroundColor: 'transparent' },
+  },
+  /** Below the parts what else there is to say, if anything. */
+  more: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 20px',
+    ':empty': { display: 'none' },
+  },
+  quiet: { ...type.caption, color: tokens.colorNeutralForeground3 },
+  comment: { ...type.body, width: '100%', margin: 0, overflowWrap: 'anywhere' },
+} as const;
