@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { Avatar, Button, makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
+import { Button, makeStyles, useUserFormats } from 'shared-ui';
 import { Cell, ExpandButton, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
+import { PersonHead } from '../../people/view/PersonHead.tsx';
 import { fullName } from '../rules/groups.ts';
 import type { PersonTableRow } from '../rules/tableRows.ts';
 import type { ApprovalActions } from './approvalActions.ts';
@@ -55,15 +56,11 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         />
       </Cell>
       <Cell isRowHead>
-        <span className={styles.person}>
-          <Avatar name={name} colorKey={group.id} />
-          <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.position}>
-              {group.employeeNumber} · {group.positionDescription}
-            </span>
-          </span>
-        </span>
+        <PersonHead
+          employeeId={group.id}
+          name={name}
+          second={`${group.employeeNumber} · ${group.positionDescription}`}
+        />
       </Cell>
       <Cell align="end" {...(canSelect ? {} : { tone: 'quiet' })}>
         {canSelect
@@ -95,14 +92,4 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
 const useStyles = makeStyles({
   opens: { paddingInline: '4px' },
   exceptions: { paddingInlineStart: '28px' },
-  person: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },
-  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
-  name: { ...type.bodyStrong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  position: {
-    ...type.caption,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground3,
-  },
 });

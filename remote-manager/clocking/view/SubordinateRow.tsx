@@ -1,7 +1,8 @@
 import type { Instant } from 'shared-contracts';
-import { Avatar, makeStyles, media, text as type, tokens, useViewport } from 'shared-ui';
+import { makeStyles, media, useViewport } from 'shared-ui';
 import { Cell, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
+import { PersonHead } from '../../people/view/PersonHead.tsx';
 import { canBeClocked, isIn, nameOf, type Subordinate } from '../rules/subordinate.ts';
 import { PersonState } from './PersonState.tsx';
 import { RowSwitch } from './RowSwitch.tsx';
@@ -51,16 +52,13 @@ export function SubordinateRow(props: SubordinateRowProps) {
         />
       </Cell>
       <Cell isRowHead className={styles.content}>
-        <span className={styles.person}>
-          {!isPhone && <Avatar name={name} colorKey={employee.id} />}
-          <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.position}>
-              {employee.employeeNumber} · {[...positions].join(', ')}
-            </span>
-            {isPhone && <PersonState person={person} now={now} />}
-          </span>
-        </span>
+        <PersonHead
+          employeeId={employee.id}
+          name={name}
+          second={`${employee.employeeNumber} · ${[...positions].join(', ')}`}
+        >
+          {isPhone && <PersonState person={person} now={now} />}
+        </PersonHead>
       </Cell>
       {!isPhone && (
         <Cell>
@@ -83,20 +81,4 @@ const useStyles = makeStyles({
   check: { padding: '0 0 0 12px', [media.phone]: { padding: '0 0 0 8px' } },
   content: { [media.phone]: { padding: '10px 4px' } },
   switch: { paddingInlineEnd: '16px', [media.phone]: { padding: '0 12px 0 4px' } },
-  person: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },
-  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
-  name: {
-    ...type.bodyStrong,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    [media.phone]: { ...type.rowFirst, whiteSpace: 'normal' },
-  },
-  position: {
-    ...type.caption,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground3,
-  },
 });
