@@ -6,7 +6,7 @@ import {
 } from '../rules/approvalFilter.ts';
 import type { TimePair } from '../rules/timePairs.ts';
 
-type ApprovalGroups = components['schemas']['ApprovalGroups'];
+export type ApprovalGroups = components['schemas']['ApprovalGroups'];
 
 interface Cancellable {
   readonly signal: AbortSignal;
@@ -15,8 +15,7 @@ interface Cancellable {
 /** Everything that shows people's time on this page lies below this key. */
 export const approvalsKey = ['approvals'] as const;
 export const peopleKey = [...approvalsKey, 'people'] as const;
-export const allEntriesKey = [...approvalsKey, 'entries'] as const;
-export const entriesKey = (employeeId: number) => [...allEntriesKey, employeeId] as const;
+export const entriesKey = (employeeId: number) => [...approvalsKey, 'entries', employeeId] as const;
 
 /**
  * People with their totals, without entries: the page that is asked for, or all pages one after the
@@ -26,7 +25,7 @@ export function peopleQuery(api: ApiClient, filter: ApprovalFilter | null) {
   const isAll = filter?.pageSize === 'all';
   const payload = filter && approvalsPayload(filter);
   return {
-    queryKey: [...peopleKey, payload, filter?.pageSize, isAll ? 0 : filter?.page],
+    queryKey: [...peopleKey, 'pages', payload, filter?.pageSize, isAll ? 0 : filter?.page],
     enabled: payload !== null,
     placeholderData: <Data>(previous: Data) => previous,
     initialPageParam: isAll ? 0 : (filter?.page ?? 0),

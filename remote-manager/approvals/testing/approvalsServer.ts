@@ -23,6 +23,7 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
   let passes = 0;
   let hidesEntries = false;
   const filters: Filter[] = [];
+  const opened: number[] = [];
   const decisions: (DecisionBody & { key: string | null })[] = [];
   const commands: { path: string; body: unknown }[] = [];
   const stopped = new Map<number, Refused>();
@@ -121,6 +122,8 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
   return {
     /** Lists of people that were asked for; entries of one person are left out. */
     filters,
+    /** Whose entries were asked for, in that order. */
+    opened,
     decisions,
     /** Other commands. */
     commands,
@@ -151,6 +154,7 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
         const filter = await bodyOf<Filter>(request);
         if (filter.entriesPageSize === 0) filters.push(filter);
         else if (hidesEntries) return problem({ status: 503, code: 'UNAVAILABLE' });
+        else opened.push(...(filter.employeeIds ?? []));
         return list(filter);
       }
       if (pathname.endsWith('/approvals/selection')) return selectable(await bodyOf(request));

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBusEvent, useEmployeeSession, useQueryClient } from 'shared-ui';
-import { allEntriesKey, approvalsKey, entriesKey, peopleKey } from '../data/approvalsQuery.ts';
+import { approvalsKey, entriesKey, peopleKey } from '../data/approvalsQuery.ts';
+import { refreshTeam } from '../data/refreshTeam.ts';
 
 /**
  * Reads again what time pairs that changed anywhere may have changed: at once, then at most once a
  * second, so that a whole site clocking in does not ask for the list with each punch. The server
- * tells a manager of the team's time by the manager's own id: then everybody who is open is read. The
- * function reads everything again.
+ * tells a manager of the team's time by the manager's own id. The function reads everything again.
  */
 export function useRefresh(): () => void {
   const client = useQueryClient();
@@ -17,12 +17,12 @@ export function useRefresh(): () => void {
   const refreshChanged = useCallback(
     function refreshNow() {
       if (timer.current !== null || changed.current.size === 0) return;
+      const isOfTeam = changed.current.delete(managerId);
       for (const id of changed.current) {
-        const queryKey = id === managerId ? allEntriesKey : entriesKey(id);
-        void client.invalidateQueries({ queryKey });
+        void client.invalidateQueries({ queryKey: entriesKey(id) });
       }
       changed.current.clear();
-      void client.invalidateQueries({ queryKey: peopleKey });
+      void (isOfTeam ? refreshTeam(client) : client.invalidateQueries({ queryKey: peopleKey }));
       timer.current = setTimeout(() => {
         timer.current = null;
         refreshNow();
