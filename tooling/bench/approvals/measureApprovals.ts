@@ -120,7 +120,8 @@ async function askAsManager(url: string, token: string, managerId: number): Prom
     ...selection,
     purpose: 'DECIDE',
   });
-  const entries = all.answer?.entries ?? [];
+  // Person by person: a request may decide about so many entries, but not about so many people.
+  const entries = (all.answer?.entries ?? []).toSorted((a, b) => a.employeeId - b.employeeId);
   const decisions: number[] = [];
   for (let start = 0; start + perDecision <= entries.length; start += perDecision) {
     if (decisions.length === rounds) break;
