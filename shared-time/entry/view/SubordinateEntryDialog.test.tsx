@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findSubordinate } from '../../subordinates/index.ts';
 import { asDesktop } from '../../testing/asDesktop.ts';
 import { assignment, employeeWith } from '../../testing/employee.ts';
+import { enter } from '../../testing/entryForm.ts';
 import { now } from '../../testing/showDialog.tsx';
 import { timeServer } from '../../testing/timeServer.ts';
 import { useTimeDialogs } from '../../useTimeDialogs.tsx';
@@ -34,8 +35,8 @@ describe('adding time for somebody', () => {
     fireEvent.click(await screen.findByRole('combobox', { name: 'Employee' }));
     fireEvent.click(await screen.findByRole('option', { name: 'Lena Fischer · 20455' }));
     await screen.findByRole('textbox', { name: 'Position' });
-    enter('Clock in', '06');
-    enter('Clock out', '12');
+    enter('Clock in', '06', '00');
+    enter('Clock out', '12', '00');
     fireEvent.click(screen.getByRole('button', { name: 'Save time' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const saved = server.written.filter(({ path }) => path === 'time-pairs/manual-shift-pair');
@@ -45,8 +46,8 @@ describe('adding time for somebody', () => {
   it('keeps what was entered when another person is chosen', async () => {
     const { server } = await openDialog();
     await choose('Lena Fischer · 20455');
-    enter('Clock in', '06');
-    enter('Clock out', '12');
+    enter('Clock in', '06', '00');
+    enter('Clock out', '12', '00');
     await choose('Tom Hughes · 20266');
     expect(await screen.findByDisplayValue('Porter')).toBeDefined();
     expect(shown('Clock in')).toContain('06:00');
@@ -60,13 +61,6 @@ describe('adding time for somebody', () => {
 
 function shown(side: string): string {
   return screen.getByRole('button', { name: new RegExp(`^${side}`) }).textContent ?? '';
-}
-
-function enter(side: string, hour: string): void {
-  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${side}`) }));
-  const picker = within(screen.getByRole('group', { name: side }));
-  fireEvent.change(picker.getByRole('spinbutton', { name: 'Hour' }), { target: { value: hour } });
-  fireEvent.change(picker.getByRole('spinbutton', { name: 'Minute' }), { target: { value: '00' } });
 }
 
 async function choose(label: string): Promise<void> {

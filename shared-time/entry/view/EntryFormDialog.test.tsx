@@ -1,0 +1,191 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { asDesktop } from '../../testing/asDesktop.ts';
+import {
+  change,
+  enter,
+  field,
+  press,
+  question,
+  reasons,
+  said,
+  save,
+} from '../../testing/entryForm.ts';
+import { showDialog } from '../../testing/showDialog.tsx';
+import { breakSegment, openPair, punch, timePair } from '../../testing/timePair.ts';
+
+// 06:02 to 14:44 in Berlin, with a break from 10:00 to 10:28.
+const shift = timePair();
+const edit = { kind: 'EDIT_SHIFT', shift } as const;
+
+beforeEach(() => asDesktop());
+
+describe('editing time', () => {
+  it('shows what is recorded, what it was, and what it comes to', async () => {
+    await showDialog(edit);
+    expect(screen.getByRole('heading', { name: 'Edit time' })).toBeDefined();
+    expect(screen.getByText(/Was 06:02 – 14:44/)).toBeDefined();
+    expect(screen.getByText('Goes to your manager for approval.')).toBeDefined();
+    expect(screen.getByText('Before: 8 h 14 min')).toBeDefined();
+    enter('Clock out', '15', '00');
+    expect(screen.getByText('8 h 30 min')).toBeDefined();
+  });
+
+  it('warns when nothing was changed (no change, spec §5)', async () => {
+    const { server } = await showDialog(edit);
+    fireEvent.change(await reasons(), { target: { value: '1' } });
+    save();
+    press(await question('Nothing was changed'), 'OK');
+    expect(server.written).toEqual([]);
+  });
+
+  it('keeps the seconds of the time that nobody touched', async () => {
+    const exact = timePair({ clockIn: punch('2026-11-18T05:02:37.123Z') });
+    const { server } = await showDialog({ kind: 'EDIT_SHIFT', shift: exact });
+    await change('14', '30');
+    save();
+    await said('The time is saved.');
+    expect(server.written[0]).toMatchObject({
+      body: { id: 501, entryType: 'EDIT', clockInDateTime: '2026-11-18T05:02:37.123Z' },
+    });
+    expect(server.written[0]?.query.get('timePairId')).toBe('501');
+  });
+
+  it('answers the notifications that led here', async () => {
+    const { server } = await showDialog({ ...edit, notificationIds: [11, 12] });
+    await change('14', '30');
+    save();
+    await said('The time is saved.');
+    expect(server.written[0]?.query.getAll('notificationIds')).toEqual(['11', '12']);
+  });
+
+  it('asks before breaks change with the shift (automatic segment update, spec §5)', async () => {
+    const two = timePair({
+      segmentTimePairs: [
+        breakSegment('2026-11-18T09:00:00.000Z', '2026-11-18T09:28:00.000Z'),
+        {
+          ...breakSegment('2026-11-18T12:00:00.000Z', '2026-11-18T12:15:00.000Z'),
+          segmentTimePairId: 802,
+        },
+      ],
+    });
+    const { server } = await showDialog({ kind: 'EDIT_SHIFT', shift: two });
+    await change('10', '10');
+    save();
+    const asked = await question('Change the breaks, too?');
+    expect(within(asked).getByText('10:00 – 10:28: becomes 10:00 – 10:10')).toBeDefined();
+    expect(within(asked).getByText('13:00 – 13:15: is removed')).toBeDefined();
+    press(asked, 'Cancel');
+    expect(server.written).toEqual([]);
+    save();
+    press(await question('Change the breaks, too?'), 'Save and change breaks');
+    await said('The time is saved.');
+    expect(server.written).toHaveLength(1);
+  });
+
+  it('may leave a shift open that is open', async () => {
+    const { server } = await showDialog({
+      kind: 'EDIT_SHIFT',
+      shift: openPair('2026-11-19T05:00:00.000Z'),
+    });
+    enter('Clock in', '05', '45');
+    fireEvent.change(await reasons(), { target: { value: '1' } });
+    save();
+    await said('The time is saved.');
+    expect(server.written[0]?.body).toMatchObject({ clockOutDateTime: null });
+  });
+
+  it('offers to normalise the time zone only where a device was in another one', async () => {
+    const { unmount } = await showDialog(edit);
+    expect(screen.queryByRole('switch')).toBeNull();
+    unmount();
+    const elsewhere = timePair({ hasTimeZoneDiscrepancy: true });
+    const { server } = await showDialog({ kind: 'EDIT_SHIFT', shift: elsewhere });
+    fireEvent.click(screen.getByRole('switch', { name: 'Count as recorded in Europe/Berlin' }));
+    await change('14', '30');
+    save();
+    await said('The time is saved.');
+    expect(server.written[0]?.body).toMatchObject({ isNormalized: true });
+  });
+});
+
+describe('copying time', () => {
+  it('takes the same times to today, a night shift as a night shift', async () => {
+    const night = timePair({
+      startDate: '2026-11-16',
+      clockIn: punch('2026-11-16T21:00:00.000Z'),
+      clockOut: punch('2026-11-17T05:00:00.000Z'),
+      segmentTimePairs: [],
+    });
+    const { server } = await showDialog(
+      { kind: 'CLONE_SHIFT', shift: night },
+      { now: '2026-11-20T12:00:00.000Z' },
+    );
+    expect(field('Date')).toHaveProperty('value', 'Fri 20 Nov 2026');
+    const date = field('Date');
+    fireEvent.focus(date);
+    fireEvent.change(date, { target: { value: '11-18-2026' } });
+    fireEvent.blur(date);
+    save();
+    await said('The time is saved.');
+    expect(server.written[0]?.body).toMatchObject({
+      id: -1,
+      entryType: 'CLONE',
+      clockInDateTime: '2026-11-18T21:00:00.000Z',
+      clockOutDateTime: '2026-11-19T05:00:00.000Z',
+    });
+  });
+});
+
+describe('breaks (spec §5)', () => {
+  it('are added to their shift', async () => {
+    const { server } = await showDialog({ kind: 'ADD_BREAK', shift });
+    expect(screen.getByRole('heading', { name: 'Add break' })).toBeDefined();
+    enter('Break start', '12', '00');
+    enter('Break end', '12', '20');
+    expect(screen.getByText('20 min')).toBeDefined();
+    save('Save break');
+    await said('The break is saved.');
+    expect(server.written).toMatchObject([
+      {
+        path: 'time-pairs/manual-segment-pair',
+        body: { id: -1, shiftTimePairId: 501, pairType: 'BREAK', entryType: 'ADD' },
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'before the shift',
+      '05',
+      '06',
+      'The break has to start after the shift, which starts at 06:02.',
+    ],
+    ['after the shift', '14', '15', 'The break has to end before the shift, which ends at 14:44.'],
+    ['over another break', '10', '11', 'There is another break at that time: 10:00 – 10:28.'],
+  ])('are refused %s', async (_, from, to, words) => {
+    const { server } = await showDialog({ kind: 'ADD_BREAK', shift });
+    enter('Break start', from, '00');
+    enter('Break end', to, '00');
+    save('Save break');
+    const dialog = await question('The break does not fit into its shift');
+    expect(dialog.textContent).toContain(words);
+    expect(server.written).toEqual([]);
+  });
+
+  it('are edited', async () => {
+    const [segment] = shift.segmentTimePairs;
+    if (!segment) throw new Error('The shift has a break.');
+    const { server } = await showDialog({ kind: 'EDIT_BREAK', shift, segment });
+    enter('Break end', '10', '30');
+    fireEvent.change(await reasons(), { target: { value: '2' } });
+    save('Save break');
+    await said('The break is saved.');
+    expect(server.written[0]?.body).toMatchObject({
+      id: 801,
+      entryType: 'EDIT',
+      reason: { id: 2 },
+      clockOutDateTime: '2026-11-18T09:30:00.000Z',
+    });
+  });
+});
