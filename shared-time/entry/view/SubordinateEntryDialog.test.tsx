@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findSubordinate } from '../../subordinates/index.ts';
