@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 
@@ -17,21 +18,13 @@ describeOnBothDatabases(
     beforeEach(async () => {
       server.now = new Date('2026-03-02T08:00:00Z');
       await clearTime(server);
-      await set({});
+      await setFeatures(server, {});
       server.published.length = 0;
       if (token === '') token = await logInAs(server, 'ella');
     });
 
     const run = (sql: string, ...values: unknown[]) =>
       server.database.kysely.executeQuery<Record<string, unknown>>(CompiledQuery.raw(sql, values));
-    const set = async (features: Record<string, unknown>) => {
-      await run('delete from feature_setting');
-      for (const [name, value] of Object.entries(features)) {
-        const json = JSON.stringify(value);
-        await run('insert into feature_setting values ($1, $2, null, now())', name, json);
-      }
-      server.push.publish({ type: 'features-changed', employeeIds: [] });
-    };
     const at = (time: string) => {
       server.now = new Date(`2026-03-02T${time}Z`);
     };
@@ -240,7 +233,7 @@ describeOnBothDatabases(
     });
 
     test('time is approved by itself where that is on, but never what was sent late', async () => {
-      await set({ AUTO_APPROVAL: true });
+      await setFeatures(server, { AUTO_APPROVAL: true });
       const shift = await begin();
       at('16:00:00');
       const ended = await punch('clockOutShift', shift);
@@ -335,7 +328,11 @@ describeOnBothDatabases(
     });
 
     test('what is switched off is refused, and a position that is not wanted is not kept', async () => {
-      await set({ TIME_PAIR_COMMENTS: false, LOCATION: false, SELECTABLE_TIME_TYPES: false });
+      await setFeatures(server, {
+        TIME_PAIR_COMMENTS: false,
+        LOCATION: false,
+        SELECTABLE_TIME_TYPES: false,
+      });
       for (const body of [{ comment: 'x' }, { timeTypeId: 1002 }]) {
         expect((await clockIn(body)).problem.code).toBe('FEATURE_OFF');
       }
@@ -344,16 +341,16 @@ describeOnBothDatabases(
         latitude: null,
         geofenceResult: 'NO_GEOFENCE',
       });
-      await set({ TIME_CAPTURE: false });
+      await setFeatures(server, { TIME_CAPTURE: false });
       expect((await clockIn()).problem.code).toBe('FEATURE_OFF');
-      await set({ SEGMENTS: false });
+      await setFeatures(server, { SEGMENTS: false });
       expect((await punch('clockInSegment', { shiftTimePairId: 1 })).problem.code).toBe(
         'FEATURE_OFF',
       );
     });
 
     test('outside of the geofence nobody clocks where the company blocks that', async () => {
-      await set({ GEOFENCE_BLOCKING: true });
+      await setFeatures(server, { GEOFENCE_BLOCKING: true });
       expect((await clockIn()).problem.code).toBe('LOCATION_REQUIRED');
       const away = { latitude: 48.1, longitude: 11.5, accuracy: 10 };
       expect((await clockIn(away)).problem.code).toBe('OUTSIDE_GEOFENCE');

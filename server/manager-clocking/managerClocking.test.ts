@@ -8,6 +8,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { addShifts, clearTime } from '../testing/testTime.ts';
 
@@ -47,7 +48,7 @@ describeOnBothDatabases(
     beforeEach(async () => {
       server.now = new Date('2026-03-02T08:00:00Z');
       await clearTime(server);
-      await set({});
+      await setFeatures(server, {});
       await run('update assignment set authorities = $1 where id = $2', '{}', nils.assignmentId);
       server.published.length = 0;
       if (tokens.max !== '') return;
@@ -58,14 +59,6 @@ describeOnBothDatabases(
 
     const run = (sql: string, ...values: unknown[]) =>
       server.database.kysely.executeQuery<Record<string, unknown>>(CompiledQuery.raw(sql, values));
-    const set = async (features: Record<string, unknown>) => {
-      await run('delete from feature_setting');
-      for (const [name, value] of Object.entries(features)) {
-        const json = JSON.stringify(value);
-        await run('insert into feature_setting values ($1, $2, null, now())', name, json);
-      }
-      server.push.publish({ type: 'features-changed', employeeIds: [] });
-    };
     const find = async (body: Partial<components['schemas']['SubordinatesFilter']> = {}) => {
       const answer = await server.call('findSubordinates', {
         as: tokens.max,
@@ -158,7 +151,7 @@ describeOnBothDatabases(
         totalPages: 2,
         totalEmployees: 3,
       });
-      await set({ SUBORDINATE_ORDER: 'employeeId' });
+      await setFeatures(server, { SUBORDINATE_ORDER: 'employeeId' });
       expect(await names()).toEqual(['Ella', 'Pia', 'Quim']);
       for (const body of [{ search: 'ab' }, { search: 'x'.repeat(101) }, { pageSize: 201 }]) {
         const { status } = await server.call('findSubordinates', {
@@ -477,7 +470,7 @@ describeOnBothDatabases(
     });
 
     test('requests above the cap, with one person twice, or for what is off are refused whole', async () => {
-      await set({ MAXIMUM_SELECTABLE_EMPLOYEES: 2 });
+      await setFeatures(server, { MAXIMUM_SELECTABLE_EMPLOYEES: 2 });
       const three = [ella, pia, quim].map(({ assignmentId }) => rowOf(assignmentId));
       expect((await clockIn(three)).problem).toMatchObject({
         code: 'SELECTION_TOO_LARGE',
@@ -490,10 +483,10 @@ describeOnBothDatabases(
         { field: '1.employeeAssignmentId' },
       ]);
       expect((await clockIn([])).status).toBe(400);
-      await set({ TIME_PAIR_COMMENTS: false });
+      await setFeatures(server, { TIME_PAIR_COMMENTS: false });
       const comment = [rowOf(pia.assignmentId), rowOf(ella.assignmentId, { comment: 'Hello' })];
       expect((await clockIn(comment)).problem.code).toBe('FEATURE_OFF');
-      await set({ TIME_CAPTURE: false });
+      await setFeatures(server, { TIME_CAPTURE: false });
       expect((await clockIn([rowOf(ella.assignmentId)])).problem.code).toBe('FEATURE_OFF');
       expect((await clockOut([[ella.assignmentId, 1]])).problem.code).toBe('FEATURE_OFF');
       expect(await openShifts()).toEqual([]);

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CompiledQuery } from 'kysely';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { plannedDays } from './data/plannedDays.ts';
 import { readPlanRows } from './data/plans.ts';
@@ -52,14 +53,6 @@ describeOnBothDatabases(
       return given.status === 200 ? 200 : given.problem.code;
     };
     const sql = (text: string) => server.database.kysely.executeQuery(CompiledQuery.raw(text));
-    async function switchOff(feature: string | null): Promise<void> {
-      await sql('delete from feature_setting');
-      if (feature !== null) {
-        await sql(`insert into feature_setting (name, value, changed_at)
-          values ('${feature}', 'false', '2026-03-01T00:00:00Z')`);
-      }
-      server.push.publish({ type: 'features-changed', employeeIds: [] });
-    }
 
     test('show my week with shifts, days off, holidays and absences in their order', async () => {
       const { body } = await own('2026-03-02', '2026-03-10');
@@ -172,11 +165,11 @@ describeOnBothDatabases(
         mine: await codeOf(of([max.assignmentId], maxToken)),
         theirs: await codeOf(of([ella.assignmentId], maxToken)),
       });
-      await switchOff('EMPLOYEE_WORK_SCHEDULES');
+      await setFeatures(server, { EMPLOYEE_WORK_SCHEDULES: false });
       expect(await seen()).toEqual({ mine: 'FEATURE_OFF', theirs: 200 });
-      await switchOff('MANAGER_WORK_SCHEDULES');
+      await setFeatures(server, { MANAGER_WORK_SCHEDULES: false });
       expect(await seen()).toEqual({ mine: 200, theirs: 'FEATURE_OFF' });
-      await switchOff(null);
+      await setFeatures(server, {});
     });
 
     test.each([
