@@ -2,276 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CompiledQuery } from 'kysely';
-import type { components } from 'shared-contracts';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
-import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { people } from '../testing/testCompany.ts';
+import { createTeam, pia, quim, rosa, teamOfMax } from '../testing/teamOfMax.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import { addShifts, clearTime } from '../testing/testTime.ts';
+import { addShifts } from '../testing/testTime.ts';
 
 const dataDirectory = await mkdtemp(join(tmpdir(), 'punctual-mass-'));
 afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
-
-type ClockInRow = components['schemas']['MassClockInRequest'];
-
-/** Pia and Quim, whom Max manages beside Ella and Nils; Rosa, whom somebody else manages. */
-const more = `
-  insert into employee (id, employee_number, first_name, last_name, authorities, is_24_hour, locale)
-  values (1011, 'E-11', 'Pia', 'Åberg', '{}', true, 'en'), (1012, 'E-12', 'Quim', 'Zamora', '{}', true, 'es'),
-    (1013, 'E-13', 'Rosa', 'Diaz', '{}', true, 'es');
-  insert into assignment (id, code, employee_id, is_primary, description, position_id, start_date,
-    country_code, company, time_zone, time_type_profile_id, holiday_calendar_id, authorities)
-  select id + 10, 'A-' || id, id, true, 'Porter', 1003, '2025-01-01', 'DE', 'Harbour',
-    'Europe/Berlin', 1001, 1001, '{CAPTURE_TIME,VIEW_TIME}'
-  from employee where id in (1011, 1012, 1013);
-  insert into assignment (id, code, employee_id, is_primary, description, position_id, start_date,
-    country_code, company, time_zone, time_type_profile_id, holiday_calendar_id, authorities)
-  values (1031, 'A-11b', 1011, false, 'Nurse at night', 1001, '2025-01-01', 'DE', 'Harbour',
-    'Europe/Berlin', 1001, 1001, '{CAPTURE_TIME,VIEW_TIME}');
-  insert into manager_assignment (id, manager_id, assignment_id, start_date) values
-    (1011, 1002, 1021, '2026-03-02'), (1012, 1002, 1022, '2026-01-01'),
-    (1013, 1004, 1023, '2026-01-01'), (1014, 1004, 1031, '2026-01-01')`;
-
-const pia = { id: 1011, assignmentId: 1021, foreignAssignmentId: 1031 };
-const quim = { id: 1012, assignmentId: 1022 };
-const rosa = { id: 1013, assignmentId: 1023 };
 
 describeOnBothDatabases(
   'Manager clocking',
   (server) => {
     const { ella, max, olga, nils } = people;
-    const tokens = { max: '', ella: '', dora: '' };
-
-    beforeEach(async () => {
-      server.now = new Date('2026-03-02T08:00:00Z');
-      await clearTime(server);
-      await setFeatures(server, {});
-      await run('update assignment set authorities = $1 where id = $2', '{}', nils.assignmentId);
-      server.published.length = 0;
-      if (tokens.max !== '') return;
-      for (const name of ['max', 'ella', 'dora'] as const) {
-        tokens[name] = await logInAs(server, name);
-      }
-    });
-
-    const run = (sql: string, ...values: unknown[]) =>
-      server.database.kysely.executeQuery<Record<string, unknown>>(CompiledQuery.raw(sql, values));
-    const find = async (body: Partial<components['schemas']['SubordinatesFilter']> = {}) => {
-      const answer = await server.call('findSubordinates', {
-        as: tokens.max,
-        path: { id: max.id },
-        query: { includeActiveShifts: true },
-        body: { page: 0, pageSize: 30, ...body },
-      });
-      return answer.body;
-    };
-    const names = async (body: Parameters<typeof find>[0] = {}) =>
-      (await find(body)).contents.map(({ employee }) => employee.firstName);
-    const rowOf = (employeeAssignmentId: number, row: Partial<ClockInRow> = {}): ClockInRow => ({
-      employeeAssignmentId,
-      timeZoneOffset: 60,
-      ...row,
-    });
-    const clockIn = (rows: readonly ClockInRow[], key: string = randomUUID(), as = tokens.max) =>
-      server.call('massClockIn', { as, body: [...rows], idempotencyKey: key });
-    const clockOut = (
-      rows: readonly (readonly [number, number])[],
-      key: string = randomUUID(),
-      as = tokens.max,
-    ) =>
-      server.call('massClockOut', {
-        as,
-        idempotencyKey: key,
-        body: rows.map(([employeeAssignmentId, shiftTimePairId]) => ({
-          employeeAssignmentId,
-          shiftTimePairId,
-          timeZoneOffset: 60,
-        })),
-      });
-    const codes = ({ body }: Awaited<ReturnType<typeof clockIn>>) =>
-      body.violations.map(({ employeeAssignmentId, violation }) => [
-        employeeAssignmentId,
-        violation.code,
-      ]);
-    const openShifts = async () => {
-      const { rows } = await run(
-        'select assignment_id, id from time_pair where clock_out is null order by assignment_id',
-      );
-      return rows;
-    };
-
-    test('the people whom I manage are listed, and nobody else', async () => {
-      const { contents, totalEmployees, totalPages } = await find();
-      // Nils has neither time to capture nor to view.
-      expect(contents.map(({ employee }) => employee.id)).toEqual([pia.id, ella.id, quim.id]);
-      expect([totalEmployees, totalPages]).toEqual([3, 1]);
-      expect(contents[0]).toMatchObject({
-        subordinateAssignments: [
-          { id: pia.assignmentId, position: { description: 'Porter' }, canClock: true },
-        ],
-        activeTimePair: null,
-        isClockedInElsewhere: false,
-      });
-      server.now = new Date('2026-02-27T08:00:00Z');
-      expect(await names()).toEqual(['Ella', 'Olga', 'Quim']);
-    });
-
-    test('people are found by the cost center and the company’s own fields of a position', async () => {
-      await run(`insert into cost_center (id, code, name) values (1012, '4712', 'Ward 2')
-        on conflict do nothing`);
-      await run(`update assignment set cost_center_id = 1012,
-        custom_entities = '[{"name": "Union", "value": "Local 5"}, {"name": "Site", "value": "RIV"}]'
-        where id = ${quim.assignmentId}`);
-      await run(`update assignment set custom_entities = '[{"name": "Union", "value": "Local 7"}]'
-        where id = ${pia.assignmentId}`);
-      const union = (...filterValues: string[]) => ({ filterName: 'Union', filterValues });
-      expect(await names({ defaultCostCenterIds: [1012] })).toEqual(['Quim']);
-      expect(await names({ defaultCostCenterIds: [1001, 1012] })).toEqual(['Ella', 'Quim']);
-      expect(await names({ customEntities: [union('Local 5', 'Local 7')] })).toEqual([
-        'Pia',
-        'Quim',
-      ]);
-      const site = { filterName: 'Site', filterValues: ['RIV'] };
-      expect(await names({ customEntities: [union('Local 5', 'Local 7'), site] })).toEqual([
-        'Quim',
-      ]);
-      expect(await names({ customEntities: [site], positions: [1001] })).toEqual([]);
-    });
-
-    test('people are found by name, number and position, page by page', async () => {
-      expect(await names({ search: 'brandt ella' })).toEqual(['Ella']);
-      expect(await names({ search: 'ÅBE' })).toEqual(['Pia']);
-      expect(await names({ search: 'e-12' })).toEqual(['Quim']);
-      expect(await names({ positions: [1003] })).toEqual(['Pia', 'Quim']);
-      expect(await find({ page: 1, pageSize: 2 })).toMatchObject({
-        contents: [{ employee: { firstName: 'Quim' } }],
-        totalPages: 2,
-        totalEmployees: 3,
-      });
-      await setFeatures(server, { SUBORDINATE_ORDER: 'employeeId' });
-      expect(await names()).toEqual(['Ella', 'Pia', 'Quim']);
-      for (const body of [{ search: 'ab' }, { search: 'x'.repeat(101) }, { pageSize: 201 }]) {
-        const { status } = await server.call('findSubordinates', {
-          as: tokens.max,
-          path: { id: max.id },
-          rawBody: { page: 0, ...body },
-        });
-        expect(status).toBe(400);
-      }
-    });
-
-    test('who is clocked in shows it, and on a position of another manager only that', async () => {
-      await addShifts(server, [
-        { assignment_id: ella.assignmentId, from: '2026-03-02T06:00Z', status: 'INCOMPLETE' },
-        { assignment_id: pia.foreignAssignmentId, from: '2026-03-02T07:00Z', status: 'INCOMPLETE' },
-      ]);
-      const { contents } = await find();
-      expect(contents).toMatchObject([
-        { employee: { firstName: 'Pia' }, activeTimePair: null, isClockedInElsewhere: true },
-        {
-          activeTimePair: {
-            employeeAssignmentId: ella.assignmentId,
-            clockIn: '2026-03-02T06:00:00.000Z',
-            awaySince: null,
-          },
-          isClockedInElsewhere: false,
-        },
-        { activeTimePair: null, isClockedInElsewhere: false },
-      ]);
-      expect(await names({ infoFilter: ['CURRENTLY_CLOCKED_IN'] })).toEqual(['Pia', 'Ella']);
-      expect(await names({ infoFilter: ['CURRENTLY_AWAY'] })).toEqual([]);
-    });
-
-    test('who is clocked in can be asked again of some, without those of other managers', async () => {
-      const [id] = await addShifts(server, [
-        { assignment_id: ella.assignmentId, from: '2026-03-02T06:00Z', status: 'INCOMPLETE' },
-        { assignment_id: pia.foreignAssignmentId, from: '2026-03-02T07:00Z', status: 'INCOMPLETE' },
-        { assignment_id: rosa.assignmentId, from: '2026-03-02T07:00Z', status: 'INCOMPLETE' },
-      ]);
-      for (const call of ['getSubordinateShifts', 'reloadSubordinateShifts'] as const) {
-        const { body } = await server.call(call, {
-          as: tokens.max,
-          path: { id: max.id },
-          query: { ids: [quim.id, pia.id, rosa.id, ella.id] },
-        });
-        expect(body).toMatchObject([
-          { employeeId: quim.id, activeTimePair: null, isClockedInElsewhere: false },
-          { employeeId: pia.id, activeTimePair: null, isClockedInElsewhere: true },
-          { employeeId: ella.id, activeTimePair: { id }, isClockedInElsewhere: false },
-        ]);
-      }
-    });
-
-    test('people who become mine later are listed when asked for, and cannot be clocked yet', async () => {
-      server.now = new Date('2026-02-27T08:00:00Z');
-      const { body } = await server.call('findSubordinates', {
-        as: tokens.max,
-        path: { id: max.id },
-        query: { includeActiveShifts: true, includeFutureDatedEmployees: true },
-        body: { page: 0, pageSize: 30, search: 'Åberg' },
-      });
-      expect(body.contents).toMatchObject([
-        {
-          employee: { id: pia.id },
-          subordinateAssignments: [{ id: pia.assignmentId, canClock: false }],
-        },
-      ]);
-      expect(await names({ search: 'Åberg' })).toEqual([]);
-    });
-
-    test('a shift from before I managed the person is not mine to end', async () => {
-      const [id = 0] = await addShifts(server, [
-        { assignment_id: pia.assignmentId, from: '2026-03-01T20:00Z', status: 'INCOMPLETE' },
-      ]);
-      expect((await find()).contents[0]).toMatchObject({
-        activeTimePair: null,
-        isClockedInElsewhere: true,
-      });
-      expect(codes(await clockOut([[pia.assignmentId, id]]))).toEqual([
-        [pia.assignmentId, 'NOT_MANAGED'],
-      ]);
-    });
-
-    test('people come with what is chosen from, without the assignments of other managers', async () => {
-      const answer = await server.call('getSubordinatesById', {
-        as: tokens.max,
-        path: { id: max.id },
-        query: { ids: [pia.id, ella.id, rosa.id, max.id, olga.id, nils.id] },
-      });
-      expect(
-        answer.body.map(({ id, assignments }) => [id, assignments.map((each) => each.id)]),
-      ).toEqual([
-        [pia.id, [pia.assignmentId]],
-        [ella.id, [ella.assignmentId]],
-      ]);
-    });
-
-    test('who is no manager, or asks in the name of another, sees and clocks nobody', async () => {
-      const path = { id: max.id };
-      const body = { page: 0, pageSize: 30 };
-      for (const as of [tokens.ella, tokens.dora]) {
-        expect((await server.call('findSubordinates', { as, path, body })).status).toBe(403);
-        const query = { ids: [ella.id] };
-        expect((await server.call('getSubordinatesById', { as, path, query })).status).toBe(403);
-        expect((await clockIn([rowOf(ella.assignmentId)], randomUUID(), as)).status).toBe(403);
-        expect((await clockOut([[ella.assignmentId, 1]], randomUUID(), as)).status).toBe(403);
-      }
-      for (const id of ['getSubordinateShifts', 'reloadSubordinateShifts'] as const) {
-        const query = { ids: [ella.id] };
-        expect((await server.call(id, { as: tokens.ella, path, query })).status).toBe(403);
-        const otherPath = { id: ella.id };
-        const answer = await server.call(id, { as: tokens.max, path: otherPath, query });
-        expect(answer.status).toBe(404);
-      }
-      const other = { as: tokens.max, path: { id: ella.id } };
-      expect((await server.call('findSubordinates', { ...other, body })).status).toBe(404);
-      const query = { ids: [ella.id] };
-      expect((await server.call('getSubordinatesById', { ...other, query })).status).toBe(404);
-      expect(await openShifts()).toEqual([]);
-    });
+    const { tokens, run, find, rowOf, clockIn, clockOut, codes, openShifts } = teamOfMax(server);
 
     test('those I manage are clocked in with what was chosen, and their pages hear of it', async () => {
       const answer = await clockIn([
@@ -492,13 +239,5 @@ describeOnBothDatabases(
       expect(await openShifts()).toEqual([]);
     });
   },
-  {
-    settings: { DATA_DIR: dataDirectory },
-    prepare: async (database) => {
-      await createTestCompany(database);
-      for (const sql of more.split(';')) {
-        await database.kysely.executeQuery(CompiledQuery.raw(sql));
-      }
-    },
-  },
+  { settings: { DATA_DIR: dataDirectory }, prepare: createTeam },
 );
