@@ -3,15 +3,10 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isProven, proofHeader } from 'shared-contracts/registry/releaseProof.ts';
 import type { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readSiteNames } from './readSiteNames.ts';
 
 const address = '/remotes/sites';
-
-const readNames = statement<{ readonly name: string }>(
-  'readSiteNames',
-  'select distinct name from geofence order by name',
-);
 
 /**
  * Names of the sites, for who releases a canary to one: a misspelt one would reach nobody. Only who
@@ -28,7 +23,6 @@ export function serveSites(
     const proof = String(request.headers[proofHeader] ?? '');
     const publicKey = (await readFile(keyFile, 'utf8').catch(() => '')).trim();
     if (!(await isProven(proof, address, now(), publicKey))) throw new Refusal('ACCESS_DENIED');
-    const names = (await database.run(readNames)).map(({ name }) => name);
-    return reply.header('cache-control', 'no-store').send(names);
+    return reply.header('cache-control', 'no-store').send(await readSiteNames(database));
   });
 }
