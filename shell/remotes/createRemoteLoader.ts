@@ -28,7 +28,7 @@ const patience = 2_000;
 
 export function createRemoteLoader(
   surroundings: LoaderSurroundings,
-  noteAttempt: NoteAttempt = () => undefined,
+  noteAttempt: NoteAttempt,
 ): RemoteLoader {
   const { registry, lastGood, cohort } = surroundings;
   const loadVersion = createVersionLoader(surroundings, noteAttempt);
