@@ -34,16 +34,9 @@ export function createEarlyLoads(loader: Pick<RemoteLoader, 'load'>): EarlyLoads
         (loaded) => void (load.page = loaded),
         () => undefined,
       );
-      await new Promise<void>((done) => {
-        const timer = setTimeout(() => {
-          load.isLate = true;
-          done();
-        }, longestWait);
-        void settled.then(() => {
-          clearTimeout(timer);
-          done();
-        });
-      });
+      const timer = setTimeout(() => void (load.isLate = true), longestWait);
+      await Promise.race([settled, new Promise((done) => setTimeout(done, longestWait))]);
+      clearTimeout(timer);
     },
     take(page) {
       const name = nameOf(page);
