@@ -20,11 +20,12 @@ export function SnackbarLayer() {
 
 const useStyles = makeStyles({
   // The newest is the last. Those before it wait out of sight, where their time does not run.
+  // Between the messages stand marks for the keyboard's focus, which are no `div`.
   messages: {
-    '& > :nth-last-child(n + 4)': { display: 'none' },
+    '& > div:nth-last-of-type(n + 4)': { display: 'none' },
     [media.phone]: {
       width: 'calc(100vw - 24px)',
-      '& > :not(:last-child)': { display: 'none' },
+      '& > div:not(:last-of-type)': { display: 'none' },
     },
   },
 });
