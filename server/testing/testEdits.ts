@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from 'shared-contracts';
+import { beforeEach } from 'vitest';
 import { logInAs, people } from './testCompany.ts';
 import type { TestAnswer } from './testCalls.ts';
+import { setFeatures } from './testFeatures.ts';
 import type { TestServer } from './testServer.ts';
+import { clearTime } from './testTime.ts';
 
 type SavedShift = TestAnswer<'saveShiftPair'>['body']['shiftTimePairs'][number];
 type ShiftRequest = components['schemas']['TimeEntryRequest'];
@@ -104,6 +107,19 @@ export function editsOfBoth(server: TestServer) {
       tokens.max = await logInAs(server, 'max');
     },
   };
+}
+
+/** The same on 12 March 2026, where each test begins without time and with all switches as at first. */
+export function editsWithoutTime(server: TestServer) {
+  const both = editsOfBoth(server);
+  beforeEach(async () => {
+    server.now = new Date('2026-03-12T18:00:00Z');
+    server.published.length = 0;
+    await clearTime(server);
+    await setFeatures(server, {});
+    if (both.tokens.ella === '') await both.logIn();
+  });
+  return both;
 }
 
 /** The one shift of an answer. */

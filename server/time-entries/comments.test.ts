@@ -1,9 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestCompany, people } from '../testing/testCompany.ts';
-import { editsOfBoth, savedShift } from '../testing/testEdits.ts';
+import { editsWithoutTime, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import { addShifts, clearTime } from '../testing/testTime.ts';
+import { addShifts } from '../testing/testTime.ts';
 
 const { ella } = people;
 const [from, to] = ['2026-03-10T08:00:00Z', '2026-03-10T16:00:00Z'];
@@ -12,14 +12,7 @@ const shift = { assignment_id: ella.assignmentId, from, to };
 describeOnBothDatabases(
   'Comments on time',
   (server) => {
-    const { tokens, hers: mine, his: managers, logIn } = editsOfBoth(server);
-
-    beforeEach(async () => {
-      server.now = new Date('2026-03-12T18:00:00Z');
-      await clearTime(server);
-      await setFeatures(server, {});
-      if (tokens.ella === '') await logIn();
-    });
+    const { hers: mine, his: managers } = editsWithoutTime(server);
 
     test('a comment has 255 characters whatever they are, and can be cleared', async () => {
       const [id = 0] = await addShifts(server, [shift]);

@@ -1,9 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
-import { editsOfBoth } from '../testing/testEdits.ts';
+import { expect, test } from 'vitest';
+import { editsWithoutTime } from '../testing/testEdits.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import { addShifts, clearTime } from '../testing/testTime.ts';
+import { addShifts } from '../testing/testTime.ts';
 
 const { ella } = people;
 const shift = {
@@ -15,14 +15,7 @@ const shift = {
 describeOnBothDatabases(
   'Deleting time',
   (server) => {
-    const { tokens, hers: mine, his: managers, logIn } = editsOfBoth(server);
-
-    beforeEach(async () => {
-      server.now = new Date('2026-03-12T18:00:00Z');
-      await clearTime(server);
-      await setFeatures(server, {});
-      if (tokens.ella === '') await logIn();
-    });
+    const { tokens, hers: mine, his: managers } = editsWithoutTime(server);
 
     const asked = async () =>
       (

@@ -1,9 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
-import { brokenRules, editsOfBoth, savedShift } from '../testing/testEdits.ts';
+import { expect, test } from 'vitest';
+import { brokenRules, editsWithoutTime, savedShift } from '../testing/testEdits.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import { addSegments, addShifts, clearTime, type TestShift } from '../testing/testTime.ts';
+import { addSegments, addShifts, type TestShift } from '../testing/testTime.ts';
 
 const { ella } = people;
 const day = '2026-03-10T';
@@ -13,14 +13,7 @@ const at = (time: string) => `${day}${time}:00.000Z`;
 describeOnBothDatabases(
   'Breaks by hand',
   (server) => {
-    const { tokens, hers: mine, his: managers, logIn } = editsOfBoth(server);
-
-    beforeEach(async () => {
-      server.now = new Date('2026-03-12T18:00:00Z');
-      await clearTime(server);
-      await setFeatures(server, {});
-      if (tokens.ella === '') await logIn();
-    });
+    const { tokens, hers: mine, his: managers } = editsWithoutTime(server);
 
     async function shiftWithBreak(given: Partial<TestShift> = {}) {
       const [id = 0] = await addShifts(server, [{ ...shift, ...given }]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { statement } from '../database/statement.ts';
-import { brokenRules, editsOfBoth, savedShift } from '../testing/testEdits.ts';
+import { brokenRules, editsWithoutTime, savedShift } from '../testing/testEdits.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
@@ -20,7 +20,7 @@ const addAbsence = statement<never>(
 describeOnBothDatabases(
   'Time by hand',
   (server) => {
-    const { tokens, hers: mine, his: managers, logIn } = editsOfBoth(server);
+    const { tokens, hers: mine, his: managers } = editsWithoutTime(server);
     const notices = async () => {
       const path = { id: ella.id };
       const { body } = await server.call('getNotifications', {
@@ -30,14 +30,6 @@ describeOnBothDatabases(
       });
       return body.contents.map(({ notificationType }) => notificationType.heading);
     };
-
-    beforeEach(async () => {
-      server.now = new Date('2026-03-12T18:00:00Z');
-      server.published.length = 0;
-      await clearTime(server);
-      await setFeatures(server, {});
-      if (tokens.ella === '') await logIn();
-    });
 
     test('that I add waits for approval, that my manager adds is approved and I am told', async () => {
       const added = savedShift(await mine.add(from, to, { comment: 'Forgot my phone' }));
