@@ -38,3 +38,14 @@ test('ids beside a place in the code are no part of it', () => {
     'https://punctual.example/Page.0123456789abcdef.js',
   );
 });
+
+test.each([
+  `Unexpected token 'A', "Ada Okafor" is not valid JSON`,
+  `Unexpected token 'A', ..."{"name": Ada Okafor }" is not valid JSON`,
+  `Unexpected token 'A', "[1, Ada Okafor"... is not valid JSON`,
+  `"Ada Okafor" is not valid JSON`,
+])('data that could not be read are not quoted: %s', (message) => {
+  expect(scrub(`SyntaxError: ${message} at JSON.parse`)).toBe(
+    'SyntaxError: Something is not valid JSON at JSON.parse',
+  );
+});

@@ -1,15 +1,20 @@
 /** A file of a build, known by the hash in its name, with line and column. */
 const builtFile = /([\w-]+\.[0-9a-f]{16,32}\.(?:js|css)(?::\d+(?::\d+)?)?)(?!\w)/;
 
+/** As Chromium says it: `Unexpected token 'A', ..."name": Ada }" is not valid JSON`. */
+const unreadData = /(?:Unexpected token .{1,4}, )?(?:\.\.\.)?".*?"(?:\.\.\.)? is not valid JSON/gu;
+
 /**
  * Takes out of a browser's report what may point at a person: addresses' queries and fragments,
- * e-mail addresses, long numbers (positions), ids in paths and tokens. A remote's version, and the
+ * e-mail addresses, long numbers (positions), ids in paths and tokens, and what a message quotes of
+ * data that could not be read. A remote's version, and the
  * place in the code where something was thrown, stay.
  */
 export function scrub(text: string): string {
   return (
     text
       .replaceAll(/\p{Cc}+/gu, ' ')
+      .replaceAll(unreadData, 'Something is not valid JSON')
       .replaceAll(/(https?:\/\/[^\s?#]*)[?#]\S*/g, '$1')
       // Firefox and Safari write `function@https://…`.
       .replaceAll(/[^\s@<>"']+@(?!https?:)[^\s@<>"']+\.[^\s@<>"']+/g, '[address]')
