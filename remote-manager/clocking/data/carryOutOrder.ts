@@ -115,6 +115,10 @@ export function carryOutOrder(order: MassOrder, surroundings: OrderSurroundings)
         return clockMany(api, { kind: 'CLOCK_OUT', rows }, key);
       });
     }
+  }
+
+  function end(): void {
+    unfollow();
     const left = { isDone: false, words: notSent };
     const outcomes = run.people.map(
       ({ employeeId }) => [employeeId, run.outcomes.get(employeeId) ?? left] as const,
@@ -131,7 +135,7 @@ export function carryOutOrder(order: MassOrder, surroundings: OrderSurroundings)
   };
   onChange(run);
   const unfollow = followThePage(running, bus);
-  void carryOut().finally(unfollow);
+  void carryOut().finally(end);
   return running;
 }
 
