@@ -52,7 +52,7 @@ export const messages: ManagerMessages = {
   'approvals.action.details': 'Einzelheiten',
   'approvals.action.history': 'Verlauf',
   'approvals.action.readjust': 'Angepasste Zeit neu berechnen',
-  'approvals.action.clone': 'Kopieren',
+  'approvals.action.clone': 'Duplizieren',
   'approvals.action.synchronise': 'Erneut ans HR-System senden',
   'approvals.action.remove': 'Löschen',
   'approvals.clockOut.title': '{name} jetzt ausstempeln?',

@@ -51,7 +51,7 @@ export const english = {
   'approvals.action.details': 'Details',
   'approvals.action.history': 'History',
   'approvals.action.readjust': 'Recalculate adjusted time',
-  'approvals.action.clone': 'Copy',
+  'approvals.action.clone': 'Clone',
   'approvals.action.synchronise': 'Send to the HR system again',
   'approvals.action.remove': 'Delete',
   'approvals.clockOut.title': 'Clock {name} out now?',

@@ -52,7 +52,7 @@ export const messages: ManagerMessages = {
   'approvals.action.details': 'Detalles',
   'approvals.action.history': 'Historial',
   'approvals.action.readjust': 'Recalcular tiempo ajustado',
-  'approvals.action.clone': 'Copiar',
+  'approvals.action.clone': 'Duplicar',
   'approvals.action.synchronise': 'Enviar de nuevo al sistema de RR. HH.',
   'approvals.action.remove': 'Eliminar',
   'approvals.clockOut.title': '¿Fichar la salida de {name} ahora?',

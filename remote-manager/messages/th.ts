@@ -49,7 +49,7 @@ export const messages: ManagerMessages = {
   'approvals.action.details': 'รายละเอียด',
   'approvals.action.history': 'ประวัติ',
   'approvals.action.readjust': 'คำนวณเวลาที่ปรับใหม่',
-  'approvals.action.clone': 'คัดลอก',
+  'approvals.action.clone': 'ทำสำเนา',
   'approvals.action.synchronise': 'ส่งไปยังระบบ HR อีกครั้ง',
   'approvals.action.remove': 'ลบ',
   'approvals.clockOut.title': 'ลงเวลาออกให้ {name} ตอนนี้หรือไม่',
