@@ -74,9 +74,8 @@ export const messages: TimeMessages = {
   'time.fault.BEFORE_PREVIOUS_PAY_CYCLE':
     'Sie können Zeiten ab {date} eintragen, dem Beginn des vorigen Abrechnungszeitraums. Frühere ändert Ihre Führungskraft.',
   'time.fault.BEFORE_EDIT_RANGE': 'Führungskräfte können Zeiten ab {date} eintragen.',
-  'time.fault.TIME_BEFORE_SHIFT':
-    'Die Pause muss nach der Schicht beginnen, die um {time} beginnt.',
-  'time.fault.TIME_AFTER_SHIFT': 'Die Pause muss vor der Schicht enden, die um {time} endet.',
+  'time.fault.TIME_BEFORE_SHIFT': 'Die Pause muss nach Schichtbeginn um {time} beginnen.',
+  'time.fault.TIME_AFTER_SHIFT': 'Die Pause muss vor Schichtende um {time} enden.',
   'time.fault.BREAK_OVERLAPS': 'Zu dieser Zeit gibt es schon eine Pause: {times}.',
   'time.fault.NO_CHANGE': 'Bitte ändern Sie zuerst Beginn, Ende oder das, worauf gebucht wird.',
   'time.noChange': 'Es wurde nichts geändert',

@@ -72,8 +72,8 @@ export const english = {
   'time.fault.BEFORE_PREVIOUS_PAY_CYCLE':
     'You can set times from {date} on, when the previous pay cycle began. Please ask your manager to change earlier ones.',
   'time.fault.BEFORE_EDIT_RANGE': 'Managers can set times from {date} on.',
-  'time.fault.TIME_BEFORE_SHIFT': 'The break has to start after the shift, which starts at {time}.',
-  'time.fault.TIME_AFTER_SHIFT': 'The break has to end before the shift, which ends at {time}.',
+  'time.fault.TIME_BEFORE_SHIFT': 'The break has to start after its shift has started at {time}.',
+  'time.fault.TIME_AFTER_SHIFT': 'The break has to end before its shift ends at {time}.',
   'time.fault.BREAK_OVERLAPS': 'There is another break at that time: {times}.',
   'time.fault.NO_CHANGE': 'Please change the start, the end or what it is booked on first.',
   'time.noChange': 'Nothing was changed',

@@ -73,9 +73,8 @@ export const messages: TimeMessages = {
     'Puede indicar horas desde el {date}, cuando empezó el período de pago anterior. Las anteriores las cambia su responsable.',
   'time.fault.BEFORE_EDIT_RANGE': 'Los responsables pueden indicar horas desde el {date}.',
   'time.fault.TIME_BEFORE_SHIFT':
-    'La pausa debe empezar después del turno, que empieza a las {time}.',
-  'time.fault.TIME_AFTER_SHIFT':
-    'La pausa debe terminar antes que el turno, que termina a las {time}.',
+    'La pausa debe empezar después del inicio del turno, a las {time}.',
+  'time.fault.TIME_AFTER_SHIFT': 'La pausa debe terminar antes del final del turno, a las {time}.',
   'time.fault.BREAK_OVERLAPS': 'Ya hay otra pausa a esa hora: {times}.',
   'time.fault.NO_CHANGE': 'Cambie antes el inicio, el final o aquello a lo que se imputa.',
   'time.noChange': 'No se ha cambiado nada',

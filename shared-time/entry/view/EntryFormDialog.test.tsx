@@ -159,9 +159,9 @@ describe('breaks (spec §5)', () => {
       'before the shift',
       '05',
       '06',
-      'The break has to start after the shift, which starts at 06:02.',
+      'The break has to start after its shift has started at 06:02.',
     ],
-    ['after the shift', '14', '15', 'The break has to end before the shift, which ends at 14:44.'],
+    ['after the shift', '14', '15', 'The break has to end before its shift ends at 14:44.'],
     ['over another break', '10', '11', 'There is another break at that time: 10:00 – 10:28.'],
   ])('are refused %s', async (_, from, to, words) => {
     const { server } = await showDialog({ kind: 'ADD_BREAK', shift });
@@ -172,6 +172,16 @@ describe('breaks (spec §5)', () => {
     expect(dialog.textContent).toContain(words);
     expect(server.written).toEqual([]);
   });
+
+  it.each(['PENDING', 'APPROVED'] as const)(
+    'of a manager approve time again that was decided: %s',
+    async (status) => {
+      const subject = { kind: 'ADD_BREAK', shift: timePair({ status }) } as const;
+      await showDialog(subject, { actsAs: 'MANAGER' });
+      const told = screen.queryByText('Is approved as soon as it is saved.');
+      expect(told !== null).toBe(status === 'APPROVED');
+    },
+  );
 
   it('are edited', async () => {
     const [segment] = shift.segmentTimePairs;

@@ -53,6 +53,7 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
   const formats = useUserFormats();
   const edited = editedEntry(subject);
   const shift = shiftOf(subject);
+  const approval = status && text(`time.approval.${status}`);
   const about = useAbout(props);
   const fields = useRef<HTMLDivElement>(null);
   useUnsavedChanges(form.isDirty);
@@ -71,7 +72,7 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
       title={text(`time.title.${subject.kind}`)}
       subtitle={actsAs === 'MANAGER' && shift && about(shift)}
       onClose={() => void close()}
-      {...(isPhone ? {} : { note: text(`time.approval.${status}`) })}
+      {...(isPhone || approval === null ? {} : { note: approval })}
       actions={
         <>
           {!isPhone && (
@@ -114,7 +115,7 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
               })}
             </MessageNote>
           )}
-          {isPhone && <p className={styles.hint}>{text(`time.approval.${status}`)}</p>}
+          {isPhone && approval !== null && <p className={styles.hint}>{approval}</p>}
         </div>
       </div>
     </Dialog>

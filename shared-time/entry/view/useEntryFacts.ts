@@ -4,9 +4,10 @@ import { assignmentsQuery, payCycleQuery } from '../../data/timeQueries.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
 import { addableAssignments } from '../rules/addableAssignments.ts';
-import { shiftOf } from '../rules/entrySubject.ts';
+import { isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
 
 type Assignment = components['schemas']['Assignment'];
+type TimePair = components['schemas']['TimePair'];
 
 /** What the dialog has to know before it can open. */
 export interface EntryFacts {
@@ -42,14 +43,22 @@ export function useEntryFacts(
   };
 }
 
-/** What happens to the entry once it is saved, as far as the page can know. */
+/**
+ * What happens to the entry once it is saved, as far as the page can know. Null where nothing does:
+ * a break that a manager adds or edits leaves time that nobody has decided yet to be decided.
+ */
 export function useStatusAfterSave(
   actsAs: TimeDialogProps['actsAs'],
   subject: EntrySubject,
-): 'PENDING' | 'APPROVED' {
+): 'PENDING' | 'APPROVED' | null {
   const isAutoApproved = useFeature('AUTO_APPROVAL');
+  if (actsAs === 'MANAGER' && isBreakSubject(subject) && isUndecided(subject.shift)) return null;
   const isNew = subject.kind === 'ADD_SHIFT' || subject.kind === 'CLONE_SHIFT';
   return actsAs === 'MANAGER' || (isAutoApproved && isNew) ? 'APPROVED' : 'PENDING';
+}
+
+function isUndecided({ status, extractionStatus }: TimePair): boolean {
+  return (status === 'PENDING' || status === 'INCOMPLETE') && extractionStatus !== 'EXTRACTED';
 }
 
 /** Switches that decide which fields the dialog has. */
