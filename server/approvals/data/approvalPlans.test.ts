@@ -26,8 +26,11 @@ describeOnBothDatabases(
   'The plan of a page of approvals',
   (server) => {
     const run = (sql: string) => server.database.kysely.executeQuery(CompiledQuery.raw(sql));
-    const query = (filter: Partial<ApprovalsQuery['filter']>): ApprovalsQuery => ({
-      spans: Array.from({ length: subordinates }, (_unused, index) => ({
+    const query = (
+      filter: Partial<ApprovalsQuery['filter']>,
+      managed = subordinates,
+    ): ApprovalsQuery => ({
+      spans: Array.from({ length: managed }, (_unused, index) => ({
         assignmentId: 2000 + index,
         first: '2026-03-01',
         last: '2026-03-31',
@@ -69,6 +72,18 @@ describeOnBothDatabases(
         const onPairs = stepsOn('time_pair', await planOf(server, statement, values));
         expect(onPairs.map((step) => step['Node Type'])).not.toContain('Seq Scan');
         expect(rowsRead(onPairs)).toBe(subordinates * days);
+      });
+
+      test('everybody’s manager reads no other days either', async () => {
+        const asked = query(filter, people);
+        const paging = { page: 0, pageSize: 5 };
+        for (const { statement, values } of [
+          peopleStatement(asked, paging),
+          candidatesStatement(asked),
+        ]) {
+          const onPairs = stepsOn('time_pair', await planOf(server, statement, values));
+          expect(rowsRead(onPairs)).toBe(people * days);
+        }
       });
     });
 

@@ -52,7 +52,8 @@ export interface WantedPairs {
  * The latest entries of the spans that a filter asks for. They are found by the days of their
  * assignments (index `time_pair_days`), and the filter is applied to those alone: the work is bounded
  * by the days, however many entries the company has, and no filter needs an index of its own.
- * `given` are values that the statement has before.
+ * `offset 0` keeps it so: joined freely, the spans of very many people would have the planner read
+ * everybody's years. `given` are values that the statement has before.
  */
 export function wantedPairs(
   spans: readonly DaySpan[],
@@ -67,8 +68,10 @@ export function wantedPairs(
   const conditions = [...ofPair(filter, place), ...ofSpan(filter, place)];
   return {
     from: `from unnest(${days.join(', ')}) span(assignment_id, first, last)
-     join time_pair pair on pair.assignment_id = span.assignment_id and pair.is_latest
-       and pair.start_date between span.first and span.last
+     cross join lateral (
+       select * from time_pair where time_pair.assignment_id = span.assignment_id and is_latest
+         and start_date between span.first and span.last offset 0
+     ) pair
      where ${[status, ...conditions].join('\n       and ')}`,
     values,
     isPlain: conditions.length === 0,
