@@ -16,7 +16,7 @@ const firstId = 1_000_000;
 export async function measureApprovalsRows(
   context: BrowserContext,
   url: string,
-): Promise<ScrolledRows> {
+): Promise<Record<'flick' | 'flight', ScrolledRows>> {
   const data = { username: 'manager', password: 'punctual' };
   const answer = await context.request.post(`${url}/api/employees/login`, { data });
   if (!answer.ok()) throw new Error(`The log-in was answered with ${answer.status()}.`);
@@ -27,7 +27,8 @@ export async function measureApprovalsRows(
   await page.getByRole('menuitem', { name: 'All people' }).click();
   await loadRows(page, people);
   await page.evaluate(openFirst, { count: opened, rows: people + opened * entriesOfEach });
-  return scrollRows(page);
+  const flick = await scrollRows(page, 'flick');
+  return { flick, flight: await scrollRows(page, 'flight') };
 }
 
 async function multiplyPeople(page: Page): Promise<void> {

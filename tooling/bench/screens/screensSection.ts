@@ -54,10 +54,16 @@ export async function screensSection(browser: Browser): Promise<Section> {
           ms,
         ),
         told('the same, the longest', Math.max(...rows.frames), ms),
-        told('rows in Employee Time, of 2,000 people and 50 of them open', people.count),
-        told('frame while scrolling them, CPU 4× slower, median', quantile(people.frames, 0.5), ms),
-        atMost('the same, 95 %', quantile(people.frames, 0.95), 35, ms),
-        told('the same, the longest', Math.max(...people.frames), ms),
+        told('rows in Employee Time, of 2,000 people and 50 of them open', people.flick.count),
+        told(
+          'frame while flicking through them, CPU 4× slower, median',
+          quantile(people.flick.frames, 0.5),
+          ms,
+        ),
+        atMost('the same, 95 %', quantile(people.flick.frames, 0.95), 35, ms),
+        told('the same, the longest', Math.max(...people.flick.frames), ms),
+        told('frame while flying through them, median', quantile(people.flight.frames, 0.5), ms),
+        told('the same, 95 %', quantile(people.flight.frames, 0.95), ms),
       ],
     };
   } finally {
