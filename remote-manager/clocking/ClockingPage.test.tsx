@@ -22,7 +22,10 @@ beforeEach(() =>
     removeEventListener: () => undefined,
   })),
 );
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the list', () => {
   it('says who is clocked in, away on leave, or on a position of another manager', async () => {
@@ -247,6 +250,31 @@ describe('clocking out', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clock out 70' }));
     await screen.findByText('70 people clocked out');
     expect(server.calls.map(({ rows }) => rows.length)).toEqual([50, 20]);
+  });
+
+  it('names those whose clock-out was probably forgotten, and still goes on', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T04:00:00.000Z') });
+    const since = (id: number, name: string, clockIn: string) =>
+      subordinate(id, name, { state: 'IN', since: clockIn });
+    await openPage([
+      since(1, 'Lena Fischer', '2026-11-22T01:00:00.000Z'),
+      since(2, 'Tom Hughes', '2026-11-21T05:58:00.000Z'),
+      since(3, 'Aisha Rahman', '2026-11-20T13:54:00.000Z'),
+      since(4, 'Ana Ruiz', '2026-11-21T06:58:00.000Z'),
+      since(5, 'Omar Haddad', '2026-11-21T07:58:00.000Z'),
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Clock out all' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Clock out 5 people?' });
+    expect(question.textContent).toContain('Check before you clock out:');
+    const named = within(question).getAllByRole('listitem');
+    expect(named.map(({ textContent }) => textContent)).toEqual([
+      'Aisha Rahman has been clocked in since Fri 20 Nov, 13:54',
+      'Tom Hughes has been clocked in since Sat 21 Nov, 05:58',
+      'Ana Ruiz has been clocked in since Sat 21 Nov, 06:58',
+      '+1 more',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Clock out 5' }));
+    await screen.findByText('5 people clocked out');
   });
 
   it('says that nobody is in', async () => {

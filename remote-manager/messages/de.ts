@@ -211,6 +211,9 @@ export const messages: ManagerMessages = {
   'clocking.out.title': '{count, number} Personen ausstempeln?',
   'clocking.out.text':
     '{count, plural, one {Die Schicht endet jetzt, und ihre Zeit ist damit genehmigt.} other {Die Schichten enden jetzt, und die Zeit ist damit genehmigt.}}',
+  'clocking.out.check': 'Bitte prüfen Sie vorher:',
+  'clocking.out.since': '{name} ist seit {time} eingestempelt',
+  'clocking.out.others': '+{count, number} weitere',
   'clocking.dialog.title':
     '{count, plural, one {# Person einstempeln} other {# Personen einstempeln}}',
   'clocking.dialog.failure': 'Die Positionen können gerade nicht gezeigt werden',

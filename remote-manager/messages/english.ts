@@ -203,6 +203,9 @@ export const english = {
   'clocking.out.title': 'Clock out {count, number} people?',
   'clocking.out.text':
     '{count, plural, one {The shift ends now, and its time is approved with it.} other {Their shifts end now, and the time is approved with it.}}',
+  'clocking.out.check': 'Check before you clock out:',
+  'clocking.out.since': '{name} has been clocked in since {time}',
+  'clocking.out.others': '+{count, number} more',
   'clocking.dialog.title': '{count, plural, one {Clock in # person} other {Clock in # people}}',
   'clocking.dialog.failure': 'The positions can’t be shown right now',
   'clocking.positions': 'Position of each person',

@@ -211,6 +211,9 @@ export const messages: ManagerMessages = {
   'clocking.out.title': '¿Registrar la salida de {count, number} personas?',
   'clocking.out.text':
     '{count, plural, one {El turno termina ahora y su tiempo queda aprobado.} other {Los turnos terminan ahora y el tiempo queda aprobado.}}',
+  'clocking.out.check': 'Compruébelo antes de registrar la salida:',
+  'clocking.out.since': '{name} tiene la entrada desde {time}',
+  'clocking.out.others': '+{count, number} más',
   'clocking.dialog.title':
     '{count, plural, one {Registrar la entrada de # persona} other {Registrar la entrada de # personas}}',
   'clocking.dialog.failure': 'Ahora no se pueden mostrar los puestos',

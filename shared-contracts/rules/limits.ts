@@ -46,6 +46,9 @@ export const limits = {
   /** Milliseconds of delay beyond which a punch becomes a correction for the manager. */
   correctionAfterMilliseconds: 259_200_000,
 
+  /** Milliseconds after a clock-in that nothing was planned for at which the clock-out was forgotten. */
+  forgottenAfterMilliseconds: 57_600_000,
+
   /** Seconds beside the schedule that nobody remarks on, and within which an entry matches it. */
   scheduleGraceSeconds: 600,
   /** Milliseconds by which a device's clock may differ before its punches are remarked on. */

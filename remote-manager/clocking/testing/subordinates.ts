@@ -6,10 +6,13 @@ export function subordinate(
   name: string,
   {
     state = 'OUT',
+    since = '2026-11-19T05:58:00.000Z',
     absence = null,
     position = { id: 51, description: 'Nurse' },
   }: {
     state?: Presence;
+    /** The clock-in of whoever is in. */
+    since?: string;
     absence?: string | null;
     position?: { readonly id: number; readonly description: string };
   } = {},
@@ -32,7 +35,7 @@ export function subordinate(
         ? {
             id: 5000 + id,
             employeeAssignmentId: 1000 + id,
-            clockIn: '2026-11-19T05:58:00.000Z',
+            clockIn: since,
             timeZone: 'Europe/London',
             awaySince: state === 'AWAY' ? '2026-11-19T10:00:00.000Z' : null,
           }

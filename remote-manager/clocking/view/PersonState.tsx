@@ -7,11 +7,11 @@ import {
   StatusBadge,
   text as type,
   tokens,
-  useUserFormats,
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { presenceOf, type Subordinate } from '../rules/subordinate.ts';
+import { useMoment } from './useMoment.ts';
 
 export interface PersonStateProps {
   readonly person: Subordinate;
@@ -23,15 +23,8 @@ export interface PersonStateProps {
 export function PersonState({ person, now }: PersonStateProps) {
   const text = useText();
   const styles = useStyles();
-  const formats = useUserFormats();
+  const moment = useMoment();
   const { activeTimePair: open, absence } = person;
-  const sinceOf = (instant: string, timeZone: string) => {
-    const date = formats.dateOf(instant, timeZone);
-    const time = formats.time(instant, timeZone);
-    return text('clocking.since', {
-      time: date === formats.dateOf(now, timeZone) ? time : `${formats.day(date)}, ${time}`,
-    });
-  };
   switch (presenceOf(person)) {
     case 'IN':
     case 'AWAY':
@@ -39,7 +32,9 @@ export function PersonState({ person, now }: PersonStateProps) {
         <span className={styles.state}>
           <StatusBadge status={open.awaySince === null ? 'CLOCKED_IN' : 'ON_BREAK'} />
           <span className={styles.since}>
-            {sinceOf(open.awaySince ?? open.clockIn, open.timeZone)}
+            {text('clocking.since', {
+              time: moment(open.awaySince ?? open.clockIn, open.timeZone, now),
+            })}
           </span>
         </span>
       ) : null;
