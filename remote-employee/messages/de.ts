@@ -146,7 +146,6 @@ export const messages: EmployeeMessages = {
   'history.column.status': 'Status',
   'history.showDetails': 'Einzelheiten zeigen, {day}',
   'history.hideDetails': 'Einzelheiten verbergen, {day}',
-  'history.daysLater': '{days, plural, one {am nächsten Tag} other {# Tage später}}',
   'history.clocksChanged': 'Während dieser Schicht wurde die Uhr umgestellt.',
   'history.comment.clockIn': 'Kommentar zum Einstempeln:',
   'history.comment.clockOut': 'Kommentar zum Ausstempeln:',

@@ -143,7 +143,6 @@ export const english = {
   'history.column.status': 'Status',
   'history.showDetails': 'Show details, {day}',
   'history.hideDetails': 'Hide details, {day}',
-  'history.daysLater': '{days, plural, one {the next day} other {# days later}}',
   'history.clocksChanged': 'The clocks changed during this shift.',
   'history.comment.clockIn': 'Comment on clock-in:',
   'history.comment.clockOut': 'Comment on clock-out:',

@@ -143,8 +143,6 @@ export const messages: EmployeeMessages = {
   'history.column.status': 'Estado',
   'history.showDetails': 'Mostrar detalles, {day}',
   'history.hideDetails': 'Ocultar detalles, {day}',
-  'history.daysLater':
-    '{days, plural, one {al día siguiente} many {# días después} other {# días después}}',
   'history.clocksChanged': 'Durante este turno cambió la hora.',
   'history.comment.clockIn': 'Comentario de entrada:',
   'history.comment.clockOut': 'Comentario de salida:',

@@ -141,7 +141,6 @@ export const messages: EmployeeMessages = {
   'history.column.status': 'สถานะ',
   'history.showDetails': 'แสดงรายละเอียด {day}',
   'history.hideDetails': 'ซ่อนรายละเอียด {day}',
-  'history.daysLater': '{days, plural, other {# วันถัดไป}}',
   'history.clocksChanged': 'มีการปรับเวลานาฬิการะหว่างกะนี้',
   'history.comment.clockIn': 'หมายเหตุเวลาเข้า:',
   'history.comment.clockOut': 'หมายเหตุเวลาออก:',

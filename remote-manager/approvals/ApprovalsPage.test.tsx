@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { punch } from 'shared-time/testing/timePair.ts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../messages/english.ts';
@@ -46,6 +47,18 @@ describe('the list of people', () => {
     const open = within(screen.getByRole('row', { name: /Tue 17 Nov/ }));
     expect(open.getByText('06:00 – …')).toBeDefined();
     expect(open.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says how many days after its start an entry ended', async () => {
+    const forgotten = timePair(21, {
+      startDate: '2026-11-16',
+      clockOut: punch('2026-11-18T04:06:00.000Z'),
+      spanningDays: 2,
+    });
+    await openPage([person(2, 'Tom Hughes', [forgotten])]);
+    press('Time of Tom Hughes');
+    const entry = await screen.findByRole('row', { name: /Mon 16 Nov/ });
+    expect(entry.textContent).toContain('06:00 – 05:06+22 days later');
   });
 
   it('asks for 31 days in the company’s statuses, 30 people a page', async () => {

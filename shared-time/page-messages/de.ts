@@ -81,6 +81,7 @@ export const pageMessages: PageMessages = {
   'worked.chart.worked': 'Gearbeitet',
   'worked.over': '{time} über Plan',
   'worked.under': '{time} unter Plan',
+  'worked.daysLater': '{days, plural, one {am nächsten Tag} other {# Tage später}}',
   'worked.key.work': 'Gearbeitet',
   'worked.key.break': 'Pause',
   'worked.key.over': 'Über Plan',

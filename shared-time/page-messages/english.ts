@@ -81,6 +81,7 @@ export const pageEnglish = {
   'worked.chart.worked': 'Worked',
   'worked.over': '{time} over schedule',
   'worked.under': '{time} under schedule',
+  'worked.daysLater': '{days, plural, one {the next day} other {# days later}}',
   'worked.key.work': 'Worked',
   'worked.key.break': 'Break',
   'worked.key.over': 'Over schedule',

@@ -83,6 +83,8 @@ export const pageMessages: PageMessages = {
   'worked.chart.worked': 'Trabajado',
   'worked.over': '{time} más de lo previsto',
   'worked.under': '{time} menos de lo previsto',
+  'worked.daysLater':
+    '{days, plural, one {al día siguiente} many {# días después} other {# días después}}',
   'worked.key.work': 'Trabajado',
   'worked.key.break': 'Pausa',
   'worked.key.over': 'Más de lo previsto',

@@ -80,6 +80,7 @@ export const pageMessages: PageMessages = {
   'worked.chart.worked': 'ทำงานจริง',
   'worked.over': 'เกินตารางงาน {time}',
   'worked.under': 'ต่ำกว่าตารางงาน {time}',
+  'worked.daysLater': '{days, plural, =1 {วันถัดไป} other {# วันต่อมา}}',
   'worked.key.work': 'ทำงาน',
   'worked.key.break': 'พัก',
   'worked.key.over': 'เกินตาราง',

@@ -1,6 +1,7 @@
 export { isRunning, rowStatus } from './rules/rowStatus.ts';
 export { breakSeconds, shiftParts, type ShiftPart } from './rules/shiftParts.ts';
 export { countedTime, shownTime, workedTime } from './rules/workedTime.ts';
+export { DaysLater } from './view/DaysLater.tsx';
 export { detailStyles } from './view/detailStyles.ts';
 export { ScheduleAndWork } from './view/ScheduleAndWork.tsx';
 export { SegmentList } from './view/SegmentList.tsx';

@@ -1,27 +1,25 @@
 import type { components } from 'shared-contracts';
-import { makeStyles, text as type, tokens, useUserFormats, VisuallyHidden } from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
+import { DaysLater } from 'shared-time/worked-time';
+import { makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
 
 type TimePair = components['schemas']['TimePair'];
 
+export interface ClockOutTimeProps {
+  readonly pair: TimePair;
+  /** In a column of times. */
+  readonly hangs?: boolean;
+}
+
 /** The clock-out of an entry, with `+1` when it lies on a later day than the clock-in. */
-export function ClockOutTime({ pair }: { readonly pair: TimePair }) {
+export function ClockOutTime({ pair, hangs = false }: ClockOutTimeProps) {
   const styles = useStyles();
-  const text = useText();
   const formats = useUserFormats();
   const { clockOut, spanningDays, timeZone } = pair;
   if (!clockOut) return <span className={styles.none}>–</span>;
   return (
     <>
       {formats.time(clockOut.date, timeZone)}
-      {spanningDays > 0 && (
-        <>
-          <span aria-hidden="true" className={styles.later}>
-            +{spanningDays}
-          </span>
-          <VisuallyHidden>{text('history.daysLater', { days: spanningDays })}</VisuallyHidden>
-        </>
-      )}
+      <DaysLater days={spanningDays} hangs={hangs} />
     </>
   );
 }
@@ -35,17 +33,6 @@ export function ZoneNote({ pair }: { readonly pair: TimePair }) {
 
 const useStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground3 },
-  later: {
-    ...type.caption,
-    position: 'relative',
-    top: '-5px',
-    marginLeft: '2px',
-    marginRight: '-18px',
-    display: 'inline-block',
-    width: '16px',
-    textAlign: 'start',
-    color: tokens.colorNeutralForeground3,
-  },
   zone: {
     ...type.caption,
     display: 'block',

@@ -74,7 +74,7 @@ describe('my history', () => {
     });
     show([night]);
     const row = await screen.findByRole('row', { name: /Tue 17 Nov/ });
-    expect(row.textContent).toContain('06:10+1');
+    expect(row.textContent).toContain('06:10+1the next day');
     expect(row.textContent).toContain('Europe/Berlin');
   });
 

@@ -1,4 +1,5 @@
 import { clocksChanged } from 'shared-contracts';
+import { DaysLater } from 'shared-time/worked-time';
 import { makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { zonePlace } from '../rules/groups.ts';
@@ -9,7 +10,7 @@ export function EntryTime({ pair }: { readonly pair: TimePair }) {
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
-  const { clockIn, clockOut, timeZone } = pair;
+  const { clockIn, clockOut, spanningDays, timeZone } = pair;
   const notes = [
     ...(pair.showTimeZone ? [zonePlace(timeZone)] : []),
     ...(clockOut && clocksChanged(clockIn.date, clockOut.date, timeZone)
@@ -20,6 +21,7 @@ export function EntryTime({ pair }: { readonly pair: TimePair }) {
     <>
       <span className={styles.time}>
         {formats.timeRange(clockIn.date, clockOut?.date, timeZone)}
+        <DaysLater days={spanningDays} />
       </span>
       {notes.length > 0 && <span className={styles.note}>{notes.join(', ')}</span>}
     </>
