@@ -1,9 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Fragment, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ClockRegular } from 'shared-ui';
 import { renderInHost } from '../testing/renderInHost.tsx';
 import { Cell } from './Cell.tsx';
+import { DetailRow } from './DetailRow.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { Row } from './Row.tsx';
 import { RowActions, type RowAction } from './RowActions.tsx';
@@ -31,6 +32,38 @@ describe('the keyboard of a table', () => {
     ada?.focus();
     press('ArrowDown');
     expect([ada?.tabIndex, ben?.tabIndex]).toEqual([-1, 0]);
+  });
+
+  it('leaves the table with Tab after the controls of the current row', () => {
+    renderInHost(<BetweenButtons />);
+    const [ada, ben] = screen.getAllByRole('row');
+    screen.getByRole('button', { name: 'Before' }).focus();
+    tab();
+    expect(document.activeElement).toBe(ada);
+    press('ArrowDown');
+    expect(document.activeElement).toBe(ben);
+    expect(walk(3)).toEqual(['Call', 'Actions of Ben', 'After']);
+  });
+
+  it('comes back to the current row with Shift and Tab, and leaves before it', () => {
+    renderInHost(<BetweenButtons />);
+    const ben = screen.getAllByRole('row')[1];
+    ben?.focus();
+    screen.getByRole('button', { name: 'After' }).focus();
+    tab({ back: true });
+    expect(document.activeElement).toBe(ben);
+    tab({ back: true });
+    expect(named(document.activeElement)).toBe('Before');
+  });
+
+  it('counts the details below a row among its controls', () => {
+    renderInHost(<BetweenButtons details="Ben" />);
+    screen.getAllByRole('row')[1]?.focus();
+    expect(walk(4)).toEqual(['Call', 'Actions of Ben', 'More of Ben', 'After']);
+    screen.getByRole('button', { name: 'More of Ben' }).focus();
+    screen.getByRole('button', { name: 'After' }).focus();
+    tab({ back: true });
+    expect(document.activeElement).toBe(screen.getAllByRole('row')[1]);
   });
 
   it('opens, closes and selects a row', () => {
@@ -103,6 +136,52 @@ describe('a table', () => {
 
 function press(key: string): void {
   if (document.activeElement) fireEvent.keyDown(document.activeElement, { key });
+}
+
+/** Tab as a browser has it: what handles the key comes first, then the focus goes on. */
+function tab({ back = false } = {}): void {
+  const from = document.activeElement ?? document.body;
+  if (!fireEvent.keyDown(from, { key: 'Tab', shiftKey: back })) return;
+  const stops = [...document.querySelectorAll<HTMLElement>('button, input, [tabindex]')].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  act(() => stops[at + (back ? -1 : 1)]?.focus());
+}
+
+function walk(steps: number): readonly string[] {
+  return Array.from({ length: steps }, () => {
+    tab();
+    return named(document.activeElement);
+  });
+}
+
+function named(element: Element | null): string {
+  return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+}
+
+function BetweenButtons({ details }: { readonly details?: string }) {
+  return (
+    <>
+      <button type="button">Before</button>
+      <Table label="People" columns={['auto', '48px']}>
+        {['Ada', 'Ben', 'Cid'].map((name) => (
+          <Fragment key={name}>
+            <Row>
+              <Cell isRowHead>{name}</Cell>
+              <RowActions menuLabel={`Actions of ${name}`} actions={actions} />
+            </Row>
+            {details === name && (
+              <DetailRow columns={2}>
+                <button type="button">More of {name}</button>
+              </DetailRow>
+            )}
+          </Fragment>
+        ))}
+      </Table>
+      <button type="button">After</button>
+    </>
+  );
 }
 
 function actions(): readonly RowAction[] {

@@ -18,20 +18,19 @@ export interface TableProps {
 
 /**
  * A table whose rows are walked with the arrow keys: up and down move, right opens, left closes,
- * Space selects, Enter opens or closes. Tab goes on to the buttons within the row.
+ * Space selects, Enter opens or closes. Tab goes on to the buttons within the row, and then past
+ * the table.
  */
 export function Table({ label, columns, head, children, rowCount, className }: TableProps) {
   const styles = useStyles();
-  const table = useRef<HTMLTableElement>(null);
-  const keys = useGridKeys(table);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const keys = useGridKeys(body);
   return (
     <table
-      ref={table}
       role="treegrid"
       aria-label={label}
       aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
       className={mergeClasses(styles.table, className)}
-      {...keys}
     >
       {createElement('colgroup', null, ...columns.map(column))}
       {head && (
@@ -39,7 +38,11 @@ export function Table({ label, columns, head, children, rowCount, className }: T
           <tr role="row">{head}</tr>
         </thead>
       )}
-      <tbody>{children}</tbody>
+      <tbody className={styles.edge} {...keys.edge} />
+      <tbody ref={body} {...keys.body}>
+        {children}
+      </tbody>
+      <tbody className={styles.edge} {...keys.edge} />
     </table>
   );
 }
@@ -57,4 +60,5 @@ const useStyles = makeStyles({
     borderSpacing: 0,
     color: tokens.colorNeutralForeground1,
   },
+  edge: { outline: 'none' },
 });

@@ -1,39 +1,82 @@
 import { useEffect, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
-/** Arrow keys, Home and End between the rows of a table; one row at a time is in the Tab order. */
-export function useGridKeys(table: RefObject<HTMLTableElement | null>) {
+/**
+ * Arrow keys, Home and End between the rows of a table. Of its rows the order of Tab has one, with
+ * the controls in it and in its details: Tab goes from the last of them past the table, and comes
+ * back to the row. An empty `edge` that takes the focus stands before and after the `body`.
+ */
+export function useGridKeys(body: RefObject<HTMLTableSectionElement | null>) {
   useEffect(() => {
-    const rows = rowsOf(table.current);
-    if (rows.length > 0 && !rows.some((row) => row.tabIndex === 0)) setCurrent(rows, rows[0]);
+    const rows = rowsOf(body.current);
+    if (rows.length > 0 && !currentOf(rows)) setCurrent(rows, rows[0]);
   });
   return {
-    onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-      const rows = rowsOf(table.current);
-      const row = event.target instanceof HTMLElement ? event.target.closest('tr') : null;
-      const index = row ? rows.indexOf(row) : -1;
-      if (index < 0 || event.target !== row) return;
-      const next = rows[nextIndex(event.key, index, rows.length)];
-      if (!next || next === row) return;
-      event.preventDefault();
-      next.focus();
-      next.scrollIntoView({ block: 'nearest' });
+    body: {
+      onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>) {
+        if (event.defaultPrevented) return;
+        if (event.key === 'Tab') leaveAtTheEnds(event);
+        const rows = rowsOf(event.currentTarget);
+        const index = rows.findIndex((row) => row === event.target);
+        const next = rows[nextIndex(event.key, index, rows.length)];
+        if (index < 0 || !next || next === rows[index]) return;
+        event.preventDefault();
+        next.focus();
+        next.scrollIntoView({ block: 'nearest' });
+      },
+      onFocus({ currentTarget, target }: FocusEvent<HTMLTableSectionElement>) {
+        const [row] = withDetails(currentTarget, target);
+        if (row) setCurrent(rowsOf(currentTarget), row);
+      },
     },
-    onFocus(event: FocusEvent<HTMLTableElement>) {
-      const rows = rowsOf(table.current);
-      const row = event.target.closest('tr');
-      if (row && rows.includes(row)) setCurrent(rows, row);
+    edge: {
+      tabIndex: 0,
+      /** From outside it stands for the current row; from within, the browser goes on from it. */
+      onFocus({ relatedTarget }: FocusEvent<HTMLTableSectionElement>) {
+        if (!body.current?.contains(relatedTarget)) currentOf(rowsOf(body.current))?.focus();
+      },
     },
   };
 }
 
-function rowsOf(table: HTMLTableElement | null): HTMLTableRowElement[] {
-  return [...(table?.querySelectorAll<HTMLTableRowElement>('tbody > tr[tabindex]') ?? [])];
+/** Puts the focus at the edge of the table, from where the browser's own Tab goes on. */
+function leaveAtTheEnds({
+  currentTarget,
+  target,
+  shiftKey,
+}: KeyboardEvent<HTMLTableSectionElement>): void {
+  const stops = withDetails(currentTarget, target).flatMap((row) => [
+    row,
+    ...row.querySelectorAll<HTMLElement>(focusable),
+  ]);
+  const inOrder = stops.filter((each) => each.tabIndex >= 0);
+  if (target !== (shiftKey ? inOrder[0] : inOrder.at(-1))) return;
+  const edge = shiftKey ? currentTarget.previousElementSibling : currentTarget.nextElementSibling;
+  if (edge instanceof HTMLElement) edge.focus({ preventScroll: true });
 }
 
-function setCurrent(
-  rows: readonly HTMLTableRowElement[],
-  current: HTMLTableRowElement | undefined,
-) {
+const focusable = ['button', 'input', 'select', 'textarea']
+  .map((name) => `${name}:enabled`)
+  .concat('a[href]', '[tabindex]')
+  .join(',');
+
+/** The row that holds an element, or whose details do, and the rows of its details. */
+function withDetails(body: HTMLElement, target: EventTarget): readonly HTMLElement[] {
+  const rows = [...body.children].filter((row) => row instanceof HTMLElement);
+  const at = rows.findIndex((row) => target instanceof Node && row.contains(target));
+  const start = rows.findLastIndex((row, index) => index <= at && row.matches('[tabindex]'));
+  const end = rows.findIndex((row, index) => index > at && row.matches('[tabindex]'));
+  return start < 0 ? [] : rows.slice(start, end < 0 ? undefined : end);
+}
+
+function rowsOf(body: HTMLElement | null): readonly HTMLElement[] {
+  return [...(body?.querySelectorAll<HTMLElement>(':scope > tr[tabindex]') ?? [])];
+}
+
+function currentOf(rows: readonly HTMLElement[]): HTMLElement | undefined {
+  return rows.find((row) => row.tabIndex === 0);
+}
+
+function setCurrent(rows: readonly HTMLElement[], current: HTMLElement | undefined) {
   for (const row of rows) row.tabIndex = row === current ? 0 : -1;
 }
 
