@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import type { Locale } from 'shared-contracts';
 import { createFormats, type Formats } from '../format/createFormats.ts';
 import { deviceRegion } from '../format/deviceRegion.ts';
 import { useHost } from './HostProvider.tsx';
@@ -7,8 +7,15 @@ import { useHost } from './HostProvider.tsx';
 export function useUserFormats(): Formats {
   const { locale, session } = useHost();
   const is24Hour = session.kind === 'employee' ? session.configuration.is24HourDateTime : true;
-  return useMemo(
-    () => createFormats({ locale, is24Hour, region: deviceRegion() }),
-    [locale, is24Hour],
-  );
+  return formatsOf(locale, is24Hour);
 }
+
+/** The same ones for every row of a table. */
+function formatsOf(locale: Locale, is24Hour: boolean): Formats {
+  if (last?.locale !== locale || last.is24Hour !== is24Hour) {
+    last = createFormats({ locale, is24Hour, region: deviceRegion() });
+  }
+  return last;
+}
+
+let last: Formats | null = null;

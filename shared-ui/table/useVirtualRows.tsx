@@ -53,7 +53,7 @@ export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
     enabled: virtual,
     getScrollElement: () => area,
     ...known,
-    overscan: 6,
+    overscan: 4,
     scrollMargin: top,
     measureElement: (element, entry, instance) =>
       measureElement(element, entry, instance) ||
