@@ -58,6 +58,8 @@ export const messages: TimeMessages = {
   'time.saved': 'Die Zeit ist gespeichert.',
   'time.savedBreak': 'Die Pause ist gespeichert.',
   'time.completeFields': 'Bitte füllen Sie die Pflichtfelder aus.',
+  'time.fault.DATE_REQUIRED.clockInDateTime': 'Bitte geben Sie das Datum ein.',
+  'time.fault.DATE_REQUIRED.clockOutDateTime': 'Bitte geben Sie das Datum des Endes ein.',
   'time.fault.CLOCK_IN_REQUIRED': 'Bitte geben Sie den Beginn ein.',
   'time.fault.CLOCK_OUT_REQUIRED': 'Bitte geben Sie das Ende ein.',
   'time.fault.SAME_TIME': 'Beginn und Ende sind gleich.',

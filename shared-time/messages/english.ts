@@ -56,6 +56,8 @@ export const english = {
   'time.saved': 'The time is saved.',
   'time.savedBreak': 'The break is saved.',
   'time.completeFields': 'Please complete the required fields.',
+  'time.fault.DATE_REQUIRED.clockInDateTime': 'Please enter the date.',
+  'time.fault.DATE_REQUIRED.clockOutDateTime': 'Please enter the date of the end.',
   'time.fault.CLOCK_IN_REQUIRED': 'Please enter the start.',
   'time.fault.CLOCK_OUT_REQUIRED': 'Please enter the end.',
   'time.fault.SAME_TIME': 'Start and end are the same time.',

@@ -57,6 +57,8 @@ export const messages: TimeMessages = {
   'time.saved': 'El tiempo se ha guardado.',
   'time.savedBreak': 'La pausa se ha guardado.',
   'time.completeFields': 'Complete los campos obligatorios.',
+  'time.fault.DATE_REQUIRED.clockInDateTime': 'Indique la fecha.',
+  'time.fault.DATE_REQUIRED.clockOutDateTime': 'Indique la fecha del final.',
   'time.fault.CLOCK_IN_REQUIRED': 'Indique el inicio.',
   'time.fault.CLOCK_OUT_REQUIRED': 'Indique el final.',
   'time.fault.SAME_TIME': 'El inicio y el final son iguales.',

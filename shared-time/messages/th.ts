@@ -55,6 +55,8 @@ export const messages: TimeMessages = {
   'time.saved': 'บันทึกเวลาแล้ว',
   'time.savedBreak': 'บันทึกเวลาพักแล้ว',
   'time.completeFields': 'กรุณากรอกช่องที่จำเป็นให้ครบ',
+  'time.fault.DATE_REQUIRED.clockInDateTime': 'กรุณากรอกวันที่',
+  'time.fault.DATE_REQUIRED.clockOutDateTime': 'กรุณากรอกวันที่สิ้นสุด',
   'time.fault.CLOCK_IN_REQUIRED': 'กรุณากรอกเวลาเริ่ม',
   'time.fault.CLOCK_OUT_REQUIRED': 'กรุณากรอกเวลาสิ้นสุด',
   'time.fault.SAME_TIME': 'เวลาเริ่มกับเวลาสิ้นสุดเป็นเวลาเดียวกัน',

@@ -20,17 +20,24 @@ import { otherBreaks, type DraftTimes } from './readDraft.ts';
 type CustomField = components['schemas']['CustomField'];
 
 /**
- * A rule that the draft breaks; beside those of every entry, a time that the clocks skip, and a choice
- * that the server does not offer any more.
+ * A rule that the draft breaks; beside those of every entry, a time without its date, one that the
+ * clocks skip, and a choice that the server does not offer any more.
  */
 export type DraftFault =
   | TimeEntryFault
   | GoneFault
   | {
+      readonly rule: 'DATE_REQUIRED';
+      readonly field: MomentField;
+      readonly values: Readonly<Record<string, never>>;
+    }
+  | {
       readonly rule: 'TIME_SKIPPED';
-      readonly field: 'clockInDateTime' | 'clockOutDateTime';
+      readonly field: MomentField;
       readonly values: { readonly jump: Instant };
     };
+
+type MomentField = 'clockInDateTime' | 'clockOutDateTime';
 
 export interface DraftContext {
   readonly actsAs: 'EMPLOYEE' | 'MANAGER';
@@ -53,7 +60,7 @@ export function checkDraft(
   subject: EntrySubject,
   context: DraftContext,
 ): DraftFault[] {
-  const skipped = skippedFaults(times);
+  const entered = [...datelessFaults(draft), ...skippedFaults(times)];
   const entry = entryOf(draft, times);
   const checked = isBreakSubject(subject)
     ? checkBreakEntry(entry, {
@@ -68,20 +75,31 @@ export function checkDraft(
         otherSegments: otherBreaks(subject),
       })
     : checkShiftEntry(entry, rulesContext(draft, subject, context));
-  return [...skipped, ...checked.filter((fault) => !isAnswered(fault, skipped, context))];
+  return [...entered, ...checked.filter((fault) => !isAnswered(fault, entered, context))];
 }
 
-/** A skipped time was entered, so it is not missing. */
+/** A time that is skipped or has no date was entered, so it is not missing. */
 function isAnswered(
   { field, rule }: TimeEntryFault,
-  skipped: readonly DraftFault[],
+  entered: readonly DraftFault[],
   { payCycle }: DraftContext,
 ): boolean {
   if (rule === 'CLOCK_IN_REQUIRED' || rule === 'CLOCK_OUT_REQUIRED') {
-    return skipped.some((fault) => fault.field === field);
+    return entered.some((fault) => fault.field === field);
   }
   const isRange = rule === 'BEFORE_PREVIOUS_PAY_CYCLE' || rule === 'BEFORE_EDIT_RANGE';
   return isRange && payCycle === null;
+}
+
+function datelessFaults({ start, end }: EntryDraft): DraftFault[] {
+  return [
+    { field: 'clockInDateTime' as const, ...start },
+    { field: 'clockOutDateTime' as const, ...end },
+  ].flatMap(({ field, date, clockTime }) =>
+    date === null && clockTime !== null
+      ? [{ rule: 'DATE_REQUIRED' as const, field, values: {} }]
+      : [],
+  );
 }
 
 function skippedFaults({ start, end }: DraftTimes): DraftFault[] {

@@ -37,7 +37,9 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
     end: text(isBreak ? 'time.breakEnd' : 'time.end'),
   };
   const faultOf = (each: Side) => form.shownFaults.find(({ field }) => field === fields[each]);
-  const fault = faultOf(side) ?? faultOf('start') ?? faultOf('end');
+  const ownFault = faultOf(side);
+  const dateFault = ownFault?.rule === 'DATE_REQUIRED' ? ownFault : null;
+  const fault = dateFault ? null : (ownFault ?? faultOf('start') ?? faultOf('end'));
   const endsNextDay =
     fault?.rule === 'CLOCK_IN_AFTER_CLOCK_OUT' && draft.start.date === draft.end.date;
   const clockTime = draft[side].clockTime;
@@ -49,6 +51,7 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
         label={text(side === 'start' ? 'time.date.start' : 'time.date.end')}
         value={draft[side].date}
         max={localDay(now(), timeZone)}
+        error={dateFault && faultText(dateFault)}
         hint={isElsewhere ? text('time.zone', { zone: timeZone }) : null}
         onChange={(date) => replace(withDate(draft, side, date))}
       />
@@ -60,7 +63,7 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
             time={shownTime(draft, each)}
             note={each === 'end' ? daysLater(draft) : null}
             chosen={each === side}
-            invalid={faultOf(each) !== undefined}
+            invalid={faultOf(each) !== undefined && (each !== side || dateFault === null)}
             onChoose={() => setSide(each)}
           />
         ))}

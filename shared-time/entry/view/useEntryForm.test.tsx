@@ -26,6 +26,23 @@ describe('what has to be filled in (spec §5)', () => {
     expect(server.written).toEqual([]);
   });
 
+  it('is the date alone where the time is there', async () => {
+    const { server } = await showDialog({ kind: 'ADD_SHIFT' });
+    enter('Clock out', '12', '30');
+    enter('Clock in', '06', '00');
+    typeDate('31-02-2026');
+    save();
+    expect(await said('Please complete the required fields.')).toBeDefined();
+    expect(screen.getByText(/^Please enter the date like/)).toBeDefined();
+    expect(document.activeElement).toBe(field('Date'));
+    expect(screen.queryByText('Please enter the start.')).toBeNull();
+    typeDate('');
+    expect(screen.getByText('Please enter the date.')).toBeDefined();
+    typeDate('18-11-2026');
+    expect(screen.queryByText('Please enter the date.')).toBeNull();
+    expect(server.written).toEqual([]);
+  });
+
   it('is a reason when editing, in own words when it is another one', async () => {
     const { server } = await showDialog(edit);
     enter('Clock out', '14', '30');
@@ -166,3 +183,10 @@ describe('the comment (spec §5)', () => {
 });
 
 const one = { id: 1, name: 'Yes' };
+
+function typeDate(typed: string): void {
+  const date = field('Date');
+  fireEvent.focus(date);
+  fireEvent.change(date, { target: { value: typed } });
+  fireEvent.blur(date);
+}

@@ -9,6 +9,8 @@ export function useFaultText(timeZone: string): (fault: DraftFault) => string {
   const time = (instant: string) => formats.time(instant, timeZone);
   return (fault) => {
     switch (fault.rule) {
+      case 'DATE_REQUIRED':
+        return text(`time.fault.DATE_REQUIRED.${fault.field}`);
       case 'IN_THE_FUTURE':
         return text('time.fault.IN_THE_FUTURE', { time: time(fault.values.now) });
       case 'TIME_SKIPPED':

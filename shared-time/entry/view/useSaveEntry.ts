@@ -132,6 +132,7 @@ function useRefusal({ timeZone }: EntryForm) {
 }
 
 const requiredRules: ReadonlySet<DraftFault['rule']> = new Set<DraftFault['rule']>([
+  'DATE_REQUIRED',
   'CLOCK_IN_REQUIRED',
   'CLOCK_OUT_REQUIRED',
   'REASON_REQUIRED',
