@@ -21,6 +21,7 @@ const priya = person(3, 'Priya Nair', [timePair(31, { startDate: '2026-11-16' })
 
 beforeEach(() => showOn('desktop'));
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -198,6 +199,14 @@ describe('deciding', () => {
     expect(server.decisions).toEqual([]);
   });
 
+  it('tells deletions apart from what was approved', async () => {
+    await openPage([lena]);
+    press('Approve all');
+    await screen.findByText('Delete 1 entry?');
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Here only'));
+    expect(await screen.findByText('2 approved, 1 deleted')).toBeDefined();
+  });
+
   it('approves a deletion by its own words', async () => {
     await openPage([lena]);
     press('Time of Lena Fischer');
@@ -291,6 +300,22 @@ describe('when a decision fails', () => {
     server.fail({ status: 429, code: 'TOO_MANY_REQUESTS' });
     press('Approve 1');
     expect(await screen.findByText('Too many requests')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Approve 1' })).toBeDefined();
+  });
+
+  it('says once that there is no network, however often it is tried', async () => {
+    const { server } = await openPage([priya]);
+    fireEvent.click(checkbox('Select the time of Priya Nair'));
+    await screen.findByRole('button', { name: 'Approve 1' });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const lost = server.lose();
+    for (const tries of [1, 2]) {
+      press('Approve 1');
+      await waitFor(() => {
+        expect(lost.filter((path) => path === '/api/time-pairs/approvals')).toHaveLength(tries);
+      });
+      await waitFor(() => expect(screen.getAllByText(...noNetwork)).toHaveLength(1));
+    }
     expect(screen.getByRole('button', { name: 'Approve 1' })).toBeDefined();
   });
 
@@ -405,6 +430,11 @@ describe('on a phone', () => {
     expect(await screen.findByText('1 entry approved')).toBeDefined();
   });
 });
+
+const noNetwork = [
+  'No network: nothing was decided. Your selection is kept.',
+  { selector: '[role=listitem] *' },
+] as const;
 
 async function openPage(
   people: readonly ApprovalGroup[],

@@ -116,6 +116,8 @@ export const messages: ManagerMessages = {
     '{count, plural, one {# Eintrag genehmigt} other {# Einträge genehmigt}}',
   'approvals.done.REJECTED':
     '{count, plural, one {# Eintrag abgelehnt} other {# Einträge abgelehnt}}',
+  'approvals.done.deleted': '{count, plural, one {# Eintrag gelöscht} other {# Einträge gelöscht}}',
+  'approvals.done.mixed': '{approved, number} genehmigt, {deleted, number} gelöscht',
   'approvals.done.deletion.APPROVED': 'Löschung genehmigt, der Eintrag ist gelöscht',
   'approvals.done.deletion.REJECTED': 'Löschung abgelehnt, der Eintrag bleibt',
   'approvals.partly.APPROVED':
@@ -137,6 +139,8 @@ export const messages: ManagerMessages = {
   'approvals.stopped.other': 'Konnte nicht geändert werden',
   'approvals.failed.APPROVED': 'Die ausgewählten Zeiten konnten nicht genehmigt werden.',
   'approvals.failed.REJECTED': 'Die ausgewählten Zeiten konnten nicht abgelehnt werden.',
+  'approvals.offline': 'Kein Netz: Es wurde nichts entschieden. Ihre Auswahl bleibt erhalten.',
+  'approvals.offline.left': 'Es gibt kein Netz.',
   'approvals.tryAgain': 'Erneut versuchen',
   'approvals.changed.title': 'Der Status dieser Zeiten hat sich geändert',
   'approvals.changed.text':

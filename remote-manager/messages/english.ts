@@ -111,6 +111,8 @@ export const english = {
   'approvals.done': 'Done',
   'approvals.done.APPROVED': '{count, plural, one {# entry approved} other {# entries approved}}',
   'approvals.done.REJECTED': '{count, plural, one {# entry rejected} other {# entries rejected}}',
+  'approvals.done.deleted': '{count, plural, one {# entry deleted} other {# entries deleted}}',
+  'approvals.done.mixed': '{approved, number} approved, {deleted, number} deleted',
   'approvals.done.deletion.APPROVED': 'Deletion approved, the entry is gone',
   'approvals.done.deletion.REJECTED': 'Deletion rejected, the entry stays',
   'approvals.partly.APPROVED':
@@ -132,6 +134,8 @@ export const english = {
   'approvals.stopped.other': 'Could not be changed',
   'approvals.failed.APPROVED': 'The selected time could not be approved.',
   'approvals.failed.REJECTED': 'The selected time could not be rejected.',
+  'approvals.offline': 'No network: nothing was decided. Your selection is kept.',
+  'approvals.offline.left': 'There is no network.',
   'approvals.tryAgain': 'Try again',
   'approvals.changed.title': 'The status of this time has changed',
   'approvals.changed.text':

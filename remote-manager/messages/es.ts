@@ -116,6 +116,8 @@ export const messages: ManagerMessages = {
     '{count, plural, one {# registro aprobado} other {# registros aprobados}}',
   'approvals.done.REJECTED':
     '{count, plural, one {# registro rechazado} other {# registros rechazados}}',
+  'approvals.done.deleted': '{count, plural, one {# registro eliminado} other {# registros eliminados}}',
+  'approvals.done.mixed': 'Registros: {approved, number} aprobados, {deleted, number} eliminados',
   'approvals.done.deletion.APPROVED': 'Eliminación aprobada, el registro ya no está',
   'approvals.done.deletion.REJECTED': 'Eliminación rechazada, el registro se mantiene',
   'approvals.partly.APPROVED':
@@ -137,6 +139,8 @@ export const messages: ManagerMessages = {
   'approvals.stopped.other': 'No se pudo cambiar',
   'approvals.failed.APPROVED': 'El tiempo seleccionado no se pudo aprobar.',
   'approvals.failed.REJECTED': 'El tiempo seleccionado no se pudo rechazar.',
+  'approvals.offline': 'Sin conexión: no se ha decidido nada. Su selección se conserva.',
+  'approvals.offline.left': 'No hay conexión.',
   'approvals.tryAgain': 'Reintentar',
   'approvals.changed.title': 'El estado de este tiempo ha cambiado',
   'approvals.changed.text':

@@ -105,6 +105,8 @@ export const messages: ManagerMessages = {
   'approvals.done': 'เสร็จแล้ว',
   'approvals.done.APPROVED': 'อนุมัติแล้ว {count, number} รายการ',
   'approvals.done.REJECTED': 'ปฏิเสธแล้ว {count, number} รายการ',
+  'approvals.done.deleted': 'ลบแล้ว {count, number} รายการ',
+  'approvals.done.mixed': 'อนุมัติแล้ว {approved, number} รายการ ลบแล้ว {deleted, number} รายการ',
   'approvals.done.deletion.APPROVED': 'อนุมัติการลบแล้ว รายการนี้ถูกลบ',
   'approvals.done.deletion.REJECTED': 'ปฏิเสธการลบแล้ว รายการนี้ยังอยู่',
   'approvals.partly.APPROVED':
@@ -126,6 +128,8 @@ export const messages: ManagerMessages = {
   'approvals.stopped.other': 'เปลี่ยนสถานะไม่สำเร็จ',
   'approvals.failed.APPROVED': 'อนุมัติเวลาที่เลือกไม่สำเร็จ',
   'approvals.failed.REJECTED': 'ปฏิเสธเวลาที่เลือกไม่สำเร็จ',
+  'approvals.offline': 'ไม่มีเครือข่าย: ยังไม่มีการตัดสินใดๆ รายการที่เลือกยังอยู่',
+  'approvals.offline.left': 'ไม่มีเครือข่าย',
   'approvals.tryAgain': 'ลองอีกครั้ง',
   'approvals.changed.title': 'สถานะของเวลานี้เปลี่ยนไปแล้ว',
   'approvals.changed.text':

@@ -31,6 +31,21 @@ it('keeps what went wrong on a phone, and lets a success give way to what comes 
   expect(told('Not sent')).not.toBeNull();
 });
 
+it('says the same thing once, in its newest words', async () => {
+  const texts = ['Not sent', 'Still not sent'] as const;
+  const action = { label: 'Try again', onSelect: () => undefined };
+  renderInHost(
+    <Says
+      messages={texts.map((text) => ({ text, intent: 'error', topic: 'sending', action }))}
+    />,
+  );
+  say('Not sent');
+  await waitFor(() => expect(told('Not sent')).not.toBeNull());
+  say('Still not sent');
+  await waitFor(() => expect(told('Still not sent')).not.toBeNull());
+  await waitFor(() => expect(told('Not sent')).toBeNull());
+});
+
 /** The message, be it the newest or one that waits behind it. */
 function told(text: string): HTMLElement | null {
   return screen.queryByText(text, { selector: '[role=listitem] *' });

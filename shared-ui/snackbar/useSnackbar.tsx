@@ -16,6 +16,8 @@ export interface SnackbarMessage {
   readonly duration?: number;
   /** Stays until it is closed or its action is used. */
   readonly stays?: boolean;
+  /** Takes the place of what was last said of the same. */
+  readonly topic?: string;
   readonly action?: { readonly label: string; readonly onSelect: () => void };
   /** Puts a × beside the action, and is told when it is used. */
   readonly onDismiss?: () => void;
@@ -43,12 +45,18 @@ export function useSnackbar(): Snackbar {
         intent = 'info',
         duration = limits.snackbarSeconds * 1000,
         stays = false,
+        topic,
         action,
         onDismiss,
       }) {
         lastId += 1;
         const toastId = `snackbar-${lastId}`;
         const dismiss = () => dismissToast(toastId);
+        if (topic !== undefined) {
+          const last = lastOfTopic.get(topic);
+          if (last !== undefined) dismissToast(last);
+          lastOfTopic.set(topic, toastId);
+        }
         const isUrgent = intent === 'error' || intent === 'warning';
         if (hasRoomForOne && lastPassing !== null) dismissToast(lastPassing);
         lastPassing = isUrgent || stays || action ? null : toastId;
@@ -107,6 +115,7 @@ export function useSnackbar(): Snackbar {
 let lastId = 0;
 /** The last message, if nothing is lost without it. */
 let lastPassing: string | null = null;
+const lastOfTopic = new Map<string, string>();
 
 const useStyles = makeStyles({
   title: { alignItems: 'center' },

@@ -22,6 +22,8 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
   /** Decisions that are answered before the failure. */
   let passes = 0;
   let hidesEntries = false;
+  let isLost = false;
+  const lost: string[] = [];
   const filters: Filter[] = [];
   const opened: number[] = [];
   const decisions: (DecisionBody & { key: string | null })[] = [];
@@ -139,10 +141,19 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
       passes = passing;
     },
     failEntries: (hides: boolean) => void (hidesEntries = hides),
+    /** From now on there is no network; returns the paths of what does not get through. */
+    lose(): readonly string[] {
+      isLost = true;
+      return lost;
+    },
     /** Somebody else decides. */
     set,
     async fetch(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url);
+      if (isLost) {
+        lost.push(pathname);
+        throw new TypeError('Failed to fetch');
+      }
       if (pathname.endsWith('/default-approval-status-filter')) {
         return Response.json(['INCOMPLETE', 'PENDING', 'PENDING_DELETE']);
       }

@@ -81,6 +81,7 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
     for (const [index, batch] of waiting.entries()) {
       if (isStopped.current) break;
       setProgress({ decision: order.decision, answered: results.length, total });
+      const isOffline = !navigator.onLine;
       try {
         // One batch after the other, so that the server can breathe and the rest can be left.
         results.push(...(await send(order, batch)));
@@ -89,7 +90,7 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
         tellOthers(order.entries);
         if (!(failure instanceof ApiFailure)) throw failure;
         const rest = waiting.slice(index);
-        const counts = { answered: results.length, left: countOf(rest) };
+        const counts = { answered: results.length, left: countOf(rest), isOffline };
         void answers.tellFailure(failure, order, counts, () => void sendAll(order, rest));
         return;
       }

@@ -13,13 +13,18 @@ export function useDecisionAnswers(refresh: () => void) {
   const snackbar = useSnackbar();
   const stoppedText = useStoppedText();
 
-  function tellDone({ entries, decision }: DecisionOrder, done: number): void {
+  function doneText(
+    { entries, decision }: DecisionOrder,
+    results: readonly DecisionResult[],
+  ): string {
     const [only] = entries.length === 1 ? entries : [];
-    const words =
-      only?.status === 'PENDING_DELETE'
-        ? text(`approvals.done.deletion.${decision}`)
-        : text(`approvals.done.${decision}`, { count: done });
-    snackbar.show({ text: words, intent: 'success' });
+    if (only?.status === 'PENDING_DELETE') return text(`approvals.done.deletion.${decision}`);
+    const deleted = results.filter(({ status }) => status === 'DELETED').length;
+    const count = results.length - deleted;
+    if (deleted === 0) return text(`approvals.done.${decision}`, { count });
+    return count === 0
+      ? text('approvals.done.deleted', { count: deleted })
+      : text('approvals.done.mixed', { approved: count, deleted });
   }
 
   async function askToRefresh(title: string, words: string, confirm: string): Promise<void> {
@@ -42,7 +47,7 @@ export function useDecisionAnswers(refresh: () => void) {
         return;
       }
       if (stopped.length === 0) {
-        tellDone(order, done);
+        snackbar.show({ text: doneText(order, results), intent: 'success' });
         return;
       }
       const people = new Map(entries.map(({ timePairId, employeeId }) => [timePairId, employeeId]));
@@ -67,11 +72,11 @@ export function useDecisionAnswers(refresh: () => void) {
       }
     },
 
-    /** `tryAgain` sends what is left with the same keys. */
+    /** `tryAgain` sends what is left with the same keys; `isOffline` when nothing was sent now. */
     async tellFailure(
       failure: ApiFailure,
       { decision }: DecisionOrder,
-      counts: { readonly answered: number; readonly left: number },
+      { isOffline, ...counts }: { answered: number; left: number; isOffline: boolean },
       tryAgain: () => void,
     ): Promise<void> {
       const reached = counts.answered > 0 ? [text('approvals.reached', counts)] : [];
@@ -85,15 +90,20 @@ export function useDecisionAnswers(refresh: () => void) {
         await askToRefresh(text('approvals.tooMany.title'), words, text('approvals.reload'));
         return;
       }
+      const reason = isOffline
+        ? [text(counts.answered > 0 ? 'approvals.offline.left' : 'approvals.offline')]
+        : [text(`approvals.failed.${decision}`), failure.detail];
       const mayPass = failure.status === undefined || failure.status >= 500;
       snackbar.show({
-        text: [...reached, text(`approvals.failed.${decision}`), failure.detail]
-          .filter(Boolean)
-          .join(' '),
+        text: [...reached, ...reason].filter(Boolean).join(' '),
         intent: 'error',
+        topic: decisionFailure,
         duration: 10_000,
         ...(mayPass ? { action: { label: text('approvals.tryAgain'), onSelect: tryAgain } } : {}),
       });
     },
   };
 }
+
+/** The topic of the message that a decision did not come about. */
+export const decisionFailure = 'decision-failure';

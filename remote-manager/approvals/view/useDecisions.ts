@@ -13,6 +13,7 @@ import type {
   TimePair,
 } from '../rules/timePairs.ts';
 import { useDecide, type DecideOptions } from './useDecide.ts';
+import { decisionFailure } from './useDecisionAnswers.ts';
 import { useDecisionQuestion } from './useDecisionQuestion.ts';
 
 /** Everything that can be approved or rejected on the page: an entry, a selection, a person, all. */
@@ -55,7 +56,11 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
       }
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      snackbar.show({ text: failureText(failure), intent: 'error' });
+      snackbar.show({
+        text: navigator.onLine ? failureText(failure) : text('approvals.offline'),
+        intent: 'error',
+        topic: decisionFailure,
+      });
     }
   }
 
