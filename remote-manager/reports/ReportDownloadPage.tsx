@@ -12,9 +12,11 @@ import {
   useQuery,
   useSearchParams,
   useSnackbar,
+  useStore,
 } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
 import { fetchFinishedReport } from './data/reportCalls.ts';
+import { laterNoticeAtom } from './view/laterNotice.ts';
 import { saveFile } from './view/saveFile.ts';
 
 /** Downloads the report of its address at once, without any navigation around it (spec §2). */
@@ -23,6 +25,7 @@ export function Page() {
   const text = useText();
   const navigate = useNavigate();
   const snackbar = useSnackbar();
+  const store = useStore();
   const [parameters] = useSearchParams();
   const id = Number(parameters.get('id'));
   const isId = Number.isSafeInteger(id) && id > 0;
@@ -35,8 +38,11 @@ export function Page() {
     queryFn: ({ signal }) => fetchFinishedReport(api, id, signal),
   });
   useEffect(() => {
-    if (data) saveFile(data);
-  }, [data]);
+    if (!data) return;
+    saveFile(data);
+    store.get(laterNoticeAtom)?.dismiss();
+    store.set(laterNoticeAtom, null);
+  }, [data, store]);
   useEffect(() => {
     if (error) snackbar.show({ text: text('reports.downloadFailed'), intent: 'error' });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once, in the language of then

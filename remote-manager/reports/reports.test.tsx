@@ -6,6 +6,7 @@ import {
   type BoundFunctions,
   type queries,
 } from '@testing-library/react';
+import { useState } from 'react';
 import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
 import {
   employeeSession,
@@ -52,6 +53,20 @@ function inHost(page: React.ReactNode, options: RenderOptions) {
   });
 }
 
+const choose = (dialog: BoundFunctions<typeof queries>, report: string) =>
+  fireEvent.change(dialog.getByRole('combobox', { name: 'Report' }), {
+    target: { value: report },
+  });
+
+async function generate(dialog: BoundFunctions<typeof queries>) {
+  fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Generate this report?',
+    hidden: true,
+  });
+  fireEvent.click(within(question).getByRole('button', { name: 'Generate', hidden: true }));
+}
+
 describe('the report dialog', () => {
   async function openDialog(answer: () => Response, options: RenderOptions = {}) {
     const asked: URL[] = [];
@@ -67,18 +82,6 @@ describe('the report dialog', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Generate report' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Summary report' }));
     return { asked, dialog };
-  }
-  const choose = (dialog: BoundFunctions<typeof queries>, report: string) =>
-    fireEvent.change(dialog.getByRole('combobox', { name: 'Report' }), {
-      target: { value: report },
-    });
-  async function generate(dialog: BoundFunctions<typeof queries>) {
-    fireEvent.click(dialog.getByRole('button', { name: 'Generate' }));
-    const question = await screen.findByRole('alertdialog', {
-      name: 'Generate this report?',
-      hidden: true,
-    });
-    fireEvent.click(within(question).getByRole('button', { name: 'Generate', hidden: true }));
   }
 
   it('generates nothing before a report and both days are set', async () => {
@@ -181,6 +184,39 @@ describe('the report dialog', () => {
 });
 
 describe('the download page', () => {
+  it('takes away the message that the report comes later', async () => {
+    function Pages() {
+      const [isFinished, setIsFinished] = useState(false);
+      return isFinished ? (
+        <Page />
+      ) : (
+        <>
+          <ReportButton range={october} />
+          <button type="button" onClick={() => setIsFinished(true)}>
+            Open the finished report
+          </button>
+        </>
+      );
+    }
+    let isFinished = false;
+    inHost(<Pages />, {
+      path: '/download-report?id=12',
+      fetch: ({ url }) => {
+        if (url.includes('all-cost-centers')) return Response.json([]);
+        return isFinished ? spreadsheet() : new Response(null, { status: 204 });
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Generate report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Summary report' }));
+    choose(dialog, 'employeeSummaryReport');
+    await generate(dialog);
+    await screen.findByText(/^This report takes longer\./);
+    isFinished = true;
+    fireEvent.click(screen.getByText('Open the finished report'));
+    await screen.findByText('Your report was downloaded');
+    await waitFor(() => expect(screen.queryByText(/^This report takes longer\./)).toBeNull());
+  });
+
   it('downloads the report of its address at once, and again on demand', async () => {
     inHost(<Page />, { path: '/download-report?id=12', fetch: () => spreadsheet() });
     await screen.findByText('Your report was downloaded');

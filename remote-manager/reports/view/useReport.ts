@@ -7,11 +7,13 @@ import {
   useFailureText,
   useHost,
   useSnackbar,
+  useStore,
   useUserFormats,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { fetchReport } from '../data/reportCalls.ts';
 import type { reportQuery } from '../rules/reportChoice.ts';
+import { laterNoticeAtom } from './laterNotice.ts';
 import { saveFile } from './saveFile.ts';
 
 type Asked = NonNullable<ReturnType<typeof reportQuery>>;
@@ -25,6 +27,7 @@ export function useReport(onDone: () => void) {
   const formats = useUserFormats();
   const failureText = useFailureText();
   const { locale } = useHost();
+  const store = useStore();
   const current = useRef<AbortController | null>(null);
   const [isSending, setIsSending] = useState(false);
   useEffect(() => () => current.current?.abort(), []);
@@ -46,8 +49,14 @@ export function useReport(onDone: () => void) {
       const { signal } = controller;
       const timeZone = deviceTimeZone();
       const file = await fetchReport(api, { reportName, query, locale, timeZone, signal });
-      if (file) saveFile(file);
-      snackbar.show({ text: text(file ? 'reports.done' : 'reports.later'), stays: file === null });
+      if (file) {
+        saveFile(file);
+        snackbar.show({ text: text('reports.done') });
+      } else {
+        const dismiss = snackbar.show({ text: text('reports.later'), stays: true });
+        store.get(laterNoticeAtom)?.dismiss();
+        store.set(laterNoticeAtom, { dismiss });
+      }
       onDone();
     } catch (error) {
       if (controller.signal.aborted) return;
