@@ -72,6 +72,15 @@ describe('the time history', () => {
     expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull();
   });
 
+  it('scrolls sideways in a narrow window rather than break the words of a reason', async () => {
+    await show(versions);
+    await rowsOf(3);
+    const minWidth = () => getComputedStyle(screen.getByRole('treegrid')).minWidth;
+    expect(minWidth()).toBe('1188px');
+    const reason = screen.getByRole('gridcell', { name: 'Forgot to clock out' });
+    expect(getComputedStyle(reason).overflowWrap).not.toBe('anywhere');
+  });
+
   it('opens a version to its breaks', async () => {
     await show(versions);
     fireEvent.click(await screen.findByRole('button', { name: 'Show breaks, Current' }));

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { breaksOf } from 'shared-contracts';
-import { IconButton, InfoRegular, makeStyles, StatusBadge, text as type } from 'shared-ui';
+import {
+  IconButton,
+  InfoRegular,
+  makeStyles,
+  mergeClasses,
+  StatusBadge,
+  text as type,
+} from 'shared-ui';
 import { Cell, DetailRow, ExpandButton, HeadCell, Row, Table } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { BreakLines } from '../../view/BreakLines.tsx';
@@ -40,6 +47,7 @@ export function VersionTable({ versions, onDetails }: VersionTableProps) {
   return (
     <Table
       label={text('time.history')}
+      className={mergeClasses(styles.table, showsStatus && styles.withStatus)}
       columns={columns.map((column) => widths[column])}
       head={columns.map((column) => (
         <HeadCell
@@ -125,17 +133,17 @@ export function VersionTable({ versions, onDetails }: VersionTableProps) {
 /** The columns with their widths, in order. */
 const widths = {
   expand: '40px',
-  version: '100px',
-  corrected: '90px',
+  version: '92px',
+  corrected: '82px',
   info: 'auto',
-  by: '96px',
-  startDate: '106px',
-  clockIn: '74px',
-  clockOut: '82px',
-  duration: '122px',
-  timeType: '98px',
-  status: '128px',
-  reason: '104px',
+  by: '88px',
+  startDate: '98px',
+  clockIn: '66px',
+  clockOut: '74px',
+  duration: '114px',
+  timeType: '90px',
+  status: '120px',
+  reason: '160px',
   actions: '52px',
 } as const;
 
@@ -160,7 +168,10 @@ const plainColumns = statusColumns.filter((column) => column !== 'status');
 const atEnd: ReadonlySet<string> = new Set(['clockIn', 'clockOut', 'duration']);
 
 const useStyles = makeStyles({
+  // In a narrower dialog it scrolls sideways: words stay whole.
+  table: { minWidth: '1068px', '& th, & td': { paddingLeft: '8px', paddingRight: '8px' } },
+  withStatus: { minWidth: '1188px' },
   value: { overflowWrap: 'anywhere' },
-  words: { ...type.secondary, overflowWrap: 'anywhere', hyphens: 'auto' },
+  words: { ...type.secondary },
   breaks: { maxWidth: '420px', marginLeft: '40px' },
 });
