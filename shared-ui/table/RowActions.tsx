@@ -71,6 +71,18 @@ const useStyles = makeStyles({
     paddingInlineStart: '16px',
     paddingInlineEnd: '4px',
     backgroundColor: 'inherit',
+    // Lets what lies below fade out, so that no word looks cut.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      bottom: 0,
+      insetInlineEnd: '100%',
+      width: '40px',
+      backgroundColor: 'inherit',
+      maskImage: 'linear-gradient(to right, transparent, black)',
+      pointerEvents: 'none',
+    },
     '@media (hover: none)': { display: 'none' },
   },
 });
