@@ -1,8 +1,10 @@
 import { pageMessages } from 'shared-time/page-messages/de.ts';
 import type { ManagerMessages } from './english.ts';
+import { reportMessages } from './reports/de.ts';
 
 export const messages: ManagerMessages = {
   ...pageMessages,
+  ...reportMessages,
   'approvals.search': 'Person suchen',
   'approvals.onePerson': 'Eine Person',
   'approvals.onlyExceptions': 'Auffälliges',
@@ -262,39 +264,4 @@ export const messages: ManagerMessages = {
   'clocking.empty.nobodyIn': 'Zurzeit ist niemand von Ihren Personen eingestempelt.',
   'clocking.empty.reset': 'Alle zeigen',
   'clocking.failure': 'Ihre Personen können gerade nicht gezeigt werden',
-
-  'reports.open': 'Bericht erstellen',
-  'reports.title': 'Bericht',
-  'reports.report': 'Bericht',
-  'reports.name.employeeSummaryReport': 'Mitarbeiterübersicht',
-  'reports.name.employeeSummaryReportGrouped': 'Mitarbeiterübersicht nach Person',
-  'reports.name.employeeAttendanceReport': 'Anwesenheit',
-  'reports.from': 'Von',
-  'reports.to': 'Bis',
-  'reports.required': 'Dieses Feld ist erforderlich.',
-  'reports.endBeforeStart': 'Das Ende darf nicht vor dem Beginn liegen.',
-  'reports.costCenter': 'Kostenstelle',
-  'reports.site': 'Gruppieren nach Standort',
-  'reports.site.GEOFENCE': 'Standort',
-  'reports.site.COST_CENTER': 'Kostenstelle',
-  'reports.site.COMPANY': 'Unternehmen',
-  'reports.breakSheetsByWeek': 'Ein Blatt je Woche',
-  'reports.includeExtractionStatus': 'Mit Stand der Übertragung',
-  'reports.includeIncompleteTimePairs': 'Mit unvollständigen Einträgen',
-  'reports.generate': 'Erstellen',
-  'reports.cancel': 'Abbrechen',
-  'reports.sending': 'Der Bericht wird erstellt.',
-  'reports.confirm.title': 'Diesen Bericht erstellen?',
-  'reports.confirm.text': '{report}, {range}.',
-  'reports.done': 'Der Bericht wurde heruntergeladen.',
-  'reports.later':
-    'Dieser Bericht dauert länger. Sie erhalten ihn per E-Mail, und eine Mitteilung sagt Ihnen, wenn er fertig ist.',
-  'reports.failed': 'Der Bericht konnte nicht erstellt werden',
-  'reports.failed.text': 'Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal.',
-  'reports.downloaded': 'Ihr Bericht wurde heruntergeladen',
-  'reports.again': 'Noch einmal herunterladen',
-  'reports.downloadFailed': 'Der Bericht konnte nicht heruntergeladen werden',
-  'reports.toApprovals': 'Zu den Mitarbeiterzeiten',
-  'reports.gone': 'Diesen Bericht gibt es nicht mehr',
-  'reports.gone.text': 'Berichte werden eine Woche aufbewahrt. Sie können ihn neu erstellen.',
 };

@@ -1,8 +1,10 @@
 import { pageMessages } from 'shared-time/page-messages/es.ts';
 import type { ManagerMessages } from './english.ts';
+import { reportMessages } from './reports/es.ts';
 
 export const messages: ManagerMessages = {
   ...pageMessages,
+  ...reportMessages,
   'approvals.search': 'Buscar persona',
   'approvals.onePerson': 'Una persona',
   'approvals.onlyExceptions': 'Solo lo inusual',
@@ -116,7 +118,8 @@ export const messages: ManagerMessages = {
     '{count, plural, one {# registro aprobado} other {# registros aprobados}}',
   'approvals.done.REJECTED':
     '{count, plural, one {# registro rechazado} other {# registros rechazados}}',
-  'approvals.done.deleted': '{count, plural, one {# registro eliminado} other {# registros eliminados}}',
+  'approvals.done.deleted':
+    '{count, plural, one {# registro eliminado} other {# registros eliminados}}',
   'approvals.done.mixed': 'Registros: {approved, number} aprobados, {deleted, number} eliminados',
   'approvals.done.deletion.APPROVED': 'Eliminación aprobada, el registro ya no está',
   'approvals.done.deletion.REJECTED': 'Eliminación rechazada, el registro se mantiene',
@@ -263,39 +266,4 @@ export const messages: ManagerMessages = {
     'En este momento ninguna persona a su cargo tiene la entrada registrada.',
   'clocking.empty.reset': 'Mostrar a todos',
   'clocking.failure': 'Ahora no se pueden mostrar las personas a su cargo',
-
-  'reports.open': 'Generar informe',
-  'reports.title': 'Informe resumen',
-  'reports.report': 'Informe',
-  'reports.name.employeeSummaryReport': 'Resumen de empleados',
-  'reports.name.employeeSummaryReportGrouped': 'Resumen de empleados por persona',
-  'reports.name.employeeAttendanceReport': 'Asistencia de empleados',
-  'reports.from': 'Desde',
-  'reports.to': 'Hasta',
-  'reports.required': 'Este campo es obligatorio.',
-  'reports.endBeforeStart': 'El fin no puede ser anterior al inicio.',
-  'reports.costCenter': 'Centro de coste',
-  'reports.site': 'Agrupar por centro',
-  'reports.site.GEOFENCE': 'Centro',
-  'reports.site.COST_CENTER': 'Centro de coste',
-  'reports.site.COMPANY': 'Empresa',
-  'reports.breakSheetsByWeek': 'Una hoja por semana',
-  'reports.includeExtractionStatus': 'Incluir el estado de extracción',
-  'reports.includeIncompleteTimePairs': 'Incluir registros incompletos',
-  'reports.generate': 'Generar',
-  'reports.cancel': 'Cancelar',
-  'reports.sending': 'Se está creando el informe.',
-  'reports.confirm.title': '¿Generar este informe?',
-  'reports.confirm.text': '{report}, {range}.',
-  'reports.done': 'El informe se ha descargado.',
-  'reports.later':
-    'Este informe tarda más. Lo recibirá por correo y una notificación le avisará cuando esté listo.',
-  'reports.failed': 'El informe no se pudo crear',
-  'reports.failed.text': 'No se ha cambiado nada. Inténtelo de nuevo en un momento.',
-  'reports.downloaded': 'Su informe se ha descargado',
-  'reports.again': 'Descargar de nuevo',
-  'reports.downloadFailed': 'El informe no se pudo descargar',
-  'reports.toApprovals': 'Ir al tiempo de empleados',
-  'reports.gone': 'Este informe ya no está',
-  'reports.gone.text': 'Los informes se guardan una semana. Puede generarlo de nuevo.',
 };

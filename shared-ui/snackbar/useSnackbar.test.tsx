@@ -35,9 +35,7 @@ it('says the same thing once, in its newest words', async () => {
   const texts = ['Not sent', 'Still not sent'] as const;
   const action = { label: 'Try again', onSelect: () => undefined };
   renderInHost(
-    <Says
-      messages={texts.map((text) => ({ text, intent: 'error', topic: 'sending', action }))}
-    />,
+    <Says messages={texts.map((text) => ({ text, intent: 'error', topic: 'sending', action }))} />,
   );
   say('Not sent');
   await waitFor(() => expect(told('Not sent')).not.toBeNull());

@@ -1,0 +1,40 @@
+/** What the summary report says. */
+export const reportsEnglish = {
+  'reports.open': 'Generate report',
+  'reports.title': 'Summary report',
+  'reports.report': 'Report',
+  'reports.name.employeeSummaryReport': 'Employee summary',
+  'reports.name.employeeSummaryReportGrouped': 'Employee summary by person',
+  'reports.name.employeeAttendanceReport': 'Employee attendance',
+  'reports.from': 'From',
+  'reports.to': 'To',
+  'reports.required': 'This field is required.',
+  'reports.endBeforeStart': 'The end must not be before the start.',
+  'reports.costCenter': 'Cost center',
+  'reports.site': 'Site to group by',
+  'reports.site.GEOFENCE': 'Site',
+  'reports.site.COST_CENTER': 'Cost center',
+  'reports.site.COMPANY': 'Company',
+  'reports.breakSheetsByWeek': 'A sheet for each week',
+  'reports.includeExtractionStatus': 'Include extraction status',
+  'reports.includeIncompleteTimePairs': 'Include incomplete entries',
+  'reports.generate': 'Generate',
+  'reports.cancel': 'Cancel',
+  'reports.sending': 'The report is being made.',
+  'reports.confirm.title': 'Generate this report?',
+  'reports.confirm.text': '{report}, {range}.',
+  'reports.done': 'The report was downloaded.',
+  'reports.later':
+    'This report takes longer. You will get it by mail, and a notification tells you when it is ready.',
+  'reports.failed': 'The report could not be made',
+  'reports.failed.text': 'Nothing was changed. Please try again in a moment.',
+  'reports.downloaded': 'Your report was downloaded',
+  'reports.again': 'Download again',
+  'reports.downloadFailed': 'The report could not be downloaded',
+  'reports.toApprovals': 'Go to employee time',
+  'reports.gone': 'This report is no longer there',
+  'reports.gone.text': 'Reports are kept for a week. You can generate it again.',
+} as const;
+
+/** The same keys in every language; a missing one does not compile. */
+export type ReportMessages = Readonly<Record<keyof typeof reportsEnglish, string>>;
