@@ -172,7 +172,7 @@ const PairRow = memo(function PairRow(props: PairRowProps) {
       </Cell>
       <Cell align="end">{formats.time(pair.clockIn.date, pair.timeZone)}</Cell>
       <Cell align="end">
-        <ClockOutTime hangs pair={pair} />
+        <ClockOutTime pair={pair} />
       </Cell>
       <Cell align="end">
         <span className={isRunning(pair) ? styles.running : undefined}>
