@@ -254,8 +254,8 @@ describe('clocking out', () => {
 
   it('names those whose clock-out was probably forgotten, and still goes on', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T04:00:00.000Z') });
-    const since = (id: number, name: string, clockIn: string) =>
-      subordinate(id, name, { state: 'IN', since: clockIn });
+    const since = (id: number, name: string, at: string) =>
+      subordinate(id, name, { state: 'IN', since: at });
     await openPage([
       since(1, 'Lena Fischer', '2026-11-22T01:00:00.000Z'),
       since(2, 'Tom Hughes', '2026-11-21T05:58:00.000Z'),
