@@ -4,8 +4,14 @@ import { makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
 
 type TimePair = components['schemas']['TimePair'];
 
+export interface ClockOutTimeProps {
+  readonly pair: TimePair;
+  /** In a column of times. */
+  readonly hangs?: boolean;
+}
+
 /** The clock-out of an entry, with `+1` when it lies on a later day than the clock-in. */
-export function ClockOutTime({ pair }: { readonly pair: TimePair }) {
+export function ClockOutTime({ pair, hangs = false }: ClockOutTimeProps) {
   const styles = useStyles();
   const formats = useUserFormats();
   const { clockOut, spanningDays, timeZone } = pair;
@@ -13,7 +19,7 @@ export function ClockOutTime({ pair }: { readonly pair: TimePair }) {
   return (
     <>
       {formats.time(clockOut.date, timeZone)}
-      <DaysLater days={spanningDays} />
+      <DaysLater days={spanningDays} hangs={hangs} />
     </>
   );
 }

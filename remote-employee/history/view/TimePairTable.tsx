@@ -172,7 +172,7 @@ const PairRow = memo(function PairRow(props: PairRowProps) {
       </Cell>
       <Cell align="end">{formats.time(pair.clockIn.date, pair.timeZone)}</Cell>
       <Cell align="end">
-        <ClockOutTime pair={pair} />
+        <ClockOutTime hangs pair={pair} />
       </Cell>
       <Cell align="end">
         <span className={isRunning(pair) ? styles.running : undefined}>

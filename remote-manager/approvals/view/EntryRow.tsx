@@ -70,7 +70,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         </span>
       </Cell>
       <Cell align="end" className={styles.time}>
-        <EntryTime pair={pair} />
+        <EntryTime hangs pair={pair} />
       </Cell>
       <Cell align="end">
         <EntryDuration pair={pair} isAdjusted={isAdjusted} />

@@ -5,8 +5,14 @@ import { useText } from '../../messages/useText.ts';
 import { zonePlace } from '../rules/groups.ts';
 import type { TimePair } from '../rules/timePairs.ts';
 
+export interface EntryTimeProps {
+  readonly pair: TimePair;
+  /** In a column of times. */
+  readonly hangs?: boolean;
+}
+
 /** From when to when, in the entry's own zone; the zone and a change of clocks where they matter. */
-export function EntryTime({ pair }: { readonly pair: TimePair }) {
+export function EntryTime({ pair, hangs = false }: EntryTimeProps) {
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
@@ -21,7 +27,7 @@ export function EntryTime({ pair }: { readonly pair: TimePair }) {
     <>
       <span className={styles.time}>
         {formats.timeRange(clockIn.date, clockOut?.date, timeZone)}
-        <DaysLater days={spanningDays} />
+        <DaysLater days={spanningDays} hangs={hangs} />
       </span>
       {notes.length > 0 && <span className={styles.note}>{notes.join(', ')}</span>}
     </>

@@ -1,17 +1,21 @@
-import { makeStyles, text as type, tokens, VisuallyHidden } from 'shared-ui';
+import { makeStyles, mergeClasses, text as type, tokens, VisuallyHidden } from 'shared-ui';
 import { usePageText } from '../../page-messages/usePageText.ts';
 
-/**
- * `+1` behind the end of an entry that lies on a later day than its start: `days` is its
- * `spanningDays`. It takes no room, so that times stay below each other.
- */
-export function DaysLater({ days }: { readonly days: number }) {
+export interface DaysLaterProps {
+  /** Calendar days from the start to the end, an entry's `spanningDays`. */
+  readonly days: number;
+  /** Beyond the end of the column, so that times stay below each other. */
+  readonly hangs?: boolean;
+}
+
+/** `+1` behind the end of an entry that lies on a later day than its start. */
+export function DaysLater({ days, hangs = false }: DaysLaterProps) {
   const styles = useStyles();
   const text = usePageText();
   if (days <= 0) return null;
   return (
     <>
-      <span aria-hidden="true" className={styles.later}>
+      <span aria-hidden="true" className={mergeClasses(styles.later, hangs && styles.hanging)}>
         +{days}
       </span>
       <VisuallyHidden>{text('worked.daysLater', { days })}</VisuallyHidden>
@@ -26,10 +30,12 @@ const useStyles = makeStyles({
     position: 'relative',
     top: '-5px',
     marginLeft: '2px',
+    color: tokens.colorNeutralForeground3,
+  },
+  hanging: {
     marginRight: '-18px',
     display: 'inline-block',
     width: '16px',
     textAlign: 'start',
-    color: tokens.colorNeutralForeground3,
   },
 });
