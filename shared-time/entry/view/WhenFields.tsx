@@ -39,7 +39,8 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
   const faultOf = (each: Side) => form.shownFaults.find(({ field }) => field === fields[each]);
   const ownFault = faultOf(side);
   const dateFault = ownFault?.rule === 'DATE_REQUIRED' ? ownFault : null;
-  const fault = dateFault ? null : (ownFault ?? faultOf('start') ?? faultOf('end'));
+  const otherFault = faultOf(side === 'start' ? 'end' : 'start');
+  const fault = (dateFault ? null : ownFault) ?? otherFault;
   const endsNextDay =
     fault?.rule === 'CLOCK_IN_AFTER_CLOCK_OUT' && draft.start.date === draft.end.date;
   const clockTime = draft[side].clockTime;

@@ -43,6 +43,15 @@ describe('what has to be filled in (spec §5)', () => {
     expect(server.written).toEqual([]);
   });
 
+  it('is the end, too, where the start has no date', async () => {
+    await showDialog({ kind: 'ADD_SHIFT' });
+    enter('Clock in', '06', '00');
+    typeDate('');
+    save();
+    expect(await screen.findByText('Please enter the date.')).toBeDefined();
+    expect(screen.getByText('Please enter the end.')).toBeDefined();
+  });
+
   it('is a reason when editing, in own words when it is another one', async () => {
     const { server } = await showDialog(edit);
     enter('Clock out', '14', '30');
