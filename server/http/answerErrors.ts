@@ -26,7 +26,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const hasHungUp = error === request.raw.errored;
   const refusal = hasHungUp ? new Refusal('UNREADABLE_REQUEST') : refusalOf(error);
   if (refusal.status >= 500) {
-    request.log.error(
+    // Whoever found no free connection is asked to come again: nothing is broken.
+    const level = error instanceof DatabaseUnavailable ? 'warn' : 'error';
+    request.log[level](
       { failure: describeFailure(error), call: request.routeOptions.url },
       'Failed',
     );
