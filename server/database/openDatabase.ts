@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import { openEmbedded } from './embedded/openEmbedded.ts';
 import { migrate } from './migrate.ts';
 import { connectPostgres } from './postgres.ts';
+import { protectData } from './protectData.ts';
 
 /** Where the company's data lie: a PostgreSQL when an address is given, else the data directory. */
 export interface DatabaseLocation {
@@ -10,9 +11,10 @@ export interface DatabaseLocation {
   readonly dataDirectory: string;
 }
 
-/** Opens the database and brings its schema up to date. */
+/** Opens the database, closes its files to others, and brings its schema up to date. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const { databaseUrl, dataDirectory } = location;
+  await protectData(dataDirectory);
   const connection =
     databaseUrl === null ? await openEmbedded(dataDirectory) : await connectPostgres(databaseUrl);
   const database = connect(connection);

@@ -9,28 +9,55 @@ interface NodeStream {
   readonly nfd?: number;
   readonly node: unknown;
 }
+type SetAttributes = (target: unknown, attributes: { readonly mode?: number }) => void;
 interface NodeFiles {
   realPath(node: unknown): string;
-  readonly stream_ops: { fsync?: (stream: NodeStream) => number };
+  readonly stream_ops: { fsync?: (stream: NodeStream) => number; setattr: SetAttributes };
+  readonly node_ops: {
+    mknod: (parent: unknown, name: string, mode: number, device: number) => unknown;
+    setattr: SetAttributes;
+  };
 }
 
-/** PGlite's files in a directory, with the fsync that its own file system leaves out. */
+/** What a mode leaves of its own: nothing for the group and for others. */
+const ownerOnly = ~0o077;
+
+/**
+ * PGlite's files in a directory, with the fsync that its own file system leaves out, and readable by
+ * the server's user alone: PostgreSQL asks for 0600, the engine's own umask makes 0666 of it.
+ */
 export class DurableFileSystem extends NodeFS {
   override async init(pg: PGlite, options: Options): Promise<{ emscriptenOpts: Options }> {
     const { emscriptenOpts } = await super.init(pg, options);
-    const preRun = [...(emscriptenOpts.preRun ?? []), addFsync];
+    const preRun = [...(emscriptenOpts.preRun ?? []), amend];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
 }
 
-function addFsync(module: object): void {
+function amend(module: object): void {
   if (!hasNodeFiles(module)) throw new Error('PGlite offers no files of Node.');
-  const { NODEFS } = module;
-  NODEFS.stream_ops.fsync = ({ nfd, node }) => {
-    if (nfd === undefined) fsyncDirectory(NODEFS.realPath(node));
+  addFsync(module.NODEFS);
+  keepPrivate(module.NODEFS);
+}
+
+function addFsync(files: NodeFiles): void {
+  files.stream_ops.fsync = ({ nfd, node }) => {
+    if (nfd === undefined) fsyncDirectory(files.realPath(node));
     else fsyncSync(nfd);
     return 0;
   };
+}
+
+function keepPrivate({ node_ops: nodes, stream_ops: streams }: NodeFiles): void {
+  const { mknod } = nodes;
+  nodes.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ownerOnly, device);
+  for (const operations of [nodes, streams]) {
+    const { setattr } = operations;
+    operations.setattr = (target, attributes) => {
+      const { mode } = attributes;
+      setattr(target, mode === undefined ? attributes : { ...attributes, mode: mode & ownerOnly });
+    };
+  }
 }
 
 function fsyncDirectory(path: string): void {

@@ -53,6 +53,7 @@ async function takeDirectory(dataDirectory: string): Promise<DirectoryLock> {
 async function createDatabase(directory: string): Promise<void> {
   const unfinished = `${directory}.new`;
   await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
   await run(process.execPath, [initialise, unfinished]);
   await rename(unfinished, directory);
 }
