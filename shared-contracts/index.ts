@@ -50,6 +50,7 @@ export { countsInSums } from './rules/countsInSums.ts';
 export { customFieldsOf } from './rules/customFieldsOf.ts';
 export { timeTypesOf } from './rules/timeTypesOf.ts';
 export { exceptionIndicators, infoIndicators } from './rules/infoIndicators.ts';
+export { heldAuthorities } from './rules/heldAuthorities.ts';
 export { isManager } from './rules/isManager.ts';
 export { limits } from './rules/limits.ts';
 export {

@@ -1,4 +1,5 @@
 import type { RemoteManifest, RemoteRegistry, Session } from '../remote/remoteContract.ts';
+import { heldAuthorities } from '../rules/heldAuthorities.ts';
 
 /**
  * The groups that a session belongs to, by which canaries are chosen: one of 100 equal parts, the
@@ -13,14 +14,10 @@ export function cohortOf(session: Session): string[] {
     case 'employee': {
       const { assignments } = session.employee;
       const sites = assignments.flatMap(({ geofences }) => geofences.map(({ name }) => name));
-      const held = [
-        ...session.authorities,
-        ...session.assignAuths.flatMap(({ authorities }) => authorities),
-      ];
       return [
         partOf(`employee ${session.employeeId}`),
         ...[...new Set(sites)].map(siteCohort),
-        ...[...new Set(held)].map(authorityCohort),
+        ...[...heldAuthorities(session)].map(authorityCohort),
       ];
     }
   }

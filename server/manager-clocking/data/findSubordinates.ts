@@ -1,6 +1,7 @@
 import type { components, FeatureInfo } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { composed } from '../../database/statement.ts';
+import { authoritiesOn } from '../../people/data/authoritiesOn.ts';
 import { ofAssignment } from '../../time-entries/data/assignmentFilter.ts';
 import { folded, spaced } from '../../time-entries/data/timePairFilter.ts';
 import { isOpen } from './openShiftsOf.ts';
@@ -48,7 +49,7 @@ function pageSql(order: Order, conditions: readonly string[]): string {
          array_agg(assignment.id) as assignment_ids
        from assignment join employee on employee.id = assignment.employee_id
        where assignment.id = any($1::bigint[])
-         and assignment.authorities && '{CAPTURE_TIME,VIEW_TIME}'
+         and ${authoritiesOn('assignment')} && '{CAPTURE_TIME,VIEW_TIME}'
          and ($2 = '' or ${matches.join(' or ')})
          and (not ($3::boolean or $4::boolean) or exists (
            select from assignment own
@@ -66,9 +67,10 @@ function pageSql(order: Order, conditions: readonly string[]): string {
           'position', jsonb_build_object('id', position.id, 'description', position.description),
           'timeZone', assignment.time_zone, 'startDate', assignment.start_date,
           'endDate', assignment.end_date,
-          'capturesTime', 'CAPTURE_TIME' = any(assignment.authorities))
+          'capturesTime', 'CAPTURE_TIME' = any(${authoritiesOn('assignment')}))
           order by assignment.is_primary desc, assignment.id)
-        from assignment join position on position.id = assignment.position_id
+        from assignment join employee on employee.id = assignment.employee_id
+        join position on position.id = assignment.position_id
         where assignment.id = any(page.assignment_ids)) as assignments
      from (select count(*) as total from person) total
      left join lateral (select * from person order by ${orders[order]} limit $5 offset $6) page

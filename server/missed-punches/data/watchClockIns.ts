@@ -5,6 +5,7 @@ import type { ServerContext } from '../../http/serverContext.ts';
 import type { Worker } from '../../jobs/rules/job.ts';
 import type { MissedNotice } from '../../notifications/rules/notice.ts';
 import { onceKeyOf } from '../../notifications/rules/onceKeyOf.ts';
+import { authoritiesOn } from '../../people/data/authoritiesOn.ts';
 import { covers } from '../../people/rules/isActiveAt.ts';
 import { variantOn } from '../../people/rules/variantOn.ts';
 import type { AssignmentDay } from '../../time-entries/data/createDayPlans.ts';
@@ -29,7 +30,7 @@ const readClocking = statement<ClockingAssignment>(
         'startDate', variant.start_date, 'endDate', variant.end_date) order by variant.start_date), '[]')
       from assignment_recording_variant variant where variant.assignment_id = a.id) as variants
    from assignment a join employee on employee.id = a.employee_id
-   where 'CAPTURE_TIME' = any(a.authorities || employee.authorities) and a.id > $1
+   where 'CAPTURE_TIME' = any(${authoritiesOn('a')}) and a.id > $1
    order by a.id limit $2`,
 );
 

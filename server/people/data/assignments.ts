@@ -1,5 +1,6 @@
 import type { components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
+import { authoritiesOn } from './authoritiesOn.ts';
 
 type Assignment = components['schemas']['Assignment'];
 
@@ -47,7 +48,7 @@ const range = (table: string) => `'startDate', ${table}.start_date, 'endDate', $
 
 const assignments = `select assignment.id, assignment.is_primary, assignment.description, assignment.start_date,
      assignment.end_date, assignment.country_code, assignment.company, assignment.time_zone,
-     assignment.authorities, assignment.custom_entities as "customEntities",
+     ${authoritiesOn('assignment')} as authorities, assignment.custom_entities as "customEntities",
      jsonb_build_object('id', position.id, 'description', position.description) as position,
      (select jsonb_build_object('id', cost_center.id, 'name', cost_center.name, 'geofence',
         (select ${geofence} from geofence where geofence.id = cost_center.geofence_id))
@@ -81,6 +82,7 @@ const assignments = `select assignment.id, assignment.is_primary, assignment.des
        `manager_assignment managed where managed.assignment_id = assignment.id`,
      )} as "managerAssignments"
    from assignment
+   join employee on employee.id = assignment.employee_id
    join position on position.id = assignment.position_id
    join time_type_profile profile on profile.id = assignment.time_type_profile_id`;
 

@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import { heldAuthorities, type components } from 'shared-contracts';
 import { createShortCache, type ShortCacheOptions } from '../../database/createShortCache.ts';
 import type { Database } from '../../database/database.ts';
 import type { EmployeeActor, Sessions, TerminalActor } from '../../http/actor.ts';
@@ -91,13 +91,12 @@ async function findEmployeeSession(
   const [row] = await database.run(useEmployeeToken, tokenValues(token, now));
   if (row === undefined) return null;
   const assignAuths = activeAuthorities(row.assignments, now.toISOString());
-  const held = [row.authorities, ...assignAuths.map(({ authorities }) => authorities)].flat();
   return {
     actor: {
       kind: 'employee',
       id: row.employee_id,
       sessionId: row.session_id,
-      authorities: new Set(held),
+      authorities: heldAuthorities({ authorities: row.authorities, assignAuths }),
     },
     session: {
       employeeId: row.employee_id,

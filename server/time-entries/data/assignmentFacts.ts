@@ -1,4 +1,5 @@
 import { statement } from '../../database/statement.ts';
+import { authoritiesOn } from '../../people/data/authoritiesOn.ts';
 import type { AssignmentFacts } from '../rules/timePairContext.ts';
 
 interface AssignmentFactsRow {
@@ -24,7 +25,7 @@ export const readAssignmentFacts = statement<AssignmentFactsRow>(
   'readAssignmentFacts',
   `select a.id, a.employee_id, a.description, a.position_id, position.description as position,
      a.start_date, a.end_date, a.time_zone,
-     a.authorities || employee.authorities as authorities, a.cost_center_id,
+     ${authoritiesOn('a')} as authorities, a.cost_center_id,
      a.time_type_profile_id, profile.main_time_type_id,
      array(select time_type_id from time_type_profile_type t
        where t.time_type_profile_id = a.time_type_profile_id) as time_type_ids,

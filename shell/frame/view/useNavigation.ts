@@ -1,3 +1,4 @@
+import { heldAuthorities } from 'shared-contracts';
 import { useLocation } from 'shared-ui';
 import { useServices, useSessionControl } from '../../application/SessionContext.tsx';
 import { remoteRoutes } from '../../routes/rules/findRoute.ts';
@@ -17,7 +18,7 @@ export function useNavigation() {
     pathname === shellRoutes.Settings.path ? text('shell.settings') : text('shell.admin');
   return {
     entries: navigationEntries(registry, session, features),
-    isAdmin: session.kind === 'employee' && session.authorities.includes('DEV_ADMIN'),
+    isAdmin: session.kind === 'employee' && heldAuthorities(session).has('DEV_ADMIN'),
     path: pathname,
     isClocking: open?.isClocking === true,
     title: open ? open.title[locale] : ownTitle,

@@ -16,18 +16,26 @@ describe('where a person lands after log-in', () => {
     expect(first(['APPROVE_TIME'], true)).toBe('Approvals');
     expect(first(['SUPER_ADMIN'], false)).toBe('ApproverWorkSchedules');
   });
+  it('alike, whether it was given to the person or to an assignment', () => {
+    expect(first([], true, ['APPROVE_TIME'])).toBe('Approvals');
+    expect(first([], true, ['DEV_ADMIN'])).toBe('Admin');
+  });
   it('an employee on the clock, or on the own schedule when time is not captured', () => {
     expect(first([], true)).toBe('Clock');
     expect(first([], false)).toBe('EmployeeWorkSchedules');
   });
 });
 
-function first(authorities: readonly Authority[], capturesTime: boolean): string | undefined {
+function first(
+  authorities: readonly Authority[],
+  capturesTime: boolean,
+  onAssignment: Authority[] = [],
+): string | undefined {
   const session: EmployeeSession = {
     kind: 'employee',
     employeeId: 1,
     authorities,
-    assignAuths: [],
+    assignAuths: [{ assignmentId: 7, authorities: onAssignment }],
     employee: { id: 1, employeeNumber: '1', firstName: 'A', lastName: 'B', assignments: [] },
     configuration: { is24HourDateTime: true, locale: 'en', startOfWeek: 'MONDAY' },
   };

@@ -40,6 +40,8 @@ describe('who may open a route', () => {
   it('an authority on an assignment is enough, none is not', () => {
     expect(mayOpen(clock, employee, defaultFeatures)).toBe('open');
     expect(mayOpen(clock, { ...employee, assignAuths: [] }, defaultFeatures)).toBe('refused');
+    const person: EmployeeSession = { ...employee, authorities: ['VIEW_TIME'], assignAuths: [] };
+    expect(mayOpen(clock, person, defaultFeatures)).toBe('open');
   });
   it('a switched-off feature closes it', () => {
     const features = { ...defaultFeatures.features, TIME_CAPTURE: false };

@@ -1,4 +1,9 @@
-import type { FeatureInfo, RouteAccess, Session } from 'shared-contracts';
+import {
+  heldAuthorities,
+  type FeatureInfo,
+  type RouteAccess,
+  type Session,
+} from 'shared-contracts';
 
 export type Access = 'open' | 'log-in' | 'terminal-log-in' | 'refused';
 
@@ -8,10 +13,7 @@ export function mayOpen(access: RouteAccess, session: Session, features: Feature
   if (access.session === 'terminal')
     return session.kind === 'terminal' ? 'open' : 'terminal-log-in';
   if (session.kind !== 'employee') return 'log-in';
-  const held = new Set([
-    ...session.authorities,
-    ...session.assignAuths.flatMap((assignment) => assignment.authorities),
-  ]);
+  const held = heldAuthorities(session);
   const isOn = access.features?.every((name) => features.features[name]) ?? true;
   const isHeld = access.anyAuthority?.some((authority) => held.has(authority)) ?? true;
   return isOn && isHeld ? 'open' : 'refused';
