@@ -92,7 +92,8 @@ test('a manager clocks the team in and out, over a cut network and with one viol
     await page.route('**/api/time-pairs/mass-shift-clock-out', (route) => route.abort(), {
       times: 1,
     });
-    await page.getByRole('button', { name: 'Clock out 1' }).click();
+    const question = page.getByRole('dialog', { name: 'Clock out Tom Hughes?' });
+    await question.getByRole('button', { name: 'Clock out', exact: true }).click();
     await expect(page.getByText('The connection was lost')).toBeVisible();
     await page.goBack();
     await expect(page.getByText('The connection was lost')).toBeHidden();
@@ -124,7 +125,10 @@ async function clockOutWhoIsIn(page: Page): Promise<void> {
   const someone = page.getByRole('switch', { checked: true, disabled: false });
   if ((await someone.count()) === 0) return;
   await page.getByRole('button', { name: 'Clock out all' }).click();
-  await page.getByRole('button', { name: /^Clock out \d/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Clock out/ })
+    .click();
   await page.getByRole('button', { name: 'Close' }).last().click();
   await expect(someone).toHaveCount(0);
 }

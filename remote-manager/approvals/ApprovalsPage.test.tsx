@@ -380,16 +380,31 @@ describe('finding', () => {
 });
 
 describe('correcting', () => {
-  it('clocks somebody out after a question', async () => {
-    const { server } = await openPage([tom]);
+  it('asks when a forgotten shift ended, as planned at first', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T04:00:00.000Z') });
+    const planned = {
+      category: 'WORK' as const,
+      startTime: '2026-11-17T05:00:00.000Z',
+      endTime: '2026-11-17T13:30:00.000Z',
+      minuteDuration: 510,
+    };
+    const workSchedule = { externalName: 'Early shift', actual: [], expected: [planned] };
+    const forgotten = openShift(22, { startDate: '2026-11-17', workSchedule });
+    const { server } = await openPage([person(2, 'Tom Hughes', [forgotten])]);
     press('Time of Tom Hughes');
     await pressSoon('Actions for Tue 17 Nov, 06:00 – …, Tom Hughes');
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Clock out' }));
-    expect(await screen.findByText('Clock Tom Hughes out now?')).toBeDefined();
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Clock out'));
+    const question = within(await screen.findByRole('dialog', { name: 'Clock out Tom Hughes?' }));
+    question.getByText(/^1 shift has run for more than 16 hours/);
+    question.getByText(/^In since .* · planned 06:00 – 14:30$/);
+    question.getByText('The shift then lasts 8 h 30 min, breaks included.');
+    fireEvent.click(question.getByRole('button', { name: 'Clock out' }));
     expect(await screen.findByText('Clocked out')).toBeDefined();
     expect(server.commands).toMatchObject([
-      { path: '/api/time-pairs/mass-shift-clock-out', body: [{ shiftTimePairId: 22 }] },
+      {
+        path: '/api/time-pairs/mass-shift-clock-out',
+        body: [{ shiftTimePairId: 22, clockOutDateTime: '2026-11-17T13:30:00.000Z' }],
+      },
     ]);
   });
 

@@ -15,6 +15,7 @@ import {
   useScrollArea,
   useViewport,
 } from 'shared-ui';
+import { useClockOut } from '../clock-out/view/useClockOut.tsx';
 import { useText } from '../messages/useText.ts';
 import { Pager } from '../paging/view/Pager.tsx';
 import { ReportButton } from '../reports/view/ReportButton.tsx';
@@ -79,7 +80,9 @@ export function Page() {
     now: deviceNow,
     findPerson: findSubordinate,
   });
-  const actions = useActions({ chosen, decisions, rows, time, now: deviceNow });
+  const clockOut = useClockOut();
+  const askClockOut = clockOut.ask;
+  const actions = useActions({ chosen, decisions, rows, time, now: deviceNow, askClockOut });
 
   useWantedEntry(first !== null, (pair, isForEdit) => {
     if (!first) return;
@@ -213,6 +216,7 @@ export function Page() {
         onAddTime={isAddingOn && mayAdd ? () => time.open({ kind: 'ADD_SHIFT' }) : null}
       />
       {time.dialogs}
+      {clockOut.dialog}
     </PageContent>
   );
 }

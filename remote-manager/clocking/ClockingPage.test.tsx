@@ -225,12 +225,19 @@ function Elsewhere() {
   );
 }
 
+type Planned = NonNullable<Subordinate['activeTimePair']>['planned'];
+
 describe('clocking out', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T12:00:00.000Z') });
+  });
+
   it('asks, and ends the shift of one by the switch', async () => {
     const server = await openPage([lena, tom]);
     fireEvent.click(rowOf('Tom Hughes').getByRole('switch'));
-    await screen.findByText('Clock out Tom Hughes?');
-    fireEvent.click(screen.getByRole('button', { name: 'Clock out 1' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Clock out Tom Hughes?' }));
+    question.getByText(/^In since .*nothing planned$/);
+    fireEvent.click(question.getByRole('button', { name: 'Clock out' }));
     await screen.findByText('1 person clocked out');
     expect(server.calls).toMatchObject([
       {
@@ -252,29 +259,56 @@ describe('clocking out', () => {
     expect(server.calls.map(({ rows }) => rows.length)).toEqual([50, 20]);
   });
 
-  it('names those whose clock-out was probably forgotten, and still goes on', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T04:00:00.000Z') });
-    const since = (id: number, name: string, at: string) =>
-      subordinate(id, name, { state: 'IN', since: at });
-    await openPage([
+  it('asks when a forgotten shift ended, as planned at first, and leaves out whom I leave out', async () => {
+    vi.setSystemTime(new Date('2026-11-22T04:00:00.000Z'));
+    const since = (id: number, name: string, at: string, planned: Planned = null) =>
+      subordinate(id, name, { state: 'IN', since: at, planned });
+    const server = await openPage([
       since(1, 'Lena Fischer', '2026-11-22T01:00:00.000Z'),
       since(2, 'Tom Hughes', '2026-11-21T05:58:00.000Z'),
-      since(3, 'Aisha Rahman', '2026-11-20T13:54:00.000Z'),
-      since(4, 'Ana Ruiz', '2026-11-21T06:58:00.000Z'),
-      since(5, 'Omar Haddad', '2026-11-21T07:58:00.000Z'),
+      since(3, 'Aisha Rahman', '2026-11-20T13:54:00.000Z', {
+        start: '2026-11-20T14:00:00.000Z',
+        end: '2026-11-20T22:30:00.000Z',
+      }),
+      since(4, 'Ana Ruiz', '2026-11-21T23:58:00.000Z'),
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Clock out all' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Clock out 5 people?' });
-    expect(question.textContent).toContain('Check before you clock out:');
-    const named = within(question).getAllByRole('listitem');
-    expect(named.map(({ textContent }) => textContent)).toEqual([
-      'Aisha Rahman has been clocked in since Fri 20 Nov, 13:54',
-      'Tom Hughes has been clocked in since Sat 21 Nov, 05:58',
-      'Ana Ruiz has been clocked in since Sat 21 Nov, 06:58',
-      '+1 more',
+    const question = within(await screen.findByRole('dialog', { name: 'Clock out 4 people?' }));
+    question.getByText('2 shifts have run for more than 16 hours. When did they end?');
+    const rows = question.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows.map((row) => row.replace(/In since.*/, ''))).toEqual([
+      'Aisha Rahman',
+      'Tom Hughes',
+      'Lena Fischer',
+      'Ana Ruiz',
     ]);
-    fireEvent.click(screen.getByRole('button', { name: 'Clock out 5' }));
-    await screen.findByText('5 people clocked out');
+    expect(rows[0]).toContain(
+      'In since Fri 20 Nov, 13:54, for 38 h 06 min · planned 14:00 – 22:30',
+    );
+    expect(rows[0]).toContain('The shift then lasts 8 h 36 min');
+    const ends = (name: string) =>
+      within(question.getByLabelText(`End of the shift of ${name}`))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(ends('Aisha Rahman')).toEqual(['As planned, Fri 20 Nov, 22:30', 'At another time']);
+    expect(ends('Tom Hughes')).toEqual(['At another time']);
+    fireEvent.click(question.getByRole('checkbox', { name: 'Clock out Ana Ruiz' }));
+    question.getByText('1 person left out');
+
+    fireEvent.click(question.getByRole('button', { name: 'Clock out 3' }));
+    await question.findByText('Please enter when the shift ended.');
+    expect(server.calls).toEqual([]);
+    const time = within(question.getByRole('group', { name: 'Time of the end' }));
+    fireEvent.change(time.getByRole('spinbutton', { name: 'Hour' }), { target: { value: '15' } });
+    fireEvent.change(time.getByRole('spinbutton', { name: 'Minute' }), { target: { value: '04' } });
+    fireEvent.click(question.getByRole('button', { name: 'Clock out 3' }));
+    await screen.findByText('3 people clocked out');
+    expect(server.calls.flatMap(({ rows: sent }) => sent)).toMatchObject([
+      { shiftTimePairId: 5003, clockOutDateTime: '2026-11-20T22:30:00.000Z' },
+      { shiftTimePairId: 5002, clockOutDateTime: '2026-11-21T15:04:00.000Z' },
+      { shiftTimePairId: 5001 },
+    ]);
+    expect(server.calls[0]?.rows[2]).not.toHaveProperty('clockOutDateTime');
   });
 
   it('says that nobody is in', async () => {

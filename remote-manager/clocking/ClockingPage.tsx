@@ -12,6 +12,7 @@ import {
   text as type,
   useScrollArea,
 } from 'shared-ui';
+import { useClockOut } from '../clock-out/view/useClockOut.tsx';
 import { useText } from '../messages/useText.ts';
 import { Pager } from '../paging/view/Pager.tsx';
 import { isNarrowed } from './rules/peopleFilter.ts';
@@ -36,7 +37,8 @@ export function Page() {
   const { filter, data, isChanging, failure, changeFilter } = people;
   const chosen = usePeopleSelection(isChanging ? undefined : data?.contents);
   const mass = useMassRun();
-  const does = useClockPeople(filter, mass.start);
+  const clockOut = useClockOut();
+  const does = useClockPeople(filter, mass.start, clockOut.ask);
   const [toClockIn, setToClockIn] = useState<readonly number[] | null>(null);
 
   const clockIn = (who: readonly Subordinate[]) =>
@@ -147,6 +149,7 @@ export function Page() {
           }}
         />
       )}
+      {clockOut.dialog}
       {mass.run && (
         <MassRunDialog
           run={mass.run}

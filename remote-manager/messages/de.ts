@@ -1,10 +1,12 @@
 import { pageMessages } from 'shared-time/page-messages/de.ts';
+import { clockOutMessages } from './clock-out/de.ts';
 import type { ManagerMessages } from './english.ts';
 import { reportMessages } from './reports/de.ts';
 
 export const messages: ManagerMessages = {
   ...pageMessages,
   ...reportMessages,
+  ...clockOutMessages,
   'approvals.search': 'Person suchen',
   'approvals.onePerson': 'Eine Person',
   'approvals.onlyExceptions': 'Auffälliges',
@@ -57,9 +59,6 @@ export const messages: ManagerMessages = {
   'approvals.action.clone': 'Duplizieren',
   'approvals.action.synchronise': 'Erneut ans HR-System senden',
   'approvals.action.remove': 'Löschen',
-  'approvals.clockOut.title': '{name} jetzt ausstempeln?',
-  'approvals.clockOut.text':
-    'Die Schicht endet jetzt, mit ihr eine offene Pause, und die Zeit ist genehmigt.',
   'approvals.command.clockOut': 'Ausgestempelt',
   'approvals.command.clockOut.failed': 'Ausstempeln hat nicht geklappt',
   'approvals.command.readjust': 'Angepasste Zeit neu berechnet',
@@ -213,13 +212,6 @@ export const messages: ManagerMessages = {
   'clocking.clockOutCount': '{count, number} ausstempeln',
   'clocking.clockOutAll': 'Alle ausstempeln',
   'clocking.nobodyIn': 'Zurzeit ist niemand eingestempelt.',
-  'clocking.out.one': '{name} ausstempeln?',
-  'clocking.out.title': '{count, number} Personen ausstempeln?',
-  'clocking.out.text':
-    '{count, plural, one {Die Schicht endet jetzt, und ihre Zeit ist damit genehmigt.} other {Die Schichten enden jetzt, und die Zeit ist damit genehmigt.}}',
-  'clocking.out.check': 'Bitte prüfen Sie vorher:',
-  'clocking.out.since': '{name} ist seit {time} eingestempelt',
-  'clocking.out.others': '+{count, number} weitere',
   'clocking.dialog.title':
     '{count, plural, one {# Person einstempeln} other {# Personen einstempeln}}',
   'clocking.dialog.failure': 'Die Positionen können gerade nicht gezeigt werden',

@@ -1,9 +1,11 @@
 import { pageEnglish } from 'shared-time/page-messages/english.ts';
+import { clockOutEnglish } from './clock-out/english.ts';
 import { reportsEnglish } from './reports/english.ts';
 
 export const english = {
   ...pageEnglish,
   ...reportsEnglish,
+  ...clockOutEnglish,
   'approvals.search': 'Find a person',
   'approvals.onePerson': 'One person',
   'approvals.onlyExceptions': 'Only unusual',
@@ -56,9 +58,6 @@ export const english = {
   'approvals.action.clone': 'Clone',
   'approvals.action.synchronise': 'Send to the HR system again',
   'approvals.action.remove': 'Delete',
-  'approvals.clockOut.title': 'Clock {name} out now?',
-  'approvals.clockOut.text':
-    'The shift ends now, with any break that is open, and its time is approved.',
   'approvals.command.clockOut': 'Clocked out',
   'approvals.command.clockOut.failed': 'Clocking out did not work',
   'approvals.command.readjust': 'Adjusted time recalculated',
@@ -205,13 +204,6 @@ export const english = {
   'clocking.clockOutCount': 'Clock out {count, number}',
   'clocking.clockOutAll': 'Clock out all',
   'clocking.nobodyIn': 'Nobody is clocked in at the moment.',
-  'clocking.out.one': 'Clock out {name}?',
-  'clocking.out.title': 'Clock out {count, number} people?',
-  'clocking.out.text':
-    '{count, plural, one {The shift ends now, and its time is approved with it.} other {Their shifts end now, and the time is approved with it.}}',
-  'clocking.out.check': 'Check before you clock out:',
-  'clocking.out.since': '{name} has been clocked in since {time}',
-  'clocking.out.others': '+{count, number} more',
   'clocking.dialog.title': '{count, plural, one {Clock in # person} other {Clock in # people}}',
   'clocking.dialog.failure': 'The positions can’t be shown right now',
   'clocking.positions': 'Position of each person',

@@ -1,10 +1,12 @@
 import { pageMessages } from 'shared-time/page-messages/es.ts';
+import { clockOutMessages } from './clock-out/es.ts';
 import type { ManagerMessages } from './english.ts';
 import { reportMessages } from './reports/es.ts';
 
 export const messages: ManagerMessages = {
   ...pageMessages,
   ...reportMessages,
+  ...clockOutMessages,
   'approvals.search': 'Buscar persona',
   'approvals.onePerson': 'Una persona',
   'approvals.onlyExceptions': 'Solo lo inusual',
@@ -57,9 +59,6 @@ export const messages: ManagerMessages = {
   'approvals.action.clone': 'Duplicar',
   'approvals.action.synchronise': 'Enviar de nuevo al sistema de RR. HH.',
   'approvals.action.remove': 'Eliminar',
-  'approvals.clockOut.title': '¿Fichar la salida de {name} ahora?',
-  'approvals.clockOut.text':
-    'El turno termina ahora, con cualquier pausa abierta, y su tiempo queda aprobado.',
   'approvals.command.clockOut': 'Salida fichada',
   'approvals.command.clockOut.failed': 'No se pudo fichar la salida',
   'approvals.command.readjust': 'Tiempo ajustado recalculado',
@@ -214,13 +213,6 @@ export const messages: ManagerMessages = {
   'clocking.clockOutCount': 'Registrar {count, plural, one {# salida} other {# salidas}}',
   'clocking.clockOutAll': 'Salida de todos',
   'clocking.nobodyIn': 'En este momento nadie tiene la entrada registrada.',
-  'clocking.out.one': '¿Registrar la salida de {name}?',
-  'clocking.out.title': '¿Registrar la salida de {count, number} personas?',
-  'clocking.out.text':
-    '{count, plural, one {El turno termina ahora y su tiempo queda aprobado.} other {Los turnos terminan ahora y el tiempo queda aprobado.}}',
-  'clocking.out.check': 'Compruébelo antes de registrar la salida:',
-  'clocking.out.since': '{name} tiene la entrada desde {time}',
-  'clocking.out.others': '+{count, number} más',
   'clocking.dialog.title':
     '{count, plural, one {Registrar la entrada de # persona} other {Registrar la entrada de # personas}}',
   'clocking.dialog.failure': 'Ahora no se pueden mostrar los puestos',

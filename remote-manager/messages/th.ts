@@ -1,10 +1,12 @@
 import { pageMessages } from 'shared-time/page-messages/th.ts';
+import { clockOutMessages } from './clock-out/th.ts';
 import type { ManagerMessages } from './english.ts';
 import { reportMessages } from './reports/th.ts';
 
 export const messages: ManagerMessages = {
   ...pageMessages,
   ...reportMessages,
+  ...clockOutMessages,
   'approvals.search': 'ค้นหาพนักงาน',
   'approvals.onePerson': 'หนึ่งคน',
   'approvals.onlyExceptions': 'เฉพาะที่ผิดปกติ',
@@ -54,8 +56,6 @@ export const messages: ManagerMessages = {
   'approvals.action.clone': 'ทำสำเนา',
   'approvals.action.synchronise': 'ส่งไปยังระบบ HR อีกครั้ง',
   'approvals.action.remove': 'ลบ',
-  'approvals.clockOut.title': 'ลงเวลาออกให้ {name} ตอนนี้หรือไม่',
-  'approvals.clockOut.text': 'กะจะสิ้นสุดตอนนี้พร้อมช่วงพักที่เปิดอยู่ และเวลาจะได้รับการอนุมัติ',
   'approvals.command.clockOut': 'ลงเวลาออกแล้ว',
   'approvals.command.clockOut.failed': 'ลงเวลาออกไม่สำเร็จ',
   'approvals.command.readjust': 'คำนวณเวลาที่ปรับแล้วใหม่เรียบร้อย',
@@ -195,12 +195,6 @@ export const messages: ManagerMessages = {
   'clocking.clockOutCount': 'ลงเวลาออก {count, number} คน',
   'clocking.clockOutAll': 'ลงเวลาออกทุกคน',
   'clocking.nobodyIn': 'ขณะนี้ไม่มีใครลงเวลาเข้าไว้',
-  'clocking.out.one': 'ลงเวลาออกให้ {name} หรือไม่',
-  'clocking.out.title': 'ลงเวลาออกให้ {count, number} คนหรือไม่',
-  'clocking.out.text': '{count, plural, other {กะจะสิ้นสุดตอนนี้ และเวลาจะได้รับอนุมัติไปพร้อมกัน}}',
-  'clocking.out.check': 'โปรดตรวจสอบก่อนลงเวลาออก:',
-  'clocking.out.since': '{name} ลงเวลาเข้าตั้งแต่ {time}',
-  'clocking.out.others': 'และอีก {count, number} คน',
   'clocking.dialog.title': 'ลงเวลาเข้าให้ {count, number} คน',
   'clocking.dialog.failure': 'ขณะนี้แสดงตำแหน่งไม่ได้',
   'clocking.positions': 'ตำแหน่งของแต่ละคน',

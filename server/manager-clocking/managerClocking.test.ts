@@ -9,7 +9,7 @@ import { people } from '../testing/testCompany.ts';
 import { createTeam, pia, quim, rosa, teamOfMax } from '../testing/teamOfMax.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import { addShifts } from '../testing/testTime.ts';
+import { addSegments, addShifts } from '../testing/testTime.ts';
 
 const dataDirectory = await mkdtemp(join(tmpdir(), 'punctual-mass-'));
 afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
@@ -79,6 +79,45 @@ describeOnBothDatabases(
       ]);
       expect(codes(await clockOut([[assignmentId, id]]))).toEqual([[assignmentId, 'NOT_MANAGED']]);
       expect(await openShifts()).toEqual([{ assignment_id: assignmentId, id }]);
+    });
+
+    test('a forgotten shift ends when I say that it ended, by hand and approved', async () => {
+      const [id = 0] = await addShifts(server, [
+        { assignment_id: ella.assignmentId, from: '2026-02-28T13:00Z', status: 'INCOMPLETE' },
+      ]);
+      const answer = await clockOut([[ella.assignmentId, id, '2026-02-28T21:30:00Z']]);
+      expect(codes(answer)).toEqual([]);
+      expect(answer.body.shiftTimePairs).toMatchObject([
+        {
+          id,
+          status: 'APPROVED',
+          duration: 8.5 * 3600,
+          clockOut: {
+            date: '2026-02-28T21:30:00.000Z',
+            origin: 'MANAGER',
+            punchType: 'MANUAL',
+            timeZoneOffset: 60,
+          },
+        },
+      ]);
+      expect(await openShifts()).toEqual([]);
+    });
+
+    test('an end before the last punch or ahead is told, and the shift goes on', async () => {
+      const [id = 0] = await addShifts(server, [
+        { assignment_id: ella.assignmentId, from: '2026-03-02T05:00Z', status: 'INCOMPLETE' },
+      ]);
+      await addSegments(server, [
+        { assignment_id: ella.assignmentId, shift_id: id, from: '2026-03-02T07:00Z' },
+      ]);
+      for (const end of ['2026-03-02T07:00:00Z', '2026-03-02T08:01:00Z']) {
+        expect(codes(await clockOut([[ella.assignmentId, id, end]]))).toEqual([
+          [ella.assignmentId, 'END_OUT_OF_RANGE'],
+        ]);
+      }
+      expect(await openShifts()).toEqual([{ assignment_id: ella.assignmentId, id }]);
+      const ended = await clockOut([[ella.assignmentId, id, '2026-03-02T07:30:00Z']]);
+      expect(ended.body.shiftTimePairs).toMatchObject([{ duration: 2 * 3600 }]);
     });
 
     test('each row says what stopped it, in words for me', async () => {

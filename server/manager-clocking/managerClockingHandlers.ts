@@ -19,7 +19,7 @@ import { openTimePairOf } from './rules/openTimePairOf.ts';
 export function managerClockingHandlers(context: ServerContext, sources: PunchSources) {
   const { database } = context;
   const massPunch = createMassPunch(context, sources);
-  const { decideClockIn, decidePunch } = createDecisions(context, sources);
+  const { decideClockIn, decideEnd, decidePunch } = createDecisions(context, sources);
 
   /** Those of the people whom the manager manages now, with the assignments that are seen of them. */
   async function readVisible({
@@ -108,8 +108,10 @@ export function managerClockingHandlers(context: ServerContext, sources: PunchSo
         request.body.map((body) => ({
           body,
           shiftId: body.shiftTimePairId,
-          decide: (facts) =>
-            decidePunch('CLOCK_OUT', { body, now: request.now, by: 'MANAGER' }, facts),
+          decide: async (facts) =>
+            body.clockOutDateTime === undefined
+              ? decidePunch('CLOCK_OUT', { body, now: request.now, by: 'MANAGER' }, facts)
+              : decideEnd(body.clockOutDateTime, { body, now: request.now }, facts),
         })),
       ),
     ),

@@ -4,6 +4,7 @@ import { people } from '../testing/testCompany.ts';
 import { createTeam, pia, quim, rosa, teamOfMax } from '../testing/teamOfMax.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { assignDaySchedule } from '../testing/testSchedule.ts';
 import { addShifts } from '../testing/testTime.ts';
 
 describeOnBothDatabases(
@@ -27,6 +28,20 @@ describeOnBothDatabases(
       });
       server.now = new Date('2026-02-27T08:00:00Z');
       expect(await names()).toEqual(['Ella', 'Olga', 'Quim']);
+    });
+
+    test('an open shift is shown with what was planned for its day', async () => {
+      await assignDaySchedule(server.database, [ella.assignmentId]);
+      await addShifts(server, [
+        { assignment_id: ella.assignmentId, from: '2026-03-01T05:00Z', status: 'INCOMPLETE' },
+      ]);
+      const { contents } = await find({ search: 'ella' });
+      expect(contents[0]?.activeTimePair).toMatchObject({
+        clockIn: '2026-03-01T05:00:00.000Z',
+        planned: { start: '2026-03-01T07:00:00.000Z', end: '2026-03-01T15:30:00.000Z' },
+      });
+      await run('delete from assigned_schedule');
+      await run('delete from work_schedule where id = 9001');
     });
 
     test('people are found by the cost center and the company’s own fields of a position', async () => {

@@ -78,17 +78,18 @@ export function teamOfMax(server: TestServer) {
   const clockIn = (rows: readonly ClockInRow[], key: string = randomUUID(), as = tokens.max) =>
     server.call('massClockIn', { as, body: [...rows], idempotencyKey: key });
   const clockOut = (
-    rows: readonly (readonly [number, number])[],
+    rows: readonly (readonly [number, number, string?])[],
     key: string = randomUUID(),
     as = tokens.max,
   ) =>
     server.call('massClockOut', {
       as,
       idempotencyKey: key,
-      body: rows.map(([employeeAssignmentId, shiftTimePairId]) => ({
+      body: rows.map(([employeeAssignmentId, shiftTimePairId, clockOutDateTime]) => ({
         employeeAssignmentId,
         shiftTimePairId,
         timeZoneOffset: 60,
+        ...(clockOutDateTime === undefined ? {} : { clockOutDateTime }),
       })),
     });
   const codes = ({ body }: Awaited<ReturnType<typeof clockIn>>) =>

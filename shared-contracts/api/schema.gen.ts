@@ -1666,7 +1666,7 @@ export interface components {
         /** @enum {string} */
         EntryType: "ADD" | "EDIT" | "CLONE";
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "REPORT_TOO_LARGE" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "REPORT_TOO_LARGE" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE";
         FeatureChange: {
             changedAt: components["schemas"]["Instant"];
             /** @description Full name; null where an import changed it. */
@@ -1907,6 +1907,11 @@ export interface components {
             timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
         };
         MassClockOutRequest: {
+            /**
+             * @description When the shift ended, where its clock-out was forgotten: after its last punch and not
+             *     ahead, else END_OUT_OF_RANGE. Without it the shift ends with the request.
+             */
+            clockOutDateTime?: components["schemas"]["Instant"];
             comment?: components["schemas"]["Comment"];
             delayInMilliseconds?: components["schemas"]["Delay"];
             deviceDateTime?: components["schemas"]["Instant"];
@@ -1928,7 +1933,7 @@ export interface components {
          * @description The row was not done, except for the last two, which say how it was done.
          * @enum {string}
          */
-        MassViolationCode: "NOT_MANAGED" | "NOT_CLOCKABLE" | "ALREADY_CLOCKED_IN" | "CLOCKED_IN_ELSEWHERE" | "ALREADY_CLOCKED_OUT" | "SHIFT_GONE" | "ON_APPROVED_LEAVE" | "CHOICE_NOT_OFFERED" | "CHOICE_MISSING" | "SHORT_BREAK_DISCARDED" | "RECORDED_AS_CORRECTION";
+        MassViolationCode: "NOT_MANAGED" | "NOT_CLOCKABLE" | "ALREADY_CLOCKED_IN" | "CLOCKED_IN_ELSEWHERE" | "ALREADY_CLOCKED_OUT" | "SHIFT_GONE" | "END_OUT_OF_RANGE" | "ON_APPROVED_LEAVE" | "CHOICE_NOT_OFFERED" | "CHOICE_MISSING" | "SHORT_BREAK_DISCARDED" | "RECORDED_AS_CORRECTION";
         MealPenaltySummary: {
             /** @description Since when work goes on without a break; null where none goes on. */
             currentSegmentStartTime: components["schemas"]["Instant"] | null;
@@ -2013,6 +2018,8 @@ export interface components {
             clockIn: components["schemas"]["Instant"];
             employeeAssignmentId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
+            /** @description What was planned for the shift, in the list of subordinates; null without set times. */
+            planned?: components["schemas"]["PlannedSpan"] | null;
             timeZone: components["schemas"]["TimeZone"];
         };
         /** @description Null clears it. Left out, it stays as it is. */
@@ -2034,6 +2041,10 @@ export interface components {
             firstName: string;
             id: components["schemas"]["Id"];
             lastName: string;
+        };
+        PlannedSpan: {
+            end: components["schemas"]["Instant"];
+            start: components["schemas"]["Instant"];
         };
         Position: {
             description: string;

@@ -25,6 +25,8 @@ export const errorStatus = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   /** The shift has its clock-out already. */
   CLOCK_OUT_ALREADY_RECORDED: 409,
+  /** The end that was given is not after the last punch, or lies ahead. */
+  END_OUT_OF_RANGE: 409,
   /** A segment of the shift is open already; the detail says since when. */
   SEGMENT_ALREADY_OPEN: 409,
   /** The person is on approved leave that day, so there is no clocking in. */

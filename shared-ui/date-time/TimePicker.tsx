@@ -22,10 +22,13 @@ export interface TimePickerProps {
   readonly onChange: (value: TimeOfDay | null) => void;
   /** What is wrong, in words; read out when it appears. */
   readonly error?: string | null | undefined;
+  /** Off where there is room for the boxes alone. */
+  readonly hasDial?: boolean;
 }
 
 /** A time of day, typed into two boxes or picked from the dial, in 24 hours or AM and PM (spec §2, §5). */
-export function TimePicker({ label, value, onChange, error }: TimePickerProps) {
+export function TimePicker(props: TimePickerProps) {
+  const { label, value, onChange, error, hasDial = true } = props;
   const styles = useStyles();
   const text = useText();
   const errorId = useId();
@@ -107,7 +110,7 @@ export function TimePicker({ label, value, onChange, error }: TimePickerProps) {
           {error}
         </p>
       )}
-      {part === 'hour' ? (
+      {!hasDial ? null : part === 'hour' ? (
         <TimeDial
           label={text('ui.time.hourDial')}
           kind={hourKind}

@@ -1,4 +1,4 @@
-import { answer, type ApiClient } from 'shared-contracts';
+import { answer, type ApiClient, type components } from 'shared-contracts';
 import type { TimePair } from '../rules/timePairs.ts';
 
 export interface EntryCommand {
@@ -25,21 +25,22 @@ export function synchronise(api: ApiClient, { pair, key }: EntryCommand) {
   );
 }
 
-/** Ends the open shift now; `timeZoneOffset` is the device's, in minutes east of UTC. @throws ApiFailure */
+/** Ends an open shift; `timeZoneOffset` is the device's, in minutes east of UTC. @throws ApiFailure */
 export function clockOut(
   api: ApiClient,
-  { pair, key, timeZoneOffset }: EntryCommand & { readonly timeZoneOffset: number },
+  {
+    row,
+    key,
+    timeZoneOffset,
+  }: Pick<EntryCommand, 'key'> & {
+    readonly row: Omit<components['schemas']['MassClockOutRequest'], 'timeZoneOffset'>;
+    readonly timeZoneOffset: number;
+  },
 ) {
   return answer(
     api.POST('/api/time-pairs/mass-shift-clock-out', {
       params: { header: { 'idempotency-key': key } },
-      body: [
-        {
-          employeeAssignmentId: pair.employeeAssignment.id,
-          shiftTimePairId: pair.id,
-          timeZoneOffset,
-        },
-      ],
+      body: [{ ...row, timeZoneOffset }],
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Instant } from 'shared-contracts';
 import type { TimeDialogRequest, TimeDialogs } from 'shared-time';
 import { useQueryClient } from 'shared-ui';
+import type { ClockOutQuestion } from '../../clock-out/view/useClockOut.tsx';
 import { entriesKey } from '../data/approvalsQuery.ts';
 import type { EntryAction } from '../rules/entryActions.ts';
 import type { TimePair } from '../rules/timePairs.ts';
@@ -17,12 +18,14 @@ interface ActionParts {
   readonly rows: OpenRows;
   readonly time: TimeDialogs;
   readonly now: () => Instant;
+  readonly askClockOut: ClockOutQuestion['ask'];
 }
 
 /** What the rows can ask for, put together of the parts of the page. */
-export function useActions({ chosen, decisions, rows, time, now }: ActionParts): ApprovalActions {
+export function useActions(parts: ActionParts): ApprovalActions {
+  const { chosen, decisions, rows, time, now, askClockOut } = parts;
   const queries = useQueryClient();
-  const commands = useEntryCommands(now);
+  const commands = useEntryCommands(now, askClockOut);
   return useStable<ApprovalActions>({
     toggleOpen: rows.toggleOpen,
     toggleDetails: rows.toggleDetails,

@@ -7,13 +7,14 @@ import {
   useHost,
   useSnackbar,
 } from 'shared-ui';
+import type { ClockOutQuestion } from '../../clock-out/view/useClockOut.tsx';
 import { useText } from '../../messages/useText.ts';
 import { clockOut, readjust, synchronise } from '../data/entryCommands.ts';
-import { fullName } from '../rules/groups.ts';
+import { shiftToEnd } from '../rules/shiftToEnd.ts';
 import type { ApprovalGroup, TimePair } from '../rules/timePairs.ts';
 
 /** What is done with an entry at once, without a dialog of its own; `now` is the server's time. */
-export function useEntryCommands(now: () => Instant) {
+export function useEntryCommands(now: () => Instant, ask: ClockOutQuestion['ask']) {
   const api = useApi();
   const text = useText();
   const { bus } = useHost();
@@ -59,16 +60,12 @@ export function useEntryCommands(now: () => Instant) {
       }),
 
     async clockOut(group: ApprovalGroup, pair: TimePair): Promise<void> {
-      const isSure = await dialogs.confirm({
-        title: text('approvals.clockOut.title', { name: fullName(group) }),
-        text: text('approvals.clockOut.text'),
-        confirm: text('approvals.action.clockOut'),
-      });
-      if (!isSure) return;
+      const [answered] = (await ask([shiftToEnd(group, pair)])) ?? [];
+      if (!answered) return;
       await attempt('clockOut', group, async () => {
         const timeZoneOffset = offsetMinutes(now(), deviceTimeZone());
         const key = crypto.randomUUID();
-        const { violations } = await clockOut(api, { pair, key, timeZoneOffset });
+        const { violations } = await clockOut(api, { row: answered.row, key, timeZoneOffset });
         return violations.map(({ violation }) => violation.translatedViolation);
       });
     },

@@ -1,4 +1,5 @@
 import type { components } from 'shared-contracts';
+import type { ShiftToEnd } from '../../clock-out/rules/shiftEnd.ts';
 
 export type Subordinate = components['schemas']['Subordinate'];
 
@@ -23,4 +24,20 @@ export function isIn(person: Subordinate): boolean {
 
 export function nameOf({ firstName, lastName }: Subordinate['employee']): string {
   return `${firstName} ${lastName}`;
+}
+
+/** The open shift of somebody who is in. */
+export function shiftToEnd({ employee, activeTimePair: open }: Subordinate): ShiftToEnd | null {
+  if (open == null) return null;
+  const { id: shiftTimePairId, employeeAssignmentId, clockIn, timeZone, awaySince } = open;
+  return {
+    employeeId: employee.id,
+    name: nameOf(employee),
+    employeeAssignmentId,
+    shiftTimePairId,
+    clockIn,
+    timeZone,
+    awaySince,
+    planned: open.planned ?? null,
+  };
 }

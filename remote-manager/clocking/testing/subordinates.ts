@@ -7,12 +7,15 @@ export function subordinate(
   {
     state = 'OUT',
     since = '2026-11-19T05:58:00.000Z',
+    planned = null,
     absence = null,
     position = { id: 51, description: 'Nurse' },
   }: {
     state?: Presence;
     /** The clock-in of whoever is in. */
     since?: string;
+    /** What was planned for that shift. */
+    planned?: NonNullable<Subordinate['activeTimePair']>['planned'];
     absence?: string | null;
     position?: { readonly id: number; readonly description: string };
   } = {},
@@ -38,6 +41,7 @@ export function subordinate(
             clockIn: since,
             timeZone: 'Europe/London',
             awaySince: state === 'AWAY' ? '2026-11-19T10:00:00.000Z' : null,
+            planned,
           }
         : null,
     isClockedInElsewhere: state === 'ELSEWHERE',

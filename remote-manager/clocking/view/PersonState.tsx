@@ -11,7 +11,7 @@ import {
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { presenceOf, type Subordinate } from '../rules/subordinate.ts';
-import { useMoment } from './useMoment.ts';
+import { useMoment } from '../../people/view/useMoment.ts';
 
 export interface PersonStateProps {
   readonly person: Subordinate;

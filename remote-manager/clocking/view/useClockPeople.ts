@@ -1,25 +1,21 @@
 import { useState } from 'react';
-import { ApiFailure, toInstant } from 'shared-contracts';
+import { ApiFailure } from 'shared-contracts';
 import { useApi, useDialogs, useEmployeeSession, useFailureText, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import type { ClockOutQuestion } from '../../clock-out/view/useClockOut.tsx';
 import { allSubordinates } from '../data/subordinatesQuery.ts';
-import { longIn } from '../rules/longIn.ts';
 import type { MassOrder } from '../rules/massRun.ts';
 import type { PeopleFilter } from '../rules/peopleFilter.ts';
-import { nameOf, type Subordinate } from '../rules/subordinate.ts';
-import { useMoment } from './useMoment.ts';
-
-/** People who are named in the question; the others are counted. */
-const namedAtMost = 3;
+import { shiftToEnd, type Subordinate } from '../rules/subordinate.ts';
 
 /** Clocks people out after a question, and looks for everybody whom the filter finds. */
 export function useClockPeople(
   filter: Omit<PeopleFilter, 'page' | 'pageSize'>,
   start: (order: MassOrder) => void,
+  ask: ClockOutQuestion['ask'],
 ) {
   const api = useApi();
   const text = useText();
-  const moment = useMoment();
   const dialogs = useDialogs();
   const snackbar = useSnackbar();
   const failureText = useFailureText();
@@ -41,50 +37,9 @@ export function useClockPeople(
     }
   }
 
-  /** Names those whose clock-out was probably forgotten. */
-  function questionFor(people: readonly Subordinate[]) {
-    const question = text('clocking.out.text', { count: people.length });
-    const now = toInstant(Date.now());
-    const long = longIn(people, now);
-    if (long.length === 0) return { text: question };
-    const named = long.slice(0, namedAtMost).map(({ employee, activeTimePair: open }) =>
-      text('clocking.out.since', {
-        name: nameOf(employee),
-        time: moment(open.clockIn, open.timeZone, now),
-      }),
-    );
-    const others = long.length - named.length;
-    return {
-      text: `${question} ${text('clocking.out.check')}`,
-      items: [...named, ...(others > 0 ? [text('clocking.out.others', { count: others })] : [])],
-    };
-  }
-
-  async function clockOut(people: readonly Subordinate[]): Promise<boolean> {
-    const [only] = people.length === 1 ? people : [];
-    const isSure = await dialogs.confirm({
-      title: only
-        ? text('clocking.out.one', { name: nameOf(only.employee) })
-        : text('clocking.out.title', { count: people.length }),
-      ...questionFor(people),
-      confirm: text('clocking.clockOutCount', { count: people.length }),
-    });
-    if (!isSure) return false;
-    start({
-      kind: 'CLOCK_OUT',
-      people: people.flatMap(({ employee, activeTimePair: open }) =>
-        open
-          ? [
-              {
-                employeeId: employee.id,
-                name: nameOf(employee),
-                row: { employeeAssignmentId: open.employeeAssignmentId, shiftTimePairId: open.id },
-              },
-            ]
-          : [],
-      ),
-    });
-    return true;
+  async function clockOut(people: readonly Subordinate[]): Promise<void> {
+    const answered = await ask(people.flatMap((person) => shiftToEnd(person) ?? []));
+    if (answered) start({ kind: 'CLOCK_OUT', people: answered });
   }
 
   return {

@@ -1,4 +1,11 @@
-import { localDay, type components, type FeatureInfo } from 'shared-contracts';
+import {
+  localDay,
+  toInstant,
+  toMillis,
+  type components,
+  type FeatureInfo,
+  type Instant,
+} from 'shared-contracts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isActiveAt } from '../../people/rules/isActiveAt.ts';
@@ -7,6 +14,7 @@ import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePa
 import { readCorrection, type PunchState } from '../data/punchState.ts';
 import { blockedByLeave, blockedByPlace } from '../rules/blockedBy.ts';
 import { clockIn } from '../rules/clockIn.ts';
+import { endAt } from '../rules/endAt.ts';
 import { placePunch } from '../rules/placePunch.ts';
 import type { Outcome, PunchedBy, PunchKind } from '../rules/punch.ts';
 import { punchFacts } from '../rules/punchFacts.ts';
@@ -68,6 +76,16 @@ export function createDecisions(
         (plan === undefined ? null : blockedByLeave(made, plan.planned));
       if (blocked !== null && state.shift === null) return { done: false, code: blocked };
       return clockIn(state.shift, made, { id, assignmentId, timeZone, shiftKey, ...choices });
+    },
+
+    /** A forgotten clock-out that a manager supplies. */
+    decideEnd(
+      end: Instant,
+      { body, now }: Pick<AskedPunch<Schemas['MassClockOutRequest']>, 'body' | 'now'>,
+      { state: { shift }, assignment, catalogue, features }: DecisionFacts,
+    ): Outcome {
+      const facts = punchFacts(body, features, assignment, catalogue, 'MANAGER');
+      return endAt(shift, toInstant(toMillis(end)), facts, now.toISOString());
     },
 
     async decidePunch(

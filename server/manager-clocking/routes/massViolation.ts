@@ -19,7 +19,8 @@ export function massViolation(
     case 'CLOCK_OUT_ALREADY_RECORDED':
       return 'ALREADY_CLOCKED_OUT';
     case 'ON_APPROVED_LEAVE':
-      return 'ON_APPROVED_LEAVE';
+    case 'END_OUT_OF_RANGE':
+      return code;
     case 'VALIDATION_FAILED':
       return details.fields?.every(({ fault }) => fault === 'required') === true
         ? 'CHOICE_MISSING'

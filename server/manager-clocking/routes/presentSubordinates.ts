@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { ManagedAssignment } from '../../people/data/managedAssignments.ts';
 import { covers } from '../../people/rules/isActiveAt.ts';
 import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
+import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
 import type { SubordinateRow } from '../data/findSubordinates.ts';
 import { readOpenShiftsOf } from '../data/openShiftsOf.ts';
 import { openTimePairOf } from '../rules/openTimePairOf.ts';
@@ -62,14 +63,28 @@ export async function withActiveShifts(
     database.run(readOpenShiftsOf, [ids]),
     dayPlans(days),
   ]);
+  const shiftPlans = await dayPlans(
+    shifts.map(({ assignment_id: assignmentId, start_date: date, time_zone: timeZone }) => ({
+      assignmentId,
+      date,
+      timeZone,
+    })),
+  );
+  const planOf = new Map(shifts.map(({ id }, index) => [id, shiftPlans[index]]));
   const shiftsOf = Map.groupBy(shifts, (shift) => shift.employee_id);
   const plansOf = Map.groupBy(plans, (_plan, index) => days[index]?.employeeId);
   return subordinates.map((person) => {
     const planned = (plansOf.get(person.employee.id) ?? []).map((plan) => plan.planned);
     const absences = planned.flatMap((day) => (day.kind === 'absence' ? [day.name] : []));
+    const { activeTimePair: open, isClockedInElsewhere } = openTimePairOf(
+      shiftsOf.get(person.employee.id) ?? [],
+      managed,
+    );
+    const shiftPlan = open === null ? undefined : planOf.get(open.id);
     return {
       ...person,
-      ...openTimePairOf(shiftsOf.get(person.employee.id) ?? [], managed),
+      activeTimePair: open && { ...open, planned: shiftPlan ? scheduledSpan(shiftPlan) : null },
+      isClockedInElsewhere,
       absence: absences.length === planned.length ? (absences[0] ?? null) : null,
     };
   });

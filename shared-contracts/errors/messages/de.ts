@@ -65,6 +65,11 @@ export const de: LocaleMessages = {
       detail:
         'Die Schicht ist beendet, ihre Zeiten bleiben erhalten. Bitte laden Sie neu, um den aktuellen Stand zu sehen.',
     },
+    END_OUT_OF_RANGE: {
+      title: 'Dieses Ende passt nicht zur Schicht',
+      detail:
+        'Es muss nach der letzten Stempelung und darf nicht in der Zukunft liegen. Es wurde nichts geändert.',
+    },
     SEGMENT_ALREADY_OPEN: {
       title: 'Die Pause läuft bereits',
       detail: 'Sie läuft seit {since} und läuft weiter. Es wurde nichts doppelt erfasst.',

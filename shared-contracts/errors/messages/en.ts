@@ -58,6 +58,10 @@ export const en: LocaleMessages = {
       title: 'The clock-out is already recorded',
       detail: 'The shift has ended, and its times are kept. Please reload to see it as it is now.',
     },
+    END_OUT_OF_RANGE: {
+      title: 'This end does not fit the shift',
+      detail: 'It has to lie after the last punch and not in the future. Nothing was changed.',
+    },
     SEGMENT_ALREADY_OPEN: {
       title: 'The break is already running',
       detail: 'It has been running since {since} and goes on. Nothing was recorded twice.',

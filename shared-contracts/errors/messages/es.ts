@@ -61,6 +61,11 @@ export const es: LocaleMessages = {
       detail:
         'El turno ha terminado y sus horas se conservan. Vuelva a cargar para verlo como está ahora.',
     },
+    END_OUT_OF_RANGE: {
+      title: 'Este fin no encaja en el turno',
+      detail:
+        'Debe ser posterior al último registro y no estar en el futuro. No se ha cambiado nada.',
+    },
     SEGMENT_ALREADY_OPEN: {
       title: 'La pausa ya está en curso',
       detail: 'Comenzó ({since}) y continúa. No se ha registrado nada dos veces.',

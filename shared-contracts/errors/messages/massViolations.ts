@@ -11,6 +11,7 @@ export const massViolations: Readonly<Record<Locale, Readonly<Record<MassViolati
       CLOCKED_IN_ELSEWHERE: 'Clocked in on a position that you do not approve.',
       ALREADY_CLOCKED_OUT: 'Already clocked out.',
       SHIFT_GONE: 'This shift is no longer there.',
+      END_OUT_OF_RANGE: 'The end given does not lie between the last punch and now.',
       ON_APPROVED_LEAVE: 'On approved leave today.',
       CHOICE_NOT_OFFERED: 'Something chosen is no longer offered. Please choose again.',
       CHOICE_MISSING: 'A required field is empty.',
@@ -24,6 +25,8 @@ export const massViolations: Readonly<Record<Locale, Readonly<Record<MassViolati
       CLOCKED_IN_ELSEWHERE: 'Auf einer Position eingestempelt, die Sie nicht genehmigen.',
       ALREADY_CLOCKED_OUT: 'Bereits ausgestempelt.',
       SHIFT_GONE: 'Diese Schicht gibt es nicht mehr.',
+      END_OUT_OF_RANGE:
+        'Das angegebene Ende liegt nicht zwischen der letzten Stempelung und jetzt.',
       ON_APPROVED_LEAVE: 'Heute genehmigt abwesend.',
       CHOICE_NOT_OFFERED:
         'Etwas Ausgewähltes wird nicht mehr angeboten. Bitte wählen Sie noch einmal.',
@@ -39,6 +42,7 @@ export const massViolations: Readonly<Record<Locale, Readonly<Record<MassViolati
       CLOCKED_IN_ELSEWHERE: 'Tiene la entrada registrada en un puesto que usted no aprueba.',
       ALREADY_CLOCKED_OUT: 'Su salida ya está registrada.',
       SHIFT_GONE: 'Este turno ya no existe.',
+      END_OUT_OF_RANGE: 'El fin indicado no está entre el último registro y ahora.',
       ON_APPROVED_LEAVE: 'Hoy tiene una ausencia aprobada.',
       CHOICE_NOT_OFFERED: 'Algo de lo elegido ya no se ofrece. Elija de nuevo.',
       CHOICE_MISSING: 'Falta un campo obligatorio.',
@@ -52,6 +56,7 @@ export const massViolations: Readonly<Record<Locale, Readonly<Record<MassViolati
       CLOCKED_IN_ELSEWHERE: 'ลงเวลาเข้าอยู่ในตำแหน่งที่คุณไม่ได้อนุมัติ',
       ALREADY_CLOCKED_OUT: 'ลงเวลาออกไว้แล้ว',
       SHIFT_GONE: 'ไม่มีกะนี้แล้ว',
+      END_OUT_OF_RANGE: 'เวลาสิ้นสุดที่ระบุไม่อยู่ระหว่างการลงเวลาครั้งล่าสุดกับขณะนี้',
       ON_APPROVED_LEAVE: 'วันนี้ลางานที่ได้รับอนุมัติ',
       CHOICE_NOT_OFFERED: 'สิ่งที่เลือกไว้บางอย่างไม่มีให้เลือกแล้ว โปรดเลือกใหม่',
       CHOICE_MISSING: 'มีช่องที่จำเป็นยังว่างอยู่',

@@ -1,0 +1,86 @@
+import {
+  enteredInstant,
+  enteredTimeOf,
+  limits,
+  toMillis,
+  type EnteredTime,
+  type Instant,
+  type TimeSpan,
+} from 'shared-contracts';
+
+/** An open shift that its manager is about to end. */
+export interface ShiftToEnd {
+  readonly employeeId: number;
+  readonly name: string;
+  readonly employeeAssignmentId: number;
+  readonly shiftTimePairId: number;
+  readonly clockIn: Instant;
+  /** Of the assignment. */
+  readonly timeZone: string;
+  /** Since when a break has been open. */
+  readonly awaySince: Instant | null;
+  /** What was planned for it; null without set times. */
+  readonly planned: TimeSpan | null;
+}
+
+/** Now, as it was planned, or at a time that the manager gives. */
+export type EndKind = 'PLANNED' | 'NOW' | 'AT';
+
+export interface ShiftEnd {
+  readonly kind: EndKind;
+  /** What was given so far for `AT`. */
+  readonly at: EnteredTime;
+}
+
+/** What is wrong with the time that was given. */
+export type EndFault = 'MISSING' | 'SKIPPED' | 'TOO_EARLY' | 'AHEAD';
+
+/** Whether the shift has run for so long that its clock-out was probably forgotten. */
+export function isForgotten({ clockIn }: Pick<ShiftToEnd, 'clockIn'>, now: Instant): boolean {
+  return toMillis(clockIn) <= toMillis(now) - limits.forgottenAfterMilliseconds;
+}
+
+/** The ends that are offered, the likeliest first. A forgotten shift does not end now by itself. */
+export function endKinds(shift: ShiftToEnd, now: Instant): readonly EndKind[] {
+  const { planned } = shift;
+  const isPast = planned !== null && planned.end > lastPunch(shift) && planned.end <= now;
+  const asPlanned = isPast ? (['PLANNED'] as const) : [];
+  return isForgotten(shift, now) ? [...asPlanned, 'AT'] : ['NOW', ...asPlanned, 'AT'];
+}
+
+/** What is chosen at first. */
+export function firstEnd(shift: ShiftToEnd, now: Instant): ShiftEnd {
+  const { timeZone, planned, clockIn } = shift;
+  const [kind = 'AT'] = endKinds(shift, now);
+  const { date } = enteredTimeOf(planned?.end ?? clockIn, timeZone);
+  return { kind, at: { date, clockTime: null, isSecondShowing: false } };
+}
+
+/** When the shift ends; `null` as the instant is the moment of the clock-out. */
+export function readEnd(
+  shift: ShiftToEnd,
+  { kind, at }: ShiftEnd,
+  now: Instant,
+): { readonly instant: Instant | null; readonly fault: EndFault | null } {
+  if (kind === 'NOW') return { instant: null, fault: null };
+  if (kind === 'PLANNED') return { instant: shift.planned?.end ?? null, fault: null };
+  const { instant, skippedAt } = enteredInstant(at, shift.timeZone);
+  if (instant === null) return { instant, fault: skippedAt === null ? 'MISSING' : 'SKIPPED' };
+  if (instant <= lastPunch(shift)) return { instant, fault: 'TOO_EARLY' };
+  return { instant, fault: instant > now ? 'AHEAD' : null };
+}
+
+/** The latest punch that is known here; the server knows those of ended breaks as well. */
+export function lastPunch({ clockIn, awaySince }: ShiftToEnd): Instant {
+  return awaySince ?? clockIn;
+}
+
+/** Those whose clock-out was probably forgotten first, the longest in before the others. */
+export function forgottenFirst(shifts: readonly ShiftToEnd[], now: Instant): readonly ShiftToEnd[] {
+  const rank = (shift: ShiftToEnd) =>
+    isForgotten(shift, now) ? toMillis(shift.clockIn) : Infinity;
+  return shifts.toSorted((one, other) => {
+    const [first, second] = [rank(one), rank(other)];
+    return first === second ? 0 : first - second;
+  });
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { elapsedSeconds, localDay, type Instant } from 'shared-contracts';
+import {
+  Button,
+  makeStyles,
+  palette,
+  SelectField,
+  text as type,
+  tokens,
+  useUserFormats,
+  WarningFilled,
+} from 'shared-ui';
+import { RowCheckbox } from 'shared-ui/table';
+import { useMoment } from '../../people/view/useMoment.ts';
+import { useText } from '../../messages/useText.ts';
+import {
+  endKinds,
+  isForgotten,
+  readEnd,
+  type EndKind,
+  type ShiftEnd,
+  type ShiftToEnd,
+} from '../rules/shiftEnd.ts';
+import { GivenEnd } from './GivenEnd.tsx';
+
+export interface ClockOutRowProps {
+  readonly shift: ShiftToEnd;
+  readonly end: ShiftEnd;
+  readonly now: Instant;
+  /** Nobody else is asked about. */
+  readonly isAlone: boolean;
+  readonly isIncluded: boolean;
+  /** What is missing is pointed out. */
+  readonly isChecked: boolean;
+  readonly onInclude: (isIncluded: boolean) => void;
+  readonly onEnd: (end: ShiftEnd) => void;
+}
+
+/** An open shift, since when it runs, what was planned, and when it ends. */
+export function ClockOutRow(props: ClockOutRowProps) {
+  const { shift, end, now, isAlone, isIncluded, isChecked, onInclude, onEnd } = props;
+  const { name, clockIn, timeZone, planned } = shift;
+  const text = useText();
+  const styles = useStyles();
+  const moment = useMoment();
+  const formats = useUserFormats();
+  const wasForgotten = isForgotten(shift, now);
+  const [isOpen, setIsOpen] = useState(isAlone || wasForgotten);
+  const { instant, fault } = readEnd(shift, end, now);
+  const endWords: Readonly<Record<EndKind, string>> = {
+    PLANNED: text('clockOut.end.PLANNED', {
+      time: planned ? moment(planned.end, timeZone, now) : '',
+    }),
+    NOW: text('clockOut.end.NOW', { time: formats.time(now, timeZone) }),
+    AT: text('clockOut.end.AT'),
+  };
+
+  return (
+    <li className={styles.row}>
+      {!isAlone && (
+        <RowCheckbox
+          label={text('clockOut.include', { name })}
+          checked={isIncluded}
+          onChange={onInclude}
+        />
+      )}
+      <div className={styles.content}>
+        {!isAlone && <strong className={styles.name}>{name}</strong>}
+        <p className={wasForgotten ? styles.warning : styles.facts}>
+          {wasForgotten && <WarningFilled />}
+          <span>
+            {text('clockOut.since', {
+              time: moment(clockIn, timeZone, now),
+              duration: formats.duration(elapsedSeconds(clockIn, now)),
+            })}
+            {' · '}
+            {planned
+              ? text('clockOut.planned', {
+                  times: formats.timeRange(planned.start, planned.end, timeZone),
+                })
+              : text('clockOut.unplanned')}
+          </span>
+        </p>
+        {isIncluded &&
+          (isOpen ? (
+            <div className={styles.end}>
+              <SelectField<EndKind>
+                label={isAlone ? text('clockOut.end') : text('clockOut.end.of', { name })}
+                value={end.kind}
+                choices={endKinds(shift, now).map((kind) => ({
+                  value: kind,
+                  label: endWords[kind],
+                }))}
+                onChange={(kind) => {
+                  if (kind !== null) onEnd({ ...end, kind });
+                }}
+              />
+              {end.kind === 'AT' && (
+                <GivenEnd
+                  shift={shift}
+                  at={end.at}
+                  now={now}
+                  today={localDay(now, timeZone)}
+                  fault={fault === 'MISSING' && !isChecked ? null : fault}
+                  onChange={(at) => onEnd({ ...end, at })}
+                />
+              )}
+              {instant !== null && fault === null && (
+                <p className={styles.facts}>
+                  {text('clockOut.lasts', {
+                    duration: formats.duration(elapsedSeconds(clockIn, instant)),
+                  })}
+                </p>
+              )}
+            </div>
+          ) : (
+            <p className={styles.facts}>
+              {text('clockOut.endsNow')}
+              <Button
+                size="row"
+                look="subtle"
+                tone="brand"
+                aria-label={text('clockOut.change.of', { name })}
+                onClick={() => setIsOpen(true)}
+              >
+                {text('clockOut.change')}
+              </Button>
+            </p>
+          ))}
+      </div>
+    </li>
+  );
+}
+
+const facts = {
+  ...type.secondary,
+  ...type.numbers,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 6px',
+  margin: 0,
+} as const;
+
+const useStyles = makeStyles({
+  row: {
+    display: 'flex',
+    gap: '8px',
+    padding: '10px 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  content: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '4px' },
+  name: { ...type.bodyStrong },
+  facts: { ...facts, color: tokens.colorNeutralForeground3 },
+  warning: { ...facts, flexWrap: 'nowrap', color: palette.status.warning.text },
+  end: { display: 'flex', flexDirection: 'column', gap: '8px', marginTop: '4px' },
+});

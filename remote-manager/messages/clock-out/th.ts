@@ -1,0 +1,30 @@
+import type { ClockOutMessages } from './english.ts';
+
+export const clockOutMessages: ClockOutMessages = {
+  'clockOut.one': 'ลงเวลาออกให้ {name} หรือไม่',
+  'clockOut.many': 'ลงเวลาออกให้ {count, plural, other {# คน}}หรือไม่',
+  'clockOut.text':
+    '{count, plural, =0 {ยังไม่ได้เลือกใคร} other {กะจะสิ้นสุดพร้อมช่วงพักที่เปิดอยู่ และเวลาจะได้รับการอนุมัติ}}',
+  'clockOut.forgotten': '{count, plural, other {มี # กะที่ดำเนินมานานกว่า 16 ชั่วโมง กะสิ้นสุดเมื่อใด}}',
+  'clockOut.people': 'ผู้ที่จะลงเวลาออกให้',
+  'clockOut.include': 'ลงเวลาออกให้ {name}',
+  'clockOut.since': 'ลงเวลาเข้าตั้งแต่ {time} เป็นเวลา {duration}',
+  'clockOut.planned': 'ตามแผน {times}',
+  'clockOut.unplanned': 'ไม่มีแผน',
+  'clockOut.end': 'เวลาสิ้นสุดกะ',
+  'clockOut.end.of': 'เวลาสิ้นสุดกะของ {name}',
+  'clockOut.end.PLANNED': 'ตามแผน {time}',
+  'clockOut.end.NOW': 'ตอนนี้ {time}',
+  'clockOut.end.AT': 'เวลาอื่น',
+  'clockOut.endsNow': 'สิ้นสุดตอนนี้',
+  'clockOut.change': 'เปลี่ยน',
+  'clockOut.change.of': 'เปลี่ยนเวลาสิ้นสุดกะของ {name}',
+  'clockOut.date': 'วันที่สิ้นสุด',
+  'clockOut.time': 'เวลาที่สิ้นสุด',
+  'clockOut.lasts': 'กะจะยาว {duration} รวมช่วงพัก',
+  'clockOut.fault.MISSING': 'โปรดระบุว่ากะสิ้นสุดเมื่อใด',
+  'clockOut.fault.SKIPPED': 'ไม่มีเวลานี้ เพราะนาฬิกาถูกเลื่อนไปข้างหน้า',
+  'clockOut.fault.TOO_EARLY': 'เวลาสิ้นสุดต้องอยู่หลัง {time} ซึ่งเป็นการลงเวลาครั้งล่าสุด',
+  'clockOut.fault.AHEAD': 'ยังไม่ถึงเวลานี้ ขณะนี้เวลา {time}',
+  'clockOut.leftOut': '{count, plural, other {ไม่รวม # คน}}',
+};
