@@ -11,6 +11,8 @@ import type { Tables } from './tables.ts';
 export interface Connection {
   readonly kind: Database['kind'];
   readonly pool: pg.Pool;
+  /** A connection of the pool; throws `DatabaseUnavailable` when none is to be had. */
+  take(): Promise<pg.PoolClient>;
   readonly lost: Promise<Error>;
   announce(address: string): void;
   close(): Promise<void>;
@@ -22,23 +24,26 @@ interface OpenTransaction {
   transaction: Transaction<Tables> | undefined;
 }
 
+/** Milliseconds. */
+const longestSilence = 1_500;
+
 const ping = statement<{ one: number }>('ping', 'select 1 as one');
 
 /** Puts kysely, prepared statements and ids over a pool of connections. */
-export function connect({ kind, pool, lost, announce, close, maintenance }: Connection): Database {
+export function connect({
+  kind,
+  pool,
+  take,
+  lost,
+  announce,
+  close,
+  maintenance,
+}: Connection): Database {
   const current = new AsyncLocalStorage<OpenTransaction>();
-
-  async function takeConnection(): Promise<pg.PoolClient> {
-    try {
-      return await pool.connect();
-    } catch (error) {
-      throw new DatabaseUnavailable(error);
-    }
-  }
 
   // Not `pool.query`: that throws the connection away, and what it has prepared, on any error.
   async function query<Row>(asked: pg.QueryConfig): Promise<Row[]> {
-    const client = await takeConnection();
+    const client = await take();
     try {
       return (await client.query<Row & pg.QueryResultRow>(asked)).rows;
     } finally {
@@ -50,7 +55,7 @@ export function connect({ kind, pool, lost, announce, close, maintenance }: Conn
     options: pool.options,
     connect: () => {
       refuseInside(current.getStore());
-      return takeConnection();
+      return take();
     },
     end: () => pool.end(),
   };
@@ -91,14 +96,24 @@ export function connect({ kind, pool, lost, announce, close, maintenance }: Conn
     maintain: async () => {
       for (const sql of await maintenance()) await pool.query(sql);
     },
-    ping: async () => {
-      await run(ping);
-    },
+    ping: () => withinSeconds(run(ping)),
     close: async () => {
       await pool.end();
       await close();
     },
   };
+}
+
+/** Who asks whether all is well is told in time, if only that nobody answers. */
+async function withinSeconds(answer: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DatabaseUnavailable(new Error('It is silent.'))),
+      longestSilence,
+    );
+  });
+  await Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
 
 function refuseInside(open: OpenTransaction | undefined): void {

@@ -27,7 +27,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const files = names.map(async (name): Promise<[string, Migration]> => {
     const sql = await readFile(new URL(name, migrationsFolder), 'utf8');
     const up: Migration['up'] = async (db) => {
-      await db.executeQuery(CompiledQuery.raw(sql));
+      await db.executeQuery(CompiledQuery.raw(`set local statement_timeout = 0;\n${sql}`));
     };
     return [name.slice(0, -'.sql'.length), { up }];
   });

@@ -2,8 +2,23 @@ import pg from 'pg';
 import { StartRefused } from '../configuration/startRefused.ts';
 import type { Connection } from './connect.ts';
 import { valueTypes } from './valueTypes.ts';
+import { watchConnections } from './watchConnections.ts';
 
 const poolSize = 10;
+/** Milliseconds for a free connection, or for a new one. */
+const longestWait = 5_000;
+
+// A plan made while a table is empty, and kept, would go on reading all of it once it is full.
+// Whatever is read whole then counts as so dear that it would be compiled each time: no jit.
+const planning = ['timezone=UTC', 'enable_seqscan=off', 'jit=off'];
+/** What PostgreSQL does with a connection whose server has gone: it may hold locks that others want. */
+const ending = [
+  'statement_timeout=120s',
+  'idle_in_transaction_session_timeout=60s',
+  'tcp_keepalives_idle=15',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=3',
+];
 
 /** Connects to a PostgreSQL 15 or newer; throws `StartRefused` when it cannot be used. */
 export async function connectPostgres(url: string): Promise<Connection> {
@@ -11,13 +26,13 @@ export async function connectPostgres(url: string): Promise<Connection> {
     connectionString: url,
     max: poolSize,
     types: valueTypes,
-    // A plan made while a table is empty, and kept, would go on reading all of it once it is full.
-    // Whatever is read whole then counts as so dear that it would be compiled each time: no jit.
-    options: '-c timezone=UTC -c enable_seqscan=off -c jit=off',
+    options: [...planning, ...ending].map((setting) => `-c ${setting}`).join(' '),
     application_name: 'punctual',
-    connectionTimeoutMillis: 15_000,
+    connectionTimeoutMillis: longestWait,
     idleTimeoutMillis: 0,
+    keepAlive: true,
   });
+  const { take, stop } = watchConnections(pool);
   // An idle connection that breaks is replaced by the pool; the next query reports what matters.
   pool.on('error', () => undefined);
   try {
@@ -28,6 +43,7 @@ export async function connectPostgres(url: string): Promise<Connection> {
     if (version < 150_000)
       throw new StartRefused('The PostgreSQL of DATABASE_URL must be 15 or newer.');
   } catch (error) {
+    stop();
     await pool.end();
     if (error instanceof StartRefused) throw error;
     const reason = error instanceof Error ? error.message || error.name : String(error);
@@ -38,9 +54,13 @@ export async function connectPostgres(url: string): Promise<Connection> {
   return {
     kind: 'postgresql',
     pool,
+    take,
     lost: new Promise(() => undefined),
     announce: () => undefined,
-    close: () => Promise.resolve(),
+    close: () => {
+      stop();
+      return Promise.resolve();
+    },
     maintenance: () => Promise.resolve(['analyze']),
   };
 }

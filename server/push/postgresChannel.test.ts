@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
+import { startLine } from '../testing/startLine.ts';
 import { createPostgresChannel, payloads } from './postgresChannel.ts';
 import type { PushedEvent } from './pushChannel.ts';
 
@@ -40,6 +41,38 @@ describe('Events between servers', () => {
     expect(heardByOne).toHaveLength(1);
     await Promise.all([one.close(), other.close()]);
   });
+
+  test.skipIf(postgresUrl === null)('are carried again after a line that fell silent', async () => {
+    const line = await startLine(postgresUrl ?? '');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+    const far = await createPostgresChannel(line.url);
+    const near = await createPostgresChannel(postgresUrl ?? '');
+    let heard = 0;
+    far.subscribe(() => (heard += 1));
+    const published: PushedEvent = { type: 'schedules-changed', employeeIds: [7] };
+    line.silence();
+    await turns(10);
+    near.publish(published);
+    await turns(10);
+    expect(heard).toBe(0);
+    line.mend();
+    while (heard === 0) {
+      near.publish(published);
+      await turns(1);
+    }
+    vi.useRealTimers();
+    await Promise.all([far.close(), near.close()]);
+    await line.close();
+  });
+
+  /** Seconds that pass for the channels, with a moment for the network in each. */
+  async function turns(seconds: number): Promise<void> {
+    for (let second = 0; second < seconds; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      for (let turn = 0; turn < 20; turn += 1)
+        await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
 });
 
 function eventsIn(payload: string): PushedEvent[] {

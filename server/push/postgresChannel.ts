@@ -5,42 +5,59 @@ import type { PushChannel, PushedEvent } from './pushChannel.ts';
 
 const channelName = 'punctual_events';
 const batchInMilliseconds = 50;
-const reconnectInMilliseconds = 2_000;
+const reconnectInMilliseconds = 1_000;
+const probeInMilliseconds = 2_000;
+const patienceInMilliseconds = 2_000;
 /** PostgreSQL takes payloads below 8000 bytes. */
 const longestPayload = 7_500;
 
 /**
  * Carries events between processes by LISTEN and NOTIFY. Events of 50 ms travel as one NOTIFY, sent
  * outside of transactions, which it would otherwise make wait for each other. Own listeners hear
- * them at once. While the connection is away nothing is carried: pages poll as well.
+ * them at once. While the connection is away nothing is carried: pages poll as well. One that has
+ * died without a word is noticed, since it is asked every two seconds.
  */
 export async function createPostgresChannel(databaseUrl: string): Promise<PushChannel> {
   const local = createLocalChannel();
   const self = randomUUID();
   let waiting: PushedEvent[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let client: pg.Client | null = null;
+  let asked = Promise.resolve();
+  let reconnecting: NodeJS.Timeout | undefined;
   let closed = false;
 
-  async function connect(): Promise<void> {
+  async function listen(): Promise<pg.Client> {
     const next = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'punctual push',
+      connectionTimeoutMillis: patienceInMilliseconds,
+      query_timeout: patienceInMilliseconds,
     });
     next.on('error', () => undefined);
     next.once('end', () => {
+      if (client !== next) return;
       client = null;
-      if (!closed) setTimeout(() => void connect().catch(() => undefined), reconnectInMilliseconds);
+      listenAgain();
     });
     next.on('notification', ({ payload = '' }) => receive(payload));
     try {
       await next.connect();
       await next.query(`listen ${channelName}`);
-      client = next;
+      return next;
     } catch (error) {
-      await next.end().catch(() => undefined);
+      void next.end().catch(() => undefined);
       throw error;
     }
+  }
+
+  function listenAgain(): void {
+    if (closed) return;
+    reconnecting = setTimeout(() => {
+      listen().then((next) => {
+        if (closed) void next.end();
+        else client = next;
+      }, listenAgain);
+    }, reconnectInMilliseconds);
   }
 
   function receive(payload: string): void {
@@ -54,11 +71,25 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
     const events = waiting;
     waiting = [];
     for (const payload of payloads(self, events)) {
-      client?.query('select pg_notify($1, $2)', [channelName, payload]).catch(() => undefined);
+      ask('select pg_notify($1, $2)', [channelName, payload]);
     }
   }
 
-  await connect();
+  /** One question after the other; a connection that does not answer one is given up. */
+  function ask(question: string, values: string[] = []): void {
+    asked = asked.then(async () => {
+      const current = client;
+      try {
+        await current?.query(question, values);
+      } catch {
+        void current?.end().catch(() => undefined);
+      }
+    });
+  }
+
+  let client: pg.Client | null = await listen();
+  const probing = setInterval(() => ask('select 1'), probeInMilliseconds);
+  probing.unref();
   return {
     publish: (event) => {
       local.publish(event);
@@ -69,6 +100,8 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
     close: async () => {
       closed = true;
       clearTimeout(timer);
+      clearInterval(probing);
+      clearTimeout(reconnecting);
       await client?.end();
       await local.close();
     },

@@ -57,6 +57,7 @@ export async function startEngine(storage: Storage): Promise<Engine> {
   return {
     kind: 'embedded',
     pool,
+    take: () => pool.connect(),
     lost,
     maintenance: async () => {
       const { rows } = await pool.query<{ name: string }>(
