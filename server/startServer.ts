@@ -70,11 +70,13 @@ async function listen(configuration: Configuration, database: Database): Promise
       lost: database.lost,
       close: async () => {
         upkeep.stop();
-        stopListening();
-        await jobs?.stop();
-        await hrDelivery?.stop();
-        await parts.reports?.close();
-        await close();
+        await Promise.all([
+          stopListening(),
+          jobs?.stop(),
+          hrDelivery?.stop(),
+          parts.reports?.close(),
+        ]);
+        await push.close();
         await database.close();
       },
     };

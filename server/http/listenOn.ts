@@ -7,9 +7,14 @@ import { StartRefused } from '../configuration/startRefused.ts';
 export interface Listener {
   /** Such as `http://localhost:4000`. */
   readonly address: string;
-  /** Takes no more connections on the second loopback address; the app closes its own. */
-  close(): void;
+  /**
+   * Takes no more connections, answers what is under way, and ends each connection after that:
+   * browsers and proxies would go on using one for as long as they are let.
+   */
+  close(): Promise<void>;
 }
+
+const sweepEvery = 50;
 
 /**
  * Listens on an address of this machine. `localhost` means 127.0.0.1 and, where there is one, ::1;
@@ -27,11 +32,21 @@ export async function listenOn(
     const bound = app.server.address();
     const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port;
     const second = host === 'localhost' ? await listenOnIpv6(app, boundPort) : null;
-    return { address: `http://${hostInUrl(host)}:${boundPort}`, close: () => second?.close() };
+    return { address: `http://${hostInUrl(host)}:${boundPort}`, close: () => drain(app, second) };
   } catch (error) {
     throw refusalOf(error, host, port);
   } finally {
     app.log.level = level;
+  }
+}
+
+async function drain(app: FastifyInstance, second: net.Server | null): Promise<void> {
+  second?.close();
+  const sweeping = setInterval(() => app.server.closeIdleConnections(), sweepEvery);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweeping);
   }
 }
 

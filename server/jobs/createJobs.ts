@@ -1,32 +1,21 @@
 import { describeFailure } from '../http/describeFailure.ts';
 import type { ServerContext } from '../http/serverContext.ts';
 import { finish, lease, plant, repeatAt, tryLater, type LeasedJob } from './data/jobQueue.ts';
-import type { Jobs, Worker } from './rules/job.ts';
+import { longestWork, type Jobs, type Worker } from './rules/job.ts';
 
 const lookEvery = 15_000;
-const atOnce = 10;
 
-/** The jobs of this process; every process of the server may have them. */
+/**
+ * The jobs of this process; every process of the server may have them. Kinds are done beside each
+ * other, the jobs of a kind one after the other: a mail server that hangs keeps no clock-out waiting.
+ */
 export function createJobs(
   { database, log, now }: Pick<ServerContext, 'database' | 'log' | 'now'>,
   workers: readonly Worker[],
 ): Jobs {
-  const byKind = new Map(workers.map((worker) => [worker.kind, worker]));
-  let isPlanted = false;
-
-  async function plantRecurring(at: Date): Promise<void> {
-    if (isPlanted) return;
-    for (const { kind, every } of workers) {
-      if (every !== undefined) await plant(database, kind, at);
-    }
-    isPlanted = true;
-  }
-
-  async function perform(job: LeasedJob, at: Date): Promise<void> {
-    const worker = byKind.get(job.kind);
+  async function perform(worker: Worker, job: LeasedJob, at: Date): Promise<void> {
     try {
-      if (worker === undefined) throw new Error(`Nobody does jobs of the kind ${job.kind}.`);
-      await worker.work(job.payload, at);
+      await inTime(worker.work(job.payload, at));
     } catch (error) {
       log.error({ job: job.kind, failure: describeFailure(error) }, 'A job failed');
       return tryLater(database, job, at);
@@ -36,17 +25,42 @@ export function createJobs(
     await repeatAt(database, job, new Date(at.getTime() + every));
   }
 
-  async function runDue(): Promise<number> {
-    await plantRecurring(now());
-    for (let count = 0; ;) {
-      const jobs = await lease(database, now(), atOnce);
-      if (jobs.length === 0) return count;
-      for (const job of jobs) await perform(job, now());
-      count += jobs.length;
+  async function runDueOf(worker: Worker): Promise<number> {
+    if (worker.every !== undefined) await plant(database, worker.kind, now());
+    for (let count = 0; ; count += 1) {
+      const job = await lease(database, worker.kind, now());
+      if (job === null) return count;
+      await perform(worker, job, now());
     }
   }
 
-  return { runDue, start: () => startLooking(runDue, log) };
+  return {
+    runDue: async () => {
+      const counts = await Promise.all(workers.map(runDueOf));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+    start: () => {
+      const looking = workers.map((worker) => startLooking(() => runDueOf(worker), log));
+      return {
+        stop: async () => {
+          await Promise.all(looking.map(({ stop }) => stop()));
+        },
+      };
+    },
+  };
+}
+
+/** Fails when the work takes so long that another process would take it over soon. */
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('The job took too long; it may still be under way.')),
+      longestWork,
+    );
+    timer.unref();
+  });
+  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
 function startLooking(look: () => Promise<unknown>, log: ServerContext['log']) {

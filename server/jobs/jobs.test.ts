@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { fastify } from 'fastify';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { createJobs } from './createJobs.ts';
 import { enqueue, lease } from './data/jobQueue.ts';
-import type { Worker } from './rules/job.ts';
+import { longestWork, type Worker } from './rules/job.ts';
 
 const log = fastify().log;
 
@@ -78,6 +78,25 @@ describeOnBothDatabases('Jobs', (server) => {
     expect(done).toEqual(['good', 'bad']);
   });
 
+  test('of one kind that hang keep no other kind waiting, and are given up in the end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const kindOf = (kind: string, work: Worker['work']): Worker => ({ ...writing(work), kind });
+    const hanging = kindOf('MAIL', () => new Promise(() => undefined));
+    const running = jobs(hanging, writing()).start();
+    await enqueue(server.database.kysely, { kind: 'MAIL', key: 'slow', payload: null }, server.now);
+    for (const key of ['first', 'second']) {
+      await ask(key);
+      vi.advanceTimersByTime(15_000);
+      await vi.waitFor(() => expect(done).toContain(key), { timeout: 10_000, interval: 20 });
+    }
+    vi.advanceTimersByTime(longestWork);
+    await running.stop();
+    vi.useRealTimers();
+    expect(await jobs(kindOf('MAIL', writing().work)).runDue()).toBe(0);
+    later(11);
+    expect(await jobs(kindOf('MAIL', writing().work)).runDue()).toBe(1);
+  });
+
   test('that come back do so after their time', async () => {
     const { runDue } = jobs({ ...writing(), every: 60_000 });
     expect([await runDue(), await runDue()]).toEqual([1, 0]);
@@ -95,7 +114,7 @@ describeOnBothDatabases('Jobs', (server) => {
 
   test('of a process that ended are taken over when its lease runs out', async () => {
     await ask('left');
-    expect(await lease(server.database, server.now, 10)).toHaveLength(1);
+    expect(await lease(server.database, 'WRITE', server.now)).toMatchObject({ key: 'left' });
     const { runDue } = jobs(writing());
     expect(await runDue()).toBe(0);
     later(300);

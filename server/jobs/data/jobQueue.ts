@@ -24,13 +24,13 @@ const plantStatement = statement<never>(
    on conflict do nothing`,
 );
 
-/** Values: now, until when they are leased, how many. */
+/** Values: now, until when it is leased, kind. */
 const leaseStatement = statement<LeasedJob>(
-  'leaseJobs',
+  'leaseJob',
   `update job set leased_until = $2, attempts = job.attempts + 1
    from (select kind, key from job
-     where due_at <= $1 and (leased_until is null or leased_until <= $1)
-     order by due_at, kind, key for update skip locked limit $3) due
+     where kind = $3 and due_at <= $1 and (leased_until is null or leased_until <= $1)
+     order by due_at, key for update skip locked limit 1) due
    where job.kind = due.kind and job.key = due.key
    returning job.kind, job.key, job.payload, job.attempts, job.leased_until as "leasedUntil"`,
 );
@@ -64,11 +64,15 @@ export async function plant(database: Database, kind: string, dueAt: Date): Prom
   await database.run(plantStatement, [kind, dueAt]);
 }
 
-/** Leases what is due, the longest due first; no two processes get the same. */
-export async function lease(database: Database, now: Date, most: number): Promise<LeasedJob[]> {
+/** Leases what has been due the longest, if anything is; no two processes get the same. */
+export async function lease(
+  database: Database,
+  kind: string,
+  now: Date,
+): Promise<LeasedJob | null> {
   const until = new Date(now.getTime() + leaseMilliseconds);
-  const leased = await database.run(leaseStatement, [now, until, most]);
-  return leased.toSorted((a, b) => (a.kind + a.key < b.kind + b.key ? -1 : 1));
+  const [leased] = await database.run(leaseStatement, [now, until, kind]);
+  return leased ?? null;
 }
 
 /** The job is done; one that was asked for anew meanwhile stays. */

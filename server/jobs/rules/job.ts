@@ -31,6 +31,9 @@ export interface Jobs {
 /** How long a process may work on a job before another one takes it over, in milliseconds. */
 export const leaseMilliseconds = 5 * 60_000;
 
+/** After how many milliseconds a job is given up, to be tried again: before another process takes it. */
+export const longestWork = leaseMilliseconds - 60_000;
+
 const firstDelay = 10_000;
 const longestDelay = 60 * 60_000;
 
