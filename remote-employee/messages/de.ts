@@ -49,6 +49,7 @@ export const messages: EmployeeMessages = {
   'clock.on': 'Gestempelt wird auf',
   'clock.on.nextClockIn': 'Gilt ab dem nächsten Einstempeln',
   'clock.on.then': 'Ab dem nächsten Einstempeln: {position}',
+  'clock.on.missing': 'Fehlt noch: {fields}',
   'clock.on.change': 'Ändern',
   'clock.on.done': 'Fertig',
   'clock.on.position': 'Position',

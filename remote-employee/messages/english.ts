@@ -47,6 +47,7 @@ export const english = {
   'clock.on': 'Clocking on',
   'clock.on.nextClockIn': 'Applies from the next clock-in',
   'clock.on.then': 'From the next clock-in: {position}',
+  'clock.on.missing': 'Still needed: {fields}',
   'clock.on.change': 'Change',
   'clock.on.done': 'Done',
   'clock.on.position': 'Position',

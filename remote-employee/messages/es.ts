@@ -48,6 +48,7 @@ export const messages: EmployeeMessages = {
   'clock.on': 'Fichaje en',
   'clock.on.nextClockIn': 'Se aplica desde la próxima entrada',
   'clock.on.then': 'Desde la próxima entrada: {position}',
+  'clock.on.missing': 'Falta por indicar: {fields}',
   'clock.on.change': 'Cambiar',
   'clock.on.done': 'Listo',
   'clock.on.position': 'Puesto',

@@ -48,6 +48,7 @@ export const messages: EmployeeMessages = {
   'clock.on': 'ลงเวลาสำหรับ',
   'clock.on.nextClockIn': 'มีผลตั้งแต่การลงเวลาเข้าครั้งถัดไป',
   'clock.on.then': 'ตั้งแต่ลงเวลาเข้าครั้งถัดไป: {position}',
+  'clock.on.missing': 'ยังต้องกรอก: {fields}',
   'clock.on.change': 'เปลี่ยน',
   'clock.on.done': 'เสร็จสิ้น',
   'clock.on.position': 'ตำแหน่ง',

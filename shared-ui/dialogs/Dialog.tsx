@@ -43,9 +43,12 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   const titleElement = useRef<HTMLHeadingElement>(null);
   const hasCross = onClose !== undefined && props.role !== 'alertdialog';
-  // Else the × would have it, with its tip over the title.
+  // Else the × would have it, with its tip over the title. A form that opens faulty begins at the fault.
   useEffect(() => {
-    if (open && hasCross) titleElement.current?.focus();
+    if (!open || !hasCross) return;
+    const heading = titleElement.current;
+    const fault = heading?.closest('[role=dialog]')?.querySelector<HTMLElement>(faulty);
+    (fault ?? heading)?.focus();
   }, [open, hasCross]);
   useReturnFocus(open);
   useBackCloses(open && onClose !== undefined, () => onClose?.());
@@ -88,6 +91,8 @@ export function Dialog(props: DialogProps) {
     </FluentDialog>
   );
 }
+
+const faulty = '[aria-invalid=true]';
 
 const useStyles = makeStyles({
   surface: {

@@ -1,4 +1,4 @@
-import { Checkbox, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Checkbox, Field, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { media } from '../theme/media.ts';
 
@@ -9,22 +9,39 @@ export interface CheckboxFieldProps {
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
   readonly className?: string;
+  /** What is wrong, in words, read out when it appears; null where something could be. */
+  readonly error?: string | null;
 }
 
-export function CheckboxField({ onChange, disabled = false, ...props }: CheckboxFieldProps) {
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { onChange, disabled = false, className, error, ...box } = props;
   const styles = useStyles();
-  return (
+  const checkbox = (
     <Checkbox
-      {...props}
-      className={mergeClasses(styles.target, props.className)}
+      {...box}
+      className={mergeClasses(styles.target, error === undefined && className)}
       indicator={{ className: styles.indicator }}
       disabled={disabled}
       onChange={(_event, data) => onChange(data.checked === true)}
     />
   );
+  if (error === undefined) return checkbox;
+  return (
+    <Field
+      {...(className === undefined ? {} : { className })}
+      {...(error === null ? {} : {
+            validationMessage: { children: error, className: styles.message },
+            validationState: 'error' as const,
+          })}
+    >
+      {checkbox}
+    </Field>
+  );
 }
 
 const useStyles = makeStyles({
+  // Below the box, which stands 8 px in.
+  message: { marginLeft: '8px' },
   indicator: { alignSelf: 'center' },
   target: { alignItems: 'center', [media.touch]: { minHeight: '44px' } },
 });

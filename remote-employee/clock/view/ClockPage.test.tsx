@@ -146,6 +146,7 @@ describe('a press', () => {
     press('Clock in');
     expect(await screen.findByText('Please complete the required fields.')).toBeDefined();
     expect(sent).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Floor'));
     fireEvent.change(screen.getByLabelText('Floor'), { target: { value: '912' } });
     press('Clock in');
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -494,7 +495,7 @@ describe('the company’s switches', () => {
 
 describe('on a phone', () => {
   it('what is clocked on stands in two lines and opens over the page', async () => {
-    vi.unstubAllGlobals();
+    asPhone();
     const { sent } = show({ active: null });
     await isIdle();
     expect(screen.getByText('Regular hours · 4120 Ward 3 East')).toBeDefined();
@@ -505,6 +506,49 @@ describe('on a phone', () => {
     expect(screen.getByText('Training · 4120 Ward 3 East')).toBeDefined();
     press('Clock in');
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ timeTypeId: 62 }));
+  });
+});
+
+describe('a required field on a phone', () => {
+  it('is named on the card, and a press opens the form at it', async () => {
+    asPhone();
+    const floor = customField();
+    const { sent } = show({
+      active: null,
+      assignments: [assignment({ timePairCustomFields: [floor] })],
+    });
+    await isIdle();
+    expect(screen.getByText('Still needed: Floor')).toBeDefined();
+    press('Clock in');
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByLabelText('Floor');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(within(dialog).getByText('Please fill this in.')).toBeDefined();
+    fireEvent.change(field, { target: { value: '912' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('Still needed: Floor')).toBeNull();
+    expect(sent).toEqual([]);
+    press('Clock in');
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('that is to be ticked is pointed out, too', async () => {
+    const badge = customField({
+      name: 'Badge worn',
+      type: 'FLAG',
+      options: [{ id: 921, name: 'Yes' }],
+    });
+    asPhone();
+    show({ active: null, assignments: [assignment({ timePairCustomFields: [badge] })] });
+    await isIdle();
+    press('Clock in');
+    const dialog = await screen.findByRole('dialog');
+    const box = within(dialog).getByRole('checkbox', { name: 'Badge worn' });
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    fireEvent.click(box);
+    await waitFor(() => expect(within(dialog).queryByText('Please fill this in.')).toBeNull());
+    expect(document.activeElement).toBe(box);
   });
 });
 
@@ -638,6 +682,11 @@ function problem(status: number, code: string, detail: string): Response {
   const type = 'about:blank';
   const body = { type, code, status, title: code, detail, traceId: 't' };
   return Response.json(body, { status, headers });
+}
+
+function asPhone(): void {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('indexedDB', new IDBFactory());
 }
 
 async function isIdle(): Promise<void> {

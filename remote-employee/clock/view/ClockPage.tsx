@@ -70,6 +70,7 @@ export function Page() {
   const choice = useChoice();
   const isOnline = useOnline();
   const [isChecked, setIsChecked] = useState(false);
+  const [isFormOpen, setIsFormOpen] = useState(false);
 
   const open = state.kind === 'idle' ? null : shift;
   const permission = mayPress(employee.assignments, open?.assignmentId ?? null);
@@ -95,6 +96,7 @@ export function Page() {
     if (blocked !== null || !isKnown || !choice) return;
     if (kind === 'clock-in' && choice.isIncomplete) {
       setIsChecked(true);
+      setIsFormOpen(true);
       snackbar.show({ text: text('clock.completeFields'), intent: 'error' });
       return;
     }
@@ -156,7 +158,13 @@ export function Page() {
             <ClockSkeleton part="state" />
           )}
           {isPhone && choice && (
-            <ClockingOnSummary state={choice} shift={open} isChecked={isChecked} />
+            <ClockingOnSummary
+              state={choice}
+              shift={open}
+              isChecked={isChecked}
+              isOpen={isFormOpen}
+              onOpenChange={setIsFormOpen}
+            />
           )}
         </div>
         {isKnown ? (
@@ -165,6 +173,7 @@ export function Page() {
             shares={open ? day.shares : []}
             blocked={blocked}
             isIgnoring={ignores.disc}
+            opensForm={open === null && choice?.isIncomplete === true}
             onPress={pressDisc}
             readTimer={state.kind === 'on-break' ? () => readBreak(state.since) : readWorked}
             readWorked={readWorked}

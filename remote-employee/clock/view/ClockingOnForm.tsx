@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { limits } from 'shared-contracts';
 import { ChosenField, CostCenterField } from 'shared-time/clocking-choice';
 import {
@@ -28,9 +29,14 @@ export function ClockingOnForm({ state, isChecked, isClockedIn }: ClockingOnForm
   const hasCostCenters = useFeature('COST_CENTERS');
   const isCostCenterRequired = useFeature('COST_CENTER_FIELD_REQUIRED');
   const takesComments = useFeature('TIME_PAIR_COMMENTS');
+  const form = useRef<HTMLDivElement>(null);
+  // Whoever is told that something is missing stands at it.
+  useEffect(() => {
+    if (isChecked) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [isChecked]);
   const faultOf = (isMissing: boolean) => (isChecked && isMissing ? text('clock.required') : null);
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       <Choice
         label={text('clock.on.position')}
         chosen={assignment.id}

@@ -1,5 +1,14 @@
-import { useState } from 'react';
-import { Button, Dialog, makeStyles, media, text as type, tokens, useFeature } from 'shared-ui';
+import {
+  Button,
+  Dialog,
+  makeStyles,
+  media,
+  palette,
+  text as type,
+  tokens,
+  useFeature,
+  WarningFilled,
+} from 'shared-ui';
 import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
 import { useText } from '../../messages/useText.ts';
 import { ClockingOnForm } from './ClockingOnForm.tsx';
@@ -10,14 +19,16 @@ export interface ClockingOnSummaryProps {
   /** The open shift, whose facts are shown; null while none is. */
   readonly shift: ShownShift | null;
   readonly isChecked: boolean;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** On phones: what is clocked on in two lines; the form opens over the page. */
-export function ClockingOnSummary({ state, shift, isChecked }: ClockingOnSummaryProps) {
+export function ClockingOnSummary(props: ClockingOnSummaryProps) {
+  const { state, shift, isChecked, isOpen, onOpenChange } = props;
   const { assignment, choice, timeTypes, isIncomplete } = state;
   const styles = useStyles();
   const text = useText();
-  const [isOpen, setIsOpen] = useState(false);
   const hasCostCenters = useFeature('COST_CENTERS');
   const takesComments = useFeature('TIME_PAIR_COMMENTS');
   const next = {
@@ -28,6 +39,10 @@ export function ClockingOnSummary({ state, shift, isChecked }: ClockingOnSummary
   const shown = shift ?? next;
   const isOther =
     shift !== null && (shift.position !== next.position || shift.timeType !== next.timeType);
+  const missing = [
+    ...(state.isCostCenterMissing ? [text('choice.costCenter')] : []),
+    ...state.missing.map(({ name }) => name),
+  ];
   const canChange =
     takesComments ||
     hasCostCenters ||
@@ -45,13 +60,19 @@ export function ClockingOnSummary({ state, shift, isChecked }: ClockingOnSummary
         {isOther && (
           <div className={styles.more}>{text('clock.on.then', { position: next.position })}</div>
         )}
+        {shift === null && isIncomplete && (
+          <div className={styles.missing}>
+            <WarningFilled />
+            {text('clock.on.missing', { fields: missing.join(', ') })}
+          </div>
+        )}
       </div>
       {canChange && (
         <Button
           look="subtle"
           tone="brand"
           className={styles.change}
-          onClick={() => setIsOpen(true)}
+          onClick={() => onOpenChange(true)}
         >
           {text('clock.on.change')}
         </Button>
@@ -60,9 +81,9 @@ export function ClockingOnSummary({ state, shift, isChecked }: ClockingOnSummary
         open={isOpen}
         title={text('clock.on')}
         subtitle={shift && text('clock.on.nextClockIn')}
-        onClose={() => setIsOpen(false)}
+        onClose={() => onOpenChange(false)}
         actions={
-          <Button look="primary" onClick={() => setIsOpen(false)}>
+          <Button look="primary" onClick={() => onOpenChange(false)}>
             {text('clock.on.done')}
           </Button>
         }
@@ -93,6 +114,14 @@ const useStyles = makeStyles({
   words: { flex: '1 1 120px', minWidth: 0 },
   position: { ...type.bodyStrong },
   more: { ...type.secondary, color: tokens.colorNeutralForeground3 },
+  missing: {
+    ...type.secondary,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    color: palette.status.warning.text,
+    '& > svg': { flexShrink: 0 },
+  },
   change: {
     ...type.bodyStrong,
     minHeight: '44px',

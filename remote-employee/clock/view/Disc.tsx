@@ -26,6 +26,8 @@ export interface DiscProps {
   readonly blocked: string | null;
   /** A press would do nothing just now. */
   readonly isIgnoring: boolean;
+  /** A press opens a form: it answers to the finger's release, which would touch the form else. */
+  readonly opensForm: boolean;
   readonly onPress: () => void;
   /** The big figures: the time worked, or the break's. */
   readonly readTimer: () => string;
@@ -37,14 +39,15 @@ export interface DiscProps {
 
 /** The clock button: lit teal at work, lit amber on a break, unlit when off. Answers on pointer down. */
 export function Disc(props: DiscProps) {
-  const { state, shares, blocked, isIgnoring, onPress, readTimer, readWorked, isLong } = props;
+  const { state, shares, blocked, isIgnoring, opensForm, onPress } = props;
+  const { readTimer, readWorked, isLong } = props;
   const styles = useStyles();
   const text = useText();
   const pointerPressed = useRef(false);
   const label = text(state === 'idle' ? 'clock.clockIn' : 'clock.clockOut');
 
   function onPointerDown({ button, isPrimary }: PointerEvent): void {
-    if (button !== 0 || !isPrimary) return;
+    if (button !== 0 || !isPrimary || opensForm) return;
     pointerPressed.current = true;
     if (blocked === null) onPress();
   }

@@ -28,6 +28,7 @@ export function ChosenField(props: ChosenFieldProps) {
           label={name}
           className={styles.flag}
           checked={chosen !== null}
+          error={error}
           onChange={(isSet) => onChange(isSet ? (options[0] ?? null) : null)}
         />
       );

@@ -1,5 +1,5 @@
 import type { components } from 'shared-contracts';
-import { CheckboxField, makeStyles, SelectField, text as type, tokens, useApi } from 'shared-ui';
+import { CheckboxField, SelectField, useApi } from 'shared-ui';
 import { customFieldOptionsQuery } from '../../data/timeQueries.ts';
 import type { Named } from '../rules/entryDraft.ts';
 import { SearchedField } from './SearchedField.tsx';
@@ -17,22 +17,15 @@ export function CustomFieldInput(props: CustomFieldInputProps) {
   const { field, required, chosen, error, onChange } = props;
   const { id, name, type: kind, description, options } = field;
   const api = useApi();
-  const styles = useStyles();
   switch (kind) {
     case 'FLAG':
       return (
-        <div>
-          <CheckboxField
-            label={name}
-            checked={chosen !== null}
-            onChange={(isSet) => onChange(isSet ? (options[0] ?? null) : null)}
-          />
-          {error !== null && (
-            <p className={styles.error} role="alert">
-              {error}
-            </p>
-          )}
-        </div>
+        <CheckboxField
+          label={name}
+          checked={chosen !== null}
+          error={error}
+          onChange={(isSet) => onChange(isSet ? (options[0] ?? null) : null)}
+        />
       );
     case 'SELECT':
       return (
@@ -60,7 +53,3 @@ export function CustomFieldInput(props: CustomFieldInputProps) {
       );
   }
 }
-
-const useStyles = makeStyles({
-  error: { ...type.secondary, margin: 0, color: tokens.colorPaletteRedForeground1 },
-});
