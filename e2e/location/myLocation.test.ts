@@ -5,6 +5,7 @@ import { test } from '../system/system.ts';
 import { watchViolations } from '../system/watchViolations.ts';
 
 const outside = { latitude: 51.4942, longitude: -0.115, accuracy: 20 };
+const farAway = { latitude: 51.51, longitude: -0.115, accuracy: 20 };
 const atTheBorder = { latitude: 51.4903, longitude: -0.1222, accuracy: 40 };
 
 test('the map shows that I am inside, and only then costs anything', async ({ page }) => {
@@ -30,6 +31,9 @@ test('the map shows that I am inside, and only then costs anything', async ({ pa
     await page.context().setGeolocation(outside);
     await expect(page.getByText('298 m to Riverside Hospital')).toBeVisible();
     await expect(page.getByText('Outside the geofence')).toBeVisible();
+    await page.context().setGeolocation(farAway);
+    await expect(page.getByText('298 m to Riverside Hospital')).toBeHidden();
+    await expect(page.getByRole('img', { name: 'You are here' })).toBeInViewport({ ratio: 1 });
   });
 
   await test.step('and the way back closes it', async () => {
@@ -38,6 +42,25 @@ test('the map shows that I am inside, and only then costs anything', async ({ pa
     await expect(page.getByRole('heading', { level: 1, name: 'My Clock' })).toBeVisible();
   });
 });
+
+for (const density of [1, 2, 3]) {
+  test.describe(`on a screen with ${density} pixels a point @phone`, () => {
+    test.use({ deviceScaleFactor: density });
+
+    test('a fence is drawn where its name stands', async ({ page }) => {
+      await logIn(page, 'employee');
+      await openMap(page);
+      const name = page.getByRole('application').getByText('Riverside Hospital');
+      await expect(name).toBeInViewport();
+      const label = await name.boundingBox();
+      const ring = await page.locator('canvas').first().evaluate(edgesOfGreen);
+      expect(ring.top).toBeGreaterThan((label?.y ?? 0) + (label?.height ?? 0));
+      expect(ring.top).toBeLessThan((label?.y ?? 0) + (label?.height ?? 0) + 8);
+      const middle = (label?.x ?? 0) + (label?.width ?? 0) / 2;
+      expect(Math.abs((ring.left + ring.right) / 2 - middle)).toBeLessThan(3);
+    });
+  });
+}
 
 test('the map is moved by keyboard', async ({ page }) => {
   await logIn(page, 'employee');
@@ -97,6 +120,25 @@ test.describe('where the browser refuses the location', () => {
     await expect(page.getByText('Inside the geofence')).toBeVisible();
   });
 });
+
+/** Where the line of a fence runs in the window, by the colour that no other line has. */
+function edgesOfGreen(canvas: SVGElement | HTMLElement) {
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error('not a canvas');
+  const frame = canvas.getBoundingClientRect();
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+  const scale = canvas.width / frame.width;
+  const edges = { left: frame.right, right: frame.left, top: frame.bottom };
+  for (let at = 0; pixels && at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    if (alpha < 200 || green < red + 40 || green < blue + 40 || green > 140) continue;
+    const x = frame.left + ((at / 4) % canvas.width) / scale;
+    const y = frame.top + Math.floor(at / 4 / canvas.width) / scale;
+    edges.left = Math.min(edges.left, x);
+    edges.right = Math.max(edges.right, x);
+    edges.top = Math.min(edges.top, y);
+  }
+  return edges;
+}
 
 async function openMap(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My location' }).click();

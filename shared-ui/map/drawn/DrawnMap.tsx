@@ -34,10 +34,11 @@ export function DrawnMap({ label, markers, geofences, countryCode, tiles }: Draw
   const target = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapDrawing | null>(null);
   const [scale, setScale] = useState<MapScale | null>(null);
-  const way = useMemo(() => {
-    const current = markers.find(({ kind }) => kind === 'current');
-    return current ? towardsFence(current.position, geofences) : null;
-  }, [markers, geofences]);
+  const here = markers.find(({ kind }) => kind === 'current')?.position;
+  const way = useMemo(
+    () => (here ? towardsFence(here, geofences) : null),
+    [here, geofences],
+  );
 
   useEffect(() => {
     if (!target.current) return undefined;
@@ -53,6 +54,12 @@ export function DrawnMap({ label, markers, geofences, countryCode, tiles }: Draw
     const ground = { tiles: tilesUrl, unit };
     map.show({ geofences, positions, way }, ground, readMapColors(target.current));
   }, [map, markers, geofences, way, tilesUrl, unit, scheme]);
+
+  const before = useRef(here);
+  useEffect(() => {
+    if (map && before.current && here) map.follow(before.current, here);
+    before.current = here;
+  }, [map, here]);
 
   // Later positions of the same markers leave the view to who looks at it.
   const what = [...markers.map(({ key }) => key), ...geofences.map(({ id }) => id)].join(' ');

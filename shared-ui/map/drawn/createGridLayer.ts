@@ -29,6 +29,8 @@ function draw(canvas: HTMLCanvasElement, frame: FrameState, color: string, unit:
   canvas.height = height * frame.pixelRatio;
   const context = canvas.getContext('2d');
   if (!context) return;
+  // The layer above draws on this canvas, too, in pixels of the screen.
+  context.save();
   context.scale(frame.pixelRatio, frame.pixelRatio);
   context.strokeStyle = color;
   context.lineWidth = 1;
@@ -45,6 +47,7 @@ function draw(canvas: HTMLCanvasElement, frame: FrameState, color: string, unit:
     context.lineTo(width, y);
   }
   context.stroke();
+  context.restore();
 }
 
 /** Pixels of the lines between 0 and `length`; they keep to the ground while the map is moved. */

@@ -28,6 +28,8 @@ export interface MapDrawing {
   show(drawing: Drawing, ground: Ground, colors: MapColors): void;
   /** Shows everything that is drawn, as near as zoom 17 at most (spec §9). */
   fit(): void;
+  /** Moves the map with somebody who would leave the view, unless it was moved elsewhere before. */
+  follow(from: Position, to: Position): void;
   zoomBy(levels: number): void;
   /** Keeps an element on a position, moved by pixels; returns what takes it away. */
   anchor(element: HTMLElement, anchor: Anchor): () => void;
@@ -41,7 +43,9 @@ export interface Anchor {
 }
 
 const padding = [48, 56, 56, 48];
-const zoomMilliseconds = 200;
+/** Pixels from the edge in which a marker is cut off. */
+const edge = 24;
+const animationMilliseconds = 200;
 /** Share of the scale below which a change is not told: moving a map would tell at every frame. */
 const leastChange = 0.01;
 
@@ -73,6 +77,11 @@ export function createMapDrawing(
   view.on('change:resolution', tellScale);
   view.on('change:center', tellScale);
   tellScale();
+  const isInView = (position: Position) => {
+    const [x = -1, y = -1] = map.getPixelFromCoordinate(coordinateOf(position)) ?? [];
+    const [width = 0, height = 0] = map.getSize() ?? [];
+    return x >= edge && y >= edge && x <= width - edge && y <= height - edge;
+  };
   return {
     show(drawing, { tiles, unit }, colors) {
       shown = drawing;
@@ -87,12 +96,14 @@ export function createMapDrawing(
       const extent = extentOf(shown);
       if (extent) view.fit(extent, { padding, maxZoom: limits.mapZoom });
     },
+    follow(from, to) {
+      if (isInView(from) && !isInView(to)) {
+        view.animate({ center: coordinateOf(to), duration: duration() });
+      }
+    },
     zoomBy(levels) {
       const zoom = view.getZoom() ?? limits.mapZoom;
-      const duration = matchMedia('(prefers-reduced-motion: reduce)').matches
-        ? 0
-        : zoomMilliseconds;
-      view.animate({ zoom: zoom + levels, duration });
+      view.animate({ zoom: zoom + levels, duration: duration() });
     },
     anchor(element, { position, offset, place }) {
       const overlay = new Overlay({
@@ -108,6 +119,10 @@ export function createMapDrawing(
     },
     remove: () => map.dispose(),
   };
+}
+
+function duration(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : animationMilliseconds;
 }
 
 function extentOf({ geofences, positions }: Drawing): number[] | null {
