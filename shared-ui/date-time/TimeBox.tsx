@@ -29,16 +29,20 @@ export function TimeBox(props: TimeBoxProps) {
   const { first, last } = dialRanges[kind];
   const shown = typed || (value === null ? '' : twoDigits(value));
 
-  function take(raw: string): void {
+  function take(raw: string, isInsertion: boolean): void {
     const half = halfIn(raw);
-    const digits = raw.replaceAll(/\D/g, '');
     if (half) onHalf(half);
+    // The mouse may have put the cursor anywhere: what is typed to two digits stands for them.
+    const digits = (raw.length > 2 ? addedTo(shown, raw) : raw).replaceAll(/\D/g, '');
     // A letter in place of the selected digits leaves them.
-    if (digits !== shown && (digits !== '' || raw === '')) read(digits);
+    if (digits !== shown && (digits !== '' || raw === '')) {
+      // After a deletion the digit that is left waits for another one.
+      read(digits, isInsertion || raw.length >= shown.length);
+    }
     if (/[:.,]/.test(raw)) onLeave('next');
   }
 
-  function read(digits: string): void {
+  function read(digits: string, mayComplete: boolean): void {
     if (digits === '') {
       setTyped('');
       onChange(null);
@@ -46,8 +50,7 @@ export function TimeBox(props: TimeBoxProps) {
     }
     let result = { typed: '', value, isComplete: false };
     for (const digit of digits) result = typeDigit(result.typed, digit, dialRanges[kind]);
-    // After a deletion the digit that is left waits for another one.
-    const isComplete = result.isComplete && digits.length >= shown.length;
+    const isComplete = mayComplete && result.isComplete;
     setTyped(isComplete ? '' : result.typed);
     onChange(result.value);
     if (isComplete) onLeave('next');
@@ -81,7 +84,12 @@ export function TimeBox(props: TimeBoxProps) {
       placeholder="--"
       value={shown}
       className={mergeClasses(styles.box, isActive && styles.active)}
-      onChange={(event) => take(event.target.value)}
+      onChange={({ target, nativeEvent }) =>
+        take(
+          target.value,
+          nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('insert'),
+        )
+      }
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         event.target.select();
@@ -91,6 +99,16 @@ export function TimeBox(props: TimeBoxProps) {
       onBlur={() => setTyped('')}
     />
   );
+}
+
+/** What was put into the text that stood there: at its end, before it or between. */
+function addedTo(before: string, after: string): string {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  const longest = Math.min(before.length, after.length) - start;
+  while (end < longest && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return after.slice(start, after.length - end);
 }
 
 function halfIn(raw: string): DayHalf | null {

@@ -52,6 +52,23 @@ describe('a typed time', () => {
     expect(chosen()).toBe('06:03');
   });
 
+  it('takes what is typed wherever the mouse has put the cursor', () => {
+    show({ hour: 8, minute: 5 });
+    for (const [first, second] of [
+      ['035', '30'],
+      ['305', '30'],
+      ['053', '30'],
+    ] as const) {
+      act(() => box('Minute').focus());
+      fireEvent.change(box('Minute'), { target: { value: first } });
+      fireEvent.change(box('Minute'), { target: { value: second } });
+      expect(chosen()).toBe('08:30');
+      fireEvent.change(box('Minute'), { target: { value: '' } });
+      fireEvent.change(box('Minute'), { target: { value: '05' } });
+      expect(chosen()).toBe('08:05');
+    }
+  });
+
   it('takes no hour after 23 and no minute after 59', () => {
     show(null);
     type(box('Hour'), '25');

@@ -29,7 +29,9 @@ export function CheckboxField(props: CheckboxFieldProps) {
   return (
     <Field
       {...(className === undefined ? {} : { className })}
-      {...(error === null ? {} : {
+      {...(error === null
+        ? {}
+        : {
             validationMessage: { children: error, className: styles.message },
             validationState: 'error' as const,
           })}

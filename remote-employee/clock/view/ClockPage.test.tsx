@@ -529,6 +529,7 @@ describe('a required field on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByText('Still needed: Floor')).toBeNull();
     expect(sent).toEqual([]);
+    await screen.findByRole('button', { name: 'Clock in' });
     press('Clock in');
     await waitFor(() => expect(sent).toHaveLength(1));
   });

@@ -173,6 +173,25 @@ describe('breaks (spec §5)', () => {
     expect(server.written).toEqual([]);
   });
 
+  it('of a night shift are offered the next day', async () => {
+    const night = timePair({
+      startDate: '2026-11-17',
+      clockIn: punch('2026-11-17T21:00:00.000Z'),
+      clockOut: punch('2026-11-18T05:00:00.000Z'),
+      segmentTimePairs: [],
+    });
+    const { server } = await showDialog({ kind: 'ADD_BREAK', shift: night });
+    enter('Break start', '01', '00');
+    enter('Break end', '01', '30');
+    fireEvent.click(await screen.findByRole('button', { name: 'It starts the next day' }));
+    save('Save break');
+    await said('The break is saved.');
+    expect(server.written[0]?.body).toMatchObject({
+      clockInDateTime: '2026-11-18T00:00:00.000Z',
+      clockOutDateTime: '2026-11-18T00:30:00.000Z',
+    });
+  });
+
   it.each(['PENDING', 'APPROVED'] as const)(
     'of a manager approve time again that was decided: %s',
     async (status) => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { makeStyles, mergeClasses, palette, text as type, tokens, media } from 'shared-ui';
 
 export interface SideButtonProps {
@@ -7,38 +8,58 @@ export interface SideButtonProps {
   /** `+1` in words for an end on another day. */
   readonly note: string | null;
   readonly chosen: boolean;
-  readonly invalid: boolean;
+  /** What is wrong with it, in words; null when nothing is. */
+  readonly fault: string | null;
   readonly onChoose: () => void;
 }
 
 /** Start or end with its time; the one that is chosen is set by the picker below. */
 export function SideButton(props: SideButtonProps) {
-  const { label, time, note, chosen, invalid, onChoose } = props;
+  const { label, time, note, chosen, fault, onChoose } = props;
+  const faultId = useId();
   const styles = useStyles();
   return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      data-invalid={invalid}
-      className={mergeClasses(styles.side, chosen && styles.chosen, invalid && styles.invalid)}
-      onClick={onChoose}
-    >
-      <span className={mergeClasses(styles.label, chosen && styles.labelChosen)}>{label}</span>{' '}
-      <span className={styles.time}>{time}</span>
-      {note !== null && <span className={styles.note}> {note}</span>}
-    </button>
+    <div className={styles.column}>
+      <button
+        type="button"
+        aria-pressed={chosen}
+        aria-describedby={fault === null ? undefined : faultId}
+        data-invalid={fault !== null}
+        className={mergeClasses(
+          styles.side,
+          chosen && styles.chosen,
+          fault !== null && styles.invalid,
+        )}
+        onClick={onChoose}
+      >
+        <span className={mergeClasses(styles.label, chosen && styles.labelChosen)}>{label}</span>{' '}
+        <span className={styles.time}>{time}</span>
+        {note !== null && <span className={styles.note}> {note}</span>}
+      </button>
+      {fault !== null && (
+        <p id={faultId} role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
   );
 }
 
 const useStyles = makeStyles({
+  column: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4px',
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+  },
+  fault: { ...type.secondary, margin: 0, color: palette.status.rejected.text },
   side: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '6px',
-    flexGrow: 1,
-    flexBasis: 0,
-    minWidth: 0,
     minHeight: '60px',
     padding: '8px 12px',
     textAlign: 'start',

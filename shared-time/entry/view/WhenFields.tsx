@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addDays, daysBetween, localDay, offsetMinutes } from 'shared-contracts';
+import { daysBetween, localDay, offsetMinutes } from 'shared-contracts';
 import {
   Button,
   deviceTimeZone,
@@ -13,6 +13,7 @@ import { DatePicker, TimePicker, timeOfWall, toWallTime } from 'shared-ui/date-t
 import { useText } from '../../messages/useText.ts';
 import { withDate, withTime, type EntryDraft, type Side } from '../rules/entryDraft.ts';
 import { isBreakSubject } from '../rules/entrySubject.ts';
+import { nextDayOf } from '../rules/nextDayOf.ts';
 import { ResultingDuration } from './ResultingDuration.tsx';
 import { SideButton } from './SideButton.tsx';
 import type { EntryForm } from './useEntryForm.ts';
@@ -39,10 +40,7 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
   const faultOf = (each: Side) => form.shownFaults.find(({ field }) => field === fields[each]);
   const ownFault = faultOf(side);
   const dateFault = ownFault?.rule === 'DATE_REQUIRED' ? ownFault : null;
-  const otherFault = faultOf(side === 'start' ? 'end' : 'start');
-  const fault = (dateFault ? null : ownFault) ?? otherFault;
-  const endsNextDay =
-    fault?.rule === 'CLOCK_IN_AFTER_CLOCK_OUT' && draft.start.date === draft.end.date;
+  const nextDay = nextDayOf(draft, form.shownFaults, subject, timeZone);
   const clockTime = draft[side].clockTime;
   const isElsewhere = offsetMinutes(now(), timeZone) !== offsetMinutes(now(), deviceTimeZone());
 
@@ -64,7 +62,7 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
             time={shownTime(draft, each)}
             note={each === 'end' ? daysLater(draft) : null}
             chosen={each === side}
-            invalid={faultOf(each) !== undefined && (each !== side || dateFault === null)}
+            fault={faultWords(each)}
             onChoose={() => setSide(each)}
           />
         ))}
@@ -73,16 +71,11 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
         key={side}
         label={labels[side]}
         value={clockTime === null ? null : timeOfWall(clockTime)}
-        error={fault ? faultText(fault) : null}
         onChange={(time) => replace(withTime(draft, side, time && toWallTime(time)))}
       />
-      {endsNextDay && draft.end.date && (
-        <Button
-          size="row"
-          className={styles.offer}
-          onClick={() => replace(withDate(draft, 'end', addDays(draft.end.date ?? '', 1)))}
-        >
-          {text('time.endsNextDay')}
+      {nextDay && (
+        <Button size="row" className={styles.offer} onClick={() => replace(nextDay.draft)}>
+          {text(`time.nextDay.${nextDay.side}`)}
         </Button>
       )}
       {times[side].isShownTwice && (
@@ -108,6 +101,11 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
     </div>
   );
 
+  function faultWords(each: Side): string | null {
+    const fault = faultOf(each);
+    // A missing date is said at the date of the side that is chosen.
+    return !fault || (each === side && dateFault) ? null : faultText(fault);
+  }
   function shownTime(shown: EntryDraft, each: Side): string {
     const time = shown[each].clockTime;
     return time === null ? '--:--' : formats.wallTime(time);

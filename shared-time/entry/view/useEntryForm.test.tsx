@@ -21,6 +21,8 @@ describe('what has to be filled in (spec §5)', () => {
     expect(await said('Please complete the required fields.')).toBeDefined();
     expect(screen.getByText('Please enter the start.')).toBeDefined();
     expect(document.activeElement?.textContent).toContain('Clock in');
+    const end = screen.getByRole('button', { name: /^Clock out/ });
+    expect(words(end.getAttribute('aria-describedby'))).toBe('Please enter the end.');
     enter('Clock in', '06', '00');
     expect(screen.getByText('Please enter the end.')).toBeDefined();
     expect(server.written).toEqual([]);
@@ -192,6 +194,10 @@ describe('the comment (spec §5)', () => {
 });
 
 const one = { id: 1, name: 'Yes' };
+
+function words(id: string | null): string | null | undefined {
+  return document.querySelector(`[id="${id}"]`)?.textContent;
+}
 
 function typeDate(typed: string): void {
   const date = field('Date');

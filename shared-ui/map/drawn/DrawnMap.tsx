@@ -35,10 +35,7 @@ export function DrawnMap({ label, markers, geofences, countryCode, tiles }: Draw
   const [map, setMap] = useState<MapDrawing | null>(null);
   const [scale, setScale] = useState<MapScale | null>(null);
   const here = markers.find(({ kind }) => kind === 'current')?.position;
-  const way = useMemo(
-    () => (here ? towardsFence(here, geofences) : null),
-    [here, geofences],
-  );
+  const way = useMemo(() => (here ? towardsFence(here, geofences) : null), [here, geofences]);
 
   useEffect(() => {
     if (!target.current) return undefined;
