@@ -109,6 +109,7 @@ export {
 } from './rules/geofence.ts';
 export { placeBlock, type PlaceBlock } from './rules/placeBlock.ts';
 export { towardsFence, type WayToFence } from './rules/towardsFence.ts';
+export { plannedShiftAt, type PlannedSpan } from './rules/plannedShiftAt.ts';
 export { reportBounds, reportRangeFault } from './rules/reportBounds.ts';
 export { scheduledSegments, type ScheduledSegment } from './rules/scheduledSegments.ts';
 export { scheduledSpan } from './rules/scheduledSpan.ts';

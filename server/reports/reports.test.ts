@@ -267,6 +267,31 @@ describeOnBothDatabases(
       });
     });
 
+    test('attendance at a shift from midnight counts who clocked in before it', async () => {
+      await execute(
+        `insert into work_schedule (id, external_code, external_name, time_recording_variant, days)
+         values (7002, 'NIGHT', 'Night', 'CLOCK', '[{"dayNumber": 1, "category": "DAY_MODEL",
+           "workingMinutes": 480, "customDurationBreak": null, "segments": [
+             {"category": "SCHEDULED_WORKING_TIME", "startTime": "00:00", "endTime": "08:00",
+              "minuteDuration": 480}]}]');
+         insert into assigned_schedule (code, assignment_id, work_schedule_id, start_date,
+           end_date, first_day_number, is_temporary)
+         values ('ella-night', 1001, 7002, '2026-03-05', '2026-03-05', 1, false)`,
+      );
+      await addShifts(server, [
+        { assignment_id: ella.assignmentId, from: '2026-03-04T22:50Z', to: '2026-03-05T07:00Z' },
+      ]);
+      const [sheet] = await report('employeeAttendanceReport', {
+        costCentreId: 1001,
+        fromDate: '2026-03-04',
+        toDate: '2026-03-05',
+      });
+      await execute(
+        `delete from assigned_schedule where code = 'ella-night'; delete from work_schedule where id = 7002`,
+      );
+      expect(column(sheet, 'Attendance')).toEqual(['Nothing planned', 'Present']);
+    });
+
     describe('are refused', () => {
       test.each([
         ['days in the wrong order', { fromDate: '2026-03-05', toDate: '2026-03-04' }, 'toDate'],

@@ -51,6 +51,9 @@ export const limits = {
 
   /** Seconds beside the schedule that nobody remarks on, and within which an entry matches it. */
   scheduleGraceSeconds: 600,
+  /** Milliseconds before a planned start from which a punch belongs to it: on its day, and before. */
+  reachOfDayMilliseconds: 28_800_000,
+  reachOfNextDayMilliseconds: 14_400_000,
   /** Milliseconds by which a device's clock may differ before its punches are remarked on. */
   clockSkewMilliseconds: 120_000,
 

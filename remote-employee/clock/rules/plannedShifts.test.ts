@@ -1,6 +1,6 @@
 import type { AssignedRange } from 'shared-contracts';
 import { expect, it } from 'vitest';
-import { nextPlannedShift, plannedShiftAt, plannedShifts } from './plannedShifts.ts';
+import { nextPlannedShift, plannedNow, plannedShifts } from './plannedShifts.ts';
 
 const zone = 'Europe/Berlin';
 const week = { startDate: '2026-11-16', endDate: '2026-11-22' };
@@ -24,7 +24,7 @@ it('has the shifts of the schedule with their breaks, and no days off', () => {
 
 it('gives a night to the shift that began the evening before', () => {
   const planned = plannedShifts([range(['NIGHT'])], week, zone);
-  const at = (instant: string) => plannedShiftAt(planned, instant, zone)?.date;
+  const at = (instant: string) => plannedNow(planned, instant, zone)?.date;
   expect(at('2026-11-18T23:30:00.000Z')).toBe('2026-11-18');
   expect(at('2026-11-19T04:59:00.000Z')).toBe('2026-11-18');
   expect(at('2026-11-19T05:01:00.000Z')).toBe('2026-11-19');
@@ -33,7 +33,7 @@ it('gives a night to the shift that began the evening before', () => {
 it('plans nothing more for a day whose shift is over, and names the next one', () => {
   const planned = plannedShifts([range(['EARLY'])], week, zone);
   const evening = '2026-11-18T17:00:00.000Z';
-  expect(plannedShiftAt(planned, evening, zone)).toBeNull();
+  expect(plannedNow(planned, evening, zone)).toBeNull();
   expect(nextPlannedShift(planned, evening)?.date).toBe('2026-11-19');
   expect(nextPlannedShift(planned, '2026-11-23T17:00:00.000Z')).toBeNull();
 });

@@ -1,24 +1,21 @@
 import {
-  addDays,
   daysOf,
   elapsedSeconds,
   localDay,
+  plannedShiftAt,
   scheduledSegments,
   scheduledSpan,
   scheduleOn,
   type AssignedRange,
   type DateRange,
   type Instant,
-  type LocalDate,
+  type PlannedSpan,
 } from 'shared-contracts';
 
 /** A shift of the schedule as it falls on one day. */
-export interface PlannedShift {
-  readonly date: LocalDate;
+export interface PlannedShift extends PlannedSpan {
   /** The schedule's name. */
   readonly name: string;
-  readonly start: Instant;
-  readonly end: Instant;
   /** Seconds of its unpaid breaks. */
   readonly breakSeconds: number;
 }
@@ -44,16 +41,15 @@ export function plannedShifts(
   });
 }
 
-/** The planned shift to which an instant belongs: one that still runs from the day before, or the day's own. */
-export function plannedShiftAt(
+/** What is planned for whoever is not clocked in: the shift that a clock-in would begin, else today's. */
+export function plannedNow(
   planned: readonly PlannedShift[],
-  at: Instant,
+  now: Instant,
   timeZone: string,
 ): PlannedShift | null {
-  const today = localDay(at, timeZone);
-  const yesterday = addDays(today, -1);
-  const running = planned.find(({ date, end }) => date === yesterday && end > at);
-  return running ?? planned.find(({ date, end }) => date === today && end > at) ?? null;
+  const today = localDay(now, timeZone);
+  const ofToday = planned.find(({ date, start }) => date === today && start > now);
+  return plannedShiftAt(planned, now, timeZone) ?? ofToday ?? null;
 }
 
 /** The first planned shift that is still to begin. */

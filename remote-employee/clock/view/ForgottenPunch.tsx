@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { addDays, localDay, type Instant } from 'shared-contracts';
+import { addDays, localDay, plannedShiftAt, type Instant } from 'shared-contracts';
 import {
   Button,
   MessageNote,
@@ -15,7 +15,7 @@ import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
 import { useText } from '../../messages/useText.ts';
 import { scheduleQuery } from '../data/dayQueries.ts';
 import { isForgotten } from '../rules/isForgotten.ts';
-import { plannedShiftAt, plannedShifts } from '../rules/plannedShifts.ts';
+import { plannedShifts } from '../rules/plannedShifts.ts';
 
 const ProposalDialog = lazy(async () => ({
   default: (await import('../../proposal/view/ProposalDialog.tsx')).ProposalDialog,

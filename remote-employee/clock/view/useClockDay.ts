@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import { addDays, localDay, scheduleOn, workedSeconds, type Instant } from 'shared-contracts';
+import {
+  addDays,
+  localDay,
+  plannedShiftAt,
+  scheduleOn,
+  workedSeconds,
+  type Instant,
+} from 'shared-contracts';
 import {
   useApi,
   useBusEvent,
@@ -14,7 +21,7 @@ import { dayShares, type DayShare } from '../rules/dayShares.ts';
 import { dayEntries, type DayEntry } from '../rules/dayEntries.ts';
 import {
   nextPlannedShift,
-  plannedShiftAt,
+  plannedNow,
   plannedShifts,
   type PlannedShift,
 } from '../rules/plannedShifts.ts';
@@ -83,13 +90,13 @@ export function useClockDay(
     );
   }, [schedules, today]);
 
-  const plannedAt = (id: number | undefined, at: Instant, zone: string) =>
-    plannedShiftAt(plans.get(id) ?? [], at, zone);
   const plannedFor = (each: ShownShift) =>
-    plannedAt(each.assignmentId, each.clockIn.date, each.timeZone);
+    plannedShiftAt(plans.get(each.assignmentId) ?? [], each.clockIn.date, each.timeZone);
   const shifts = shiftsOfDay(recorded.data ?? [], shift ? [...ended, shift] : ended, today);
   const isRunning = shift?.clockOut === null;
-  const planned = isRunning ? plannedFor(shift) : plannedAt(assignmentId, now, timeZone);
+  const planned = isRunning
+    ? plannedFor(shift)
+    : plannedNow(plans.get(assignmentId) ?? [], now, timeZone);
   const ofPlanned = planned
     ? shifts.filter((each) => plannedFor(each) === planned)
     : shifts.filter((each) => each === shift && isRunning);

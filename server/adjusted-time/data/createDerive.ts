@@ -1,5 +1,7 @@
 import type { Database } from '../../database/database.ts';
+import { beginningOf, plansAround } from '../../time-entries/data/plansAt.ts';
 import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
+import { planAt } from '../../time-entries/rules/planAt.ts';
 import type { Shift } from '../../time-entries/rules/timePairRow.ts';
 import { startsLate } from '../../time-entries/rules/unusual.ts';
 import { derive } from '../rules/derive.ts';
@@ -18,14 +20,14 @@ export function createDerive(
   adjustmentRules: AdjustmentRules,
 ): Derive {
   return async (shift) => {
-    const { assignment_id: assignmentId, start_date: date, time_zone: timeZone } = shift.pair;
-    const [[plan], switches, rules] = await Promise.all([
-      dayPlans([{ assignmentId, date, timeZone }]),
+    const moment = beginningOf(shift);
+    const [[plans = []], switches, rules] = await Promise.all([
+      plansAround(dayPlans, [moment]),
       features.read(),
       adjustmentRules.read(),
     ]);
-    if (plan === undefined) throw new Error('Every day has a plan, if an empty one.');
-    const startsDay = !startsLate(shift, plan) || (await startsItsDay(database, shift));
+    const plan = planAt(plans, moment.at, moment.timeZone);
+    const startsDay = !startsLate(shift, plan) || (await startsItsDay(database, { shift, plans }));
     return derive(shift, { plan, features: switches, rules, startsDay });
   };
 }

@@ -4,7 +4,8 @@ import type { Tables } from '../../database/tables.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import { enqueue } from '../../jobs/data/jobQueue.ts';
 import type { Job, Worker } from '../../jobs/rules/job.ts';
-import type { FindPlannedDays } from '../../time-entries/data/createDayPlans.ts';
+import { asDayPlans, type FindPlannedDays } from '../../time-entries/data/createDayPlans.ts';
+import { beginningOf, plansAround } from '../../time-entries/data/plansAt.ts';
 import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
 import {
   shiftColumns,
@@ -12,8 +13,8 @@ import {
   toShift,
   type ShiftRow,
 } from '../../time-entries/data/shiftRows.ts';
-import { dayPlan } from '../../time-entries/rules/dayPlan.ts';
 import { indicatorsOf } from '../../time-entries/rules/infoIndicators.ts';
+import { planAt } from '../../time-entries/rules/planAt.ts';
 import { startsLate } from '../../time-entries/rules/unusual.ts';
 import { findLaterOfDay } from './startsItsDay.ts';
 
@@ -71,23 +72,18 @@ export function indicatorWorker(
   /** Answers the entries that changed meanwhile and are to be read again. */
   async function recompute(rows: readonly EntryRow[]): Promise<number[]> {
     const shifts = rows.map(toShift);
-    const days = shifts.map(({ pair }) => ({
-      assignmentId: pair.assignment_id,
-      date: pair.start_date,
-    }));
-    const [planned, switches] = await Promise.all([plannedDays(days), features.read()]);
-    const plans = shifts.map(({ pair }, index) =>
-      dayPlan(planned[index] ?? { kind: 'none' }, pair.start_date, pair.time_zone),
-    );
-    const late = shifts.filter((shift, index) => {
-      const plan = plans[index];
-      return plan !== undefined && startsLate(shift, plan);
+    const [around, switches] = await Promise.all([
+      plansAround(asDayPlans(plannedDays), shifts.map(beginningOf)),
+      features.read(),
+    ]);
+    const entries = shifts.map((shift, index) => {
+      const plans = around[index] ?? [];
+      return { shift, plans, plan: planAt(plans, shift.pair.clock_in, shift.pair.time_zone) };
     });
+    const late = entries.filter(({ shift, plan }) => startsLate(shift, plan));
     const later = await findLaterOfDay(database, late);
-    const changed = shifts.flatMap((shift, index) => {
+    const changed = entries.flatMap(({ shift, plan }, index) => {
       const { assignment_id, id } = shift.pair;
-      const plan = plans[index];
-      if (plan === undefined) return [];
       const indicators = indicatorsOf(shift, plan, switches, !later.has(id));
       const isSame = indicators.join() === shift.pair.info_indicators.join();
       const state = rows[index]?.state;

@@ -1,5 +1,5 @@
 import { toMillis, type components } from 'shared-contracts';
-import { isScheduled, type DayPlan } from '../../time-entries/rules/dayPlan.ts';
+import { isDuration, type DayPlan } from '../../time-entries/rules/dayPlan.ts';
 import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
 import type { Shift } from '../../time-entries/rules/timePairRow.ts';
 import type { AdjustmentRule } from './adjustmentRule.ts';
@@ -90,10 +90,6 @@ function plannedBreaks({ segments }: DayPlan) {
   return segments
     .filter(({ category }) => category === 'SCHEDULED_UNPAID_BREAK')
     .map(({ startTime, endTime }) => ({ start: minuteOf(startTime), end: minuteOf(endTime) }));
-}
-
-function isDuration({ planned }: DayPlan): boolean {
-  return isScheduled(planned) && planned.schedule.timeRecordingVariant === 'DURATION';
 }
 
 /** The minute since 1970 in which an instant lies. */

@@ -1,24 +1,27 @@
-import { localDay, type components } from 'shared-contracts';
+import type { components } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { autoClockOutAt } from '../../missed-punches/rules/autoClockOut.ts';
 import { readAssignmentIds } from '../../people/data/assignmentIds.ts';
 import { isActiveAt } from '../../people/rules/isActiveAt.ts';
+import { plansAt } from '../../time-entries/data/plansAt.ts';
+import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
 import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
 
-/** Values: assignments and a day for each. Those of which the server ended a shift. */
+/** Values: assignments, a planned day and its end for each. Those of which the server ended a shift. */
 const readTriggered = statement<{ assignment_id: number }>(
   'readTriggeredClockOuts',
   `select distinct pair.assignment_id
-   from unnest($1::bigint[], $2::date[]) asked(assignment_id, date)
+   from unnest($1::bigint[], $2::date[], $3::timestamptz[]) asked(assignment_id, date, planned_end)
    join time_pair pair on pair.assignment_id = asked.assignment_id
-     and pair.start_date = asked.date and pair.is_latest and pair.deleted_at is null
-     and pair.clock_out_origin = 'AUTOMATIC'`,
+     and pair.start_date between asked.date - 1 and asked.date + 1
+     and pair.is_latest and pair.deleted_at is null
+     and pair.clock_out_origin = 'AUTOMATIC' and pair.clock_out = asked.planned_end`,
 );
 
 /**
- * When the server would clock a person's shifts of today out, by assignment, and whether it has done
- * so. Past that time a clock-in asks first (spec §5). None where `AUTO_CLOCK_OUT` is off.
+ * When the server would clock the shift out that is planned for now, or was last planned today, by
+ * assignment, and whether it has done so. Past that time a clock-in asks first (spec §5). None where `AUTO_CLOCK_OUT` is off.
  */
 export async function readAutoClockOuts(
   database: Database,
@@ -30,24 +33,26 @@ export async function readAutoClockOuts(
   if (!switches.features.AUTO_CLOCK_OUT) return [];
   const instant = now.toISOString();
   const ids = (await database.run(readAssignmentIds, [employeeId])).map(({ id }) => id);
-  const days = [...(await facts.assignments(ids)).values()]
+  const moments = [...(await facts.assignments(ids)).values()]
     .filter((each) => each.authorities.includes('CAPTURE_TIME') && isActiveAt(each, instant))
-    .map(({ id, timeZone }) => ({
-      assignmentId: id,
-      timeZone,
-      date: localDay(instant, timeZone),
-    }));
-  const [plans, triggered] = await Promise.all([
-    dayPlans(days),
-    database.run(readTriggered, [
-      days.map(({ assignmentId }) => assignmentId),
-      days.map(({ date }) => date),
-    ]),
-  ]);
-  return days.flatMap(({ assignmentId }, index) => {
+    .map(({ id, timeZone }) => ({ assignmentId: id, timeZone, at: instant }));
+  const plans = await plansAt(dayPlans, moments);
+  const due = moments.flatMap(({ assignmentId }, index) => {
     const plan = plans[index];
     const at = plan === undefined ? null : autoClockOutAt(plan, switches);
-    const isTriggered = triggered.some((row) => row.assignment_id === assignmentId);
-    return at === null ? [] : [{ employeeAssignmentId: assignmentId, at, isTriggered }];
+    const end = plan === undefined ? undefined : scheduledSpan(plan)?.end;
+    return plan === undefined || at === null || end === undefined
+      ? []
+      : [{ assignmentId, at, date: plan.date, end }];
   });
+  const triggered = await database.run(readTriggered, [
+    due.map(({ assignmentId }) => assignmentId),
+    due.map(({ date }) => date),
+    due.map(({ end }) => end),
+  ]);
+  return due.map(({ assignmentId, at }) => ({
+    employeeAssignmentId: assignmentId,
+    at,
+    isTriggered: triggered.some((row) => row.assignment_id === assignmentId),
+  }));
 }

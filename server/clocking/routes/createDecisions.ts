@@ -1,5 +1,4 @@
 import {
-  localDay,
   toInstant,
   toMillis,
   type components,
@@ -10,6 +9,7 @@ import type { ServerContext } from '../../http/serverContext.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isActiveAt } from '../../people/rules/isActiveAt.ts';
 import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
+import { plansAt } from '../../time-entries/data/plansAt.ts';
 import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
 import { readCorrection, type PunchState } from '../data/punchState.ts';
 import { blockedByLeave, blockedByPlace } from '../rules/blockedBy.ts';
@@ -66,9 +66,9 @@ export function createDecisions(
       if (!isActiveAt(assignment, place.at)) throw new Refusal('ACCESS_DENIED');
       const made = { ...place, facts: punchFacts(body, features, assignment, catalogue, by) };
       const { id: assignmentId, timeZone } = assignment;
-      const day = { assignmentId, timeZone, date: localDay(place.at, timeZone) };
+      const moment = { assignmentId, timeZone, at: place.at };
       const [[plan], [id = 0]] = await Promise.all([
-        dayPlans([day]),
+        plansAt(dayPlans, [moment]),
         database.takeIds('time_pair_id', 1),
       ]);
       const blocked =

@@ -6,7 +6,8 @@ import type { Tables } from '../../database/tables.ts';
 import { readFeatureSettings } from '../../features/data/featureSettings.ts';
 import { effectiveFeatures } from '../../features/rules/effectiveFeatures.ts';
 import { plannedDays } from '../../schedules/data/plannedDays.ts';
-import { dayPlan } from '../../time-entries/rules/dayPlan.ts';
+import { asDayPlans } from '../../time-entries/data/createDayPlans.ts';
+import { beginningOf, plansAt } from '../../time-entries/data/plansAt.ts';
 import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
 import type { ImportedShift } from './historyRows.ts';
 
@@ -24,32 +25,34 @@ export async function deriveHistory(
   const features = effectiveFeatures(
     Object.fromEntries(settings.map(({ name, value }) => [name, value])),
   );
-  const days = shifts.flatMap(({ versions }) =>
-    versions.map(({ assignment_id: assignmentId, start_date: date }) => ({ assignmentId, date })),
+  const moments = shifts.flatMap(({ versions }) => versions.map((pair) => beginningOf({ pair })));
+  const dayPlans = asDayPlans((days) => plannedDays(inside, days));
+  const plans = await plansAt(dayPlans, moments);
+  const planOf = new Map(
+    shifts.flatMap(({ versions }) => versions).map((pair, index) => [pair, plans[index]]),
   );
-  const first = firstOfDays(shifts);
-  const planned = (await plannedDays(inside, days)).values();
+  const shiftOf = (pair: TimePairRow) => `${pair.assignment_id} ${planOf.get(pair)?.date}`;
+  const first = firstOfShifts(shifts, shiftOf);
   return shifts.map(({ entry, versions, segments }) => ({
     entry,
     segments,
     versions: versions.map((pair) => {
-      const { start_date: date, time_zone: timeZone } = pair;
-      const plan = dayPlan(planned.next().value ?? { kind: 'none' }, date, timeZone);
-      const earliest = first.get(dayOf(pair));
+      const plan = planOf.get(pair);
+      if (plan === undefined) throw new Error('Every shift has a plan, if an empty one.');
+      const earliest = first.get(shiftOf(pair));
       const startsDay = earliest === undefined || pair.clock_in <= earliest;
       return derive({ pair, segments }, { plan, features, rules, startsDay }).pair;
     }),
   }));
 }
 
-/** When the first entry of each day of an assignment starts. */
-function firstOfDays(shifts: readonly ImportedShift[]): ReadonlyMap<string, string> {
+/** When the first entry of each planned shift of an assignment starts. */
+function firstOfShifts(
+  shifts: readonly ImportedShift[],
+  shiftOf: (pair: TimePairRow) => string,
+): ReadonlyMap<string, string> {
   const latest = shifts.flatMap(({ versions }) => versions.filter((pair) => pair.is_latest));
   const counted = latest.filter((pair) => pair.deleted_at === null && pair.status !== 'REJECTED');
   const inOrder = counted.toSorted((a, b) => b.clock_in.localeCompare(a.clock_in));
-  return new Map(inOrder.map((pair) => [dayOf(pair), pair.clock_in]));
-}
-
-function dayOf(pair: Pick<TimePairRow, 'assignment_id' | 'start_date'>): string {
-  return `${pair.assignment_id} ${pair.start_date}`;
+  return new Map(inOrder.map((pair) => [shiftOf(pair), pair.clock_in]));
 }

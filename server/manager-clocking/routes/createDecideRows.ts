@@ -1,10 +1,10 @@
-import { localDay, type FeatureInfo } from 'shared-contracts';
+import type { FeatureInfo } from 'shared-contracts';
 import { completePunch } from '../../clocking/routes/completePunch.ts';
 import type { PunchSources } from '../../clocking/routes/createPunch.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
-import type { AssignmentDay } from '../../time-entries/data/createDayPlans.ts';
+import { beginningOf, plansAround, type PunchMoment } from '../../time-entries/data/plansAt.ts';
 import type { AssignmentFacts } from '../../time-entries/rules/timePairContext.ts';
 import { readMassStates, type MassState } from '../data/massState.ts';
 import { readOpenShiftsOf } from '../data/openShiftsOf.ts';
@@ -32,8 +32,8 @@ export function createDecideRows(
       timePairFacts.assignments(ids),
       timePairFacts.catalogue(),
     ]);
-    // Each row's decision asks for its own day: read them all at once.
-    await dayPlans(daysOf(states, [...assignments.values()], now));
+    // Each row's decision asks for its own days: read them all at once.
+    await plansAround(dayPlans, momentsOf(states, [...assignments.values()], now));
     const asked = managed.filter(({ assignmentId }) => assignments.has(assignmentId));
     const open = await database.run(readOpenShiftsOf, [asked.map(({ employeeId }) => employeeId)]);
     const own = new Map(managed.map((each) => [each.assignmentId, each]));
@@ -99,23 +99,15 @@ export function createDecideRows(
   };
 }
 
-/** The local days on which the punches fall, unless they come late. */
-function daysOf(
+/** When the shifts began, and when the punches fall unless they come late. */
+function momentsOf(
   states: readonly MassState[],
   assignments: readonly AssignmentFacts[],
   now: Date,
-): AssignmentDay[] {
-  const shifts = states.flatMap(({ shift }) => (shift === null ? [] : [shift.pair]));
+): PunchMoment[] {
+  const at = now.toISOString();
   return [
-    ...shifts.map(({ assignment_id: assignmentId, start_date: date, time_zone: timeZone }) => ({
-      assignmentId,
-      date,
-      timeZone,
-    })),
-    ...assignments.map(({ id: assignmentId, timeZone }) => ({
-      assignmentId,
-      date: localDay(now.toISOString(), timeZone),
-      timeZone,
-    })),
+    ...states.flatMap(({ shift }) => (shift === null ? [] : [beginningOf(shift)])),
+    ...assignments.map(({ id: assignmentId, timeZone }) => ({ assignmentId, at, timeZone })),
   ];
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { ManagedAssignment } from '../../people/data/managedAssignments.ts';
 import { covers } from '../../people/rules/isActiveAt.ts';
 import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
+import { beginningOf, plansAt } from '../../time-entries/data/plansAt.ts';
 import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
 import type { SubordinateRow } from '../data/findSubordinates.ts';
 import { readOpenShiftsOf } from '../data/openShiftsOf.ts';
@@ -41,38 +42,31 @@ export function presentSubordinates(
   }));
 }
 
-/** Adds who is clocked in, and who is on leave today on every position that could be clocked. */
+/** Adds who is clocked in, and who is on leave now on every position that could be clocked. */
 export async function withActiveShifts(
   { database, dayPlans }: { readonly database: Pick<Database, 'run'>; readonly dayPlans: DayPlans },
   subordinates: readonly Subordinate[],
   managed: readonly ManagedAssignment[],
   now: Date,
 ): Promise<Subordinate[]> {
-  const days = subordinates.flatMap(({ employee, subordinateAssignments }) =>
+  const at = now.toISOString();
+  const moments = subordinates.flatMap(({ employee, subordinateAssignments }) =>
     subordinateAssignments
       .filter(({ canClock }) => canClock)
-      .map(({ id, timeZone }) => ({
-        employeeId: employee.id,
-        assignmentId: id,
-        timeZone,
-        date: localDay(now.toISOString(), timeZone),
-      })),
+      .map(({ id, timeZone }) => ({ employeeId: employee.id, assignmentId: id, timeZone, at })),
   );
   const ids = subordinates.map(({ employee }) => employee.id);
   const [shifts, plans] = await Promise.all([
     database.run(readOpenShiftsOf, [ids]),
-    dayPlans(days),
+    plansAt(dayPlans, moments),
   ]);
-  const shiftPlans = await dayPlans(
-    shifts.map(({ assignment_id: assignmentId, start_date: date, time_zone: timeZone }) => ({
-      assignmentId,
-      date,
-      timeZone,
-    })),
+  const openPlans = await plansAt(
+    dayPlans,
+    shifts.map((pair) => beginningOf({ pair })),
   );
-  const planOf = new Map(shifts.map(({ id }, index) => [id, shiftPlans[index]]));
+  const planOf = new Map(shifts.map(({ id }, index) => [id, openPlans[index]]));
   const shiftsOf = Map.groupBy(shifts, (shift) => shift.employee_id);
-  const plansOf = Map.groupBy(plans, (_plan, index) => days[index]?.employeeId);
+  const plansOf = Map.groupBy(plans, (_plan, index) => moments[index]?.employeeId);
   return subordinates.map((person) => {
     const planned = (plansOf.get(person.employee.id) ?? []).map((plan) => plan.planned);
     const absences = planned.flatMap((day) => (day.kind === 'absence' ? [day.name] : []));

@@ -9,6 +9,7 @@ import type { MissedNotice, NoticedTime } from '../../notifications/rules/notice
 import { onceKeyOf } from '../../notifications/rules/onceKeyOf.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { retryOnConflict } from '../../records/data/retryOnConflict.ts';
+import { beginningOf, plansAt } from '../../time-entries/data/plansAt.ts';
 import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
 import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
 import type { Shift } from '../../time-entries/rules/timePairRow.ts';
@@ -64,7 +65,7 @@ export function watchOpenShifts(
   }
 
   async function watch(batch: readonly OpenShift[], now: Date): Promise<void> {
-    const plans = await dayPlans(batch.map(({ pair }) => dayOf(pair)));
+    const plans = await plansAt(dayPlans, batch.map(beginningOf));
     const switches = await features.read();
     const notices: MissedNotice[] = [];
     for (const [index, open] of batch.entries()) {
@@ -90,14 +91,6 @@ export function watchOpenShifts(
       for await (const batch of openShiftBatches(database)) await watch(batch, now);
     },
   };
-}
-
-function dayOf({
-  assignment_id: assignmentId,
-  start_date: date,
-  time_zone: timeZone,
-}: Shift['pair']) {
-  return { assignmentId, date, timeZone };
 }
 
 function noticeOf(

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { daysOf, localDay, scheduleOn, type DateRange, type LocalDate } from 'shared-contracts';
+import { daysOf, localDay, type DateRange, type LocalDate } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
 import type { Database } from '../../database/database.ts';
 import type { Sheet } from '../../spreadsheets/data/writeWorkbook.ts';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
-import { dayPlan } from '../../time-entries/rules/dayPlan.ts';
 import { aboutColumns, aboutRows, type ReportFacts } from '../rules/aboutReport.ts';
+import { attendanceDays, withDaysBeside } from '../rules/attendanceDays.ts';
 import { attendanceColumns, attendanceLine } from '../rules/attendanceReport.ts';
 import { entryColumns, entryLine, type ReportShape } from '../rules/entryReport.ts';
 import type { ReportLine } from '../rules/reportColumn.ts';
@@ -85,26 +85,30 @@ const entryLines: LinesOf = async function* (database, request, people, range, s
 };
 
 const attendanceLines: LinesOf = async function* (database, request, people, range, shape, now) {
-  const plans = await reportPlans(database, people, range);
+  const plans = await reportPlans(database, people, withDaysBeside(range));
   const instant = now.toISOString();
   for await (const window of unhurried(windowsOf(request, people, range))) {
     const personDays = inOrder(window, request).flatMap(({ person, days }) =>
       daysOf(days).flatMap((date) => (isManaged(person, date) ? [{ person, date }] : [])),
     );
-    const entries = await reportEntries(database, window.people, window.days, {
+    const entries = await reportEntries(database, window.people, withDaysBeside(window.days), {
       ...request,
       costCenterId: null,
     });
+    const recorded = new Map(
+      window.people.map(({ assignmentId: id, timeZone }) => [
+        id,
+        attendanceDays(plans.get(id) ?? [], entries.get(id) ?? [], window.days, timeZone),
+      ]),
+    );
     for (const { person, date } of personDays) {
-      const { assignmentId, timeZone } = person;
-      const planned = scheduleOn(plans.get(assignmentId) ?? [], date);
+      const day = recorded.get(person.assignmentId)?.get(date);
+      if (day === undefined) continue;
       yield attendanceLine(
         {
           person,
-          date,
-          plan: dayPlan(planned, date, timeZone),
-          entries: (entries.get(assignmentId) ?? []).filter(({ startDate }) => startDate === date),
-          today: localDay(instant, timeZone),
+          ...day,
+          today: localDay(instant, person.timeZone),
         },
         request,
         shape.words,

@@ -29,13 +29,8 @@ export function createDayPlans(
 ): DayPlans {
   const kept = createShortCache<AssignmentDay, DayPlan>({
     milliseconds: 30_000,
-    keyOf: ({ assignmentId, date }) => `${assignmentId} ${date}`,
-    find: async (days) => {
-      const planned = await find(days);
-      return days.map(({ date, timeZone }, index) =>
-        dayPlan(planned[index] ?? nothing, date, timeZone),
-      );
-    },
+    keyOf,
+    find: asDayPlans(find),
   });
   push.subscribe(({ type }) => {
     if (type === 'schedules-changed') kept.clear();
@@ -47,6 +42,25 @@ export function createDayPlans(
       ({ date, timeZone }, index) => plans[index] ?? dayPlan(nothing, date, timeZone),
     );
   };
+}
+
+/** Works plans out of what is planned, each day once, and keeps none. */
+export function asDayPlans(find: FindPlannedDays): DayPlans {
+  return async (days) => {
+    const asked = [...new Map(days.map((day) => [keyOf(day), day])).values()];
+    const planned = await find(asked);
+    const plans = new Map(
+      asked.map((day, index) => [
+        keyOf(day),
+        dayPlan(planned[index] ?? nothing, day.date, day.timeZone),
+      ]),
+    );
+    return days.map((day) => plans.get(keyOf(day)) ?? dayPlan(nothing, day.date, day.timeZone));
+  };
+}
+
+function keyOf({ assignmentId, date }: AssignmentDay): string {
+  return `${assignmentId} ${date}`;
 }
 
 const nothing: PlannedDay = { kind: 'none' };

@@ -5,6 +5,7 @@ import { spanValues, type DaySpan } from '../rules/daySpans.ts';
 import { infoIndicators } from '../rules/infoIndicators.ts';
 import type { Shift } from '../rules/timePairRow.ts';
 import type { DayPlans } from './createDayPlans.ts';
+import { beginningOf, plansAt } from './plansAt.ts';
 import { shiftColumns, shiftJoin, toShift, type ShiftRow } from './shiftRows.ts';
 import type { Indicated } from './timePairFilter.ts';
 
@@ -49,13 +50,7 @@ export async function findOpenShifts(
   { dayPlans, features, now }: Moment,
 ): Promise<OpenShift[]> {
   const shifts = (await database.run(readOpenShifts, spanValues(spans))).map(toShift);
-  const plans = await dayPlans(
-    shifts.map(({ pair }) => ({
-      assignmentId: pair.assignment_id,
-      date: pair.start_date,
-      timeZone: pair.time_zone,
-    })),
-  );
+  const plans = await plansAt(dayPlans, shifts.map(beginningOf));
   const context = { features, now: now.toISOString() };
   return shifts.flatMap((shift, index) => {
     const plan = plans[index];

@@ -3,6 +3,7 @@ import { presentTimePair } from '../rules/presentTimePair.ts';
 import type { Shift } from '../rules/timePairRow.ts';
 import type { DayPlans } from './createDayPlans.ts';
 import type { TimePairFacts } from './createTimePairFacts.ts';
+import { beginningOf, plansAt } from './plansAt.ts';
 
 /** A shift as it is kept, and who made this version. */
 export interface KeptShift extends Shift {
@@ -21,15 +22,10 @@ export async function presentShifts(
   shifts: readonly KeptShift[],
   reader: { readonly locale: Locale; readonly now: Date },
 ): Promise<components['schemas']['TimePair'][]> {
-  const days = shifts.map(({ pair }) => ({
-    assignmentId: pair.assignment_id,
-    date: pair.start_date,
-    timeZone: pair.time_zone,
-  }));
   const [assignments, catalogue, plans, switches] = await Promise.all([
-    facts.assignments([...new Set(days.map(({ assignmentId }) => assignmentId))]),
+    facts.assignments([...new Set(shifts.map(({ pair }) => pair.assignment_id))]),
     facts.catalogue(),
-    dayPlans(days),
+    plansAt(dayPlans, shifts.map(beginningOf)),
     features.read(),
   ]);
   const { locale } = reader;

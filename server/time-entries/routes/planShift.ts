@@ -4,6 +4,7 @@ import type { CallRequest } from '../../http/calls.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import { readEditState, type EditState } from '../data/editState.ts';
+import { plansAt } from '../data/plansAt.ts';
 import { afterOthers, collision } from '../rules/collision.ts';
 import { isSwitchedOn } from '../rules/isSwitchedOn.ts';
 import { configurationOf, type EntryChoice } from '../rules/entryChoice.ts';
@@ -121,7 +122,8 @@ export function planShift({ database }: ServerContext, sources: EditSources) {
       throw new Refusal('TIME_COLLISION', { values: { since } });
     }
     const date = localDay(clockIn, timeZone);
-    const [plan] = await sources.dayPlans([{ assignmentId: id, date, timeZone }]);
+    const moment = { assignmentId: id, at: clockIn, timeZone };
+    const [plan] = await plansAt(sources.dayPlans, [moment]);
     const stays = edited?.pair.start_date === date;
     if (plan?.planned.kind === 'absence' && !stays) throw new Refusal('ABSENCE_COLLISION');
   }

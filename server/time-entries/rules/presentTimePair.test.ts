@@ -278,7 +278,7 @@ test('a break shorter than the planned one within the shift is shown', () => {
 
 test('time on a day of leave is shown', () => {
   const leave = { planned: { kind: 'absence', range: workedRange(), name: 'Vacation' } } as const;
-  expect(indicators(ended('15:30'), { plan: { ...leave, segments: [] } })).toContain(
+  expect(indicators(ended('15:30'), { plan: { ...leave, date, segments: [] } })).toContain(
     'OVERLAPS_LEAVE',
   );
 });

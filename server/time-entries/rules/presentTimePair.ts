@@ -28,7 +28,7 @@ type TimePair = components['schemas']['TimePair'];
 /** A shift with all that its presentation depends on. */
 export interface ShiftInContext extends Shift {
   readonly assignment: AssignmentFacts;
-  /** What is planned for the shift's day. */
+  /** What is planned for the shift (`planAt`). */
   readonly plan: DayPlan;
   readonly modifiedBy: components['schemas']['PersonName'] | null;
 }
