@@ -32,6 +32,7 @@ describeOnBothDatabases(
 
     test('an open shift is shown with what was planned for its day', async () => {
       await assignDaySchedule(server.database, [ella.assignmentId]);
+      server.push.publish({ type: 'schedules-changed', employeeIds: [] });
       await addShifts(server, [
         { assignment_id: ella.assignmentId, from: '2026-03-01T05:00Z', status: 'INCOMPLETE' },
       ]);
@@ -42,6 +43,7 @@ describeOnBothDatabases(
       });
       await run('delete from assigned_schedule');
       await run('delete from work_schedule where id = 9001');
+      server.push.publish({ type: 'schedules-changed', employeeIds: [] });
     });
 
     test('people are found by the cost center and the company’s own fields of a position', async () => {
