@@ -5,7 +5,7 @@ import { listenOn } from './listenOn.ts';
 
 test('whoever keeps asking over one connection is answered to the end, and then let go', async () => {
   const app = fastify({ forceCloseConnections: 'idle' });
-  let answerSlow = () => undefined as void;
+  let answerSlow = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     app.get('/slow', async () => {
       resolve();
