@@ -84,6 +84,7 @@ export const messages: EmployeeMessages = {
   'clock.kept.offline': 'Sie sind offline; nichts geht verloren.',
   'clock.kept.noAnswer': 'Der Server antwortet noch nicht; nichts geht verloren.',
   'clock.kept.signedOut': 'Es wird gesendet, sobald Sie sich wieder anmelden.',
+  'clock.sending': '{place} von {total} wird gesendet',
   'clock.notKept':
     '{device, select, phone {Dieses Telefon kann Ihre Buchung nicht speichern} other {Dieses Gerät kann Ihre Buchung nicht speichern}}',
   'clock.notKept.text': 'Bitte lassen Sie diese Seite offen, bis es gesendet ist.',

@@ -80,6 +80,7 @@ export const english = {
   'clock.kept.offline': 'You are offline; nothing is lost.',
   'clock.kept.noAnswer': 'The server does not answer yet; nothing is lost.',
   'clock.kept.signedOut': 'It is sent as soon as you log in again.',
+  'clock.sending': 'Sending {place} of {total}',
   'clock.notKept':
     '{device, select, phone {This phone cannot save your punch} other {This device cannot save your punch}}',
   'clock.notKept.text': 'Please keep this page open until it is sent.',

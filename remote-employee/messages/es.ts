@@ -82,6 +82,7 @@ export const messages: EmployeeMessages = {
   'clock.kept.offline': 'Estás sin conexión; no se pierde nada.',
   'clock.kept.noAnswer': 'El servidor aún no responde; no se pierde nada.',
   'clock.kept.signedOut': 'Se enviará en cuanto vuelvas a iniciar sesión.',
+  'clock.sending': 'Enviando {place} de {total}',
   'clock.notKept':
     '{device, select, phone {Este teléfono no puede guardar tu fichaje} other {Este dispositivo no puede guardar tu fichaje}}',
   'clock.notKept.text': 'Deja esta página abierta hasta que se envíe.',

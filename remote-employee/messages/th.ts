@@ -81,6 +81,7 @@ export const messages: EmployeeMessages = {
   'clock.kept.offline': 'คุณออฟไลน์อยู่ ข้อมูลไม่สูญหาย',
   'clock.kept.noAnswer': 'เซิร์ฟเวอร์ยังไม่ตอบ ข้อมูลไม่สูญหาย',
   'clock.kept.signedOut': 'จะส่งทันทีที่คุณเข้าสู่ระบบอีกครั้ง',
+  'clock.sending': 'กำลังส่ง {place} จาก {total}',
   'clock.notKept':
     '{device, select, phone {โทรศัพท์นี้บันทึกการลงเวลาของคุณไม่ได้} other {อุปกรณ์นี้บันทึกการลงเวลาของคุณไม่ได้}}',
   'clock.notKept.text': 'โปรดเปิดหน้านี้ไว้จนกว่าจะส่งเสร็จ',

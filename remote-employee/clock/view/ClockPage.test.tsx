@@ -214,8 +214,11 @@ describe('a punch without network', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Take a break' }));
     await screen.findByText('On break since', { exact: false });
     goOffline(false);
+    expect(await screen.findByText('Sending 1 of 2')).toBeDefined();
     await answerPunch(openPair(now));
+    expect(await screen.findByText('Sending 2 of 2')).toBeDefined();
     await answerPunch(openPair(now, { segmentTimePairs: [breakSegment(now, null)] }));
+    await waitFor(() => expect(screen.queryByText(/^Sending/)).toBeNull());
     expect(sent.map(({ path }) => path)).toEqual([
       'shift-clock-in',
       'shift-clock-in',

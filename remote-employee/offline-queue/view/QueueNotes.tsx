@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   Button,
+  CloudSyncRegular,
   MessageNote,
   useOnline,
   useViewport,
@@ -11,6 +12,7 @@ import { useText } from '../../messages/useText.ts';
 import { conflictsOf, type Conflict } from '../rules/conflicts.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { usePunchWords } from './useConflictWords.ts';
+import { useLatePunches } from './useLatePunches.ts';
 import { useQueueState } from './usePunchQueue.ts';
 
 export interface QueueNotesProps {
@@ -28,6 +30,7 @@ export function QueueNotes({ className }: QueueNotesProps) {
   const conflicts = conflictsOf(settled);
   const isStuck =
     !isOnline || isSignedOut || !isKept || waiting.some(({ pause }) => pause !== null);
+  const late = useLatePunches(waiting, isStuck);
   const why = !isOnline ? 'offline' : isSignedOut ? 'signedOut' : 'noAnswer';
 
   return (
@@ -42,6 +45,16 @@ export function QueueNotes({ className }: QueueNotesProps) {
         >
           {waiting.map(punchWords).join(', ')}.{' '}
           {text(isKept ? `clock.kept.${why}` : 'clock.notKept.text')}
+        </MessageNote>
+      )}
+      {late !== null && (
+        <MessageNote
+          icon={<CloudSyncRegular />}
+          meaning="pending"
+          title={text('clock.sending', late)}
+          className={className}
+        >
+          {waiting.map(punchWords).join(', ')}.
         </MessageNote>
       )}
       {conflicts.map((conflict) => (
