@@ -72,6 +72,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof DatabaseUnavailable) {
     return new Refusal('UNAVAILABLE', { retryAfterInSeconds: 5 });
   }
+  if (isOutOfSpace(error)) return new Refusal('OUT_OF_SPACE', { retryAfterInSeconds: 60 });
   if (!isFrameworkError(error)) return new Refusal('UNEXPECTED');
   if (error.validation !== undefined) {
     return new Refusal('VALIDATION_FAILED', { fields: fieldFaults(error.validation) });
@@ -79,6 +80,11 @@ function refusalOf(error: unknown): Refusal {
   const { statusCode = 500 } = error;
   const otherwise = statusCode < 500 ? 'UNREADABLE_REQUEST' : 'UNEXPECTED';
   return new Refusal(codesByStatus[statusCode] ?? otherwise);
+}
+
+/** PostgreSQL's `disk_full`: the transaction was rolled back. */
+function isOutOfSpace(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '53100';
 }
 
 /** Errors with `expose` are those that the file server refuses requests with. */

@@ -1,11 +1,35 @@
-import { expect, test } from 'vitest';
+import fs from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { statement } from '../database/statement.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
+
+const outOfSpace = statement<never>(
+  'testOutOfSpace',
+  "do $$ begin raise exception 'full' using errcode = 'disk_full'; end $$",
+);
 
 describeOnMemory(
   'Monitoring',
   (server) => {
     test('says that the server can work', async () => {
       expect((await server.call('getHealth')).body).toEqual({ status: 'ok' });
+    });
+
+    test('says that it is not healthy when its disk is full', async () => {
+      const roomy = await fs.promises.statfs('.');
+      vi.spyOn(fs.promises, 'statfs').mockResolvedValue({ ...roomy, bavail: 1_000 });
+      expect((await server.call('getHealth')).problem.code).toBe('OUT_OF_SPACE');
+      vi.restoreAllMocks();
+    });
+
+    test('says that nothing was saved where the database has no room', async () => {
+      const { run } = server.database;
+      vi.spyOn(server.database, 'run').mockImplementation(() => run(outOfSpace));
+      const call = await server.call('getSession', { as: 'a'.repeat(43) });
+      expect(call.status).toBe(503);
+      expect(call.problem.code).toBe('OUT_OF_SPACE');
+      expect(call.headers['retry-after']).toBe('60');
+      vi.restoreAllMocks();
     });
 
     test('keeps its figures from strangers', async () => {

@@ -4,6 +4,7 @@ import { createRequestLimiter } from '../http/limitRequests.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ServerContext } from '../http/serverContext.ts';
 import { productVersion } from '../info/data/productVersion.ts';
+import { isFull } from './data/isFull.ts';
 import { readReleases } from './data/readReleases.ts';
 import { readRemoteFigures } from './data/readRemoteFigures.ts';
 import { readServerState } from './data/readServerState.ts';
@@ -35,6 +36,8 @@ export function monitoringHandlers(
       } catch {
         throw new Refusal('UNAVAILABLE');
       }
+      if (database.kind === 'embedded' && (await isFull(configuration.dataDirectory)))
+        throw new Refusal('OUT_OF_SPACE');
       return { status: 200, body: { status: 'ok' } };
     },
 

@@ -1666,7 +1666,7 @@ export interface components {
         /** @enum {string} */
         EntryType: "ADD" | "EDIT" | "CLONE";
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "REPORT_TOO_LARGE" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE";
+        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "REPORT_TOO_LARGE" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE";
         FeatureChange: {
             changedAt: components["schemas"]["Instant"];
             /** @description Full name; null where an import changed it. */
@@ -2723,7 +2723,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2851,7 +2851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2942,7 +2942,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3071,7 +3071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3162,7 +3162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3275,7 +3275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3356,7 +3356,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3437,7 +3437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3526,7 +3526,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3615,7 +3615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3701,7 +3701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3778,7 +3778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3877,7 +3877,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3951,7 +3951,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4025,7 +4025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4153,7 +4153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4230,7 +4230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4289,7 +4289,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4366,7 +4366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4440,7 +4440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4498,7 +4498,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4572,7 +4572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4634,7 +4634,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,7 +4710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4784,7 +4784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,7 +4862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4918,7 +4918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4976,7 +4976,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5061,7 +5061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5135,7 +5135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5209,7 +5209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5303,7 +5303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5418,7 +5418,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5540,7 +5540,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5628,7 +5628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5750,7 +5750,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5845,7 +5845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5925,7 +5925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5999,7 +5999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6080,7 +6080,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6179,7 +6179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6260,7 +6260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6334,7 +6334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6471,7 +6471,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6605,7 +6605,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6694,7 +6694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6783,7 +6783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6861,7 +6861,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6989,7 +6989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7075,7 +7075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7141,7 +7141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7261,7 +7261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7357,7 +7357,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7441,7 +7441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7530,7 +7530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7629,7 +7629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7752,7 +7752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7875,7 +7875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8000,7 +8000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8112,7 +8112,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8224,7 +8224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8341,7 +8341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8458,7 +8458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8575,7 +8575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8692,7 +8692,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8801,7 +8801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8925,7 +8925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9013,7 +9013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9091,7 +9091,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -85,8 +85,10 @@ export const errorStatus = {
   TOO_MANY_REQUESTS: 429,
   /** A fault of the server. */
   UNEXPECTED: 500,
-  /** The server is starting or stopping. */
+  /** The server is starting or stopping, or its database does not answer. */
   UNAVAILABLE: 503,
+  /** There is no room left to save anything. */
+  OUT_OF_SPACE: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -76,7 +76,7 @@ function completeOperation(
 ): void {
   const isCommand = operation['x-command'] === true;
   const codes = new Set<string>(['VALIDATION_FAILED', 'UNREADABLE_REQUEST', 'TOO_MANY_REQUESTS']);
-  codes.add('UNEXPECTED').add('UNAVAILABLE');
+  codes.add('UNEXPECTED').add('UNAVAILABLE').add('OUT_OF_SPACE');
   if (method !== 'get') codes.add('FOREIGN_ORIGIN').add('TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   if (operation['x-session'] !== 'public') codes.add('NO_SESSION').add('ACCESS_DENIED');
   if (operation['x-feature'] !== undefined) codes.add('FEATURE_OFF');

@@ -11,19 +11,29 @@ export interface DirectoryLock {
   release(): Promise<void>;
 }
 
-/** Who holds a directory; the address is empty while that server is starting. */
+/**
+ * Who holds a directory; the address is empty while that server is starting. Of one that is frozen
+ * nothing is known: it took the question and gives no answer.
+ */
 interface Holder {
   readonly pid: number;
   readonly address: string;
+  readonly isFrozen?: boolean;
 }
+
+/** Milliseconds after which a server that does not say who it is counts as frozen. */
+const patience = 3_000;
 
 /** Says in one sentence which other server uses the directory. */
 class DirectoryInUse extends StartRefused {
-  constructor(directory: string, { pid, address }: Holder) {
+  constructor(directory: string, { pid, address, isFrozen = false }: Holder) {
     const where = address === '' ? '' : ` at ${address}`;
     super(
-      `Another Punctual server (process ${pid}${where}) uses the data directory ${directory}: ` +
-        'stop it, or set DATA_DIR to another directory.',
+      isFrozen
+        ? `A Punctual server that does not answer holds the data directory ${directory}: ` +
+            'end that process, or set DATA_DIR to another directory.'
+        : `Another Punctual server (process ${pid}${where}) uses the data directory ${directory}: ` +
+            'stop it, or set DATA_DIR to another directory.',
     );
   }
 }
@@ -76,13 +86,20 @@ async function listen(server: net.Server, directory: string): Promise<boolean> {
 /** Who answers on the socket, or null when nobody does. */
 async function askHolder(directory: string, name: string): Promise<Holder | null> {
   const socket = inside(directory, () => net.connect(socketPath(directory, name)));
+  let isFrozen = false;
+  const timer = setTimeout(() => {
+    isFrozen = true;
+    socket.destroy();
+  }, patience);
   try {
     let text = '';
     for await (const chunk of socket) text += String(chunk);
     const holder: unknown = JSON.parse(text);
     return isHolder(holder) ? holder : { pid: 0, address: '' };
   } catch {
-    return null;
+    return isFrozen ? { pid: 0, address: '', isFrozen } : null;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,7 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeDataDirectory } from '../../testing/testDatabase.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { statement } from '../statement.ts';
@@ -40,6 +43,31 @@ test('the refusal names the address of the first server once it listens', async 
   database.announce('http://localhost:4000');
   const second = openDatabase({ databaseUrl: null, dataDirectory });
   await expect(second).rejects.toThrow(`process ${process.pid} at http://localhost:4000`);
+});
+
+test('a server that is frozen is told of, and keeps its directory', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'punctual-frozen-'));
+  const frozen = net.createServer();
+  await once(frozen.listen(path.join(folder, 'server.lock')), 'listening');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const second = expect(openDatabase({ databaseUrl: null, dataDirectory: folder })).rejects;
+  const [socket] = await once(frozen, 'connection');
+  vi.advanceTimersByTime(3_000);
+  await second.toThrow(`A Punctual server that does not answer holds the data directory ${folder}`);
+  vi.useRealTimers();
+  expect(frozen.listening).toBe(true);
+  socket.destroy();
+  frozen.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a damaged database is refused with a sentence', async () => {
+  const damaged = await makeDataDirectory();
+  await writeFile(path.join(damaged, 'database/global/pg_control'), 'nothing that counts');
+  await expect(openDatabase({ databaseUrl: null, dataDirectory: damaged })).rejects.toThrow(
+    /^The database in .* cannot be opened \(.+\): it may be damaged/,
+  );
+  await rm(damaged, { recursive: true });
 });
 
 test('a data directory that is a file is refused with a sentence', async () => {

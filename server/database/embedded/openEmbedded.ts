@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -23,7 +23,12 @@ export async function openEmbedded(dataDirectory: string): Promise<Connection> {
     const directory = path.join(dataDirectory, 'database');
     if (!existsSync(directory)) await createDatabase(directory);
     await refuseOtherVersion(directory);
-    const engine = await startEngine({ directory });
+    const engine = await startEngine({ directory }).catch((error: unknown) => {
+      throw new StartRefused(
+        `The database in ${directory} cannot be opened (${reasonOf(error)}): it may be damaged, or ` +
+          'its disk full. Nothing was changed; restore a backup where room does not help.',
+      );
+    });
     const close = async () => {
       await engine.close();
       await lock.release();
@@ -52,14 +57,36 @@ async function takeDirectory(dataDirectory: string): Promise<DirectoryLock> {
 /** Made beside its place and then renamed, so that an interrupted first start leaves nothing half. */
 async function createDatabase(directory: string): Promise<void> {
   const unfinished = `${directory}.new`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { mode: 0o700 });
-  await run(process.execPath, [initialise, unfinished]);
-  await rename(unfinished, directory);
+  try {
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished, { mode: 0o700 });
+    await run(process.execPath, [initialise, unfinished]);
+    await rename(unfinished, directory);
+  } catch (error) {
+    const { bavail, bsize } = await statfs(path.dirname(directory));
+    const free = Math.floor((bavail * bsize) / 1_000_000);
+    throw new StartRefused(
+      `No database could be made in ${directory} (${reasonOf(error)}): it needs the right to write ` +
+        `and 100 MB of room, of which ${free} MB are free.`,
+    );
+  }
+}
+
+/** What went wrong in one line; where it did is left out. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const told = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr : error.message;
+  const lines = told.split('\n').filter((line) => line.trim() !== '');
+  const [first = error.name] = [...lines.filter((line) => /error|panic|fatal/i.test(line)), ...lines];
+  return first.trim().replace(/\.$/, '');
 }
 
 async function refuseOtherVersion(directory: string): Promise<void> {
-  const version = (await readFile(path.join(directory, 'PG_VERSION'), 'utf8')).trim();
+  const file = path.join(directory, 'PG_VERSION');
+  const version = await readFile(file, 'utf8').then(
+    (text) => text.trim(),
+    () => 'an unknown version',
+  );
   if (version === postgresVersion) return;
   throw new StartRefused(
     `The database in ${directory} was made by PostgreSQL ${version}; this server needs ${postgresVersion}.`,

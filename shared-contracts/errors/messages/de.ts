@@ -151,6 +151,10 @@ export const de: LocaleMessages = {
       detail:
         'Alles zuvor Gespeicherte bleibt erhalten. Bitte versuchen Sie es gleich noch einmal und informieren Sie Ihre Administration, wenn es wieder geschieht.',
     },
+    OUT_OF_SPACE: {
+      title: 'Auf dem Server ist kein Platz mehr',
+      detail: 'Diesmal wurde nichts gespeichert; alles zuvor Gespeicherte bleibt erhalten. Bitte informieren Sie Ihre Administration und versuchen Sie es später noch einmal.',
+    },
     UNAVAILABLE: {
       title: 'Der Server ist gerade nicht bereit',
       detail:

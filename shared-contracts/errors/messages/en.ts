@@ -141,6 +141,10 @@ export const en: LocaleMessages = {
       detail:
         'Everything saved before is kept. Please try again in a moment, and tell your administrator if it happens again.',
     },
+    OUT_OF_SPACE: {
+      title: 'The server has no room left',
+      detail: 'Nothing was saved this time; everything saved before is kept. Please tell your administrator and try again later.',
+    },
     UNAVAILABLE: {
       title: 'The server is not ready at the moment',
       detail: 'Everything saved before is kept. Please try again in a moment.',

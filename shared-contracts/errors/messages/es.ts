@@ -146,6 +146,10 @@ export const es: LocaleMessages = {
       detail:
         'Todo lo guardado antes se conserva. Inténtelo de nuevo en un momento y avise a su administrador si vuelve a ocurrir.',
     },
+    OUT_OF_SPACE: {
+      title: 'El servidor se ha quedado sin espacio',
+      detail: 'Esta vez no se ha guardado nada; todo lo guardado antes se conserva. Avise a su administrador e inténtelo más tarde.',
+    },
     UNAVAILABLE: {
       title: 'El servidor no está listo en este momento',
       detail: 'Todo lo guardado antes se conserva. Inténtelo de nuevo en un momento.',
