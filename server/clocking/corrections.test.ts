@@ -71,6 +71,24 @@ describeOnBothDatabases(
       expect(await kept(correction.id)).toEqual(correction);
     });
 
+    test("a punch made after the server's clock ran ahead for a while is left to the manager", async () => {
+      at('2026-03-02T09:00:00Z');
+      const id = await begin();
+      at('2026-03-02T08:30:00Z');
+      const { body } = await punch('clockOutShift', id);
+      expect(body.violations.map(({ violation }) => violation.code)).toEqual([
+        'RECORDED_AS_CORRECTION',
+      ]);
+      expect(await kept(id)).toMatchObject({ clockOut: null, status: 'INCOMPLETE' });
+    });
+
+    test('a punch that another server recorded some seconds ahead comes right after it', async () => {
+      at('2026-03-02T09:00:03Z');
+      const id = await begin();
+      at('2026-03-02T09:00:00Z');
+      expect(breaks(savedShift(await punch('clockInSegment', id)))).toEqual([['09:00', null]]);
+    });
+
     test('a break of an edited shift stays visible in the correction', async () => {
       const first = await begin();
       at('2026-03-02T08:30:00Z');

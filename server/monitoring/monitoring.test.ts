@@ -16,8 +16,8 @@ describeOnMemory(
     });
 
     test('says that it is not healthy when its disk is full', async () => {
-      const roomy = await fs.promises.statfs('.');
-      vi.spyOn(fs.promises, 'statfs').mockResolvedValue({ ...roomy, bavail: 1_000 });
+      const full = Object.assign(await fs.promises.statfs('.'), { bavail: 1_000 });
+      vi.spyOn(fs.promises, 'statfs').mockResolvedValue(full);
       expect((await server.call('getHealth')).problem.code).toBe('OUT_OF_SPACE');
       vi.restoreAllMocks();
     });

@@ -45,6 +45,8 @@ export const limits = {
   sentLateAfterMilliseconds: 120_000,
   /** Milliseconds of delay beyond which a punch becomes a correction for the manager. */
   correctionAfterMilliseconds: 259_200_000,
+  /** Milliseconds by which the clocks of servers may differ, so that punches arrive out of order. */
+  serverClocksApartMilliseconds: 5_000,
 
   /** Milliseconds after a clock-in that nothing was planned for at which the clock-out was forgotten. */
   forgottenAfterMilliseconds: 57_600_000,

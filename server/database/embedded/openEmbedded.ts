@@ -77,7 +77,10 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const told = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr : error.message;
   const lines = told.split('\n').filter((line) => line.trim() !== '');
-  const [first = error.name] = [...lines.filter((line) => /error|panic|fatal/i.test(line)), ...lines];
+  const [first = error.name] = [
+    ...lines.filter((line) => /error|panic|fatal/i.test(line)),
+    ...lines,
+  ];
   return first.trim().replace(/\.$/, '');
 }
 

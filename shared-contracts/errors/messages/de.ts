@@ -153,7 +153,8 @@ export const de: LocaleMessages = {
     },
     OUT_OF_SPACE: {
       title: 'Auf dem Server ist kein Platz mehr',
-      detail: 'Diesmal wurde nichts gespeichert; alles zuvor Gespeicherte bleibt erhalten. Bitte informieren Sie Ihre Administration und versuchen Sie es später noch einmal.',
+      detail:
+        'Diesmal wurde nichts gespeichert; alles zuvor Gespeicherte bleibt erhalten. Bitte informieren Sie Ihre Administration und versuchen Sie es später noch einmal.',
     },
     UNAVAILABLE: {
       title: 'Der Server ist gerade nicht bereit',

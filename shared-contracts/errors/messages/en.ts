@@ -143,7 +143,8 @@ export const en: LocaleMessages = {
     },
     OUT_OF_SPACE: {
       title: 'The server has no room left',
-      detail: 'Nothing was saved this time; everything saved before is kept. Please tell your administrator and try again later.',
+      detail:
+        'Nothing was saved this time; everything saved before is kept. Please tell your administrator and try again later.',
     },
     UNAVAILABLE: {
       title: 'The server is not ready at the moment',

@@ -148,7 +148,8 @@ export const es: LocaleMessages = {
     },
     OUT_OF_SPACE: {
       title: 'El servidor se ha quedado sin espacio',
-      detail: 'Esta vez no se ha guardado nada; todo lo guardado antes se conserva. Avise a su administrador e inténtelo más tarde.',
+      detail:
+        'Esta vez no se ha guardado nada; todo lo guardado antes se conserva. Avise a su administrador e inténtelo más tarde.',
     },
     UNAVAILABLE: {
       title: 'El servidor no está listo en este momento',
