@@ -114,8 +114,8 @@ export { reportBounds, reportRangeFault } from './rules/reportBounds.ts';
 export { scheduledSegments, type ScheduledSegment } from './rules/scheduledSegments.ts';
 export { scheduledSpan } from './rules/scheduledSpan.ts';
 export { showsTime } from './rules/showsTime.ts';
+export { plannedMinutes } from './rules/plannedMinutes.ts';
 export {
-  plannedMinutes,
   scheduleOn,
   type AssignedRange,
   type PlannedDay,

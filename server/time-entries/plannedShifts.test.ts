@@ -195,6 +195,31 @@ describeOnBothDatabases(
       expect(body.entries).toHaveLength(2);
     });
 
+    test('the night of a clock change that is worked to plan is as scheduled', async () => {
+      const [id] = await addShifts(server, [
+        {
+          assignment_id: ella.assignmentId,
+          from: '2026-03-28T21:00Z',
+          to: '2026-03-29T04:00Z',
+          duration: 7 * 3600,
+        },
+      ]);
+      at('2026-03-29T08:00');
+      expect(await latest()).toMatchObject({
+        expectedMinuteDuration: 420,
+        workScheduleMinuteDeviation: 0,
+      });
+      const { body } = await server.call('selectTimePairs', {
+        as: await logInAs(server, 'max'),
+        body: {
+          purpose: 'DECIDE',
+          only: 'AS_SCHEDULED',
+          filter: { startDate: '2026-03-01', endDate: '2026-03-31', page: 0, pageSize: 30 },
+        },
+      });
+      expect(body.entries).toMatchObject([{ timePairId: id }]);
+    });
+
     test('leave keeps nobody out of the night that began before it', async () => {
       await sql`insert into absence (code, assignment_id, time_type_name, start_date, end_date)
         values ('L', ${ella.assignmentId}, 'Leave', '2026-03-03', '2026-03-03')`.execute(

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './dateRange.ts';
 import {
-  plannedMinutes,
   scheduleOn,
   type AssignedRange,
   type PlannedDay,
@@ -73,15 +72,6 @@ describe('days off', () => {
     const schedule = { ...week('NWD-C'), nonWorkingDay: true };
     const ranges = [{ ...range({ isTemporary: true }), assignedWorkSchedule: schedule }];
     expect(scheduleOn(ranges, monday).kind).toBe('off');
-  });
-
-  test('plan no minutes, nor do holidays and absences', () => {
-    const permanent = range({ externalCode: 'EARLY' });
-    expect(plannedMinutes(scheduleOn([permanent], monday))).toBe(480);
-    expect(plannedMinutes(scheduleOn([permanent], '2025-05-17'))).toBe(0);
-    expect(plannedMinutes(scheduleOn([permanent, range({ type: 'HOLIDAY' })], monday))).toBe(0);
-    expect(plannedMinutes(scheduleOn([permanent, range({ type: 'ABSENCE' })], monday))).toBe(0);
-    expect(plannedMinutes(scheduleOn([], monday))).toBe(0);
   });
 });
 

@@ -38,11 +38,6 @@ export function scheduleOn(ranges: readonly AssignedRange[], date: LocalDate): P
   return { kind: 'none' };
 }
 
-/** Minutes that the day plans for work: none on holidays, absences and days off. */
-export function plannedMinutes(planned: PlannedDay): number {
-  return planned.kind === 'work' ? planned.day.workingMinutes : 0;
-}
-
 function strength({ type, isTemporary }: AssignedRange): number {
   if (type === 'WORK_SCHEDULE') return isTemporary ? 1 : 0;
   return { HOLIDAY: 2, ABSENCE: 3, NOT_MANAGED: 4 }[type];

@@ -9,5 +9,5 @@ export interface PlannedAssignment {
 }
 
 export function plannedAssignment(summary: AssignmentSummary, range: DateRange): PlannedAssignment {
-  return { summary, days: planDays(summary.ranges, range) };
+  return { summary, days: planDays(summary.ranges, range, summary.timeZone) };
 }

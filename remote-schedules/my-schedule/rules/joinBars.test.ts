@@ -8,7 +8,7 @@ const week = { startDate: '2026-11-16', endDate: '2026-11-22' };
 
 describe('the bars of a week', () => {
   it('stand for days in a row that are alike, and days off have their own', () => {
-    const bars = joinBars(planDays([early], week));
+    const bars = joinBars(planDays([early], week, 'Europe/Berlin'));
     expect(bars.map(({ first, days, planned }) => [planned.kind, first, days.length])).toEqual([
       ['work', 0, 5],
       ['off', 5, 2],
@@ -16,7 +16,7 @@ describe('the bars of a week', () => {
   });
 
   it('are cut by an absence', () => {
-    const bars = joinBars(planDays([early, sick], week));
+    const bars = joinBars(planDays([early, sick], week, 'Europe/Berlin'));
     expect(bars.map(({ planned, days }) => [planned.kind, days.length])).toEqual([
       ['work', 2],
       ['absence', 1],
@@ -27,12 +27,12 @@ describe('the bars of a week', () => {
 
   it('leave a gap where nothing is planned', () => {
     const until = { ...early, endDate: '2026-11-17' };
-    expect(joinBars(planDays([until], week))).toHaveLength(1);
+    expect(joinBars(planDays([until], week, 'Europe/Berlin'))).toHaveLength(1);
   });
 });
 
 it('counts the planned hours without absences', () => {
-  expect(totalMinutes(planDays([early, sick], week))).toBe(4 * 480);
+  expect(totalMinutes(planDays([early, sick], week, 'Europe/Berlin'))).toBe(4 * 480);
 });
 
 it('says more the wider a bar is', () => {

@@ -17,22 +17,20 @@ export function joinBars(days: readonly DatedPlan[]): ScheduleBar[] {
     if (day.planned.kind === 'none') return;
     const last = bars.at(-1);
     const isNext = last !== undefined && last.first + last.days.length === index;
-    if (isNext && sameness(last.planned) === sameness(day.planned)) last.days.push(day);
+    if (isNext && sameness(last.days.at(-1)) === sameness(day)) last.days.push(day);
     else bars.push({ first: index, days: [day], planned: day.planned });
   });
   return bars;
 }
 
 /** Equal for days that one bar can stand for. */
-function sameness(planned: PlannedDay): string {
+function sameness(day: DatedPlan | undefined): string {
+  if (day === undefined) return '';
+  const { planned, minutes } = day;
   switch (planned.kind) {
     case 'work': {
       const times = dayTimes(planned.day);
-      const parts = [
-        planned.schedule.externalCode,
-        planned.isTemporary,
-        planned.day.workingMinutes,
-      ];
+      const parts = [planned.schedule.externalCode, planned.isTemporary, minutes];
       return JSON.stringify([planned.kind, ...parts, times?.startTime, times?.endTime]);
     }
     case 'holiday':

@@ -10,14 +10,23 @@ import {
 export interface DatedPlan {
   readonly date: string;
   readonly planned: PlannedDay;
+  /** Minutes of work as they pass, over a clock change too; none without work. */
+  readonly minutes: number;
 }
 
 /** What is planned on each day of the range. */
-export function planDays(ranges: readonly AssignedRange[], range: DateRange): DatedPlan[] {
-  return daysOf(range).map((date) => ({ date, planned: scheduleOn(ranges, date) }));
+export function planDays(
+  ranges: readonly AssignedRange[],
+  range: DateRange,
+  timeZone: string,
+): DatedPlan[] {
+  return daysOf(range).map((date) => {
+    const planned = scheduleOn(ranges, date);
+    return { date, planned, minutes: plannedMinutes(planned, date, timeZone) };
+  });
 }
 
 /** Minutes of work planned on those days. */
 export function totalMinutes(days: readonly DatedPlan[]): number {
-  return days.reduce((sum, { planned }) => sum + plannedMinutes(planned), 0);
+  return days.reduce((sum, { minutes }) => sum + minutes, 0);
 }

@@ -65,9 +65,7 @@ export function DayList({ assignments, today, colorsOf, onOpen }: DayListProps) 
                 <span className={styles.line}>
                   <span className={styles.name}>{plan.name(planned)}</span>
                   {planned.kind === 'work' && (
-                    <span className={styles.hours}>
-                      {formats.hours(planned.day.workingMinutes * 60)}
-                    </span>
+                    <span className={styles.hours}>{formats.hours(day.minutes * 60)}</span>
                   )}
                 </span>
                 <span className={styles.times}>{plan.times(planned)}</span>

@@ -61,7 +61,7 @@ function DetailsRow({
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
-  const { date, planned } = day;
+  const { date, planned, minutes } = day;
   const isScheduled = planned.kind === 'work' || planned.kind === 'off';
   const times = planned.kind === 'work' ? dayTimes(planned.day) : undefined;
   const breaks = times?.breaks.map(({ startTime, endTime }) =>
@@ -87,7 +87,7 @@ function DetailsRow({
         {breaks?.length ? breaks.join(', ') : '–'}
       </td>
       <td className={styles.figure} data-label={text('schedules.duration')}>
-        {planned.kind === 'work' ? formats.duration(planned.day.workingMinutes * 60) : '–'}
+        {planned.kind === 'work' ? formats.duration(minutes * 60) : '–'}
       </td>
       {hasHoliday && (
         <td className={styles.cell} data-label={text('schedules.holiday')}>

@@ -7,7 +7,7 @@ import { isAsScheduled, type DayEntry } from './asScheduled.ts';
 const date = '2026-03-02';
 /** From 8:00 to 16:30 in Berlin with half an hour at noon. */
 const plan = dayPlan(plannedWorkday(date), date, 'Europe/Berlin');
-const free: DayPlan = { date, planned: { kind: 'none' }, segments: [] };
+const free: DayPlan = { date, planned: { kind: 'none' }, minutes: 0, segments: [] };
 
 function entry(from: string, to: string | null, given: Partial<DayEntry> = {}): DayEntry {
   const [start, end] = [from, to].map((time) => (time === null ? null : `${date}T${time}:00.000Z`));

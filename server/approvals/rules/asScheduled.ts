@@ -1,4 +1,4 @@
-import { elapsedSeconds, exceptionIndicators, limits, plannedMinutes } from 'shared-contracts';
+import { elapsedSeconds, exceptionIndicators, limits } from 'shared-contracts';
 import type { components, Instant } from 'shared-contracts';
 import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
 import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
@@ -30,7 +30,7 @@ export function isAsScheduled(entries: readonly DayEntry[], plan: DayPlan): bool
   const last = ends.at(-1);
   if (first === undefined || last === undefined || ends.length < starts.length) return false;
   const worked = entries.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
-  if (!isNear(worked - plannedMinutes(plan.planned) * 60)) return false;
+  if (!isNear(worked - plan.minutes * 60)) return false;
   const span = scheduledSpan(plan);
   if (span === null) return true;
   return isNear(elapsedSeconds(span.start, first)) && isNear(elapsedSeconds(span.end, last));

@@ -1,4 +1,4 @@
-import { countsInSums, plannedMinutes, type LocalDate } from 'shared-contracts';
+import { countsInSums, type LocalDate } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
 import type { Cell } from '../../spreadsheets/rules/cell.ts';
 import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
@@ -56,7 +56,7 @@ export function attendanceLine(
   const { person, date, plan, today } = day;
   const entries = day.entries.filter(countsInSums);
   const span = scheduledSpan(plan);
-  const plannedSeconds = plannedMinutes(plan.planned) * 60;
+  const plannedSeconds = plan.minutes * 60;
   const worked = entries.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   const isOpen = entries.some(({ clockOut }) => clockOut === null);
   const isOver = date < today || entries.length > 0;

@@ -37,8 +37,15 @@ export function createGetShiftSummaries(
     const days = spans.flatMap(({ assignmentId, first, last }) =>
       daysOf({ startDate: first, endDate: last }).map((date) => ({ assignmentId, date })),
     );
-    const planned = await sources.plannedDays(days);
-    return planned.reduce((sum, day) => sum + plannedMinutes(day), 0);
+    const [planned, assignments] = await Promise.all([
+      sources.plannedDays(days),
+      sources.facts.assignments([...new Set(days.map(({ assignmentId }) => assignmentId))]),
+    ]);
+    return days.reduce((sum, { assignmentId, date }, index) => {
+      const day = planned[index];
+      const zone = assignments.get(assignmentId)?.timeZone;
+      return day && zone !== undefined ? sum + plannedMinutes(day, date, zone) : sum;
+    }, 0);
   }
 
   return async (request) => {

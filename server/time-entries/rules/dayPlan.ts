@@ -1,4 +1,5 @@
 import {
+  plannedMinutes,
   scheduledSegments,
   type LocalDate,
   type PlannedDay,
@@ -10,6 +11,8 @@ export interface DayPlan {
   /** The local day to which the plan belongs; a night shift ends on the next one. */
   readonly date: LocalDate;
   readonly planned: PlannedDay;
+  /** Minutes of work as they pass; none without work. */
+  readonly minutes: number;
   /** None without a schedule. */
   readonly segments: readonly ScheduledSegment[];
 }
@@ -17,7 +20,12 @@ export interface DayPlan {
 /** Works the plan of a day out in the assignment's zone; costly beside presenting a shift with it. */
 export function dayPlan(planned: PlannedDay, date: LocalDate, timeZone: string): DayPlan {
   const segments = isScheduled(planned) ? scheduledSegments(planned.day, date, timeZone) : [];
-  return { date, planned, segments: segments.filter(({ category }) => category !== 'PLACEHOLDER') };
+  return {
+    date,
+    planned,
+    minutes: plannedMinutes(planned, date, timeZone),
+    segments: segments.filter(({ category }) => category !== 'PLACEHOLDER'),
+  };
 }
 
 /** Whether a schedule gives the day, with work or without. */

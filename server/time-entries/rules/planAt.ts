@@ -38,5 +38,5 @@ export function planAt(plans: readonly DayPlan[], at: Instant, timeZone: string)
     .filter(({ end }) => end <= at && localDay(end, timeZone) === day)
     .toSorted((a, b) => toMillis(a.end) - toMillis(b.end))
     .at(-1);
-  return over?.plan ?? { date: day, planned: { kind: 'none' }, segments: [] };
+  return over?.plan ?? { date: day, planned: { kind: 'none' }, minutes: 0, segments: [] };
 }

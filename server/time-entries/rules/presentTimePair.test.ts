@@ -278,9 +278,9 @@ test('a break shorter than the planned one within the shift is shown', () => {
 
 test('time on a day of leave is shown', () => {
   const leave = { planned: { kind: 'absence', range: workedRange(), name: 'Vacation' } } as const;
-  expect(indicators(ended('15:30'), { plan: { ...leave, date, segments: [] } })).toContain(
-    'OVERLAPS_LEAVE',
-  );
+  expect(
+    indicators(ended('15:30'), { plan: { ...leave, date, minutes: 0, segments: [] } }),
+  ).toContain('OVERLAPS_LEAVE');
 });
 
 test("a device's clock that differs by more than two minutes is shown, in either direction", () => {

@@ -1,10 +1,4 @@
-import {
-  elapsedSeconds,
-  plannedMinutes,
-  roundedDuration,
-  spanningDays,
-  type components,
-} from 'shared-contracts';
+import { elapsedSeconds, roundedDuration, spanningDays, type components } from 'shared-contracts';
 import { isActiveAt } from '../../people/rules/isActiveAt.ts';
 import {
   commentsOf,
@@ -43,7 +37,7 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
   const { time_zone: timeZone, clock_in: clockIn, clock_out: clockOut, duration } = pair;
   const { planned } = plan;
   const scheduled = isScheduled(planned) ? planned : null;
-  const expected = planned.kind === 'none' ? null : plannedMinutes(planned);
+  const expected = planned.kind === 'none' ? null : plan.minutes;
   const last = clockOutOf(pair);
   const punches = {
     clockIn: presentPunch(clockInOf(pair), timeZone, catalogue),
