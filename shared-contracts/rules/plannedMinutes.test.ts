@@ -18,7 +18,8 @@ const plain: WorkScheduleDay['segments'] = [
 function planned(
   segments: WorkScheduleDay['segments'],
   workingMinutes: number,
-): Extract<PlannedDay, { kind: 'work' }> {
+  kind: 'work' | 'off' = 'work',
+): PlannedDay {
   const day = { dayNumber: 1, category: 'DAY_MODEL', customDurationBreak: null } as const;
   const schedule = {
     externalCode: 'N',
@@ -32,7 +33,7 @@ function planned(
     duration: 1,
   } as const;
   return {
-    kind: 'work',
+    kind,
     range,
     schedule: { ...schedule, days: [] },
     day: { ...day, segments, workingMinutes },
@@ -86,8 +87,8 @@ test('a day of hours without times is as long as it says', () => {
   expect(plannedMinutes(planned([], 480), '2025-03-29', 'Europe/Berlin')).toBe(480);
 });
 
-test.each([
-  { ...planned(plain, 0), kind: 'off' as const },
+test.each<PlannedDay>([
+  planned(plain, 480, 'off'),
   { kind: 'holiday' as const, range, name: 'Founders' },
   { kind: 'absence' as const, range, name: 'Vacation' },
   { kind: 'none' as const },
