@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { editsAs, savedShift } from '../testing/testEdits.ts';
@@ -28,6 +29,17 @@ describeOnBothDatabases(
       token = await logInAs(server, 'ella');
     });
 
+    /** From 8:00 to 16:30 in Berlin, and the server ends what was forgotten. */
+    const scheduled = async () => {
+      await sql`delete from assigned_schedule`.execute(server.database.kysely);
+      await sql`delete from work_schedule`.execute(server.database.kysely);
+      await assignDaySchedule(server.database, [ella.assignmentId]);
+      server.push.publish({ type: 'schedules-changed', employeeIds: [] });
+      await sql`update job set due_at = '2026-01-01', leased_until = null`.execute(
+        server.database.kysely,
+      );
+      await setFeatures(server, { AUTO_CLOCK_OUT: true });
+    };
     const begin = async () =>
       savedShift(
         await server.call('clockInShift', {
@@ -108,8 +120,7 @@ describeOnBothDatabases(
     });
 
     test('a break made without network before the server ended the shift is not lost', async () => {
-      await assignDaySchedule(server.database, [ella.assignmentId]);
-      await setFeatures(server, { AUTO_CLOCK_OUT: true });
+      await scheduled();
       const id = await begin();
       at('2026-03-02T15:40:00Z');
       await server.runJobs();
@@ -120,6 +131,93 @@ describeOnBothDatabases(
       expect(breaks(correction)).toEqual([['11:00', '11:30']]);
       expect(correction.duration).toBe((7 * 60 + 35 - 30) * 60);
       expect(await kept(id)).toMatchObject({ isCorrection: false, segmentTimePairs: [] });
+    });
+
+    test('the end of a break after the server ended the shift is kept, and the break is no work', async () => {
+      await scheduled();
+      const id = await begin();
+      at('2026-03-02T12:00:00Z');
+      await punch('clockInSegment', id);
+      at('2026-03-02T15:40:00Z');
+      await server.runJobs();
+      at('2026-03-02T15:50:00Z');
+      const resumed = savedShift(await punch('clockOutSegment', id));
+      expect(resumed).toMatchObject({ isCorrection: true, clockOut: null });
+      expect(breaks(resumed)).toEqual([['12:00', '15:50']]);
+      at('2026-03-02T16:00:00Z');
+      const ended = savedShift(await punch('clockOutShift', id));
+      expect(ended).toMatchObject({ id: resumed.id, duration: (4 * 60 + 10) * 60 });
+      expect(await kept(ended.id)).toEqual(ended);
+    });
+
+    test('whoever clocks out from a break that the server ended was away until then', async () => {
+      await scheduled();
+      const id = await begin();
+      at('2026-03-02T12:00:00Z');
+      await punch('clockInSegment', id);
+      at('2026-03-02T15:40:00Z');
+      await server.runJobs();
+      const ended = savedShift(await punch('clockOutShift', id));
+      expect(breaks(ended)).toEqual([['12:00', '15:40']]);
+      expect(ended.duration).toBe(4 * 3600);
+    });
+
+    test('a late break of a shift that has ended makes a correction with its end', async () => {
+      const id = await begin();
+      at('2026-03-02T14:00:00Z');
+      await punch('clockInSegment', id);
+      at('2026-03-02T14:15:00Z');
+      await punch('clockOutSegment', id);
+      at('2026-03-02T16:00:00Z');
+      await punch('clockOutShift', id);
+      at('2026-03-02T17:00:00Z');
+      const away = savedShift(await punch('clockInSegment', id, '2026-03-02T11:00:00Z'));
+      expect(away.clockOut?.date).toBe('2026-03-02T16:00:00.000Z');
+      expect(breaks(away)).toEqual([
+        ['11:00', '14:00'],
+        ['14:00', '14:15'],
+      ]);
+      const back = savedShift(await punch('clockOutSegment', id, '2026-03-02T11:30:00Z'));
+      expect(back).toMatchObject({ id: away.id, status: 'PENDING', isCorrection: true });
+      expect(back.duration).toBe((8 * 60 - 30 - 15) * 60);
+      expect(breaks(back)).toEqual([
+        ['11:00', '11:30'],
+        ['14:00', '14:15'],
+      ]);
+      expect(await kept(back.id)).toEqual(back);
+      expect(await kept(id)).toMatchObject({ duration: (8 * 60 - 15) * 60 });
+    });
+
+    test('a break punch that fits nowhere says that it was one', async () => {
+      const id = await begin();
+      at('2026-03-02T12:00:00Z');
+      await punch('clockInSegment', id);
+      at('2026-03-02T12:30:00Z');
+      await punch('clockOutSegment', id);
+      at('2026-03-02T16:00:00Z');
+      await punch('clockOutShift', id);
+      at('2026-03-02T17:00:00Z');
+      const alone = savedShift(await punch('clockInSegment', id, '2026-03-02T12:10:00Z'));
+      expect(alone).toMatchObject({ isCorrection: true, duration: 0 });
+      expect(breaks(alone)).toEqual([['12:10', '12:10']]);
+      expect(breaks(await kept(alone.id))).toEqual([['12:10', '12:10']]);
+    });
+
+    test('a clock-out that arrives before its clock-in is recorded when it comes again', async () => {
+      const [shiftKey, own] = [randomUUID(), randomUUID()];
+      const clockOut = () =>
+        server.call('clockOutShift', {
+          as: token,
+          idempotencyKey: own,
+          body: { ...mine, shiftKey, pairType: 'BREAK' },
+        });
+      at('2026-03-02T16:00:00Z');
+      expect((await clockOut()).problem.code).toBe('NOT_FOUND');
+      at('2026-03-02T08:00:00Z');
+      await server.call('clockInShift', { as: token, body: mine, idempotencyKey: shiftKey });
+      at('2026-03-02T16:00:00Z');
+      expect(savedShift(await clockOut()).duration).toBe(8 * 3600);
+      expect(savedShift(await clockOut()).duration).toBe(8 * 3600);
     });
 
     test('a shift that was ended elsewhere keeps its end, and my earlier one waits', async () => {

@@ -91,12 +91,13 @@ const readNamedShift = statement<StateRow>(
      where clock_in.actor_kind = $1 and clock_in.actor_id = $2 and clock_in.key = $6))`),
 );
 
-/** A correction of the shift that still waits for its clock-out. */
+/** A correction of the shift that still waits, for its clock-out or with the shift's own. */
 const readOpenCorrection = statement<ShiftRow>(
   'readOpenCorrection',
   `select ${shiftColumns} from time_pair pair ${shiftJoin}
    where pair.assignment_id = $1 and pair.clock_in = $2 and pair.is_latest and pair.is_correction
-     and pair.clock_out is null and pair.deleted_at is null
+     and (pair.clock_out is null or pair.clock_out = $3 and pair.status = 'PENDING')
+     and pair.deleted_at is null
    order by pair.id limit 1`,
 );
 
@@ -137,6 +138,10 @@ export function headOf({ head_sequence: sequence, head_mac: mac }: ChainRow): Ch
 }
 
 export async function readCorrection(database: Database, { pair }: Shift): Promise<Shift | null> {
-  const [row] = await database.run(readOpenCorrection, [pair.assignment_id, pair.clock_in]);
+  const [row] = await database.run(readOpenCorrection, [
+    pair.assignment_id,
+    pair.clock_in,
+    pair.clock_out,
+  ]);
   return row === undefined ? null : toShift(row);
 }

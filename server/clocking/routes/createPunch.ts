@@ -126,7 +126,9 @@ export function createPunch(
       await save(request, facts, outcome, { ...kept, status: 200, body, shiftId });
       return { status: 200, body };
     } catch (error) {
-      if (error instanceof Refusal && isKept(error)) {
+      // The clock-in that a key names may still be on its way: nothing is settled until it is known.
+      const mayBecomeKnown = name?.key != null && facts.state.shift === null;
+      if (error instanceof Refusal && isKept(error) && !mayBecomeKnown) {
         const { code, details, status } = error;
         const answer = { ...kept, status, body: { code, details }, shiftId: null };
         await keepAnswer(database, answer);

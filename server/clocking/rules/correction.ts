@@ -1,4 +1,5 @@
 import { localDay, nextStatus, type ApprovalStatus } from 'shared-contracts';
+import { newSegment } from '../../time-entries/rules/newSegment.ts';
 import { newTimePair } from '../../time-entries/rules/newTimePair.ts';
 import {
   clockInColumns,
@@ -8,20 +9,22 @@ import {
   type Shift,
   type TimePairRow,
 } from '../../time-entries/rules/timePairRow.ts';
-import { clockInOf } from '../../time-entries/rules/presentPunch.ts';
+import { isWithin } from './breakWithin.ts';
+import { clockInOf, clockOutOf } from '../../time-entries/rules/presentPunch.ts';
 import { freshPair, type Outcome, type Punch, type PunchKind } from './punch.ts';
 
 /** What a correction is made of. */
 export interface CorrectionSources {
-  /** The shift's correction that is still open, from an earlier punch. */
+  /** The shift's correction to which an earlier punch went, and that still waits. */
   readonly correction: Shift | null;
   /** For the time pair and the segments of a new correction. */
   readonly newIds: { readonly pair: number; readonly segments: readonly number[] };
 }
 
 /**
- * The correction of a shift that a delayed punch goes to: the one that is open, or a new PENDING copy
- * of the shift with its segments as they were at the punch, so that no break is counted as work.
+ * The correction of a shift that a delayed punch goes to: the one that waits already, or a new PENDING
+ * copy of the shift with its segments as they were at the punch, so that no break is counted as work.
+ * A break punch within a shift that has ended leaves the copy its end and all of its segments.
  */
 export function correctionFor(
   shift: Shift,
@@ -30,10 +33,12 @@ export function correctionFor(
   { correction, newIds }: CorrectionSources,
 ): { readonly shift: Shift; readonly before: Shift | null } {
   if (correction !== null) return { shift: correction, before: correction };
-  const segments = segmentsAt(shift.segments, kind, at);
+  const keepsEnd = kind !== 'CLOCK_OUT' && isWithin(shift, at);
+  const segments = keepsEnd ? shift.segments : segmentsAt(shift.segments, kind, at);
+  const begun = correctionPair(newIds.pair, shift.pair, shift.pair.clock_in, clockInOf(shift.pair));
   return {
     shift: {
-      pair: correctionPair(newIds.pair, shift.pair, shift.pair.clock_in, clockInOf(shift.pair)),
+      pair: keepsEnd ? { ...begun, ...endOf(shift.pair) } : begun,
       segments: segments.map((segment, index) => ({
         ...segment,
         ...firstOfItsKind,
@@ -53,20 +58,32 @@ const firstOfItsKind = {
   gone_after_version: null,
 } as const;
 
-/** What had begun by then; what still ran is open, unless the punch begins another one. */
+function endOf({ duration, ...pair }: TimePairRow): Partial<TimePairRow> {
+  const end = clockOutOf(pair);
+  return end === null ? {} : { ...clockOutColumns(end.at, end), duration };
+}
+
+/**
+ * What had begun by then; what still ran is open, unless the punch begins another one. A break that
+ * ended only since the server ended the shift still ran.
+ */
 function segmentsAt(segments: readonly SegmentRow[], kind: PunchKind, at: string): SegmentRow[] {
   const begun = segments.filter((segment) => segment.clock_in <= at);
-  const isOver = ({ clock_out: end }: SegmentRow) => end !== null && end <= at;
+  const isOver = ({ clock_out: end, clock_out_origin: origin }: SegmentRow) =>
+    end !== null && end <= at && (origin !== 'AUTOMATIC' || kind === 'SEGMENT_CLOCK_IN');
   if (kind === 'SEGMENT_CLOCK_IN') return begun.filter(isOver);
   return begun.map((segment) => (isOver(segment) ? segment : { ...segment, ...noClockOut }));
 }
 
-/** A punch that fits nowhere stands alone, with no length, for the manager to see. */
+/**
+ * A punch that fits nowhere stands alone, with no length, for the manager to see. One of a break holds
+ * a break without length, so that it says what it was.
+ */
 export function lonePunch(
   kind: PunchKind,
   shift: TimePairRow,
   { at, facts, sentLate }: Punch,
-  { newIds }: CorrectionSources,
+  { newIds, segmentId }: CorrectionSources & { readonly segmentId: number },
 ): Outcome {
   const pair = {
     ...correctionPair(newIds.pair, shift, at, facts),
@@ -74,9 +91,17 @@ export function lonePunch(
     duration: 0,
     sent_late: sentLate,
   };
+  const loneBreak = () =>
+    newSegment({
+      id: segmentId,
+      assignment_id: shift.assignment_id,
+      shift_id: newIds.pair,
+      ...clockInColumns(at, { ...facts, comment: null }),
+      ...clockOutColumns(at, { ...facts, comment: null }),
+    });
   return {
     done: true,
-    shift: { pair, segments: [] },
+    shift: { pair, segments: kind === 'CLOCK_OUT' ? [] : [loneBreak()] },
     before: null,
     action: kind,
     violations: ['RECORDED_AS_CORRECTION'],

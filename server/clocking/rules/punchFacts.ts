@@ -1,5 +1,6 @@
 import {
   geofenceResult,
+  offsetMinutes,
   toInstant,
   toMillis,
   type components,
@@ -43,5 +44,21 @@ export function punchFacts(
     punch_type: 'CLOCK',
     device_at: deviceDateTime === undefined ? null : toInstant(toMillis(deviceDateTime)),
     comment: request.comment?.trim() || null,
+  };
+}
+
+/** What is known of an end that the server enters: no device was there. */
+export function serverFacts(at: string, timeZone: string): PunchFacts {
+  return {
+    offset: offsetMinutes(at, timeZone),
+    latitude: null,
+    longitude: null,
+    accuracy: -1,
+    geofence_id: null,
+    geofence_result: 'NO_GEOFENCE',
+    origin: 'AUTOMATIC',
+    punch_type: 'CLOCK',
+    device_at: null,
+    comment: null,
   };
 }

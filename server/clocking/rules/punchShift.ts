@@ -7,6 +7,7 @@ import {
 } from '../../time-entries/rules/timePairRow.ts';
 import { newSegment } from '../../time-entries/rules/newSegment.ts';
 import { workedSeconds } from '../../time-entries/rules/workedSeconds.ts';
+import { isWithin, reopened, withBreakFrom, withBreakUntil } from './breakWithin.ts';
 import { correctionFor, lonePunch, type CorrectionSources } from './correction.ts';
 import {
   latestPunch,
@@ -34,7 +35,7 @@ interface Choices extends CorrectionSources {
 /**
  * Ends a shift, or begins or ends a segment of it (spec §4). A punch that is a correction leaves
  * the shift as it is and goes to a copy of it that waits for the manager, even when the shift has
- * ended meanwhile; so does the clock-out of a shift that the server has clocked out.
+ * ended meanwhile; so does every punch for a shift that the server has clocked out.
  */
 export function punchShift(
   kind: Exclude<PunchKind, 'CLOCK_IN'>,
@@ -47,14 +48,22 @@ export function punchShift(
   const wasEndedByServer = pair.clock_out_origin === 'AUTOMATIC';
   // A clock-out that can be undone has a delay as well, of seconds, and none of these are lost.
   const isBelated = punch.isCorrection && punch.sentLate;
-  const goesToCopy = isBelated || (wasEndedByServer && kind === 'CLOCK_OUT');
+  const goesToCopy = isBelated || wasEndedByServer;
   if (pair.clock_out !== null && (pair.is_correction || !goesToCopy)) {
     return { done: false, code: 'CLOCK_OUT_ALREADY_RECORDED' };
   }
-  const target =
+  const found =
     (punch.isCorrection || wasEndedByServer) && !pair.is_correction
       ? correctionFor(shift, kind, punch.at, choices)
       : { shift, before: shift };
+  if (kind !== 'CLOCK_OUT' && isWithin(found.shift, punch.at)) {
+    return punchBreakWithin(kind, found, punch, choices) ?? lonePunch(kind, pair, punch, choices);
+  }
+  if (kind !== 'CLOCK_OUT' && pair.clock_out !== null && !wasEndedByServer) {
+    return lonePunch(kind, pair, punch, choices);
+  }
+  const hasEnded = found.shift.pair.clock_out !== null;
+  const target = hasEnded ? { ...found, shift: reopened(found.shift) } : found;
   if (target.shift.pair.is_correction && fitsNowhere(kind, target.shift, punch)) {
     return lonePunch(kind, pair, punch, choices);
   }
@@ -71,6 +80,27 @@ export function punchShift(
     case 'SEGMENT_CLOCK_OUT':
       return endSegment(target, punch);
   }
+}
+
+/** A break that begins or ends within a copy of a shift that has ended; null where it fits nowhere. */
+function punchBreakWithin(
+  kind: 'SEGMENT_CLOCK_IN' | 'SEGMENT_CLOCK_OUT',
+  { shift, before }: Target,
+  punch: Punch,
+  { segmentId, timeTypeId }: Choices,
+): Outcome | null {
+  const changed =
+    kind === 'SEGMENT_CLOCK_IN'
+      ? withBreakFrom(shift, punch, segmentId, timeTypeId)
+      : withBreakUntil(shift, punch);
+  if (changed === null) return null;
+  return {
+    done: true,
+    shift: withSegments(changed, changed.segments, punch),
+    before,
+    action: kind,
+    violations: violationsOf(shift, changed.segments),
+  };
 }
 
 /** Before what the correction holds, or the belated end of a segment that it does not have. */

@@ -1,9 +1,10 @@
-import { offsetMinutes, type FeatureInfo, type Instant } from 'shared-contracts';
+import type { FeatureInfo, Instant } from 'shared-contracts';
 import { latestPunch } from '../../clocking/rules/punch.ts';
+import { serverFacts } from '../../clocking/rules/punchFacts.ts';
 import { endShift } from '../../clocking/rules/punchShift.ts';
 import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
 import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
-import type { PunchFacts, Shift } from '../../time-entries/rules/timePairRow.ts';
+import type { Shift } from '../../time-entries/rules/timePairRow.ts';
 import { dueAt } from './dueAt.ts';
 
 /** When the server clocks a shift of the planned day out; null where it never does. */
@@ -28,20 +29,8 @@ export function autoClockOut(
   const end = scheduledSpan(plan)?.end;
   if (due === null || end === undefined || now < due) return null;
   if (shift.pair.clock_out !== null || latestPunch(shift) >= end) return null;
-  const facts = { ...byServer, offset: offsetMinutes(end, shift.pair.time_zone) };
+  const facts = serverFacts(end, shift.pair.time_zone);
   const punch = { at: end, sentLate: false, isCorrection: false, facts };
   const outcome = endShift({ shift, before: shift }, punch, 'AUTO_CLOCK_OUT', false);
   return outcome.done ? outcome.shift : null;
 }
-
-const byServer: Omit<PunchFacts, 'offset'> = {
-  latitude: null,
-  longitude: null,
-  accuracy: -1,
-  geofence_id: null,
-  geofence_result: 'NO_GEOFENCE',
-  origin: 'AUTOMATIC',
-  punch_type: 'CLOCK',
-  device_at: null,
-  comment: null,
-};
