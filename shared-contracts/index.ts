@@ -52,6 +52,14 @@ export { timeTypesOf } from './rules/timeTypesOf.ts';
 export { exceptionIndicators, infoIndicators } from './rules/infoIndicators.ts';
 export { heldAuthorities } from './rules/heldAuthorities.ts';
 export { isManager } from './rules/isManager.ts';
+export {
+  holdsFor,
+  mayDo,
+  refusalOf,
+  type ActsAs,
+  type PermissionRefusal,
+  type TimeAction,
+} from './rules/permissions.ts';
 export { limits } from './rules/limits.ts';
 export {
   isDecidable,

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { toInstant } from 'shared-contracts';
+import { refusalOf, toInstant } from 'shared-contracts';
 import { useTimeDialogs } from 'shared-time';
 import { findSubordinate } from 'shared-time/subordinates';
 import {
@@ -10,8 +10,7 @@ import {
   PageToolbar,
   Skeleton,
   SwitchField,
-  useFeature,
-  useProperty,
+  useHost,
   useScrollArea,
   useViewport,
 } from 'shared-ui';
@@ -45,8 +44,8 @@ export function Page() {
   const scrollArea = useScrollArea();
   const isPhone = useViewport() === 'phone';
   const refresh = useRefresh();
-  const isAddingOn = useFeature('ADD_TIME_PAIRS');
-  const mayAdd = useProperty('ADD_TIME_MANAGER');
+  const { features } = useHost();
+  const canAdd = refusalOf('ADD', { actsAs: 'MANAGER', ...features }) === null;
   const [isAdjusted, setIsAdjusted] = useState(false);
   const [wanted, setWanted] = useState<{ id: number; isForEdit: boolean } | null>(null);
   const approvals = useApprovals();
@@ -213,7 +212,7 @@ export function Page() {
             : decisions.decideAll(decision))
         }
         report={<ReportButton range={filter.range} />}
-        onAddTime={isAddingOn && mayAdd ? () => time.open({ kind: 'ADD_SHIFT' }) : null}
+        onAddTime={canAdd ? () => time.open({ kind: 'ADD_SHIFT' }) : null}
       />
       {time.dialogs}
       {clockOut.dialog}

@@ -124,6 +124,23 @@ describeOnBothDatabases(
       expect((await readjust(999_999)).problem.code).toBe('NOT_FOUND');
     });
 
+    test('somebody who may only view time does not run the rules again', async () => {
+      const [id = 0] = await addShifts(server, [
+        { assignment_id: ella.assignmentId, from: '2026-02-27T06:58Z', to: '2026-02-27T15:00Z' },
+      ]);
+      const give = (authorities: string) =>
+        sql`update assignment set authorities = ${authorities} where id = ${ella.assignmentId}`.execute(
+          server.database.kysely,
+        );
+      await give('{VIEW_TIME}');
+      at('2026-03-02T07:10');
+      const refused = await readjust(id, await logInAs(server, 'ella'));
+      await give('{CAPTURE_TIME,VIEW_TIME,ADD_TIME}');
+      at('2026-03-02T07:20');
+      expect(refused.problem.code).toBe('ACCESS_DENIED');
+      expect((await readjust(id, await logInAs(server, 'ella'))).status).toBe(200);
+    });
+
     test('of approved time is the manager’s to work out again', async () => {
       const { id = 0 } = (await work('2026-03-02T06:55', '2026-03-02T15:30')) ?? {};
       await server.call('decideTimePairs', {

@@ -6,6 +6,7 @@ import { leaving } from '../hr-sync/rules/leaving.ts';
 import type { ServerContext } from '../http/serverContext.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { preparedCommand } from '../records/routes/preparedCommand.ts';
+import { readEditFacts, requirePermission } from '../time-entries/routes/readEditFacts.ts';
 import { requireReadable } from '../time-entries/routes/requireReadable.ts';
 import { presentShifts, type PresentationSources } from '../time-entries/data/presentShifts.ts';
 import type { Shift } from '../time-entries/rules/timePairRow.ts';
@@ -69,7 +70,11 @@ export function adjustedTimeHandlers({ database, push }: ServerContext, sources:
   return {
     readjustTimePair: preparedCommand<'readjustTimePair'>(database, async (request) => {
       const found = await readable(request, request.body.timePairId);
+      const { pair } = found.shift;
+      const { assignment_id: assignmentId } = pair;
+      const edit = await readEditFacts(database, sources, request, assignmentId, 'READJUST');
       requireLatest(found.shift);
+      requirePermission(edit, pair);
       requireAdjustable(found, request.employee.id);
       const derived = await derive(found.shift);
       const { after: leavingShift } = leaving(found.shift, derived, {

@@ -331,8 +331,8 @@ describeOnBothDatabases(
       expect(theirs.status).toBe(whose === 'mine' ? 200 : 403);
     });
 
-    test('a copy needs its own switch', async () => {
-      await setFeatures(server, { CLONE_TIME_PAIRS: false });
+    test.each(['CLONE_TIME_PAIRS', 'ADD_TIME_PAIRS'])('a copy needs %s', async (name) => {
+      await setFeatures(server, { [name]: false });
       const copy = { entryType: 'CLONE' as const };
       expect((await mine.add(from, to, copy)).problem.code).toBe('FEATURE_OFF');
       await setFeatures(server, {});
@@ -344,11 +344,20 @@ describeOnBothDatabases(
       expect((await mine.add(from, to, olgas)).problem.code).toBe('NOT_FOUND');
       expect((await managers.add(from, to, olgas)).problem.code).toBe('NOT_FOUND');
       const own = { employeeAssignmentId: max.assignmentId };
-      expect(savedShift(await managers.add(from, to, own)).status).toBe('PENDING');
+      const [his = 0] = await addShifts(server, [{ ...shift, assignment_id: max.assignmentId }]);
+      const edit = { ...own, clockInDateTime: '2026-03-10T07:00:00Z', clockOutDateTime: to };
+      expect(savedShift(await managers.edit(his, edit)).status).toBe('PENDING');
       const [id = 0] = await addShifts(server, [{ ...shift, assignment_id: olga.assignmentId }]);
       expect((await mine.latest(id)).problem.code).toBe('NOT_FOUND');
       expect((await mine.corrections(id)).problem.code).toBe('NOT_FOUND');
       expect((await mine.remove(id)).problem.code).toBe('NOT_FOUND');
+    });
+
+    test('own time is added with ADD_TIME only, as a manager adds it', async () => {
+      const own = { employeeAssignmentId: max.assignmentId };
+      expect((await managers.add(from, to, own)).problem.code).toBe('ACCESS_DENIED');
+      const copy = { ...own, entryType: 'CLONE' as const };
+      expect((await managers.add(from, to, copy)).problem.code).toBe('ACCESS_DENIED');
     });
 
     test('an assignment that has ended is closed to its person', async () => {

@@ -2418,6 +2418,8 @@ export interface components {
             duration: number | null;
             employeeAssignment: {
                 active: boolean;
+                /** @description Held on the assignment or by its person. */
+                authorityNames: components["schemas"]["Authority"][];
                 description: string;
                 employeeId: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
@@ -7698,7 +7700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description REQUEST_IN_PROGRESS, SHIFT_ALREADY_CORRECTED, SHIFT_ALREADY_DELETED, STATUS_NOT_ALLOWED */
+            /** @description ALREADY_EXTRACTED, ASSIGNMENT_NOT_ACTIVE, REQUEST_IN_PROGRESS, SHIFT_ALREADY_CORRECTED, SHIFT_ALREADY_DELETED, STATUS_NOT_ALLOWED */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -39,7 +39,7 @@ export function assignment(changes: Partial<Assignment> = {}): Assignment {
     timePairCustomFields: [],
     customEntities: [],
     geofences: [],
-    authorityNames: ['CAPTURE_TIME', 'VIEW_TIME'],
+    authorityNames: ['CAPTURE_TIME', 'VIEW_TIME', 'ADD_TIME'],
     currentlyManaged: true,
     managerAssignments: [],
     ...changes,

@@ -12,6 +12,7 @@ export function timePair(changes: Partial<TimePair> = {}): TimePair {
       id: 31,
       employeeId: 7,
       active: true,
+      authorityNames: ['CAPTURE_TIME', 'VIEW_TIME', 'ADD_TIME'],
       description: 'Housekeeping in ward 3',
       position: { id: 41, description: 'Housekeeping attendant' },
       timeTypeProfile: { id: 51 },

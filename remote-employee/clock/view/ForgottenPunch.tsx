@@ -6,13 +6,13 @@ import {
   useApi,
   useEmployeeSession,
   useFeature,
-  useProperty,
   useQuery,
   useUserFormats,
   WarningFilled,
 } from 'shared-ui';
 import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
 import { useText } from '../../messages/useText.ts';
+import { useMayPropose } from '../../proposal/view/useMayPropose.ts';
 import { scheduleQuery } from '../data/dayQueries.ts';
 import { isForgotten } from '../rules/isForgotten.ts';
 import { plannedShifts } from '../rules/plannedShifts.ts';
@@ -35,11 +35,12 @@ export interface ForgottenPunchProps {
 export function ForgottenPunch({ shift, now, className }: ForgottenPunchProps) {
   const text = useText();
   const formats = useUserFormats();
-  const mayEdit = [useFeature('EDIT_TIME_PAIRS'), useProperty('EDIT_TIME_EMPLOYEE')].every(Boolean);
+  const mayPropose = useMayPropose();
   const [closed, setClosed] = useState<number | null>(null);
   const { isKnown, planned } = usePlannedFor(shift);
-  if (!mayEdit || shift?.id == null || !isKnown) return null;
+  if (shift?.id == null || !isKnown) return null;
   const { id, assignmentId, timeZone, clockIn } = shift;
+  if (!mayPropose(id, assignmentId)) return null;
   if (!isForgotten(clockIn.date, planned, now)) return null;
   const day = formats.longDay(localDay(clockIn.date, timeZone));
   const note = text('clock.forgotten.note', { day });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clockableAssignments, timeTypesOf, type components } from 'shared-contracts';
+import { clockableAssignments, holdsFor, timeTypesOf, type components } from 'shared-contracts';
 import {
   defaultChoice,
   fillableFields,
@@ -56,7 +56,7 @@ export function useChoice(): ChoiceState | null {
     missing,
     isCostCenterMissing,
     isIncomplete: isCostCenterMissing || missing.length > 0,
-    mayCallBack: assignment.authorityNames.includes('CAPTURE_CALL_BACK'),
+    mayCallBack: holdsFor('CALL_BACK', 'EMPLOYEE', assignment.authorityNames),
     comment,
     setComment,
     chooseAssignment(id) {

@@ -27,6 +27,19 @@ describe('what can be done with an own entry', () => {
     expect(actions).toContain('history');
   });
 
+  it.each([
+    [['VIEW_TIME'], ['edit', 'addBreak', 'remove', 'clone']],
+    [['CAPTURE_TIME', 'VIEW_TIME'], ['clone']],
+  ] as const)('is not what %j does not allow', (held, refused) => {
+    const { employeeAssignment } = timePair();
+    const pair = timePair({
+      employeeAssignment: { ...employeeAssignment, authorityNames: [...held] },
+    });
+    expect(pairActions(pair, defaultFeatures)).toEqual(
+      pairActionNames.filter((name) => !refused.some((each) => each === name)),
+    );
+  });
+
   it('ends with the assignment (spec §5: edit and delete need an active assignment)', () => {
     const { employeeAssignment } = timePair();
     const ended = timePair({ employeeAssignment: { ...employeeAssignment, active: false } });
@@ -50,6 +63,7 @@ describe('what can be done with an own entry', () => {
 
   it.each([
     ['EDIT_TIME_EMPLOYEE', 'edit'],
+    ['EDIT_TIME_EMPLOYEE', 'remove'],
     ['ADD_TIME_EMPLOYEE', 'clone'],
   ] as const)('follows the property %s: no %s without it', (name, action) => {
     const off = { features, properties: { ...properties, [name]: false } };

@@ -1,4 +1,4 @@
-import { clockableAssignments, localDay } from 'shared-contracts';
+import { localDay } from 'shared-contracts';
 import {
   deviceTimeZone,
   FailurePanel,
@@ -6,9 +6,10 @@ import {
   SkeletonRows,
   useEmployeeSession,
   useFeature,
-  useProperty,
+  useHost,
 } from 'shared-ui';
 import { useTimeDialogs } from 'shared-time';
+import { addableAssignments } from 'shared-time/rules/addableAssignments.ts';
 import { useActiveShift } from '../../active-shift/view/useActiveShift.ts';
 import { useServerTime } from '../../active-shift/view/useServerTime.ts';
 import { PayCyclesView } from './PayCyclesView.tsx';
@@ -24,9 +25,8 @@ export function Page() {
   const today = localDay(now, employee.assignments[0]?.timeZone ?? deviceTimeZone());
   const { ranges, failure, retry } = usePayCycles(today);
   const time = useTimeDialogs({ actsAs: 'EMPLOYEE', person: employee, now: clock.serverNow });
-  const isAddingOn = useFeature('ADD_TIME_PAIRS');
-  const mayAdd = useProperty('ADD_TIME_EMPLOYEE');
-  const canAdd = isAddingOn && mayAdd && clockableAssignments(employee.assignments).length > 0;
+  const { features } = useHost();
+  const canAdd = addableAssignments(employee.assignments, 'EMPLOYEE', features).length > 0;
   return (
     <PageFrame>
       {ranges ? (

@@ -1,10 +1,9 @@
-import { clocksChanged, type components, type Instant } from 'shared-contracts';
+import { clocksChanged, mayDo, type components, type Instant } from 'shared-contracts';
 import { AdjustedExplanation } from 'shared-time/adjusted-time';
 import { remarkIcons, SynchronisationBadge, useRemarkText } from 'shared-time/remarks';
 import { detailStyles, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
 import { Badge, makeStyles, media, useHost } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { canChangeSegments } from '../rules/pairActions.ts';
 import { isException, remarksOf } from '../rules/remarks.ts';
 import { PhoneActions } from './PhoneActions.tsx';
 import { usePairActions, type OpenDialog } from './usePairActions.tsx';
@@ -25,7 +24,7 @@ export function PairDetails({ pair, now, isAdjusted, onOpenDialog }: PairDetails
   const isList = useIsList();
   const actions = usePairActions(pair, onOpenDialog);
   const { features } = useHost();
-  const onChange = canChangeSegments(pair, features) ? onOpenDialog : null;
+  const onChange = mayDo('SAVE_SEGMENT', 'EMPLOYEE', pair, features) ? onOpenDialog : null;
   const { commentSummary, timeZone, clockIn, clockOut } = pair;
   const remarks = remarksOf(pair).filter((remark) => remark !== 'COMMENT');
   const comments = [

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Instant } from 'shared-contracts';
+import { refusalOf, type Instant } from 'shared-contracts';
 import {
   IconButton,
   makeStyles,
@@ -7,7 +7,7 @@ import {
   StatusBadge,
   text as type,
   tokens,
-  useFeature,
+  useHost,
   useMinWidth,
   useUserFormats,
   useViewport,
@@ -37,7 +37,9 @@ export function TimePairTable(props: TimePairTableProps) {
   const text = useText();
   const isWide = useViewport() === 'desktop';
   const hasPosition = useMinWidth(positionWindowWidth);
-  const hasClone = useFeature('CLONE_TIME_PAIRS') && isWide && onOpenDialog !== null;
+  const { features } = useHost();
+  const isCloning = refusalOf('CLONE', { actsAs: 'EMPLOYEE', ...features }) === null;
+  const hasClone = isCloning && isWide && onOpenDialog !== null;
   const columns = [
     ...(isWide ? wideColumns(hasPosition) : narrowColumns),
     ...(hasClone ? ['52px'] : []),

@@ -1,14 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import {
-  Button,
-  Dialog,
-  makeStyles,
-  text as type,
-  tokens,
-  useProperty,
-  useFeature,
-} from 'shared-ui';
+import { Button, Dialog, makeStyles, text as type, tokens } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { useMayPropose } from '../../proposal/view/useMayPropose.ts';
 import { isCorrectable, type Conflict } from '../rules/conflicts.ts';
 import { useConflictWords } from './useConflictWords.ts';
 import { usePunchQueue } from './usePunchQueue.ts';
@@ -29,7 +22,8 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
   const queue = usePunchQueue();
   const conflictWords = useConflictWords();
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const maySave = useMaySave(conflict);
+  const mayPropose = useMayPropose();
+  const maySave = isCorrectable(conflict) && mayPropose(conflict.shiftId, conflict.assignmentId);
   const { outcome, punches } = conflict;
   const words = outcome.detail;
   const settle = () => {
@@ -82,13 +76,6 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
       ))}
     </Dialog>
   );
-}
-
-/** Where the company lets employees add or edit time by hand. */
-function useMaySave(conflict: Conflict): boolean {
-  const mayAdd = [useFeature('ADD_TIME_PAIRS'), useProperty('ADD_TIME_EMPLOYEE')].every(Boolean);
-  const mayEdit = [useFeature('EDIT_TIME_PAIRS'), useProperty('EDIT_TIME_EMPLOYEE')].every(Boolean);
-  return isCorrectable(conflict) && (conflict.shiftId === null ? mayAdd : mayEdit);
 }
 
 const useStyles = makeStyles({

@@ -31,6 +31,16 @@ describe('what a manager can do with an entry beside deciding it', () => {
     }
   });
 
+  it('is to copy it only where time can be added, to end it only where it can be clocked', () => {
+    const { employeeAssignment } = timePair(1);
+    const viewed = { ...employeeAssignment, authorityNames: ['VIEW_TIME' as const] };
+    const actions = entryActions(timePair(1, { employeeAssignment: viewed }), defaultFeatures);
+    expect(actions).not.toContain('clone');
+    expect(actions).toContain('edit');
+    const running = entryActions(openShift(1, { employeeAssignment: viewed }), defaultFeatures);
+    expect(running).not.toContain('clockOut');
+  });
+
   it('is to send it again where the external system did not take it', () => {
     const failed = timePair(1, { synchronisationStatus: 'SYNCHRONISATION_FAILED' });
     expect(entryActions(failed, defaultFeatures)).toContain('synchronise');
@@ -42,6 +52,8 @@ describe('what a manager can do with an entry beside deciding it', () => {
     ['edit', { EDIT_TIME_PAIRS: false }, {}],
     ['edit', {}, { EDIT_TIME_MANAGER: false }],
     ['clone', {}, { ADD_TIME_MANAGER: false }],
+    ['clone', { ADD_TIME_PAIRS: false }, {}],
+    ['remove', {}, { EDIT_TIME_MANAGER: false }],
     ['remove', { ALLOW_MANAGER_DELETE: false }, {}],
     ['comment', { TIME_PAIR_COMMENTS: false }, {}],
     ['map', { LOCATION: false }, {}],

@@ -1,6 +1,5 @@
-import { mayEdit } from 'shared-time/rules/mayEdit.ts';
 import { isRunning } from 'shared-time/worked-time/rules/rowStatus.ts';
-import type { FeatureInfo } from 'shared-contracts';
+import { mayDo, type FeatureInfo, type TimeAction } from 'shared-contracts';
 import type { TimePair } from './timePairs.ts';
 
 /** What a manager can do with an entry beside deciding it (spec §2), in the order of the menu. */
@@ -21,34 +20,27 @@ export const entryActionNames = [
 
 export type EntryAction = (typeof entryActionNames)[number];
 
-/** Which of them the switches and the state of the entry leave (spec §5, §6); the server judges again. */
-export function entryActions(
-  pair: TimePair,
-  { features, properties }: FeatureInfo,
-): readonly EntryAction[] {
-  const isGone = pair.status === 'DELETED' || pair.status === 'PENDING_DELETE';
+/** Which of them the manager may do, and the entry has something for (spec §5, §6). */
+export function entryActions(pair: TimePair, info: FeatureInfo): readonly EntryAction[] {
+  const { features } = info;
+  const may = (action: TimeAction) => mayDo(action, 'MANAGER', pair, info);
   const hasEnded = pair.clockOut !== null;
-  const canEdit = mayEdit(pair, { actsAs: 'MANAGER', features, properties });
   const allowed: Readonly<Record<EntryAction, boolean>> = {
-    edit: canEdit,
-    addBreak: canEdit && features.SEGMENTS && hasEnded,
+    edit: may('EDIT'),
+    addBreak: may('SAVE_SEGMENT') && hasEnded,
     segments: features.SEGMENTS && pair.segmentTimePairs.length > 0,
-    clockOut: features.TIME_CAPTURE && isRunning(pair),
+    clockOut: may('CLOCK') && isRunning(pair),
     comment: features.TIME_PAIR_COMMENTS,
     map: features.LOCATION,
     details: true,
     history: true,
-    readjust: hasEnded && !isGone && pair.adjustedVersionAvailable,
-    clone:
-      features.CLONE_TIME_PAIRS &&
-      features.ADD_TIME_PAIRS &&
-      properties.ADD_TIME_MANAGER &&
-      pair.employeeAssignment.active &&
-      hasEnded,
+    readjust: may('READJUST') && hasEnded && pair.adjustedVersionAvailable,
+    clone: may('CLONE') && hasEnded,
     synchronise:
       pair.synchronisationStatus === 'SYNCHRONISATION_FAILED' ||
       pair.synchronisationStatus === 'PARTIAL_FAILURE',
-    remove: features.DELETE_TIME_PAIRS && features.ALLOW_MANAGER_DELETE && !isGone,
+    // A deletion that was asked for is approved instead.
+    remove: may('DELETE') && pair.status !== 'PENDING_DELETE',
   };
   return entryActionNames.filter((name) => allowed[name]);
 }

@@ -12,6 +12,7 @@ export function timePair(id: number, changes: Partial<TimePair> = {}): TimePair 
       id: 1,
       employeeId: 1,
       active: true,
+      authorityNames: ['CAPTURE_TIME', 'VIEW_TIME', 'ADD_TIME'],
       description: 'Porter',
       position: { id: 1, description: 'Porter' },
       timeTypeProfile: { id: 1 },

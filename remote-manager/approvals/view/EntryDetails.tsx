@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { toInstant } from 'shared-contracts';
+import { mayDo, toInstant } from 'shared-contracts';
 import { AdjustedExplanation } from 'shared-time/adjusted-time';
 import { SynchronisationBadge } from 'shared-time/remarks';
 import { detailStyles, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
@@ -39,7 +39,11 @@ export const EntryDetails = memo(function EntryDetails(props: EntryDetailsProps)
         <SegmentList
           pair={pair}
           now={now}
-          onChange={can.has('edit') ? (request) => actions.openDialog(request, group) : null}
+          onChange={
+            mayDo('SAVE_SEGMENT', 'MANAGER', pair, features)
+              ? (request) => actions.openDialog(request, group)
+              : null
+          }
         />
         <ScheduleAndWork pair={pair} now={now} />
         {isAdjusted && pair.adjustedVersion && (

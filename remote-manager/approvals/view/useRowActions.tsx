@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { isDecidable } from 'shared-contracts';
+import { isDecidable, refusalOf } from 'shared-contracts';
 import {
   AddRegular,
   ArrowClockwiseRegular,
@@ -17,8 +17,6 @@ import {
   TextBulletListRegular,
   useHost,
   useMenu,
-  useProperty,
-  useFeature,
   useUserFormats,
 } from 'shared-ui';
 import type { RowAction } from 'shared-ui/table';
@@ -48,9 +46,8 @@ export interface RowDoes {
 
 export function usePersonActions(row: PersonTableRow, actions: ApprovalActions): RowDoes {
   const text = useText();
-  const isAddingOn = useFeature('ADD_TIME_PAIRS');
-  const mayAdd = useProperty('ADD_TIME_MANAGER');
-  const canAdd = isAddingOn && mayAdd;
+  const { features } = useHost();
+  const canAdd = refusalOf('ADD', { actsAs: 'MANAGER', ...features }) === null;
   const { group, outcome } = row;
   const addTime = (): RowAction => ({
     key: 'addTime',

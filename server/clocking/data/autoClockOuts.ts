@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import { holdsFor, type components } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { autoClockOutAt } from '../../missed-punches/rules/autoClockOut.ts';
@@ -34,7 +34,7 @@ export async function readAutoClockOuts(
   const instant = now.toISOString();
   const ids = (await database.run(readAssignmentIds, [employeeId])).map(({ id }) => id);
   const moments = [...(await facts.assignments(ids)).values()]
-    .filter((each) => each.authorities.includes('CAPTURE_TIME') && isActiveAt(each, instant))
+    .filter((each) => holdsFor('CLOCK', 'EMPLOYEE', each.authorities) && isActiveAt(each, instant))
     .map(({ id, timeZone }) => ({ assignmentId: id, timeZone, at: instant }));
   const plans = await plansAt(dayPlans, moments);
   const due = moments.flatMap(({ assignmentId }, index) => {

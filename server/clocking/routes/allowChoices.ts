@@ -1,4 +1,4 @@
-import type { components, FeatureInfo } from 'shared-contracts';
+import { holdsFor, type components, type FeatureInfo } from 'shared-contracts';
 import { Refusal } from '../../http/refusal.ts';
 import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
 import type { NewShift } from '../rules/clockIn.ts';
@@ -22,7 +22,7 @@ export function allowChoices(
     throw new Refusal('FEATURE_OFF');
   }
   const isCallBack = request.isCallBack ?? false;
-  if (isCallBack && !assignment.authorities.includes('CAPTURE_CALL_BACK')) {
+  if (isCallBack && !holdsFor('CALL_BACK', 'EMPLOYEE', assignment.authorities)) {
     throw new Refusal('ACCESS_DENIED');
   }
   const timeType = catalogue.timeTypes.get(timeTypeId);

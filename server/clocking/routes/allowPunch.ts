@@ -1,4 +1,4 @@
-import type { components, FeatureInfo } from 'shared-contracts';
+import { holdsFor, type components, type FeatureInfo } from 'shared-contracts';
 import type { EmployeeActor } from '../../http/actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { AssignmentFacts } from '../../time-entries/rules/timePairContext.ts';
@@ -21,7 +21,7 @@ export function allowPunch(
   if (assignment === undefined || assignment.employeeId !== employee.id) {
     throw new Refusal('NOT_FOUND');
   }
-  if (!assignment.authorities.includes('CAPTURE_TIME')) throw new Refusal('ACCESS_DENIED');
+  if (!holdsFor('CLOCK', 'EMPLOYEE', assignment.authorities)) throw new Refusal('ACCESS_DENIED');
   if ((latitude === undefined) !== (longitude === undefined)) {
     const field = latitude === undefined ? 'latitude' : 'longitude';
     throw new Refusal('VALIDATION_FAILED', { fields: [{ field, fault: 'required' }] });

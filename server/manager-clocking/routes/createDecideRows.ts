@@ -1,4 +1,4 @@
-import type { FeatureInfo } from 'shared-contracts';
+import { holdsFor, type FeatureInfo } from 'shared-contracts';
 import { completePunch } from '../../clocking/routes/completePunch.ts';
 import type { PunchSources } from '../../clocking/routes/createPunch.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -54,7 +54,7 @@ export function createDecideRows(
     const stopped = (code: MassViolationCode) => ({ ...decided, violations: [{ code }] });
 
     if (managed === undefined || assignment === undefined) return stopped('NOT_MANAGED');
-    if (!assignment.authorities.includes('CAPTURE_TIME')) return stopped('NOT_CLOCKABLE');
+    if (!holdsFor('CLOCK', 'MANAGER', assignment.authorities)) return stopped('NOT_CLOCKABLE');
     if (state.shift !== null && !mayPunch(managed, state.shift.pair)) return stopped('NOT_MANAGED');
     const other = facts.open.find(
       (open) => open.employee_id === managed.employeeId && open.assignment_id !== assignmentId,

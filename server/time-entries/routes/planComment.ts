@@ -3,7 +3,6 @@ import { Refusal } from '../../http/refusal.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import { readEditState } from '../data/editState.ts';
 import { changeComment } from '../rules/changeComment.ts';
-import { isSwitchedOn } from '../rules/isSwitchedOn.ts';
 import type { EditSources, PlannedEdit } from './createEdit.ts';
 import { assignmentOf, readEditFacts } from './readEditFacts.ts';
 import { writtenComment } from './recordedEntry.ts';
@@ -16,16 +15,12 @@ export function planComment({ database }: ServerContext, sources: EditSources) {
   return async (request: Request): Promise<PlannedEdit<'updateComment'>> => {
     const { path, body, now } = request;
     const assignmentId = await assignmentOf(database, path.id);
-    const facts = await readEditFacts(database, sources, request, assignmentId);
-    const { assignment, editor, features } = facts;
-    if (!isSwitchedOn('COMMENT', features, editor)) throw new Refusal('FEATURE_OFF');
+    const facts = await readEditFacts(database, sources, request, assignmentId, 'COMMENT');
+    const { assignment, editor } = facts;
     const at = now.toISOString();
     const state = await readEditState(database, assignmentId, path.id, { start: at, end: at });
     const shift = requireShift(state.shift, facts, onCommenting);
     const { isClockInCommentUpdate: isClockIn, newComment } = body;
-    if (shift.pair.extraction_status === 'EXTRACTED' && editor.actsAs === 'EMPLOYEE') {
-      throw new Refusal('ALREADY_EXTRACTED');
-    }
     if (!isClockIn && shift.pair.clock_out === null) throw new Refusal('STATUS_NOT_ALLOWED');
     return {
       head: state.head,

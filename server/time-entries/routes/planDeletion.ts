@@ -3,7 +3,6 @@ import { Refusal } from '../../http/refusal.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import { readEditState } from '../data/editState.ts';
 import { deleteSegment, deleteShift } from '../rules/deletion.ts';
-import { isSwitchedOn } from '../rules/isSwitchedOn.ts';
 import { assignmentOf, readEditFacts, type EditFacts } from './readEditFacts.ts';
 import type { EditSources, PlannedEdit } from './createEdit.ts';
 import { manualEntryOf } from './requestFacts.ts';
@@ -19,10 +18,9 @@ export function planDeletion({ database }: ServerContext, sources: EditSources) 
     const { path, query, now } = request;
     const { segmentTimePairId: segmentId } = query;
     const assignmentId = await assignmentOf(database, path.id);
-    const facts = await readEditFacts(database, sources, request, assignmentId);
+    const action = segmentId === undefined ? 'DELETE' : 'DELETE_SEGMENT';
+    const facts = await readEditFacts(database, sources, request, assignmentId, action);
     const { assignment, editor, features } = facts;
-    const kind = segmentId === undefined ? 'DELETE' : 'DELETE_SEGMENT';
-    if (!isSwitchedOn(kind, features, editor)) throw new Refusal('FEATURE_OFF');
     const at = now.toISOString();
     const state = await readEditState(database, assignmentId, path.id, { start: at, end: at });
     const shift = requireShift(

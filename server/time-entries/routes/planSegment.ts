@@ -4,7 +4,6 @@ import type { CallRequest } from '../../http/calls.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import { readEditState } from '../data/editState.ts';
-import { isSwitchedOn } from '../rules/isSwitchedOn.ts';
 import { configurationOf, type EntryChoice } from '../rules/entryChoice.ts';
 import { saveSegment } from '../rules/saveSegment.ts';
 import { allowEntryChoice } from './allowEntryChoice.ts';
@@ -26,9 +25,9 @@ export function planSegment({ database }: ServerContext, sources: EditSources) {
     if (isNew === (body.entryType === 'EDIT')) {
       throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'id', fault: 'combination' }] });
     }
-    const facts = await readEditFacts(database, sources, request, body.employeeAssignmentId);
-    const { assignment, editor, features } = facts;
-    if (!isSwitchedOn('EDIT', features, editor)) throw new Refusal('FEATURE_OFF');
+    const { employeeAssignmentId: assignmentId } = body;
+    const facts = await readEditFacts(database, sources, request, assignmentId, 'SAVE_SEGMENT');
+    const { assignment, editor } = facts;
     const asked = { start: exact(body.clockInDateTime), end: exactOrNull(body.clockOutDateTime) };
     const state = await readEditState(database, assignment.id, body.shiftTimePairId, asked);
     const shift = requireShift(state.shift, facts, isNew ? onAdding : onChanging);

@@ -1,4 +1,4 @@
-import { checkShiftEntry, localDay, type Instant } from 'shared-contracts';
+import { checkShiftEntry, holdsFor, localDay, type Instant } from 'shared-contracts';
 import { sinceText } from '../../clocking/routes/sinceText.ts';
 import type { CallRequest } from '../../http/calls.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -6,7 +6,6 @@ import type { ServerContext } from '../../http/serverContext.ts';
 import { readEditState, type EditState } from '../data/editState.ts';
 import { plansAt } from '../data/plansAt.ts';
 import { afterOthers, collision } from '../rules/collision.ts';
-import { isSwitchedOn } from '../rules/isSwitchedOn.ts';
 import { configurationOf, type EntryChoice } from '../rules/entryChoice.ts';
 import { addShift, editShift, type ShiftContent } from '../rules/saveShift.ts';
 import type { Shift } from '../rules/timePairRow.ts';
@@ -32,20 +31,18 @@ export function planShift({ database }: ServerContext, sources: EditSources) {
   return async (request: Request): Promise<PlannedEdit<'saveShiftPair'>> => {
     const { body, query, now } = request;
     const editedId = query.timePairId ?? null;
-    const kind = editedId === null ? body.entryType : 'EDIT';
-    if (body.id !== (editedId ?? -1) || (editedId === null) !== (kind !== 'EDIT')) {
+    const action = editedId === null ? body.entryType : 'EDIT';
+    if (body.id !== (editedId ?? -1) || (editedId === null) !== (action !== 'EDIT')) {
       throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'id', fault: 'combination' }] });
     }
-    const facts = await readEditFacts(database, sources, request, body.employeeAssignmentId);
+    const facts = await readEditFacts(
+      database,
+      sources,
+      request,
+      body.employeeAssignmentId,
+      action,
+    );
     const { assignment, editor, features } = facts;
-    if (!isSwitchedOn(kind, features, editor)) throw new Refusal('FEATURE_OFF');
-    if (
-      kind !== 'EDIT' &&
-      editor.actsAs === 'MANAGER' &&
-      !assignment.authorities.includes('ADD_TIME')
-    ) {
-      throw new Refusal('ACCESS_DENIED');
-    }
     const asked = { start: exact(body.clockInDateTime), end: exactOrNull(body.clockOutDateTime) };
     const state = await readEditState(database, assignment.id, editedId, asked);
     const edited = editedId === null ? null : requireShift(state.shift, facts, onEditing);
@@ -141,7 +138,7 @@ function contentOf(
   { others }: EditState,
   facts: EditFacts,
 ): ShiftContent {
-  const { assignment } = facts;
+  const { assignment, editor } = facts;
   const own: EntryChoice = {
     timeTypeId: assignment.mainTimeTypeId,
     costCenterId: assignment.costCenterId,
@@ -149,7 +146,7 @@ function contentOf(
   };
   const wasCallBack = edited?.pair.is_call_back ?? false;
   const { isCallBack = wasCallBack } = body;
-  if (isCallBack && !wasCallBack && !assignment.authorities.includes('CAPTURE_CALL_BACK')) {
+  if (isCallBack && !wasCallBack && !holdsFor('CALL_BACK', editor.actsAs, assignment.authorities)) {
     throw new Refusal('ACCESS_DENIED');
   }
   return {

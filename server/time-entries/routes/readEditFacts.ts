@@ -1,17 +1,29 @@
-import { localDay, type FeatureInfo, type LocalDate, type PayCycle } from 'shared-contracts';
+import {
+  localDay,
+  refusalOf,
+  type FeatureInfo,
+  type LocalDate,
+  type PayCycle,
+  type TimeAction,
+} from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import type { EmployeeActor } from '../../http/actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readPayCycle } from '../../info/data/payCycle.ts';
+import { isActiveAt } from '../../people/rules/isActiveAt.ts';
 import type { Editor } from '../rules/editor.ts';
 import { findVersion } from '../data/editState.ts';
 import type { PresentationSources } from '../data/presentShifts.ts';
 import type { AssignmentFacts, Catalogue } from '../rules/timePairContext.ts';
+import type { TimePairRow } from '../rules/timePairRow.ts';
 import { requireEditor } from './requireEditor.ts';
 
 /** What every edit of an assignment's time is judged by, beside the time itself. */
 export interface EditFacts {
+  readonly action: TimeAction;
   readonly assignment: AssignmentFacts;
+  /** Whether the assignment is active today. */
+  readonly active: boolean;
   readonly editor: Editor;
   readonly catalogue: Catalogue;
   readonly features: FeatureInfo;
@@ -25,12 +37,13 @@ interface EditRequest {
   readonly now: Date;
 }
 
-/** Refuses whoever may not change time of the assignment; see `requireEditor`. */
+/** Refuses whoever may not do that to time of the assignment; see `requireEditor`, `refusalOf`. */
 export async function readEditFacts(
   database: Database,
   sources: PresentationSources,
   { employee, now }: EditRequest,
   assignmentId: number,
+  action: TimeAction,
 ): Promise<EditFacts> {
   const [assignments, catalogue, features, payCycle] = await Promise.all([
     sources.facts.assignments([assignmentId]),
@@ -42,7 +55,24 @@ export async function readEditFacts(
   const editor = await requireEditor(database, employee, assignment, now);
   if (assignment === undefined) throw new Refusal('NOT_FOUND');
   const today = localDay(now.toISOString(), assignment.timeZone);
-  return { assignment, editor, catalogue, features, payCycle, today };
+  const active = isActiveAt(assignment, now.toISOString());
+  const facts = { action, assignment, active, editor, catalogue, features, payCycle, today };
+  requirePermission(facts);
+  return facts;
+}
+
+/** Refuses what may not be done to the assignment's time, or to this entry of it. */
+export function requirePermission(
+  { action, assignment, active, editor: { actsAs }, features }: EditFacts,
+  pair?: TimePairRow,
+): void {
+  const code = refusalOf(action, {
+    actsAs,
+    ...features,
+    assignment: { active, authorityNames: assignment.authorities },
+    ...(pair && { entry: { status: pair.status, extractionStatus: pair.extraction_status } }),
+  });
+  if (code !== null) throw new Refusal(code);
 }
 
 /** The assignment of any version of a time pair, or NOT_FOUND. */

@@ -4,14 +4,13 @@ import type { EmployeeActor } from '../../http/actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readEmployee } from '../../people/data/employees.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
-import { isActiveAt } from '../../people/rules/isActiveAt.ts';
 import type { Editor } from '../rules/editor.ts';
 import type { AssignmentFacts } from '../rules/timePairContext.ts';
 
 /**
- * As what somebody may change time of the assignment (spec §6): its person as an employee, with
- * CAPTURE_TIME and while it is active (ASSIGNMENT_NOT_ACTIVE); whoever manages it now as a manager.
- * Nobody acts as a manager on their own. Refuses everybody else: NOT_FOUND.
+ * As what somebody changes time of the assignment (spec §6): its person as an employee, whoever
+ * manages it now as a manager. Nobody acts as a manager on their own. Refuses everybody else:
+ * NOT_FOUND. What they may do then, `permissions` (shared-contracts) say.
  */
 export async function requireEditor(
   database: Database,
@@ -24,8 +23,6 @@ export async function requireEditor(
   const { id, first_name: firstName, last_name: lastName } = person;
   const { startDate, endDate } = assignment;
   if (assignment.employeeId === employee.id) {
-    if (!assignment.authorities.includes('CAPTURE_TIME')) throw new Refusal('ACCESS_DENIED');
-    if (!isActiveAt(assignment, now.toISOString())) throw new Refusal('ASSIGNMENT_NOT_ACTIVE');
     return { id, firstName, lastName, actsAs: 'EMPLOYEE', days: [{ startDate, endDate }] };
   }
   const managed = isManager(employee.authorities)

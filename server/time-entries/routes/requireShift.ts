@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { findEndedSegment } from '../data/editState.ts';
 import type { KeptShift } from '../data/presentShifts.ts';
 import type { SegmentRow } from '../rules/timePairRow.ts';
-import type { EditFacts } from './readEditFacts.ts';
+import { requirePermission, type EditFacts } from './readEditFacts.ts';
 import { requireOwnDay, requireRecentDay } from './requireEditableDay.ts';
 
 /** What a shift that changed meanwhile is refused with. */
@@ -18,7 +18,7 @@ export const onChanging: StaleCodes = {
   deleted: 'SEGMENT_CORRECTION_WHEN_SHIFT_DELETED',
 };
 
-/** The shift, if it is the latest version, not deleted, and lies where the editor may change time. */
+/** The shift, if it is the latest version, not deleted, and the editor's to change as it stands. */
 export function requireShift(
   shift: KeptShift | null,
   facts: EditFacts,
@@ -30,6 +30,7 @@ export function requireShift(
   if (!pair.is_latest) throw new Refusal(codes.corrected);
   if (pair.deleted_at !== null) throw new Refusal(codes.deleted);
   requireRecentDay(facts, pair.start_date, 'clockInDateTime');
+  requirePermission(facts, pair);
   return shift;
 }
 

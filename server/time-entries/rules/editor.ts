@@ -1,3 +1,4 @@
+import type { ActsAs } from 'shared-contracts';
 import { covers, type DateBounds } from '../../people/rules/isActiveAt.ts';
 
 /** Somebody who changes time, as its person or as the person's manager (spec §6). */
@@ -5,7 +6,7 @@ export interface Editor {
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
-  readonly actsAs: 'EMPLOYEE' | 'MANAGER';
+  readonly actsAs: ActsAs;
   /** The local days of the assignment whose time the editor may change. */
   readonly days: readonly DateBounds[];
 }

@@ -8,7 +8,7 @@ export type VersionOutcome =
 
 /**
  * The next version of a shift, as an edit makes it: with the status that follows (decisions:
- * approval status). After extraction only a manager makes one, with a reason (ALREADY_EXTRACTED).
+ * approval status).
  */
 export function nextVersion(
   pair: TimePairRow,
@@ -17,7 +17,6 @@ export function nextVersion(
   { editor, now, reason }: ManualEntry,
 ): VersionOutcome {
   const isExtracted = pair.extraction_status === 'EXTRACTED';
-  if (isExtracted && editor.actsAs !== 'MANAGER') return { done: false, code: 'ALREADY_EXTRACTED' };
   const next = nextStatus(pair.status, editEvent(pair, clockOut, editor.actsAs), statusOf(pair));
   if (!next.ok) return { done: false, code: next.code };
   return {

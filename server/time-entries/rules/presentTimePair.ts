@@ -52,6 +52,7 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
       id: assignment.id,
       employeeId: assignment.employeeId,
       active: isActiveAt(assignment, now),
+      authorityNames: [...assignment.authorities],
       description: assignment.description,
       position: assignment.position,
       timeTypeProfile: { id: assignment.timeTypeProfileId },

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { mayDo } from 'shared-contracts';
 import { Dialog, makeStyles, useHost, useUnsavedChanges } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { useAbout } from '../../view/useAbout.ts';
 import { useCloseAsked } from '../../view/useCloseAsked.ts';
-import { mayEdit } from '../../rules/mayEdit.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { TimePair } from '../../rules/TimeDialogRequest.ts';
 import { CommentSection } from './CommentSection.tsx';
@@ -23,7 +23,7 @@ export function CommentsDialog(props: CommentsDialogProps) {
   const about = useAbout(props);
   const styles = useStyles();
   const text = useText();
-  const isEditable = mayEdit(shift, { actsAs, ...features });
+  const isEditable = mayDo('COMMENT', actsAs, shift, features);
   useUnsavedChanges(unsaved.size > 0);
 
   function setDirty(side: Side, isDirty: boolean): void {

@@ -3,7 +3,7 @@ import { useApi, useEmployeeSession, useFeature, useHost, useQuery } from 'share
 import { assignmentsQuery, payCycleQuery } from '../../data/timeQueries.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
-import { addableAssignments } from '../rules/addableAssignments.ts';
+import { addableAssignments } from '../../rules/addableAssignments.ts';
 import { isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
 
 type Assignment = components['schemas']['Assignment'];
@@ -24,6 +24,7 @@ export function useEntryFacts(
   { actsAs, person }: Pick<TimeDialogProps, 'actsAs' | 'person'>,
 ): EntryFacts {
   const api = useApi();
+  const { features } = useHost();
   const { employee } = useEmployeeSession();
   const isOwn = employee.id === person.id;
   const others = useQuery({ ...assignmentsQuery(api, person.id), enabled: !isOwn });
@@ -35,7 +36,7 @@ export function useEntryFacts(
       known === undefined
         ? null
         : own === undefined
-          ? addableAssignments(known, actsAs)
+          ? addableAssignments(known, actsAs, features)
           : known.filter(({ id }) => id === own),
     payCycle: payCycle.data ?? null,
     failure: others.error,

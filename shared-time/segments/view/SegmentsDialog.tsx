@@ -1,4 +1,4 @@
-import { breaksOf } from 'shared-contracts';
+import { breaksOf, mayDo } from 'shared-contracts';
 import {
   AddRegular,
   Button,
@@ -11,7 +11,6 @@ import {
   useHost,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { mayEdit } from '../../rules/mayEdit.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { TimePair } from '../../rules/TimeDialogRequest.ts';
 import { BreakLines } from '../../view/BreakLines.tsx';
@@ -27,7 +26,7 @@ export function SegmentsDialog(props: SegmentsDialogProps) {
   const { features } = useHost();
   const about = useAbout(props);
   const text = useText();
-  const isEditable = features.features.SEGMENTS && mayEdit(shift, { actsAs, ...features });
+  const isEditable = mayDo('SAVE_SEGMENT', actsAs, shift, features);
   return (
     <Dialog
       open

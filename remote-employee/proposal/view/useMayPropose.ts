@@ -1,0 +1,16 @@
+import { refusalOf } from 'shared-contracts';
+import { useEmployeeSession, useHost } from 'shared-ui';
+
+/** Tells whether the person may add time on an assignment, or edit a shift of it that is recorded. */
+export function useMayPropose(): (shiftId: number | null, assignmentId: number) => boolean {
+  const { features } = useHost();
+  const { employee } = useEmployeeSession();
+  return (shiftId, assignmentId) => {
+    const assignment = employee.assignments.find(({ id }) => id === assignmentId);
+    const action = shiftId === null ? 'ADD' : 'EDIT';
+    return (
+      assignment !== undefined &&
+      refusalOf(action, { actsAs: 'EMPLOYEE', assignment, ...features }) === null
+    );
+  };
+}

@@ -1,0 +1,118 @@
+import type { components } from '../api/schema.gen.ts';
+import type { FeatureInfo, FeatureName } from '../features/features.gen.ts';
+import type { Authority } from '../remote/remoteContract.ts';
+
+type TimePair = components['schemas']['TimePair'];
+
+/** What is done to somebody's time. A copy is time that is added. */
+export type TimeAction =
+  | 'CLOCK'
+  | 'CALL_BACK'
+  | 'ADD'
+  | 'CLONE'
+  | 'EDIT'
+  | 'SAVE_SEGMENT'
+  | 'DELETE_SEGMENT'
+  | 'DELETE'
+  | 'COMMENT'
+  | 'READJUST';
+
+/** As the person whose time it is, or as somebody who manages the person now. */
+export type ActsAs = 'EMPLOYEE' | 'MANAGER';
+
+interface Permission {
+  /** All of them on. */
+  readonly switches: readonly FeatureName[];
+  readonly managerSwitches?: readonly FeatureName[];
+  /** Employees and managers have a property each: `ADD_TIME_MANAGER` and its like. */
+  readonly property?: 'ADD_TIME' | 'EDIT_TIME';
+  /** All of them held on the assignment. */
+  readonly authorities: Readonly<Record<ActsAs, readonly Authority[]>>;
+  /** For whom what waits for the answer to a deletion stays as it is until then. */
+  readonly waitsForDeletion?: readonly ActsAs[];
+}
+
+const own = { EMPLOYEE: ['CAPTURE_TIME'], MANAGER: [] } as const;
+const added = { EMPLOYEE: ['CAPTURE_TIME', 'ADD_TIME'], MANAGER: ['ADD_TIME'] } as const;
+const clocked = { EMPLOYEE: ['CAPTURE_TIME'], MANAGER: ['CAPTURE_TIME'] } as const;
+const calledBack = { EMPLOYEE: ['CAPTURE_CALL_BACK'], MANAGER: ['CAPTURE_CALL_BACK'] } as const;
+const both = ['EMPLOYEE', 'MANAGER'] as const;
+const edited = { property: 'EDIT_TIME', authorities: own, waitsForDeletion: both } as const;
+
+/** Who may do what (spec §5, §6; docs/decisions/who-may-do-what.md). */
+const permissions: Readonly<Record<TimeAction, Permission>> = {
+  CLOCK: { switches: ['TIME_CAPTURE'], authorities: clocked },
+  CALL_BACK: { switches: [], authorities: calledBack },
+  ADD: { switches: ['ADD_TIME_PAIRS'], property: 'ADD_TIME', authorities: added },
+  CLONE: {
+    switches: ['ADD_TIME_PAIRS', 'CLONE_TIME_PAIRS'],
+    property: 'ADD_TIME',
+    authorities: added,
+  },
+  EDIT: { switches: ['EDIT_TIME_PAIRS'], ...edited },
+  SAVE_SEGMENT: { switches: ['EDIT_TIME_PAIRS', 'SEGMENTS'], ...edited },
+  DELETE_SEGMENT: { switches: ['EDIT_TIME_PAIRS'], ...edited },
+  DELETE: {
+    ...edited,
+    switches: ['DELETE_TIME_PAIRS'],
+    managerSwitches: ['ALLOW_MANAGER_DELETE'],
+    waitsForDeletion: ['EMPLOYEE'],
+  },
+  COMMENT: { switches: ['TIME_PAIR_COMMENTS'], property: 'EDIT_TIME', authorities: own },
+  READJUST: { switches: [], authorities: own, waitsForDeletion: both },
+};
+
+export type PermissionRefusal =
+  | 'FEATURE_OFF'
+  | 'ACCESS_DENIED'
+  | 'ASSIGNMENT_NOT_ACTIVE'
+  | 'ALREADY_EXTRACTED'
+  | 'STATUS_NOT_ALLOWED';
+
+/** Left out is what is not chosen yet: it is not judged then. */
+export interface PermissionContext extends FeatureInfo {
+  readonly actsAs: ActsAs;
+  readonly assignment?: {
+    readonly active: boolean;
+    /** Held on the assignment or by its person. */
+    readonly authorityNames: readonly Authority[];
+  };
+  readonly entry?: Pick<TimePair, 'status' | 'extractionStatus'>;
+}
+
+/**
+ * Why somebody may not do that to time of the assignment; null where it may be done. Whose time
+ * it is and which days a manager decides, the server knows beside it; a copy has no entry yet.
+ */
+export function refusalOf(
+  action: TimeAction,
+  { actsAs, assignment, entry, features, properties }: PermissionContext,
+): PermissionRefusal | null {
+  const { switches, managerSwitches = [], property, waitsForDeletion = [] } = permissions[action];
+  const needed = actsAs === 'MANAGER' ? [...switches, ...managerSwitches] : switches;
+  if (!needed.every((name) => features[name])) return 'FEATURE_OFF';
+  if (property && !properties[`${property}_${actsAs}`]) return 'FEATURE_OFF';
+  if (actsAs === 'EMPLOYEE' && assignment?.active === false) return 'ASSIGNMENT_NOT_ACTIVE';
+  if (assignment && !holdsFor(action, actsAs, assignment.authorityNames)) return 'ACCESS_DENIED';
+  if (actsAs === 'EMPLOYEE' && entry?.extractionStatus === 'EXTRACTED') return 'ALREADY_EXTRACTED';
+  if (entry?.status === 'DELETED') return 'STATUS_NOT_ALLOWED';
+  const waits = entry?.status === 'PENDING_DELETE' && waitsForDeletion.includes(actsAs);
+  return waits ? 'STATUS_NOT_ALLOWED' : null;
+}
+
+/** Whether the authorities on an assignment are enough, whatever else may be in the way. */
+export function holdsFor(action: TimeAction, actsAs: ActsAs, held: readonly Authority[]): boolean {
+  return permissions[action].authorities[actsAs].every((name) => held.includes(name));
+}
+
+/** Whether a screen offers it for an entry, or for a copy of it. */
+export function mayDo(
+  action: TimeAction,
+  actsAs: ActsAs,
+  pair: Pick<TimePair, 'employeeAssignment' | 'status' | 'extractionStatus'>,
+  info: FeatureInfo,
+): boolean {
+  const { employeeAssignment: assignment } = pair;
+  const entry = action === 'CLONE' ? {} : { entry: pair };
+  return refusalOf(action, { actsAs, assignment, ...info, ...entry }) === null;
+}
