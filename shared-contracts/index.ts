@@ -44,7 +44,10 @@ export {
   type StartModule,
   type TerminalSession,
 } from './remote/remoteContract.ts';
-export { breaksOf } from './rules/breaksOf.ts';
+export { breaksOf, isBreak } from './rules/breaksOf.ts';
+export { mealQuestion } from './rules/mealQuestion.ts';
+export { mayDeleteSegment } from './rules/mayDeleteSegment.ts';
+export { segmentsOf } from './rules/segmentsOf.ts';
 export { clockableAssignments } from './rules/clockableAssignments.ts';
 export { countsInSums } from './rules/countsInSums.ts';
 export { customFieldsOf } from './rules/customFieldsOf.ts';
@@ -96,11 +99,12 @@ export {
 } from './rules/instant.ts';
 export { instantAt } from './rules/instantAt.ts';
 export { endOfLocalDay, localDay, spanningDays, startOfLocalDay } from './rules/localDay.ts';
-export { netDuration, roundedDuration } from './rules/netDuration.ts';
+export { netDuration, roundedDuration, wholeMinutes } from './rules/netDuration.ts';
 export { nextPayCycle, payCycleOn, previousPayCycle, type PayCycle } from './rules/payCycleOn.ts';
 export { clocksChanged, isTimeZone, offsetMinutes } from './rules/timeZone.ts';
 export {
   clockState,
+  shownSeconds,
   workedSeconds,
   type ClockedShift,
   type ClockState,

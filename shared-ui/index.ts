@@ -133,3 +133,4 @@ export {
   type ChartBlock,
   type TimelineChartProps,
 } from './timeline/TimelineChart.tsx';
+export { timelineBlock } from './timeline/timelineBlock.ts';

@@ -164,6 +164,29 @@ describe('a selection', () => {
   });
 });
 
+describe('an entry', () => {
+  it('says how it came to be: by hand, corrected, commented, a call-back, without a meal break', async () => {
+    const unlike = timePair(71, {
+      isManualPair: true,
+      type: 'CORRECTION',
+      isCallBack: true,
+      mealBreakWaived: true,
+      commentSummary: { clockInComment: 'Bus was late', clockOutComment: null },
+    });
+    await openPage([person(7, 'Ola Berg', [unlike])]);
+    press('Time of Ola Berg');
+    for (const name of [
+      'Added by hand',
+      'Corrected',
+      'Call-back',
+      'Meal break waived',
+      'Comment',
+    ]) {
+      expect(await screen.findByRole('img', { name })).toBeDefined();
+    }
+  });
+});
+
 describe('deciding', () => {
   it('approves one entry: it is done, is seen, and goes', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

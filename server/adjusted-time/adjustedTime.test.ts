@@ -351,7 +351,7 @@ describeOnBothDatabases(
       expect(await info()).toEqual([{ ...at1635, isTriggered: true }]);
     });
 
-    test('the interval without a meal break is told, and its waiver kept once', async () => {
+    test('the interval without a meal break is told, and answered once it is due', async () => {
       await setFeatures(server, { MEAL_PENALTY: true });
       const earlier = { assignment_id: ella.assignmentId, from: '2026-03-02T04:00Z' };
       await addShifts(server, [
@@ -377,6 +377,8 @@ describeOnBothDatabases(
           as,
         });
       expect((await answer(manager)).problem.code).toBe('NOT_FOUND');
+      expect((await answer()).problem.code).toBe('MEAL_WAIVER_ANSWERED');
+      at('2026-03-02T10:00');
       expect((await answer()).body).toEqual({
         ...interval,
         hasAlreadyCapturedIntervalWaiver: true,
@@ -402,6 +404,41 @@ describeOnBothDatabases(
         currentSegmentStartTime: '2026-03-02T10:30:00.000Z',
         expectedIntervalDuration: 240,
       });
+    });
+
+    test('a waiver holds for its interval, and nothing is deducted or remarked on then', async () => {
+      await setFeatures(server, {
+        MEAL_PENALTY: true,
+        MEAL_INTERVAL: 240,
+        MISSED_BREAK_INDICATOR: 300,
+      });
+      await setRules(['PAUSE', 'AUTOMATIC_BREAK', { afterMinutes: 360, breakMinutes: 30 }]);
+      at('2026-03-02T07:00');
+      const begun = await server.call('clockInShift', { body: assignment, as: token });
+      const id = begun.body.shiftTimePairs[0]?.id ?? 0;
+      const entry = { ...assignment, shiftTimePairId: id, pairType: 'BREAK' as const };
+      const answer = (waiverMealBreak: boolean) =>
+        server.call('answerMealWaiver', {
+          body: { shiftTimePairId: id, waiverMealBreak },
+          as: token,
+        });
+      at('2026-03-02T11:00');
+      expect((await answer(true)).status).toBe(200);
+      at('2026-03-02T12:30');
+      await server.call('clockInSegment', { body: entry, as: token });
+      at('2026-03-02T12:40');
+      await server.call('clockOutSegment', { body: entry, as: token });
+      at('2026-03-02T16:39');
+      expect((await answer(false)).problem.code).toBe('MEAL_WAIVER_ANSWERED');
+      at('2026-03-02T16:40');
+      expect((await answer(false)).status).toBe(200);
+      at('2026-03-02T17:00');
+      const ended = await server.call('clockOutShift', { body: entry, as: token });
+      const [pair] = ended.body.shiftTimePairs;
+      expect(pair?.mealBreakWaived).toBe(true);
+      expect(pair?.adjustedVersion?.duration).toBe(590 * 60);
+      expect(pair?.infoIndicators).not.toContain('MISSED_BREAK');
+      expect((await answer(true)).problem.code).toBe('MEAL_WAIVER_ANSWERED');
     });
 
     test('the meal break is not asked for where that is switched off', async () => {

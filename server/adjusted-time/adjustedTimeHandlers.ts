@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { mealQuestion } from 'shared-contracts';
 import type { Tables } from '../database/tables.ts';
 import type { CallRequest, Handlers } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -10,6 +11,7 @@ import { readEditFacts, requirePermission } from '../time-entries/routes/readEdi
 import { requireReadable } from '../time-entries/routes/requireReadable.ts';
 import { presentShifts, type PresentationSources } from '../time-entries/data/presentShifts.ts';
 import type { Shift } from '../time-entries/rules/timePairRow.ts';
+import { lastMealAnswer } from './data/lastMealAnswer.ts';
 import { changeShift } from './data/changeShift.ts';
 import { readShiftToChange, type ShiftToChange } from './data/changedShift.ts';
 import type { Derive } from './data/createDerive.ts';
@@ -63,8 +65,12 @@ export function adjustedTimeHandlers({ database, push }: ServerContext, sources:
   }
 
   async function summaryOf(shift: Shift) {
-    const seconds = await workedBefore(database, shift);
-    return mealPenaltySummary(shift, seconds, await features.read());
+    const [secondsBefore, answeredAt, info] = await Promise.all([
+      workedBefore(database, shift),
+      lastMealAnswer(database, shift),
+      features.read(),
+    ]);
+    return mealPenaltySummary(shift, { secondsBefore, answeredAt }, info);
   }
 
   return {
@@ -96,9 +102,18 @@ export function adjustedTimeHandlers({ database, push }: ServerContext, sources:
       if (found?.employeeId !== request.employee.id) throw new Refusal('NOT_FOUND');
       const { shift } = found;
       requireLatest(shift);
-      if (shift.pair.meal_break_waived !== null) throw new Refusal('MEAL_WAIVER_ANSWERED');
-      const after = { ...shift, pair: { ...shift.pair, meal_break_waived: waiverMealBreak } };
-      const answer = { status: 200, body: await summaryOf(after) } as const;
+      const summary = await summaryOf(shift);
+      if (mealQuestion(summary, request.now.toISOString()) === null) {
+        throw new Refusal('MEAL_WAIVER_ANSWERED');
+      }
+      const isWaived = waiverMealBreak || shift.pair.meal_break_waived === true;
+      const derived = await derive({
+        ...shift,
+        pair: { ...shift.pair, meal_break_waived: isWaived },
+      });
+      const after = { ...shift, ...derived };
+      const body = { ...summary, hasAlreadyCapturedIntervalWaiver: true };
+      const answer = { status: 200, body } as const;
       return { answer, ...(await changing(request, found, after, 'MEAL_BREAK_ANSWERED')) };
     }),
   } satisfies Partial<Handlers>;

@@ -5,7 +5,7 @@ import { readWorkbook, type ReadSheet } from '../spreadsheets/testing/readWorkbo
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import { addShifts, clearTime } from '../testing/testTime.ts';
+import { addSegments, addShifts, clearTime } from '../testing/testTime.ts';
 
 type Query = NonNullable<CallOptions<'getReport'>['query']>;
 type Name = NonNullable<CallOptions<'getReport'>['path']>['reportName'];
@@ -111,6 +111,88 @@ describeOnBothDatabases(
         expect(sum(sheet, 'Hours')).toEqual({ text: '12', formula: 'SUBTOTAL(9,M2:M4)' });
         expect(sum(sheet, 'Breaks').text).toBe(String(1800 / 86_400));
         expect(sum(sheet, 'Entries').text).toBe('3');
+      });
+
+      test('tells segments, overtime, call-backs and waived meal breaks', async () => {
+        const [id = 0] = await addShifts(server, [
+          {
+            assignment_id: ella.assignmentId,
+            ...monday,
+            status: 'APPROVED',
+            is_call_back: true,
+            meal_break_waived: true,
+            adjusted_version: {
+              clockIn: '2026-03-02T07:00:00.000Z',
+              clockOut: '2026-03-02T15:30:00.000Z',
+              duration: 28_800,
+              minutes: [
+                {
+                  rule: 'OVERTIME',
+                  kind: 'KEPT',
+                  startTime: '2026-03-02T15:00:00.000Z',
+                  endTime: '2026-03-02T15:20:00.000Z',
+                  minuteDuration: 20,
+                  pairType: 'OVERTIME',
+                  values: {},
+                },
+                {
+                  rule: 'OVERTIME',
+                  kind: 'REMOVED',
+                  startTime: '2026-03-02T15:20:00.000Z',
+                  endTime: '2026-03-02T15:30:00.000Z',
+                  minuteDuration: 10,
+                  pairType: 'OVERTIME',
+                  values: {},
+                },
+              ],
+            },
+          },
+        ]);
+        const of = { assignment_id: ella.assignmentId, shift_id: id };
+        await addSegments(server, [
+          { ...of, pair_type: 'OVERTIME', from: '2026-03-02T15:00Z', to: '2026-03-02T15:30Z' },
+          { ...of, pair_type: 'EARLY_LOGIN', from: '2026-03-02T07:00Z', to: '2026-03-02T07:10Z' },
+          { ...of, from: '2026-03-02T11:00Z', to: '2026-03-02T11:30Z' },
+          {
+            ...of,
+            pair_type: 'FIXED_OVERTIME',
+            from: '2026-03-02T14:00Z',
+            to: '2026-03-02T15:00Z',
+            deleted_at: '2026-03-03T08:00:00.000Z',
+          },
+        ]);
+        const [sheet] = await report('employeeSummaryReport');
+        const minutes = (count: number) => [String((count * 60) / 86_400)];
+        expect(column(sheet, 'Overtime')).toEqual(minutes(30));
+        expect(column(sheet, 'Adjusted overtime')).toEqual(minutes(20));
+        expect(column(sheet, 'Early log-in')).toEqual(minutes(10));
+        expect(column(sheet, 'Segments')).toEqual([
+          'Early log-in 08:00 – 08:10; Break 12:00 – 12:30; Overtime 16:00 – 16:30',
+        ]);
+        expect(column(sheet, 'Call-back')).toEqual(['Yes']);
+        expect(column(sheet, 'Meal break waived')).toEqual(['Yes']);
+        const [attendance] = await report('employeeAttendanceReport', {
+          fromDate: '2026-03-02',
+          toDate: '2026-03-02',
+        });
+        expect(sum(attendance, 'Overtime').text).toBe(String(1800 / 86_400));
+      });
+
+      test('adds up what it shows, each time rounded once', async () => {
+        await addShifts(
+          server,
+          [1, 2, 3].map((day) => ({
+            assignment_id: ella.assignmentId,
+            from: `2026-03-0${day}T07:00Z`,
+            to: `2026-03-0${day}T15:00Z`,
+            duration: 28_840,
+          })),
+        );
+        const [sheet] = await report('employeeSummaryReport');
+        expect(column(sheet, 'Duration')[0]).toBe(String(28_860 / 86_400));
+        expect(sum(sheet, 'Duration').text).toBe(String((3 * 28_860) / 86_400));
+        expect(column(sheet, 'Hours')[0]).toBe('8.02');
+        expect(sum(sheet, 'Hours').text).toBe('24.06');
       });
 
       test('goes person by person with a sum for each, as a report or by the option', async () => {

@@ -230,6 +230,23 @@ describeOnBothDatabases(
       expect((await mine.remove(id, first)).status).toBe(200);
     });
 
+    test('automatic and other breaks are no work', async () => {
+      const [id = 0] = await addShifts(server, [shift]);
+      const [pause = 0] = await addSegments(server, [
+        {
+          assignment_id: ella.assignmentId,
+          shift_id: id,
+          pair_type: 'AUTO_BREAK',
+          from: `${day}10:00Z`,
+          to: `${day}10:30Z`,
+        },
+      ]);
+      const added = await mine.addBreak(id, at('13:00'), at('13:15'));
+      expect(added.body.shiftTimePairs[0]).toMatchObject({ duration: 8 * 3600 - 45 * 60 });
+      const { body } = await mine.remove(id, pause);
+      expect(body.timePair).toMatchObject({ duration: 8 * 3600 - 15 * 60 });
+    });
+
     test('breaks need their switches', async () => {
       const { id, breakId } = await shiftWithBreak();
       await setFeatures(server, { EDIT_TIME_EMPLOYEE: false });

@@ -517,6 +517,16 @@ describeOnBothDatabases(
       expect(answer.problem.code).toBe('ACCESS_DENIED');
     });
 
+    test('a call-back that was none is a change of its own', async () => {
+      const [id = 0] = await addShifts(server, [
+        { assignment_id: ella.assignmentId, from, to, is_call_back: true },
+      ]);
+      const edited = savedShift(
+        await mine.edit(id, { clockInDateTime: from, clockOutDateTime: to, isCallBack: false }),
+      );
+      expect(edited.isCallBack).toBe(false);
+    });
+
     test('times of a device elsewhere show as a discrepancy unless they were normalised', async () => {
       const elsewhere = { timeZoneOffset: 420 };
       const added = savedShift(await mine.add(from, to, elsewhere));

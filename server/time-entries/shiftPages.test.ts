@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { components } from 'shared-contracts';
+import { wholeMinutes, type components } from 'shared-contracts';
 import type { Answer } from '../http/calls.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
@@ -220,5 +220,5 @@ function keyOf(pair: TimePair, sortBy: 'startDate' | 'clockOut' | 'duration' | '
 function durationOf(pairs: readonly TimePair[]): number {
   return pairs
     .filter(({ status }) => status !== 'DELETED' && status !== 'REJECTED')
-    .reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+    .reduce((sum, { duration }) => sum + wholeMinutes(duration ?? 0), 0);
 }

@@ -31,6 +31,21 @@ describeOnBothDatabases(
     const idsOf = async (filter: Filter) =>
       (await read('ella', ella.id, filter)).body.contents.map(({ id }) => id);
 
+    test('a total is what the shown times add up to', async () => {
+      await addShifts(
+        server,
+        [1, 2, 3].map((day) => ({
+          assignment_id: ella.assignmentId,
+          from: `2026-03-0${day}T08:00Z`,
+          to: `2026-03-0${day}T16:00Z`,
+          duration: 28_840,
+        })),
+      );
+      const { body } = await read('ella', ella.id);
+      expect(body.contents.map(({ duration }) => duration)).toEqual([28_840, 28_840, 28_840]);
+      expect(body.totalDuration).toBe(3 * 28_860);
+    });
+
     test('pages of ten, the youngest first, with the totals of all of them', async () => {
       const ids = await addShifts(
         server,

@@ -1328,7 +1328,7 @@ export interface components {
             totalDecidable: number;
             /** @description Deletions that wait for a decision. */
             totalDeletions: number;
-            /** @description Seconds of ended entries that are neither deleted nor rejected; a correction counts once it is approved. */
+            /** @description Seconds of ended entries that are neither deleted nor rejected; a correction counts once it is approved. Each is rounded to the minute, as it is shown. */
             totalDuration: number;
             /** @description Entries of the filter, of all pages, as are the other totals. */
             totalTimePairs: number;
@@ -2025,8 +2025,11 @@ export interface components {
         /** @description Null clears it. Left out, it stays as it is. */
         OptionalComment: components["schemas"]["Comment"] | null;
         Page: number;
-        /** @enum {string} */
-        PairType: "SHIFT" | "BREAK" | "SEGMENT" | "EARLY_LOGIN" | "PRE_SHIFT_OT" | "OVERTIME" | "FIXED_OVERTIME";
+        /**
+         * @description BREAK and the kinds that end in _BREAK are rest, which no duration counts.
+         * @enum {string}
+         */
+        PairType: "SHIFT" | "BREAK" | "SEGMENT" | "EARLY_LOGIN" | "PRE_SHIFT_OT" | "OVERTIME" | "FIXED_OVERTIME" | "AUTO_BREAK" | "BAND_BREAK" | "OT_BREAK";
         PasswordChange: {
             currentPassword: string;
             newPassword: string;
@@ -2221,7 +2224,7 @@ export interface components {
             /** @description The same of their adjusted versions, where there are any. */
             totalAdjustedDuration: number;
             totalCount: number;
-            /** @description Seconds of all ended entries that are neither deleted nor rejected; a correction counts once it is approved. */
+            /** @description Seconds of all ended entries that are neither deleted nor rejected; a correction counts once it is approved. Each is rounded to the minute, as it is shown. */
             totalDuration: number;
             totalPages: number;
         };
@@ -2451,6 +2454,8 @@ export interface components {
             isManualPair: boolean;
             /** @description A segment is open. */
             isSegmentPairActive: boolean;
+            /** @description Whether its person waived the meal break; null where nobody was asked. */
+            mealBreakWaived: boolean | null;
             modifiedBy: components["schemas"]["PersonName"] | null;
             originalVersionId: components["schemas"]["Id"];
             pairType: components["schemas"]["PairType"];

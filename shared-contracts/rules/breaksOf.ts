@@ -1,19 +1,23 @@
 import type { components } from '../api/schema.gen.ts';
-import type { Instant } from './instant.ts';
+import { segmentsOf, type SegmentedShift } from './segmentsOf.ts';
 
-interface ClockedSegment {
-  readonly pairType: components['schemas']['PairType'];
-  readonly clockIn: { readonly date: Instant };
-  readonly deletedDate: Instant | null;
+type PairType = components['schemas']['PairType'];
+
+const breaks: ReadonlySet<PairType> = new Set<PairType>([
+  'BREAK',
+  'AUTO_BREAK',
+  'BAND_BREAK',
+  'OT_BREAK',
+]);
+
+/** Whether a segment of the kind is rest, which no duration counts, rather than work (spec §4). */
+export function isBreak(pairType: PairType): boolean {
+  return breaks.has(pairType);
 }
 
 /** The breaks of a shift that count, those that are not deleted, in order. */
-export function breaksOf<Segment extends ClockedSegment>({
-  segmentTimePairs,
-}: {
+export function breaksOf<Segment extends SegmentedShift['segmentTimePairs'][number]>(shift: {
   readonly segmentTimePairs: readonly Segment[];
 }): Segment[] {
-  return segmentTimePairs
-    .filter(({ pairType, deletedDate }) => pairType === 'BREAK' && deletedDate === null)
-    .toSorted((a, b) => a.clockIn.date.localeCompare(b.clockIn.date));
+  return segmentsOf(shift).filter(({ pairType }) => isBreak(pairType));
 }

@@ -1,7 +1,7 @@
 import type { components } from '../api/schema.gen.ts';
 import { breaksOf } from './breaksOf.ts';
 import type { Instant, OpenTimeSpan } from './instant.ts';
-import { netDuration } from './netDuration.ts';
+import { netDuration, wholeMinutes } from './netDuration.ts';
 
 type PairType = components['schemas']['PairType'];
 
@@ -49,6 +49,12 @@ export function workedSeconds(shift: ClockedShift, now: Instant): number {
   const start = shift.clockIn.durationAccurateDate;
   const end = shift.clockOut?.durationAccurateDate ?? now;
   return netDuration({ start, end }, breaksOf(shift).map(spanOf));
+}
+
+/** The same as it is shown and added up: the minutes that have passed, rounded once it has ended. */
+export function shownSeconds(shift: ClockedShift, now: Instant): number {
+  const seconds = workedSeconds(shift, now);
+  return shift.clockOut === null ? Math.floor(seconds / 60) * 60 : wholeMinutes(seconds);
 }
 
 function spanOf({ clockIn, clockOut }: ClockedSegment): OpenTimeSpan {

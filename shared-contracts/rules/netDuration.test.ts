@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elapsedSeconds, toInstant } from './instant.ts';
-import { netDuration, roundedDuration } from './netDuration.ts';
+import { netDuration, roundedDuration, wholeMinutes } from './netDuration.ts';
 
 const shiftSeconds = 9 * 3600;
 const start = Date.UTC(2025, 2, 29, 21);
@@ -68,6 +68,12 @@ test('a shift that ends before it begins has no duration', () => {
 test('durations are rounded to ten seconds, halves up', () => {
   expect([0, 4, 5, 14, 15, 27_994, 27_995].map(roundedDuration)).toEqual([
     0, 0, 10, 10, 20, 27_990, 28_000,
+  ]);
+});
+
+test('a shown duration is the nearest whole minute, halves away from zero', () => {
+  expect([0, 29, 30, 89, 90, -29, -30, 28_829].map(wholeMinutes)).toEqual([
+    0, 0, 60, 60, 120, -0, -60, 28_800,
   ]);
 });
 

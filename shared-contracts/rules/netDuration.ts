@@ -26,6 +26,14 @@ export function netDuration(shift: TimeSpan, breaks: readonly OpenTimeSpan[]): n
   return Math.floor(worked / 1000);
 }
 
+/**
+ * A duration as it is shown, in seconds: rounded to the nearest whole minute, halves away from zero.
+ * Sums add these, so that they are what whoever adds up the shown times gets.
+ */
+export function wholeMinutes(seconds: number): number {
+  return Math.sign(seconds) * Math.floor(Math.abs(seconds) / 60 + 0.5) * 60;
+}
+
 /** Seconds rounded to the nearest 10, halves up (spec §9). */
 export function roundedDuration(seconds: number): number {
   const step = limits.durationRoundingSeconds;

@@ -1,5 +1,5 @@
 import { usePageText } from '../page-messages/usePageText.ts';
-import type { Remark } from './remarkIcons.tsx';
+import type { Remark } from './remarkIcon.tsx';
 
 /** A remark in words, the same on every page. */
 export function useRemarkText(): (remark: Remark) => string {

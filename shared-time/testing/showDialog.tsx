@@ -6,6 +6,7 @@ import {
 import { fireEvent, screen } from '@testing-library/react';
 import type { TimeDialogSetting } from '../TimeDialogProps.ts';
 import type { TimeDialogRequest } from '../rules/TimeDialogRequest.ts';
+import { pageEnglish } from '../page-messages/english.ts';
 import { useTimeDialogs } from '../useTimeDialogs.tsx';
 import { assignment, employeeWith } from './employee.ts';
 import { timeServer, type TimeServer } from './timeServer.ts';
@@ -25,6 +26,7 @@ export async function showDialog(request: TimeDialogRequest, options: ShowOption
   const session = options.session ?? employeeSession(employeeWith(assignment()));
   const rendered = renderInHost(<Opener request={request} actsAs={actsAs} time={time} />, {
     ...rest,
+    messages: { ...pageEnglish, ...rest.messages },
     session,
     fetch: server.fetch,
   });

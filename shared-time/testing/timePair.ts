@@ -1,6 +1,7 @@
 import type { components } from 'shared-contracts';
 
 type TimePair = components['schemas']['TimePair'];
+type SegmentTimePair = TimePair['segmentTimePairs'][number];
 
 /** A shift in Berlin from 06:00 to 14:30 with a break, to be changed where the test cares. */
 export function timePair(changes: Partial<TimePair> = {}): TimePair {
@@ -25,6 +26,7 @@ export function timePair(changes: Partial<TimePair> = {}): TimePair {
     type: 'CLOCK',
     pairType: 'SHIFT',
     isCallBack: false,
+    mealBreakWaived: null,
     isCorrection: false,
     isManualPair: false,
     isAutoApproved: false,
@@ -93,15 +95,22 @@ export function openPair(clockedIn: string, changes: Partial<TimePair> = {}): Ti
   });
 }
 
-export function breakSegment(
+export function breakSegment(start: string, end: string | null): SegmentTimePair {
+  return segment('BREAK', start, end);
+}
+
+/** A segment of the shift; each kind has an id of its own. */
+export function segment(
+  pairType: SegmentTimePair['pairType'],
   start: string,
   end: string | null,
-): TimePair['segmentTimePairs'][number] {
+): SegmentTimePair {
+  const kinds: readonly string[] = ['BREAK', 'EARLY_LOGIN', 'OVERTIME', 'OT_BREAK', 'SEGMENT'];
   return {
-    segmentTimePairId: 801,
+    segmentTimePairId: 801 + kinds.indexOf(pairType),
     shiftTimePairId: 501,
     previousVersionId: null,
-    pairType: 'BREAK',
+    pairType,
     timeType: null,
     costCenter: null,
     timePairCustomFieldValues: [],

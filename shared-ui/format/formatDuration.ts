@@ -1,7 +1,7 @@
-import type { Locale } from 'shared-contracts';
+import { wholeMinutes, type Locale } from 'shared-contracts';
 
 /**
- * Whole minutes of a duration in seconds, seconds cut off: `8 h 05 min`, `28 min`; negative ones
+ * Whole minutes of a duration in seconds (`wholeMinutes`): `8 h 05 min`, `28 min`; negative ones
  * with a minus. With two-digit minutes, so that columns align.
  */
 export function formatDuration(seconds: number, locale: Locale): string {
@@ -35,7 +35,7 @@ const units: Readonly<Record<Locale, { readonly hour: string; readonly minute: s
 };
 
 function split(seconds: number) {
-  const whole = Math.trunc(seconds / 60);
+  const whole = wholeMinutes(seconds) / 60;
   const minutes = Math.abs(whole);
   return {
     sign: whole < 0 ? '−' : '',

@@ -1,7 +1,7 @@
-import type { components } from 'shared-contracts';
+import { isBreak, type components } from 'shared-contracts';
 import { palette } from '../theme/palette.ts';
 
 /** The solid colour of a segment in lists, bars and rings: amber for rest, teal for work. */
 export function segmentColor(pairType: components['schemas']['PairType']): string {
-  return pairType === 'BREAK' ? palette.breakSolid : palette.workSolid;
+  return isBreak(pairType) ? palette.breakSolid : palette.workSolid;
 }

@@ -1,13 +1,21 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { media } from '../theme/media.ts';
-import { palette } from '../theme/palette.ts';
 import { text } from '../theme/text.ts';
+import { stripes, timelineBlock } from './timelineBlock.ts';
 
 export interface ChartBlock {
   /** Epoch milliseconds. */
   readonly from: number;
   readonly to: number;
-  readonly kind: 'scheduled' | 'scheduledBreak' | 'work' | 'break' | 'over';
+  readonly kind:
+    | 'scheduled'
+    | 'scheduledBreak'
+    | 'work'
+    | 'break'
+    | 'over'
+    | 'overtime'
+    | 'early'
+    | 'other';
 }
 
 export interface TimelineChartProps {
@@ -21,7 +29,7 @@ export interface TimelineChartProps {
   readonly description: string;
 }
 
-/** Schedule against work: outlined bar above, filled bar below, rest amber, overrun striped. */
+/** Schedule against work: outlined bar above, filled bar below, each kind with its own look. */
 export function TimelineChart({ from, to, ticks, tracks, description }: TimelineChartProps) {
   const styles = useStyles();
   const share = (at: number) => `${(((at - from) / (to - from)) * 100).toFixed(3)}%`;
@@ -62,9 +70,6 @@ export function TimelineChart({ from, to, ticks, tracks, description }: Timeline
     </div>
   );
 }
-
-const stripes = (first: string, second: string) =>
-  `repeating-linear-gradient(-45deg, ${first} 0 4px, ${second} 4px 7px)`;
 
 const useStyles = makeStyles({
   chart: { display: 'flex', gap: '8px', paddingBottom: '24px' },
@@ -107,16 +112,16 @@ const useStyles = makeStyles({
     backgroundImage: stripes('transparent', tokens.colorNeutralStroke1),
   },
   work: {
-    backgroundColor: palette.workSolid,
+    ...timelineBlock.work,
     ':first-child': { borderStartStartRadius: '4px', borderEndStartRadius: '4px' },
     ':last-child': { borderStartEndRadius: '4px', borderEndEndRadius: '4px' },
   },
-  break: {
-    backgroundColor: palette.breakSolid,
-    border: `1.5px solid ${palette.status.break.text}`,
-  },
+  break: timelineBlock.break,
+  overtime: timelineBlock.overtime,
+  early: timelineBlock.early,
+  other: timelineBlock.other,
   over: {
-    backgroundImage: stripes(palette.workSolid, palette.status.work.tint),
+    ...timelineBlock.over,
     borderStartEndRadius: '4px',
     borderEndEndRadius: '4px',
   },

@@ -1,4 +1,4 @@
-import type { Instant } from 'shared-contracts';
+import { mealQuestion, type Instant } from 'shared-contracts';
 import {
   Button,
   DrinkCoffeeRegular,
@@ -14,7 +14,6 @@ import {
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { answerMeal, mealQuery } from '../data/mealCalls.ts';
-import { mealQuestion } from '../rules/mealQuestion.ts';
 
 export interface MealNoteProps {
   /** The open shift; null while the server knows none. */

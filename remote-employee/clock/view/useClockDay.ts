@@ -4,7 +4,7 @@ import {
   localDay,
   plannedShiftAt,
   scheduleOn,
-  workedSeconds,
+  shownSeconds,
   type Instant,
 } from 'shared-contracts';
 import {
@@ -107,7 +107,7 @@ export function useClockDay(
     shares: dayShares(ofPlanned, planned, now),
     breakSeconds: breakSeconds(ofPlanned.flatMap((each) => shiftParts(each, now))),
     entries: dayEntries(shifts, plannedFor, planned, timeZone, now),
-    workedSeconds: shifts.reduce((sum, each) => sum + workedSeconds(each, now), 0),
+    workedSeconds: shifts.reduce((sum, each) => sum + shownSeconds(each, now), 0),
     lastClockOut: isRunning ? null : clockOutOf(shifts.at(-1)),
     planned,
     absence: absenceOn(schedules, assignmentId, today),

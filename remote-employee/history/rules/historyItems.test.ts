@@ -28,8 +28,8 @@ it('groups by the person’s weeks and sums those that are whole', () => {
     pair(4, '2026-11-15'),
   ];
   const totals = (startOfWeek: 'MONDAY' | 'SUNDAY', isComplete: boolean) =>
-    weekItems(pairs, new Set(), { startOfWeek, isComplete, now }).flatMap((item) =>
-      item.kind === 'week' ? [[item.startDate, item.total]] : [],
+    weekItems(pairs, new Set(), { startOfWeek, isComplete, isAdjusted: false, now }).flatMap(
+      (item) => (item.kind === 'week' ? [[item.startDate, item.total]] : []),
     );
   expect(totals('MONDAY', true)).toEqual([
     ['2026-11-16', 2 * hour],

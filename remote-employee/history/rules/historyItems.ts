@@ -53,6 +53,16 @@ export function tableItems(pairs: readonly TimePair[], open: ReadonlySet<number>
   });
 }
 
+/** How the sums of weeks are made. */
+export interface WeekSums {
+  readonly startOfWeek: Weekday;
+  /** Whether all entries of the last week are there. */
+  readonly isComplete: boolean;
+  /** Adjusted times are shown, and added up. */
+  readonly isAdjusted: boolean;
+  readonly now: Instant;
+}
+
 /**
  * The same under a heading for each week, for entries in the order of their days. A week's sum
  * stands when all its entries are there: `isComplete` says so of the last one.
@@ -60,7 +70,7 @@ export function tableItems(pairs: readonly TimePair[], open: ReadonlySet<number>
 export function weekItems(
   pairs: readonly TimePair[],
   open: ReadonlySet<number>,
-  { startOfWeek, isComplete, now }: { startOfWeek: Weekday; isComplete: boolean; now: Instant },
+  { startOfWeek, isComplete, isAdjusted, now }: WeekSums,
 ): HistoryItem[] {
   const weeks = new Map<LocalDate, TimePair[]>();
   for (const pair of pairs) {
@@ -70,7 +80,7 @@ export function weekItems(
   return [...weeks].flatMap(([startDate, entries], index) => {
     const isWhole = isComplete || index < weeks.size - 1;
     const { endDate } = weekOf(startDate, startOfWeek);
-    const total = isWhole ? countedTime(entries, now) : null;
+    const total = isWhole ? countedTime(entries, now, isAdjusted) : null;
     const heading = { kind: 'week', key: `week ${startDate}`, startDate, endDate, total } as const;
     return [heading, ...tableItems(entries, open)];
   });

@@ -1,10 +1,9 @@
 import { clocksChanged, mayDo, type components, type Instant } from 'shared-contracts';
 import { AdjustedExplanation } from 'shared-time/adjusted-time';
-import { remarkIcons, SynchronisationBadge, useRemarkText } from 'shared-time/remarks';
+import { RemarkBadges, remarksOf, SynchronisationBadge } from 'shared-time/remarks';
 import { detailStyles, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
-import { Badge, makeStyles, media, useHost } from 'shared-ui';
+import { makeStyles, media, useHost } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { isException, remarksOf } from '../rules/remarks.ts';
 import { PhoneActions } from './PhoneActions.tsx';
 import { usePairActions, type OpenDialog } from './usePairActions.tsx';
 import { useIsList } from './useIsList.ts';
@@ -20,7 +19,6 @@ export interface PairDetailsProps {
 export function PairDetails({ pair, now, isAdjusted, onOpenDialog }: PairDetailsProps) {
   const styles = useStyles();
   const text = useText();
-  const remarkText = useRemarkText();
   const isList = useIsList();
   const actions = usePairActions(pair, onOpenDialog);
   const { features } = useHost();
@@ -41,16 +39,7 @@ export function PairDetails({ pair, now, isAdjusted, onOpenDialog }: PairDetails
       )}
       <div className={styles.more}>
         {hasClockChange && <span className={styles.quiet}>{text('history.clocksChanged')}</span>}
-        {remarks.map((remark) => (
-          <Badge
-            key={remark}
-            bare
-            meaning={isException(remark) ? 'warning' : 'incomplete'}
-            icon={remarkIcons[remark]}
-          >
-            {remarkText(remark)}
-          </Badge>
-        ))}
+        <RemarkBadges remarks={remarks} />
         <SynchronisationBadge pair={pair} />
         {comments.map(
           ([id, words]) =>

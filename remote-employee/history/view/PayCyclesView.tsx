@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   isInRange,
   localDay,
-  workedSeconds,
+  shownSeconds,
   type DateRange,
   type Instant,
   type LocalDate,
@@ -146,7 +146,7 @@ export function PayCyclesView(props: PayCyclesViewProps) {
     if (shift?.clockOut !== null) return 0;
     const day = localDay(shift.clockIn.date, shift.timeZone);
     const isFound = !filter.hidesTime || current.pairs.some(({ id }) => id === shift.id);
-    return isFound && isInRange(day, current.range) ? workedSeconds(shift, now) : 0;
+    return isFound && isInRange(day, current.range) ? shownSeconds(shift, now) : 0;
   }
 }
 

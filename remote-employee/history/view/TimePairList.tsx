@@ -26,7 +26,7 @@ export function TimePairList(props: CycleListProps) {
   const { isAdjusted, onOpenDialog } = props;
   const styles = useStyles();
   const { rows, rowCount } = useHistoryRows({
-    items: useWeekItems(cycle, open, now),
+    items: useWeekItems(cycle, open, { now, isAdjusted }),
     rowHeight: 72,
     columns: 1,
     wanted,

@@ -16,11 +16,11 @@ import { Cell, DetailRow, ExpandButton, HeadCell, Row, RowActions, Table } from 
 import { useText } from '../../messages/useText.ts';
 import type { Sorting } from '../data/timePairsQuery.ts';
 import { tableItems, type HistoryItem } from '../rules/historyItems.ts';
+import { RemarkIcons, remarksOf } from 'shared-time/remarks';
 import { isRunning, rowStatus, shownTime } from 'shared-time/worked-time';
 import { ClockOutTime, ZoneNote } from './ClockTimes.tsx';
 import type { CycleListProps } from './CycleListProps.ts';
 import { PairDetails } from './PairDetails.tsx';
-import { RemarkIcons } from './RemarkIcons.tsx';
 import { useHistoryRows } from './useHistoryRows.tsx';
 import { usePairActions, type OpenDialog } from './usePairActions.tsx';
 
@@ -188,7 +188,7 @@ const PairRow = memo(function PairRow(props: PairRowProps) {
       )}
       {isWide && (
         <Cell>
-          <RemarkIcons pair={pair} />
+          <RemarkIcons remarks={remarksOf(pair)} />
         </Cell>
       )}
       <Cell>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { mayDo, toInstant } from 'shared-contracts';
 import { AdjustedExplanation } from 'shared-time/adjusted-time';
-import { SynchronisationBadge } from 'shared-time/remarks';
+import { factsOf, RemarkBadges, SynchronisationBadge } from 'shared-time/remarks';
 import { detailStyles, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
 import { ArrowClockwiseRegular, Button, makeStyles, media, useHost, useMinute } from 'shared-ui';
 import { DetailRow, type VirtualRow } from 'shared-ui/table';
@@ -28,6 +28,7 @@ export const EntryDetails = memo(function EntryDetails(props: EntryDetailsProps)
   const { features } = useHost();
   const now = toInstant(useMinute().getTime());
   const can = new Set(entryActions(pair, features));
+  const facts = factsOf(pair).filter((fact) => fact !== 'COMMENT');
   const { clockInComment, clockOutComment } = pair.commentSummary;
   const comments = [
     ['approvals.comment.clockIn', clockInComment],
@@ -50,6 +51,7 @@ export const EntryDetails = memo(function EntryDetails(props: EntryDetailsProps)
           <AdjustedExplanation version={pair.adjustedVersion} timeZone={pair.timeZone} />
         )}
         <div className={styles.more}>
+          <RemarkBadges remarks={facts} />
           <SynchronisationBadge pair={pair} />
           {can.has('synchronise') && (
             <Button

@@ -1,4 +1,4 @@
-import { useRemarkText } from 'shared-time/remarks';
+import { factsOf, RemarkIcons, useRemarkText } from 'shared-time/remarks';
 import { rowStatus } from 'shared-time/worked-time';
 import {
   Badge,
@@ -29,6 +29,7 @@ export function EntryState({ pair, outcome, bare = false }: EntryStateProps) {
   return (
     <span className={styles.state}>
       <StatusBadge status={rowStatus(pair)} bare={bare} />
+      <RemarkIcons remarks={factsOf(pair)} />
       {exceptions.length > 0 && (
         <Badge bare meaning="warning" icon={<WarningFilled />} className={styles.words}>
           {exceptions.map(remarkText).join(', ')}

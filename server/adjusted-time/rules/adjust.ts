@@ -1,4 +1,4 @@
-import { toMillis, type components } from 'shared-contracts';
+import { isBreak, toMillis, type components } from 'shared-contracts';
 import { isDuration, type DayPlan } from '../../time-entries/rules/dayPlan.ts';
 import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
 import type { Shift } from '../../time-entries/rules/timePairRow.ts';
@@ -23,7 +23,8 @@ type AdjustedVersion = components['schemas']['AdjustedVersion'];
 /**
  * The adjusted version of an ended shift by the company's rules, null while it is open. The shift
  * itself stays as it is. Every minute names what made it; counted ones add up to the duration. Time
- * that is recorded as a duration, or lies wholly beside its schedule, is not measured by it.
+ * that is recorded as a duration, or lies wholly beside its schedule, is not measured by it. No
+ * break is deducted where its person waived it.
  */
 export function adjust(
   { pair, segments }: Shift,
@@ -35,7 +36,7 @@ export function adjust(
   const scheduled = scheduledTime(plan, worked);
   const valid = isDuration(plan) ? [] : rules;
   const breaks = segments.flatMap(({ pair_type: type, clock_in: start, clock_out: end }) =>
-    type === 'BREAK' && end !== null ? [{ start: minuteOf(start), end: minuteOf(end) }] : [],
+    isBreak(type) && end !== null ? [{ start: minuteOf(start), end: minuteOf(end) }] : [],
   );
   const ends = breaks.flatMap(({ start, end }) => [start, end]);
   const rounded = cutAt(roundedTime(worked, scheduled, valid, pair.time_zone), ...ends);
@@ -45,7 +46,9 @@ export function adjust(
       : [part],
   );
   const judged = scheduled === null ? clocked : besideSchedule(clocked, scheduled, valid);
-  const stretches = automaticBreaks(judged, () => plannedBreaks(plan), valid);
+  const stretches = pair.meal_break_waived
+    ? judged
+    : automaticBreaks(judged, () => plannedBreaks(plan), valid);
   const counted = stretches.filter(counts);
   return {
     clockIn: instantOf(counted[0]?.start ?? worked.start),

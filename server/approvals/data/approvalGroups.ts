@@ -1,7 +1,7 @@
 import type { components, FeatureInfo } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { composed } from '../../database/statement.ts';
-import { countsInSums } from '../../time-entries/data/countsInSums.ts';
+import { sumOfShown } from '../../time-entries/data/countsInSums.ts';
 import type { KeptShift } from '../../time-entries/data/presentShifts.ts';
 import {
   shiftColumns,
@@ -104,8 +104,8 @@ function totalsSql(from: string): string {
      )
      select pair.employee_id, count(*) as time_pairs, count(*) filter (where ${decidable}) as decidable,
        count(*) filter (where pair.status = 'PENDING_DELETE') as deletions,
-       coalesce(sum(duration) filter (where ${countsInSums}), 0)::bigint as duration,
-       coalesce(sum(adjusted) filter (where ${countsInSums}), 0)::bigint as adjusted,
+       ${sumOfShown('duration')} as duration,
+       ${sumOfShown('adjusted')} as adjusted,
        coalesce(array_agg(pair.id) filter (where pair.clock_out is null
          and not pair.is_correction and pair.deleted_at is null), '{}') as open_ids,
        coalesce((select indicators from unusual where unusual.employee_id = pair.employee_id), '{}')

@@ -1,5 +1,6 @@
 import {
   geofenceResult,
+  isBreak,
   localDay,
   netDuration,
   offsetMinutes,
@@ -119,7 +120,7 @@ function durationOf(
 ): number | null {
   if (clockOut === undefined) return null;
   const breaks = segments
-    .filter(({ pairType }) => pairType === 'BREAK')
+    .filter(({ pairType }) => isBreak(pairType))
     .map((segment) => ({ start: segment.clockIn.at, end: segment.clockOut?.at ?? null }));
   return netDuration({ start: clockIn.at, end: clockOut.at }, breaks);
 }

@@ -1,5 +1,6 @@
 import {
   elapsedSeconds,
+  isBreak,
   toInstant,
   toMillis,
   type FeatureInfo,
@@ -44,6 +45,7 @@ export function missedOf(
       ? [{ kind: 'BREAK_NOT_ENDED', since: open.clock_in, segmentId: open.id }]
       : [];
   }
+  if (shift.pair.meal_break_waived) return [];
   const since = workingSince(shift);
   const longest = features.properties.MISSED_BREAK_INDICATOR * 60;
   return longest > 0 && elapsedSeconds(since, now) > longest
@@ -72,7 +74,7 @@ function expectedEnd({ pair: { clock_in: clockIn } }: Shift, plan: DayPlan): Ins
 /** Since when work goes on without a break: the end of the last one, else the clock-in. */
 export function workingSince({ pair, segments }: Shift): Instant {
   const ends = segments.flatMap(({ pair_type: type, clock_out: end }) =>
-    type === 'BREAK' && end !== null ? [end] : [],
+    isBreak(type) && end !== null ? [end] : [],
   );
   return ends.reduce((latest, end) => (end > latest ? end : latest), pair.clock_in);
 }

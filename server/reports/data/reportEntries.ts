@@ -2,9 +2,11 @@ import type { DateRange } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { daySpans, spanValues } from '../../time-entries/rules/daySpans.ts';
-import type { ReportEntry } from '../rules/reportEntry.ts';
+import { overtimeKinds, type ReportEntry } from '../rules/reportEntry.ts';
 import type { ReportPerson } from '../rules/reportPerson.ts';
 import type { ReportRequest } from '../rules/reportRequest.ts';
+
+const overtime = overtimeKinds.map((kind) => `'${kind}'`).join(', ');
 
 /** Values: spans as three lists, whether open ones are wanted, cost center or null. */
 const readEntries = statement<ReportEntry>(
@@ -12,6 +14,18 @@ const readEntries = statement<ReportEntry>(
   `select pair.assignment_id as "assignmentId", pair.start_date as "startDate",
      pair.time_zone as "timeZone", pair.clock_in as "clockIn", pair.clock_out as "clockOut",
      pair.duration, (pair.adjusted_version ->> 'duration')::int as "adjustedDuration",
+     (select sum((part ->> 'minuteDuration')::int) * 60
+      from jsonb_array_elements(pair.adjusted_version -> 'minutes') part
+      where part ->> 'kind' <> 'REMOVED' and part ->> 'pairType' in (${overtime})
+     )::int as "adjustedOvertime",
+     pair.is_call_back as "isCallBack", pair.meal_break_waived as "mealBreakWaived",
+     (select coalesce(json_agg(json_build_object('kind', segment.pair_type,
+        'timeType', kind.external_name, 'start', instant_text(segment.clock_in),
+        'end', instant_text(segment.clock_out)) order by segment.clock_in, segment.id), '[]')
+      from segment left join time_type kind on kind.id = segment.time_type_id
+      where segment.assignment_id = pair.assignment_id
+        and segment.shift_id = pair.original_version_id and segment.deleted_at is null
+     ) as segments,
      pair.status, pair.is_correction as "isCorrection",
      pair.extraction_status as "extractionStatus", time_type.external_name as "timeType",
      cost_center.name as "costCenter"

@@ -1,11 +1,11 @@
-import { countsInSums, type LocalDate } from 'shared-contracts';
+import { countsInSums, wholeMinutes, type LocalDate } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
 import type { Cell } from '../../spreadsheets/rules/cell.ts';
 import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
 import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
 import { personCells, personColumns, sectionsOf, textCell } from './personCells.ts';
-import type { ReportColumn, ReportLine } from './reportColumn.ts';
-import type { ReportEntry } from './reportEntry.ts';
+import { hoursCell, type ReportColumn, type ReportLine } from './reportColumn.ts';
+import { overtimeKinds, secondsOf, type ReportEntry } from './reportEntry.ts';
 import type { ReportPerson } from './reportPerson.ts';
 import type { ReportRequest } from './reportRequest.ts';
 import type { ReportWords } from './words/ReportWords.ts';
@@ -26,6 +26,7 @@ export function attendanceColumns(request: ReportRequest, words: ReportWords): R
     { heading: columns.timeZone, width: 18 },
     { heading: columns.worked, width: 11, sum: 'duration' },
     { heading: columns.difference, width: 12, sum: 'hours' },
+    { heading: columns.overtime, width: 11, sum: 'duration' },
     { heading: columns.entries, width: 9, sum: 'count' },
     { heading: columns.attendance, width: 24 },
     ...(request.includeExtractionStatus ? [{ heading: columns.extraction, width: 18 }] : []),
@@ -57,7 +58,11 @@ export function attendanceLine(
   const entries = day.entries.filter(countsInSums);
   const span = scheduledSpan(plan);
   const plannedSeconds = plan.minutes * 60;
-  const worked = entries.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  const worked = entries.reduce((sum, { duration }) => sum + wholeMinutes(duration ?? 0), 0);
+  const overtime = entries.reduce(
+    (sum, entry) => sum + wholeMinutes(secondsOf(entry, overtimeKinds) ?? 0),
+    0,
+  );
   const isOpen = entries.some(({ clockOut }) => clockOut === null);
   const isOver = date < today || entries.length > 0;
   const last = entries.flatMap(({ clockOut }) => (clockOut === null ? [] : [clockOut])).toSorted();
@@ -78,8 +83,9 @@ export function attendanceLine(
       textCell(person.timeZone),
       entries.length === 0 ? null : { kind: 'duration', seconds: worked },
       isOver && !isOpen && (entries.length > 0 || plannedSeconds > 0)
-        ? { kind: 'hours', number: (worked - plannedSeconds) / 3600 }
+        ? hoursCell(worked - plannedSeconds)
         : null,
+      overtime === 0 ? null : { kind: 'duration', seconds: overtime },
       { kind: 'count', number: entries.length },
       textCell(attendanceOf(day, entries.length, words)),
       ...(request.includeExtractionStatus ? [textCell(extractionOf(entries, words))] : []),

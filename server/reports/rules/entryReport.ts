@@ -1,9 +1,10 @@
-import { countsInSums, elapsedSeconds } from 'shared-contracts';
+import { countsInSums, elapsedSeconds, wholeMinutes } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
+import { readerFormats } from '../../notifications/rules/readerFormats.ts';
 import type { Cell } from '../../spreadsheets/rules/cell.ts';
 import { personCells, personColumns, sectionsOf, textCell } from './personCells.ts';
-import type { ReportColumn, ReportLine } from './reportColumn.ts';
-import type { ReportEntry } from './reportEntry.ts';
+import { hoursCell, type ReportColumn, type ReportLine } from './reportColumn.ts';
+import { overtimeKinds, secondsOf, type ReportEntry } from './reportEntry.ts';
 import type { ReportPerson } from './reportPerson.ts';
 import type { ReportRequest } from './reportRequest.ts';
 import type { ReportWords } from './words/ReportWords.ts';
@@ -40,6 +41,12 @@ export function entryColumns(
     { heading: columns.duration, width: 11, sum: 'duration' },
     { heading: columns.hours, width: 10, sum: 'hours' },
     { heading: columns.adjusted, width: 12, sum: 'duration' },
+    { heading: columns.earlyLogin, width: 11, sum: 'duration' },
+    { heading: columns.overtime, width: 11, sum: 'duration' },
+    { heading: columns.adjustedOvertime, width: 12, sum: 'duration' },
+    { heading: columns.segments, width: 40 },
+    { heading: columns.callBack, width: 10 },
+    { heading: columns.mealWaived, width: 13 },
     { heading: columns.entries, width: 9, sum: 'count' },
     { heading: columns.status, width: 18 },
     ...(request.includeExtractionStatus ? [{ heading: columns.extraction, width: 18 }] : []),
@@ -57,10 +64,11 @@ export function entryLine(
   const at = (instant: string | null, zone: string): Cell =>
     instant === null ? null : { kind: 'time', instant, timeZone: zone };
   const counted = (seconds: number | null): Cell =>
-    seconds === null || !countsInSums(entry) ? null : { kind: 'duration', seconds };
+    seconds === null || !countsInSums(entry)
+      ? null
+      : { kind: 'duration', seconds: wholeMinutes(seconds) };
   const breaks =
     clockOut === null || duration === null ? null : elapsedSeconds(clockIn, clockOut) - duration;
-  const hours = counted(duration) === null ? null : (duration ?? 0) / 3600;
   return {
     sections: sectionsOf(person, request),
     cells: [
@@ -76,8 +84,14 @@ export function entryLine(
         : []),
       counted(breaks),
       counted(duration),
-      hours === null ? null : { kind: 'hours', number: hours },
+      duration === null || counted(duration) === null ? null : hoursCell(wholeMinutes(duration)),
       counted(entry.adjustedDuration),
+      counted(secondsOf(entry, ['EARLY_LOGIN'])),
+      counted(secondsOf(entry, overtimeKinds)),
+      counted(entry.adjustedOvertime),
+      textCell(segmentsText(entry, request, words)),
+      textCell(entry.isCallBack ? words.facts.yes : null),
+      textCell(waiverText(entry, words)),
       { kind: 'count', number: 1 },
       textCell(words.status[entry.status]),
       ...(request.includeExtractionStatus
@@ -85,4 +99,23 @@ export function entryLine(
         : []),
     ],
   };
+}
+
+/** `Break 11:00 – 11:30; Overtime 16:00 – 16:40`; null without segments. */
+function segmentsText(
+  { segments, timeZone }: ReportEntry,
+  { locale, is24Hour }: ReportRequest,
+  words: ReportWords,
+): string | null {
+  const { time } = readerFormats(locale, is24Hour);
+  const parts = segments.map(({ kind, timeType, start, end }) => {
+    const name = kind === 'SEGMENT' && timeType !== null ? timeType : words.segments[kind];
+    return `${name} ${time(start, timeZone)} –${end === null ? '' : ` ${time(end, timeZone)}`}`;
+  });
+  return parts.join('; ') || null;
+}
+
+function waiverText({ mealBreakWaived }: ReportEntry, { facts }: ReportWords): string | null {
+  if (mealBreakWaived === null) return null;
+  return mealBreakWaived ? facts.yes : facts.no;
 }

@@ -25,3 +25,8 @@ export function amountOf(cell: Cell | undefined): number {
       return 0;
   }
 }
+
+/** The same time in hours, rounded to the hundredths that are shown, so that sums add those up. */
+export function hoursCell(seconds: number): Cell {
+  return { kind: 'hours', number: Math.round(seconds / 36) / 100 };
+}

@@ -2,7 +2,7 @@ import type { components } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { composed, type Statement } from '../../database/statement.ts';
 import type { DaySpan } from '../rules/daySpans.ts';
-import { countsInSums } from './countsInSums.ts';
+import { sumOfShown } from './countsInSums.ts';
 import type { KeptShift } from './presentShifts.ts';
 import { shiftColumns, shiftJoin, toKeptShift, type ShiftRow } from './shiftRows.ts';
 import { wantedPairs, type TimePairFilter } from './timePairFilter.ts';
@@ -25,7 +25,7 @@ export interface SummariesQuery {
 /** Entries of the spans, of all pages. */
 export interface SummaryTotals {
   readonly count: number;
-  /** Seconds of ended entries that count in sums. */
+  /** Seconds of ended entries that count in sums, each rounded to the minute as it is shown. */
   readonly duration: number;
   /** The same of their adjusted versions, where there are any. */
   readonly adjusted: number;
@@ -59,8 +59,8 @@ function pageSql(from: string, sortBy: SortField, sortDirection: SortDirection):
          coalesce((pair.adjusted_version ->> 'duration')::integer, pair.duration) as adjusted
        ${from}
      ), total as (
-       select count(*) as count, coalesce(sum(duration) filter (where ${countsInSums}), 0)::bigint as duration,
-         coalesce(sum(adjusted) filter (where ${countsInSums}), 0)::bigint as adjusted
+       select count(*) as count, ${sumOfShown('duration')} as duration,
+         ${sumOfShown('adjusted')} as adjusted
        from wanted
      )
      select total.count, total.duration, total.adjusted, page.*

@@ -28,7 +28,7 @@ export function planDeletion({ database }: ServerContext, sources: EditSources) 
       facts,
       segmentId === undefined ? onDeleting : onChanging,
     );
-    const { ALLOW_MANAGER_DELETE, DELETABLE_OVERTIME } = features.features;
+    const { ALLOW_MANAGER_DELETE } = features.features;
     const outcome =
       segmentId === undefined
         ? deleteShift(shift, { editor, now: at }, ALLOW_MANAGER_DELETE)
@@ -36,7 +36,7 @@ export function planDeletion({ database }: ServerContext, sources: EditSources) 
             shift,
             await findSegment(database, shift, segmentId),
             entryOf(facts, now),
-            DELETABLE_OVERTIME,
+            features,
             await takeIdsFor(database, 1),
           );
     if (!outcome.done) throw new Refusal(outcome.code);

@@ -56,6 +56,7 @@ export function planShift({ database }: ServerContext, sources: EditSources) {
           clockIn: content.clockIn,
           clockOut: content.clockOut,
           ...choice,
+          isCallBack: content.isCallBack,
           reason: judgedReason(entry.reason),
           comment: body.comment ?? null,
         },
@@ -67,6 +68,7 @@ export function planShift({ database }: ServerContext, sources: EditSources) {
             clockIn: edited.pair.clock_in,
             clockOut: edited.pair.clock_out,
             ...configurationOf(choiceOf(edited.pair)),
+            isCallBack: edited.pair.is_call_back,
           },
           customFields: offeredFields(content.timeTypeId, facts),
           costCenterRequired:

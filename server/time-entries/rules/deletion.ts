@@ -1,4 +1,4 @@
-import { nextStatus, type ErrorCode } from 'shared-contracts';
+import { mayDeleteSegment, nextStatus, type FeatureInfo } from 'shared-contracts';
 import type { ManualEntry } from './manualPunch.ts';
 import { statusOf } from './nextVersion.ts';
 import { shiftForSegments, withDuration } from './saveSegment.ts';
@@ -40,11 +40,13 @@ export function deleteSegment(
   shift: Shift,
   segment: SegmentRow,
   entry: ManualEntry,
-  isOvertimeDeletable: boolean,
+  features: FeatureInfo,
   takeId: () => number,
 ): ShiftOutcome {
-  const refused = segmentRefusal(shift, segment, isOvertimeDeletable);
-  if (refused !== null) return { done: false, code: refused };
+  const kinds = shift.segments.map(({ pair_type: kind }) => kind);
+  if (!mayDeleteSegment(kinds, shift.segments.indexOf(segment), features)) {
+    return { done: false, code: 'SEGMENT_NOT_DELETABLE' };
+  }
   const version = shiftForSegments(shift.pair, entry, takeId);
   if (!version.done) return version;
   const moment = { version: version.pair.version, now: entry.now };
@@ -56,15 +58,4 @@ export function deleteSegment(
     before: shift,
     after: { pair: withDuration(version.pair, segments), segments },
   };
-}
-
-/** Breaks can always be deleted; overtime only at an end of its shift, where it may (spec §5). */
-function segmentRefusal(
-  { segments }: Shift,
-  segment: SegmentRow,
-  isOvertimeDeletable: boolean,
-): ErrorCode | null {
-  if (segment.pair_type === 'BREAK' || segment.pair_type === 'SEGMENT') return null;
-  const isAtAnEnd = segment === segments[0] || segment === segments.at(-1);
-  return isOvertimeDeletable && isAtAnEnd ? null : 'SEGMENT_NOT_DELETABLE';
 }

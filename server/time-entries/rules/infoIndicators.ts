@@ -1,6 +1,7 @@
 import {
   infoIndicators as inOrder,
   elapsedSeconds,
+  isBreak,
   limits,
   type components,
   type FeatureInfo,
@@ -48,7 +49,7 @@ export function indicatorsOf(
   const punches = [clockInOf(pair), clockOutOf(pair)].filter((punch) => punch !== null);
   const { early, late } = beside(shift, plan);
   const kept: Readonly<Partial<Record<InfoIndicator, boolean>>> = {
-    CONTAINS_BREAKS: segments.some(({ pair_type: type }) => type === 'BREAK'),
+    CONTAINS_BREAKS: segments.some(({ pair_type: type }) => isBreak(type)),
     LATE_LOGOFF: late,
     EARLY_LOGIN: early,
     AUTO_CLOCKED_OUT: pair.clock_out_origin === 'AUTOMATIC',
@@ -95,9 +96,9 @@ function isOutside({ geofence_result: result }: PunchAt): boolean {
   return result === 'OUTSIDE' || result === 'BORDERING_OUTSIDE';
 }
 
-/** Whether somebody worked longer at a stretch than `MISSED_BREAK_INDICATOR` allows. */
+/** Whether somebody worked longer at a stretch than `MISSED_BREAK_INDICATOR` allows, and waived no break. */
 function missesBreak(shift: Shift, until: string | null, { properties }: FeatureInfo): boolean {
-  if (until === null) return false;
+  if (until === null || shift.pair.meal_break_waived) return false;
   const stretches = workedTimeline(shift)
     .filter(({ category }) => category === 'WORK')
     .map(({ startTime: start, endTime: end }): OpenTimeSpan => ({ start, end }));

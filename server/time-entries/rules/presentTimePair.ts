@@ -64,6 +64,7 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
     type: pair.type,
     pairType: 'SHIFT',
     isCallBack: pair.is_call_back,
+    mealBreakWaived: pair.meal_break_waived,
     isCorrection: pair.is_correction,
     isManualPair: pair.is_manual_pair,
     isAutoApproved: pair.is_auto_approved,

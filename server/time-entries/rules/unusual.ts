@@ -20,11 +20,11 @@ export function startsLate(
 
 /**
  * Whether its breaks are shorter, in whole minutes, than the scheduled ones that lie within it. Breaks
- * that lie between two entries of a day are nobody's to take within one.
+ * that lie between two entries of a day are nobody's to take within one, nor is a waived one.
  */
 export function takesShortBreak(shift: Shift, { planned, segments }: DayPlan): boolean {
-  const { clock_in: start, clock_out: end } = shift.pair;
-  if (end === null || planned.kind !== 'work') return false;
+  const { clock_in: start, clock_out: end, meal_break_waived: isWaived } = shift.pair;
+  if (end === null || isWaived || planned.kind !== 'work') return false;
   const due = segments
     .filter(({ category }) => category === 'SCHEDULED_UNPAID_BREAK')
     .filter(({ startTime, endTime }) => startTime >= start && endTime <= end)

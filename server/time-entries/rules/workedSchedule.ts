@@ -1,4 +1,4 @@
-import { elapsedSeconds, type components } from 'shared-contracts';
+import { elapsedSeconds, isBreak, type components } from 'shared-contracts';
 import { isScheduled, type DayPlan } from './dayPlan.ts';
 import type { Shift } from './timePairRow.ts';
 
@@ -28,7 +28,7 @@ export function workedTimeline({ pair, segments }: Shift): TimelineSegment[] {
   const timeline: TimelineSegment[] = [];
   let workedSince: string | null = pair.clock_in;
   for (const { pair_type: pairType, clock_in: start, clock_out: end } of segments) {
-    if (pairType !== 'BREAK' || workedSince === null) continue;
+    if (!isBreak(pairType) || workedSince === null) continue;
     if (workedSince < start) timeline.push(part('WORK', workedSince, start));
     timeline.push(part('BREAK', start, end));
     workedSince = end;

@@ -1,4 +1,4 @@
-import { netDuration, type Instant } from 'shared-contracts';
+import { isBreak, netDuration, type Instant } from 'shared-contracts';
 import { inEffect } from './inEffect.ts';
 import type { SegmentRow } from './timePairRow.ts';
 
@@ -10,7 +10,7 @@ export function workedSeconds(
 ): number | null {
   if (end === null) return null;
   const breaks = inEffect({ segments })
-    .segments.filter(({ pair_type: type }) => type === 'BREAK')
+    .segments.filter(({ pair_type: type }) => isBreak(type))
     .map((segment) => ({ start: segment.clock_in, end: segment.clock_out }));
   return netDuration({ start, end }, breaks);
 }

@@ -6,6 +6,8 @@ import type { EntryTimes } from './checkTimes.ts';
 /** What a correction corrects: when, and what it is booked on. */
 export interface EntryContent extends EntryTimes, EntryConfiguration {
   readonly assignmentId: number;
+  /** Breaks are none. */
+  readonly isCallBack?: boolean;
 }
 
 /**
@@ -19,6 +21,7 @@ export function isChanged(before: EntryContent, after: EntryContent): boolean {
     before.timeTypeId !== after.timeTypeId ||
     before.assignmentId !== after.assignmentId ||
     before.costCenterId !== after.costCenterId ||
+    before.isCallBack !== after.isCallBack ||
     !sameOptions(before.options, after.options)
   );
 }

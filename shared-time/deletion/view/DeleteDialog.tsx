@@ -1,6 +1,8 @@
+import { isBreak } from 'shared-contracts';
 import { Button, Dialog, makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { useAbout } from '../../view/useAbout.ts';
+import { useSegmentName } from '../../worked-time/view/useSegmentName.ts';
 import { deletionKind } from '../rules/deletionKind.ts';
 import { useDeleteTime, type DeleteDialogProps } from './useDeleteTime.ts';
 
@@ -10,6 +12,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const { isDeleting, remove } = useDeleteTime(props);
   const formats = useUserFormats();
   const about = useAbout(props);
+  const nameOf = useSegmentName();
   const styles = useStyles();
   const text = useText();
   const { asksManager, isElsewhere } = deletionKind(shift, actsAs, segment !== null);
@@ -21,7 +24,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       compact
       role="alertdialog"
       width={shift.status === 'APPROVED' && isElsewhere ? 800 : 500}
-      title={text(segment ? 'time.delete.break' : 'time.delete')}
+      title={text(titleOf(segment))}
       {...(isDeleting ? {} : { onClose })}
       actions={
         <>
@@ -46,6 +49,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       }
     >
       <p className={styles.what}>
+        {segment && `${nameOf(segment)}: `}
         {text('time.delete.what', {
           day: about(shift),
           times: formats.timeRange(clockIn.date, clockOut?.date ?? null, shift.timeZone),
@@ -57,6 +61,11 @@ export function DeleteDialog(props: DeleteDialogProps) {
       {isElsewhere && <p className={styles.words}>{text('time.delete.everywhere')}</p>}
     </Dialog>
   );
+}
+
+function titleOf(segment: DeleteDialogProps['segment']) {
+  if (segment === null) return 'time.delete';
+  return isBreak(segment.pairType) ? 'time.delete.break' : 'time.delete.segment';
 }
 
 const useStyles = makeStyles({

@@ -1,4 +1,4 @@
-import { ApiFailure, breaksOf } from 'shared-contracts';
+import { ApiFailure, isBreak, segmentsOf } from 'shared-contracts';
 import { useApi, useCommandKey, useMutation, useSnackbar } from 'shared-ui';
 import { deleteTime, readLatestVersion, type Deletion } from '../../data/timeCommands.ts';
 import { useText } from '../../messages/useText.ts';
@@ -10,7 +10,7 @@ import type { SegmentTimePair, TimePair } from '../../rules/TimeDialogRequest.ts
 
 export interface DeleteDialogProps extends TimeDialogProps {
   readonly shift: TimePair;
-  /** The break that is deleted; null deletes the shift. */
+  /** The segment that is deleted; null deletes the shift. */
   readonly segment: SegmentTimePair | null;
 }
 
@@ -50,7 +50,7 @@ export function useDeleteTime(props: DeleteDialogProps): DeleteTime {
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       tellChanges();
-      const subject = segment ? 'break' : 'time';
+      const subject = segment && isBreak(segment.pairType) ? 'break' : 'time';
       const answer = await notice(failure, { subject, action: 'deleted' });
       if (!isNotLatest(failure.code)) return;
       if (answer === 'refresh') await reopen();
@@ -61,7 +61,7 @@ export function useDeleteTime(props: DeleteDialogProps): DeleteTime {
   /** The same question about the latest version; none where it is gone already. */
   async function reopen(): Promise<void> {
     const latest = await readLatestVersion(api, shift.id).catch(() => null);
-    const latestSegment = latest && segment ? segmentIn(breaksOf(latest), segment) : null;
+    const latestSegment = latest && segment ? segmentIn(segmentsOf(latest), segment) : null;
     if (latest?.deletedDate !== null || (segment && !latestSegment)) {
       snackbar.show({ text: text('time.gone'), intent: 'warning' });
       onClose();

@@ -15,7 +15,7 @@ import type { EntryDraft } from './entryDraft.ts';
 import { reasonOf } from './entryRequest.ts';
 import type { GoneFault } from './goneChoices.ts';
 import { editedEntry, isBreakSubject, type RecordedEntry } from './entrySubject.ts';
-import { otherBreaks, type DraftTimes } from './readDraft.ts';
+import { otherSegments, type DraftTimes } from './readDraft.ts';
 
 type CustomField = components['schemas']['CustomField'];
 
@@ -72,7 +72,7 @@ export function checkDraft(
           start: subject.shift.clockIn.date,
           end: subject.shift.clockOut?.date ?? null,
         },
-        otherSegments: otherBreaks(subject),
+        otherSegments: otherSegments(subject),
       })
     : checkShiftEntry(entry, rulesContext(draft, subject, context));
   return [...entered, ...checked.filter((fault) => !isAnswered(fault, entered, context))];
@@ -118,6 +118,7 @@ function entryOf(draft: EntryDraft, { start, end }: DraftTimes): TimeEntry {
     clockOut: end.instant,
     timeTypeId: draft.timeTypeId,
     costCenterId: draft.costCenter?.id ?? null,
+    isCallBack: draft.isCallBack,
     options: chosenOptions(draft),
     reason: reasonOf(draft),
     comment: draft.comment.trim(),
@@ -144,6 +145,7 @@ function contentOf(edited: RecordedEntry) {
     clockOut: edited.clockOut,
     timeTypeId: edited.timeTypeId,
     costCenterId: edited.costCenter?.id ?? null,
+    isCallBack: edited.isCallBack,
     options: Object.fromEntries(
       edited.customFieldValues.map(({ id, timePairCustomField }) => [timePairCustomField.id, id]),
     ),

@@ -100,8 +100,12 @@ describe('an open shift', () => {
     });
     const subject = { kind: 'EDIT_SHIFT', shift } as const;
     const opened = firstDraft(subject, assignment(), 'Europe/Berlin', '2026-11-19');
-    const { breakUpdates } = readDraft(withTime(opened, 'end', '11:00'), subject, 'Europe/Berlin');
-    expect(breakUpdates).toEqual([
+    const { segmentUpdates } = readDraft(
+      withTime(opened, 'end', '11:00'),
+      subject,
+      'Europe/Berlin',
+    );
+    expect(segmentUpdates).toEqual([
       {
         id: 801,
         kind: 'CUT',

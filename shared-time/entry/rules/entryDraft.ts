@@ -24,6 +24,8 @@ export interface EntryDraft {
   readonly assignmentId: number;
   readonly timeTypeId: number | null;
   readonly costCenter: Named | null;
+  /** The person was called in. */
+  readonly isCallBack: boolean;
   /** Chosen option by custom field. */
   readonly options: Readonly<Record<number, Named>>;
   readonly start: EnteredTime;
@@ -79,6 +81,7 @@ export function withAssignment(draft: EntryDraft, assignment: Assignment): Entry
     assignmentId: assignment.id,
     timeTypeId: assignment.timeTypeProfile.mainAttendanceTimeType.id,
     costCenter: assignment.costCenter,
+    isCallBack: false,
     options: {},
   };
 }
@@ -106,6 +109,9 @@ function configurationOf(
       : isNewBreak
         ? subject.shift.costCenter
         : assignment.costCenter,
+    isCallBack:
+      template?.isCallBack === true &&
+      (subject.kind === 'EDIT_SHIFT' || assignment.authorityNames.includes('CAPTURE_CALL_BACK')),
     options: Object.fromEntries(
       (template?.customFieldValues ?? []).map(({ id, name, timePairCustomField }) => [
         timePairCustomField.id,

@@ -79,7 +79,14 @@ export function entryRequest(
     kind: 'SHIFT',
     timePairId: edited?.shift.id ?? null,
     notificationIds: edited?.notificationIds ?? [],
-    body: { ...fields, id: edited?.shift.id ?? -1, entryType: entryTypes[subject.kind] },
+    body: {
+      ...fields,
+      ...(draft.isCallBack === (edited?.shift.isCallBack ?? false)
+        ? {}
+        : { isCallBack: draft.isCallBack }),
+      id: edited?.shift.id ?? -1,
+      entryType: entryTypes[subject.kind],
+    },
   };
 }
 

@@ -9,6 +9,7 @@ export interface RecordedEntry {
   readonly clockOut: string | null;
   readonly timeTypeId: number | null;
   readonly costCenter: Named | null;
+  readonly isCallBack: boolean;
   readonly customFieldValues: components['schemas']['TimePair']['timePairCustomFieldValues'];
   /** The one on its clock-in, which the dialog shows and changes. */
   readonly comment: string | null;
@@ -40,11 +41,11 @@ export function editedEntry(subject: EntrySubject): RecordedEntry | null {
 }
 
 export function recordedShift(shift: TimePair): RecordedEntry {
-  return { ...recorded(shift), duration: shift.duration };
+  return { ...recorded(shift), isCallBack: shift.isCallBack, duration: shift.duration };
 }
 
 function recordedBreak(segment: SegmentTimePair): RecordedEntry {
-  return { ...recorded(segment), duration: segment.duration };
+  return { ...recorded(segment), isCallBack: false, duration: segment.duration };
 }
 
 function recorded(pair: TimePair | SegmentTimePair) {

@@ -14,6 +14,7 @@ export function keptEntries(latest: EntryDraft, { draft, opened }: Entered): Ent
     assignmentId: kept('assignmentId'),
     timeTypeId: kept('timeTypeId'),
     costCenter: kept('costCenter'),
+    isCallBack: kept('isCallBack'),
     options: kept('options'),
     start: kept('start'),
     end: kept('end'),

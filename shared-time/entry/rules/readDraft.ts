@@ -1,8 +1,9 @@
 import {
-  breaksOf,
   clocksChanged,
   enteredInstant,
+  isBreak,
   netDuration,
+  segmentsOf,
   segmentUpdates,
   type EnteredInstant,
   type Instant,
@@ -20,8 +21,8 @@ export interface DraftTimes {
   readonly duration: number | null;
   /** The clocks go forward or back between start and end. */
   readonly clocksChange: boolean;
-  /** How the breaks follow the shift's new times. */
-  readonly breakUpdates: readonly SegmentUpdate[];
+  /** How the segments follow the shift's new times. */
+  readonly segmentUpdates: readonly SegmentUpdate[];
 }
 
 export function readDraft(draft: EntryDraft, subject: EntrySubject, timeZone: string): DraftTimes {
@@ -36,21 +37,27 @@ export function readDraft(draft: EntryDraft, subject: EntrySubject, timeZone: st
       start.instant !== null &&
       end.instant !== null &&
       clocksChanged(start.instant, end.instant, timeZone),
-    breakUpdates: breakUpdatesOf(start.instant, end.instant, subject),
+    segmentUpdates: updatesOf(start.instant, end.instant, subject),
   };
 }
 
-/** The shift's breaks as spans; the one that is edited is left out. */
-export function otherBreaks(subject: EntrySubject) {
+/** The shift's segments as spans; the one that is edited is left out. */
+export function otherSegments(subject: EntrySubject) {
   const shift = shiftOf(subject);
   const own = subject.kind === 'EDIT_BREAK' ? subject.segment.segmentTimePairId : null;
-  return (shift ? breaksOf(shift) : [])
+  return (shift ? segmentsOf(shift) : [])
     .filter(({ segmentTimePairId }) => segmentTimePairId !== own)
-    .map(({ segmentTimePairId, clockIn, clockOut }) => ({
+    .map(({ segmentTimePairId, pairType, clockIn, clockOut }) => ({
       id: segmentTimePairId,
+      isBreak: isBreak(pairType),
       start: clockIn.date,
       end: clockOut?.date ?? null,
     }));
+}
+
+/** Those of them that are breaks. */
+export function otherBreaks(subject: EntrySubject) {
+  return otherSegments(subject).filter((segment) => segment.isBreak);
 }
 
 function durationOf(start: Instant | null, end: Instant | null, subject: EntrySubject) {
@@ -59,7 +66,7 @@ function durationOf(start: Instant | null, end: Instant | null, subject: EntrySu
   return netDuration({ start, end }, breaks);
 }
 
-function breakUpdatesOf(start: Instant | null, end: Instant | null, subject: EntrySubject) {
+function updatesOf(start: Instant | null, end: Instant | null, subject: EntrySubject) {
   if (start === null || subject.kind !== 'EDIT_SHIFT') return [];
-  return segmentUpdates({ start, end }, otherBreaks(subject));
+  return segmentUpdates({ start, end }, otherSegments(subject));
 }

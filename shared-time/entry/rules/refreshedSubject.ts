@@ -1,4 +1,4 @@
-import { breaksOf } from 'shared-contracts';
+import { segmentsOf } from 'shared-contracts';
 import type { EntrySubject, TimePair } from '../../rules/TimeDialogRequest.ts';
 
 /** The same subject on the latest version of its shift; null where that or the break is gone. */
@@ -8,7 +8,7 @@ export function refreshedSubject(subject: EntrySubject, latest: TimePair): Entry
   if (subject.kind !== 'EDIT_BREAK') return { ...subject, shift: latest };
   const { segmentTimePairId } = subject.segment;
   // An edited break is a new row that names the one before it.
-  const segment = breaksOf(latest).find(
+  const segment = segmentsOf(latest).find(
     (each) =>
       each.segmentTimePairId === segmentTimePairId || each.previousVersionId === segmentTimePairId,
   );

@@ -1,4 +1,12 @@
-import { makeStyles, media, mergeClasses, SelectField, TextField, useApi } from 'shared-ui';
+import {
+  makeStyles,
+  media,
+  mergeClasses,
+  SelectField,
+  SwitchField,
+  TextField,
+  useApi,
+} from 'shared-ui';
 import { costCentersQuery } from '../../data/timeQueries.ts';
 import { useText } from '../../messages/useText.ts';
 import type { Named } from '../rules/entryDraft.ts';
@@ -18,6 +26,8 @@ export function ConfigurationFields({ form }: { readonly form: EntryForm }) {
   const api = useApi();
   const faultText = useFaultText(form.timeZone);
   const isRequired = !isBreakSubject(subject);
+  const mayCallBack =
+    isRequired && (draft.isCallBack || assignment.authorityNames.includes('CAPTURE_CALL_BACK'));
 
   function chooseOption(field: number, option: Named | null): void {
     const { [field]: _before, ...others } = draft.options;
@@ -79,6 +89,13 @@ export function ConfigurationFields({ form }: { readonly form: EntryForm }) {
           chosen={draft.costCenter}
           onChange={(costCenter) => change({ costCenter })}
           queryOf={(search) => costCentersQuery(api, assignment.id, search)}
+        />
+      )}
+      {mayCallBack && (
+        <SwitchField
+          label={text('time.callBack')}
+          checked={draft.isCallBack}
+          onChange={(isCallBack) => change({ isCallBack })}
         />
       )}
       {customFields.length > 0 && (

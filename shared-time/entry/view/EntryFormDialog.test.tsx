@@ -51,6 +51,23 @@ describe('editing time', () => {
     expect(server.written[0]?.query.get('timePairId')).toBe('501');
   });
 
+  it('tells a call-back, which can be taken back', async () => {
+    const { server, unmount } = await showDialog({
+      kind: 'EDIT_SHIFT',
+      shift: timePair({ isCallBack: true }),
+    });
+    const callBack = await screen.findByRole('switch', { name: 'Call-back' });
+    expect(callBack).toHaveProperty('checked', true);
+    fireEvent.click(callBack);
+    fireEvent.change(await reasons(), { target: { value: '1' } });
+    save();
+    await said('The time is saved.');
+    expect(server.written[0]).toMatchObject({ body: { isCallBack: false } });
+    unmount();
+    await showDialog(edit);
+    expect(screen.queryByRole('switch', { name: 'Call-back' })).toBeNull();
+  });
+
   it('answers the notifications that led here', async () => {
     const { server } = await showDialog({ ...edit, notificationIds: [11, 12] });
     await change('14', '30');
@@ -72,13 +89,13 @@ describe('editing time', () => {
     const { server } = await showDialog({ kind: 'EDIT_SHIFT', shift: two });
     await change('10', '10');
     save();
-    const asked = await question('Change the breaks, too?');
+    const asked = await question('Change its segments, too?');
     expect(within(asked).getByText('10:00 – 10:28: becomes 10:00 – 10:10')).toBeDefined();
     expect(within(asked).getByText('13:00 – 13:15: is removed')).toBeDefined();
     press(asked, 'Cancel');
     expect(server.written).toEqual([]);
     save();
-    press(await question('Change the breaks, too?'), 'Save and change breaks');
+    press(await question('Change its segments, too?'), 'Save and change segments');
     await said('The time is saved.');
     expect(server.written).toHaveLength(1);
   });
@@ -162,7 +179,7 @@ describe('breaks (spec §5)', () => {
       'The break has to start after its shift has started at 06:02.',
     ],
     ['after the shift', '14', '15', 'The break has to end before its shift ends at 14:44.'],
-    ['over another break', '10', '11', 'There is another break at that time: 10:00 – 10:28.'],
+    ['over another break', '10', '11', 'There is another segment at that time: 10:00 – 10:28.'],
   ])('are refused %s', async (_, from, to, words) => {
     const { server } = await showDialog({ kind: 'ADD_BREAK', shift });
     enter('Break start', from, '00');

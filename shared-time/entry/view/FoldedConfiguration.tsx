@@ -22,6 +22,7 @@ export function FoldedConfiguration({ form }: { readonly form: EntryForm }) {
   const more = [
     timeTypes.find(({ id }) => id === draft.timeTypeId)?.externalName,
     draft.costCenter?.name,
+    draft.isCallBack ? text('time.callBack') : undefined,
     ...customFields.map(({ id }) => draft.options[id]?.name),
   ].filter((name) => name !== undefined);
   const isShown = isOpen || hasFault;

@@ -20,7 +20,7 @@ import type { DraftFault } from '../rules/checkDraft.ts';
 import { entryRequest, type EntryRequest } from '../rules/entryRequest.ts';
 import { isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
 import type { Entered } from '../rules/keptEntries.ts';
-import { otherBreaks } from '../rules/readDraft.ts';
+import { otherSegments } from '../rules/readDraft.ts';
 import { goneChoices } from '../rules/goneChoices.ts';
 import { refreshedSubject } from '../rules/refreshedSubject.ts';
 import type { EntryForm } from './useEntryForm.ts';
@@ -155,9 +155,9 @@ function useBreakQuestion({ subject, times, timeZone }: EntryForm): () => Promis
   const dialogs = useDialogs();
   const formats = useUserFormats();
   return async () => {
-    if (times.breakUpdates.length === 0) return true;
-    const breaks = new Map(otherBreaks(subject).map((each) => [each.id, each]));
-    const items = times.breakUpdates.flatMap((update) => {
+    if (times.segmentUpdates.length === 0) return true;
+    const breaks = new Map(otherSegments(subject).map((each) => [each.id, each]));
+    const items = times.segmentUpdates.flatMap((update) => {
       const recorded = breaks.get(update.id);
       if (!recorded) return [];
       const before = formats.timeRange(recorded.start, recorded.end, timeZone);

@@ -83,9 +83,9 @@ describe('the time history', () => {
 
   it('opens a version to its breaks', async () => {
     await show(versions);
-    fireEvent.click(await screen.findByRole('button', { name: 'Show breaks, Current' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Show segments, Current' }));
     expect(screen.getByText('10:00 – 10:28')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Hide breaks, Current' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Hide segments, Current' }));
     expect(screen.queryByText('10:00 – 10:28')).toBeNull();
   });
 
@@ -136,8 +136,8 @@ describe('the time history on a phone', () => {
       'Initial',
     ]);
     expect(marksIn(cards[0])).toEqual(['14:30', '8 h 00 min', 'Approved']);
-    fireEvent.click(screen.getByRole('button', { name: 'Show breaks, Current' }));
-    const breaks = await screen.findByRole('dialog', { name: 'Breaks', hidden: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Show segments, Current' }));
+    const breaks = await screen.findByRole('dialog', { name: 'Segments', hidden: true });
     expect(breaks.textContent).toContain('10:00 – 10:28');
   });
 });

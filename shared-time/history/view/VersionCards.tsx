@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { breaksOf } from 'shared-contracts';
+import { segmentsOf } from 'shared-contracts';
 import { Button, Dialog, makeStyles, StatusBadge, text as type, tokens } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { BreakLines } from '../../view/BreakLines.tsx';
+import { SegmentLines } from '../../view/SegmentLines.tsx';
 import { Changed } from '../../view/Changed.tsx';
 import type { Version } from '../rules/versionsOf.ts';
 import { useShowsStatus, useVersionWords, type MarkedColumn } from './useVersionWords.ts';
@@ -54,7 +54,7 @@ export function VersionCards({ versions, onDetails }: VersionCardsProps) {
                 {columns.filter((column) => showsStatus || column !== 'status').map(fact)}
               </dl>
               <div className={styles.buttons}>
-                {breaksOf(pair).length > 0 && (
+                {segmentsOf(pair).length > 0 && (
                   <Button
                     size="row"
                     aria-label={text('time.history.showBreaks', { version: words.name })}
@@ -82,7 +82,7 @@ export function VersionCards({ versions, onDetails }: VersionCardsProps) {
           subtitle={wordsOf(shown).name}
           onClose={() => setShown(null)}
         >
-          <BreakLines shift={shown.pair} />
+          <SegmentLines shift={shown.pair} />
         </Dialog>
       )}
     </>

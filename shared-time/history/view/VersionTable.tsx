@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { breaksOf } from 'shared-contracts';
+import { segmentsOf } from 'shared-contracts';
 import {
   IconButton,
   InfoRegular,
@@ -10,7 +10,7 @@ import {
 } from 'shared-ui';
 import { Cell, DetailRow, ExpandButton, HeadCell, Row, Table } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import { BreakLines } from '../../view/BreakLines.tsx';
+import { SegmentLines } from '../../view/SegmentLines.tsx';
 import { Changed } from '../../view/Changed.tsx';
 import type { Version } from '../rules/versionsOf.ts';
 import { useShowsStatus, useVersionWords, type MarkedColumn } from './useVersionWords.ts';
@@ -21,7 +21,7 @@ export interface VersionTableProps {
   readonly onDetails: (version: Version) => void;
 }
 
-/** The versions as rows that open to their breaks. */
+/** The versions as rows that open to their segments. */
 export function VersionTable({ versions, onDetails }: VersionTableProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const wordsOf = useVersionWords();
@@ -115,9 +115,9 @@ export function VersionTable({ versions, onDetails }: VersionTableProps) {
           </Row>,
           isOpen && (
             <DetailRow key={`${pair.id}-breaks`} columns={columns.length}>
-              {breaksOf(pair).length > 0 ? (
+              {segmentsOf(pair).length > 0 ? (
                 <div className={styles.breaks}>
-                  <BreakLines shift={pair} />
+                  <SegmentLines shift={pair} />
                 </div>
               ) : (
                 text('time.history.noBreaks')

@@ -1,7 +1,10 @@
-import { breaksOf, type components } from 'shared-contracts';
+import { breaksOf, isBreak, segmentsOf, type components } from 'shared-contracts';
 import { useEmployeeSession, useFeature, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import type { TimePair } from '../../rules/TimeDialogRequest.ts';
+import { factsOf } from '../../remarks/remarksOf.ts';
+import { useRemarkText } from '../../remarks/useRemarkText.ts';
+import { useSegmentName } from '../../worked-time/view/useSegmentName.ts';
+import type { SegmentTimePair, TimePair } from '../../rules/TimeDialogRequest.ts';
 
 export interface Fact {
   readonly key: string;
@@ -13,6 +16,8 @@ export interface Fact {
 export function useFacts(): (pair: TimePair) => readonly Fact[] {
   const text = useText();
   const formats = useUserFormats();
+  const nameOf = useSegmentName();
+  const remarkText = useRemarkText();
   const { employee } = useEmployeeSession();
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   const hasCostCenters = useFeature('COST_CENTERS');
@@ -20,9 +25,12 @@ export function useFacts(): (pair: TimePair) => readonly Fact[] {
   return (pair) => {
     const { timeZone, clockIn, clockOut, commentSummary, workSchedule } = pair;
     const time = (instant: string) => formats.time(instant, timeZone);
-    const breaks = breaksOf(pair).map(({ clockIn: from, clockOut: to }) =>
-      formats.timeRange(from.date, to?.date ?? null, timeZone),
-    );
+    const timesOf = ({ clockIn: from, clockOut: to }: SegmentTimePair) =>
+      formats.timeRange(from.date, to?.date ?? null, timeZone);
+    const breaks = breaksOf(pair).map(timesOf);
+    const others = segmentsOf(pair)
+      .filter(({ pairType }) => !isBreak(pairType))
+      .map((segment) => `${nameOf(segment)} ${timesOf(segment)}`);
     const facts: readonly (readonly [string, string, string | null])[] = [
       ['position', text('time.position'), pair.employeeAssignment.position.description],
       ['startDate', text('time.history.column.startDate'), formats.day(pair.startDate, true)],
@@ -38,12 +46,14 @@ export function useFacts(): (pair: TimePair) => readonly Fact[] {
         pair.duration === null ? '–' : formats.duration(pair.duration),
       ],
       ['breaks', text('time.details.breaks'), breaks.join(', ') || text('time.none')],
+      ['segments', text('time.details.segments'), others.join(', ') || null],
       ['timeType', text('time.timeType'), pair.timeType?.externalName ?? '–'],
       [
         'costCenter',
         text('time.costCenter'),
         hasCostCenters ? (pair.costCenter?.name ?? text('time.none')) : null,
       ],
+      ['facts', text('time.details.facts'), factsOf(pair).map(remarkText).join(', ') || null],
       ['scheduled', text('time.details.scheduled'), workSchedule?.externalName ?? null],
       ['status', text('time.history.column.status'), hasApproval ? statusWord(pair) : null],
       ['info', text('time.history.column.info'), infoWords(pair) || null],

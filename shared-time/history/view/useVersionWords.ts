@@ -2,6 +2,8 @@ import { localDay } from 'shared-contracts';
 import { useFeature, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { TimePair } from '../../rules/TimeDialogRequest.ts';
+import { remarksOf } from '../../remarks/remarksOf.ts';
+import { useRemarkText } from '../../remarks/useRemarkText.ts';
 import type { Version } from '../rules/versionsOf.ts';
 
 /** The columns in which a change is marked. */
@@ -28,6 +30,7 @@ export interface VersionWords {
 export function useVersionWords(): (version: Version) => VersionWords {
   const text = useText();
   const formats = useUserFormats();
+  const remarkText = useRemarkText();
 
   function valuesOf(pair: TimePair): Record<MarkedColumn, string> {
     const { clockIn, clockOut, duration, timeZone } = pair;
@@ -54,11 +57,7 @@ export function useVersionWords(): (version: Version) => VersionWords {
       by: modifiedBy
         ? `${modifiedBy.firstName} ${modifiedBy.lastName}`
         : text('time.history.clock'),
-      info: pair.infoIndicators
-        // The breaks are a press away in the same row.
-        .filter((each) => each !== 'CONTAINS_BREAKS')
-        .map((each) => text(`time.info.${each}`))
-        .join(', '),
+      info: remarksOf(pair).map(remarkText).join(', '),
       reason: reason?.description || '–',
       values,
       before: {

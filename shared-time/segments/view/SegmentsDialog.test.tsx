@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { asDesktop } from '../../testing/asDesktop.ts';
 import { showDialog } from '../../testing/showDialog.tsx';
-import { timePair } from '../../testing/timePair.ts';
+import { breakSegment, segment, timePair } from '../../testing/timePair.ts';
 
 const shift = timePair();
 
-describe('the breaks of a shift on a phone', () => {
+describe('the segments of a shift on a phone', () => {
   it('are listed with their times', async () => {
     const { dialog } = await showDialog({ kind: 'SEGMENTS', shift });
     expect(dialog.textContent).toContain('10:00 – 10:28');
@@ -52,6 +52,26 @@ describe('the breaks of a shift on a phone', () => {
       kind: 'SEGMENTS',
       shift: timePair({ segmentTimePairs: [] }),
     });
-    expect(dialog.textContent).toContain('No breaks in this shift');
+    expect(dialog.textContent).toContain('No segments in this shift');
+  });
+
+  it('name overtime, which can be deleted at an end of the shift where the company allows it', async () => {
+    const overtime = segment('OVERTIME', '2026-11-18T13:00:00.000Z', '2026-11-18T13:44:00.000Z');
+    const { dialog, unmount } = await showDialog({
+      kind: 'SEGMENTS',
+      shift: timePair({ segmentTimePairs: [overtime] }),
+    });
+    expect(dialog.textContent).toContain('Overtime 14:00 – 14:44');
+    expect(screen.queryByRole('button', { name: /14:44/ })).toBeNull();
+    unmount();
+    const early = segment('EARLY_LOGIN', '2026-11-18T05:02:00.000Z', '2026-11-18T05:30:00.000Z');
+    const rest = breakSegment('2026-11-18T13:10:00.000Z', '2026-11-18T13:20:00.000Z');
+    await showDialog(
+      { kind: 'SEGMENTS', shift: timePair({ segmentTimePairs: [early, overtime, rest] }) },
+      { features: { DELETABLE_OVERTIME: true } },
+    );
+    expect(screen.queryByRole('button', { name: 'Delete “Overtime”, 14:00 – 14:44' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete “Early log-in”, 06:02 – 06:30' }));
+    expect(await screen.findByText('Delete this segment?')).toBeDefined();
   });
 });

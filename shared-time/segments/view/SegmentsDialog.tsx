@@ -1,4 +1,4 @@
-import { breaksOf, mayDo } from 'shared-contracts';
+import { mayDo, segmentsOf } from 'shared-contracts';
 import {
   AddRegular,
   Button,
@@ -11,16 +11,17 @@ import {
   useHost,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { segmentActions } from '../../rules/segmentActions.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { TimePair } from '../../rules/TimeDialogRequest.ts';
-import { BreakLines } from '../../view/BreakLines.tsx';
+import { SegmentLines } from '../../view/SegmentLines.tsx';
 import { useAbout } from '../../view/useAbout.ts';
 
 export interface SegmentsDialogProps extends TimeDialogProps {
   readonly shift: TimePair;
 }
 
-/** The breaks of a shift with what can be done to them; for phones, where rows have no room. */
+/** The segments of a shift with what can be done to them; for phones, where rows have no room. */
 export function SegmentsDialog(props: SegmentsDialogProps) {
   const { shift, actsAs, onClose, onOpen } = props;
   const { features } = useHost();
@@ -46,7 +47,7 @@ export function SegmentsDialog(props: SegmentsDialogProps) {
         )
       }
     >
-      {breaksOf(shift).length === 0 ? (
+      {segmentsOf(shift).length === 0 ? (
         <EmptyState
           icon={<DrinkCoffeeRegular />}
           meaning="break"
@@ -54,25 +55,34 @@ export function SegmentsDialog(props: SegmentsDialogProps) {
           text={text('time.segments.none.text')}
         />
       ) : (
-        <BreakLines
+        <SegmentLines
           shift={shift}
-          actions={(segment, times) =>
-            isEditable && (
+          actions={(segment, times, kind) => {
+            if (!isEditable) return null;
+            const can = segmentActions(shift, segment, features);
+            return (
               <>
-                <IconButton
-                  icon={<EditRegular />}
-                  label={text('time.segments.edit', { times })}
-                  onClick={() => onOpen({ kind: 'EDIT_BREAK', shift, segment })}
-                />
-                <IconButton
-                  icon={<DeleteRegular />}
-                  tone="danger"
-                  label={text('time.segments.delete', { times })}
-                  onClick={() => onOpen({ kind: 'DELETE', shift, segment })}
-                />
+                {can.edit && (
+                  <IconButton
+                    icon={<EditRegular />}
+                    label={text('time.segments.edit', { times })}
+                    onClick={() => onOpen({ kind: 'EDIT_BREAK', shift, segment })}
+                  />
+                )}
+                {can.remove && (
+                  <IconButton
+                    icon={<DeleteRegular />}
+                    tone="danger"
+                    label={text(can.edit ? 'time.segments.delete' : 'time.segments.deleteOther', {
+                      kind,
+                      times,
+                    })}
+                    onClick={() => onOpen({ kind: 'DELETE', shift, segment })}
+                  />
+                )}
               </>
-            )
-          }
+            );
+          }}
         />
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakSegment, openPair, timePair } from '../../testing/timePair.ts';
+import { breakSegment, openPair, segment, timePair } from '../../testing/timePair.ts';
 import { rowStatus } from './rowStatus.ts';
 import { segmentLines } from './segmentLines.ts';
 import { countedTime, workedTime } from './workedTime.ts';
@@ -28,24 +28,68 @@ describe('a row', () => {
     expect(workedTime(withoutEnd, now)).toBeNull();
   });
 
+  it('adds up what it shows, each time rounded once', () => {
+    const pairs = [1, 2, 3].map((id) => timePair({ id, duration: 28_840 }));
+    expect(countedTime(pairs, now, false)).toBe(3 * 28_860);
+    const adjusted = { clockIn: now, clockOut: now, duration: 28_800, minutes: [] };
+    expect(countedTime([timePair({ adjustedVersion: adjusted })], now, true)).toBe(28_800);
+    expect(workedTime(running, '2026-11-18T09:00:59.000Z')).toBe(4 * 3600);
+  });
+
   it('adds up what is neither rejected nor deleted', () => {
     const rejected = timePair({ status: 'REJECTED' });
-    expect(countedTime([timePair(), rejected, running], now)).toBe(29_640 + 4 * 3600);
+    expect(countedTime([timePair(), rejected, running], now, false)).toBe(29_640 + 4 * 3600);
   });
 });
 
 describe('the segments of a row', () => {
   it('tell work and breaks in turn', () => {
     const lines = segmentLines(timePair(), now);
-    expect(lines.map(({ kind, name, seconds }) => [kind, name, seconds])).toEqual([
-      ['work', 'Regular hours', 3 * 3600 + 58 * 60],
-      ['break', null, 28 * 60],
-      ['work', 'Regular hours', 4 * 3600 + 16 * 60],
+    expect(
+      lines.map(({ pairType, timeType, seconds }) => [pairType, timeType?.externalName, seconds]),
+    ).toEqual([
+      ['SHIFT', 'Regular hours', 3 * 3600 + 58 * 60],
+      ['BREAK', undefined, 28 * 60],
+      ['SHIFT', 'Regular hours', 4 * 3600 + 16 * 60],
     ]);
   });
 
   it('leave the end open of what goes on', () => {
     expect(segmentLines(resting, now).at(-1)).toMatchObject({ end: null, seconds: 1800 });
     expect(segmentLines(withoutEnd, now)).toMatchObject([{ end: null, seconds: null }]);
+  });
+
+  it('tell overtime and other segments where they lie, cut by the breaks in them', () => {
+    const segmentTimePairs = [
+      segment('EARLY_LOGIN', '2026-11-18T05:02:00.000Z', '2026-11-18T05:30:00.000Z'),
+      breakSegment('2026-11-18T09:00:00.000Z', '2026-11-18T09:28:00.000Z'),
+      segment('OVERTIME', '2026-11-18T12:00:00.000Z', '2026-11-18T13:44:00.000Z'),
+      segment('OT_BREAK', '2026-11-18T12:30:00.000Z', '2026-11-18T12:40:00.000Z'),
+    ];
+    const lines = segmentLines(timePair({ segmentTimePairs }), now);
+    expect(lines.map(({ pairType, start }) => `${pairType} ${start.slice(11, 16)}`)).toEqual([
+      'EARLY_LOGIN 05:02',
+      'SHIFT 05:30',
+      'BREAK 09:00',
+      'SHIFT 09:28',
+      'OVERTIME 12:00',
+      'OT_BREAK 12:30',
+      'OVERTIME 12:40',
+    ]);
+    expect(lines.map((line) => line.segment?.pairType)).toEqual([
+      'EARLY_LOGIN',
+      undefined,
+      'BREAK',
+      undefined,
+      'OVERTIME',
+      'OT_BREAK',
+      undefined,
+    ]);
+  });
+
+  it('leave out what was deleted', () => {
+    const deleted = segment('OVERTIME', '2026-11-18T12:00:00.000Z', '2026-11-18T13:44:00.000Z');
+    const segmentTimePairs = [{ ...deleted, deletedDate: now }];
+    expect(segmentLines(timePair({ segmentTimePairs }), now)).toHaveLength(1);
   });
 });

@@ -1,51 +1,90 @@
-import { toInstant, toMillis, type components, type Instant } from 'shared-contracts';
-import { shiftParts } from './shiftParts.ts';
+import {
+  segmentsOf,
+  isBreak,
+  toInstant,
+  toMillis,
+  type components,
+  type Instant,
+} from 'shared-contracts';
+import { shiftParts, type ShiftPart } from './shiftParts.ts';
 import { isRunning } from './rowStatus.ts';
 
-type TimePair = components['schemas']['TimePair'];
+type Schemas = components['schemas'];
+type TimePair = Schemas['TimePair'];
+type SegmentTimePair = TimePair['segmentTimePairs'][number];
 
-/** A line of an open row: a stretch of work or a break. */
+/** A line of an open row: a stretch of plain work, or of a segment. */
 export interface SegmentLine {
-  readonly kind: 'work' | 'break';
-  /** The time type; null for a break without one of its own. */
-  readonly name: string | null;
+  /** SHIFT is plain work. */
+  readonly pairType: Schemas['PairType'];
+  /** That of plain work, or of the segment; null without one. */
+  readonly timeType: TimePair['timeType'];
   readonly start: Instant;
   /** Null while it goes on, or where the end is missing. */
   readonly end: Instant | null;
-  /** The break itself; null for work. */
-  readonly segment: TimePair['segmentTimePairs'][number] | null;
-  /** Seconds, until `now` while it goes on; null where the end is missing. */
+  /** The segment, in its first line; null for plain work. */
+  readonly segment: SegmentTimePair | null;
+  /** Seconds, whole minutes until `now` while it goes on; null where the end is missing. */
   readonly seconds: number | null;
 }
 
-/** Work and breaks of a shift in turn. */
+/** Work, breaks and segments of other kinds in turn, as they make up the shift. */
 export function segmentLines(pair: TimePair, now: Instant): SegmentLine[] {
   if (pair.clockOut === null && !isRunning(pair)) {
     const { clockIn, timeType } = pair;
-    return [
-      {
-        kind: 'work',
-        name: nameOf(timeType),
-        start: clockIn.date,
-        end: null,
-        segment: null,
-        seconds: null,
-      },
-    ];
+    const start = clockIn.date;
+    return [{ pairType: 'SHIFT', timeType, start, end: null, segment: null, seconds: null }];
   }
-  const segments = new Map(
-    pair.segmentTimePairs.map((segment) => [toMillis(segment.clockIn.date), segment]),
-  );
-  return shiftParts(pair, now).map(({ kind, from, to, isOpen }) => ({
-    kind,
-    name: kind === 'work' ? nameOf(pair.timeType) : null,
+  return segmentParts(pair, now).map(({ from, to, isOpen, segment }) => ({
+    pairType: segment?.pairType ?? 'SHIFT',
+    timeType: (segment ?? pair).timeType,
     start: toInstant(from),
     end: isOpen ? null : toInstant(to),
-    segment: kind === 'break' ? (segments.get(from) ?? null) : null,
-    seconds: Math.floor((to - from) / 1000),
+    segment: segment && toMillis(segment.clockIn.date) === from ? segment : null,
+    seconds: isOpen ? Math.floor((to - from) / 60_000) * 60 : Math.floor((to - from) / 1000),
   }));
 }
 
-function nameOf(timeType: TimePair['timeType']): string | null {
-  return timeType?.externalName ?? null;
+/** A stretch of a shift with the segment that it belongs to; null is plain work. */
+interface SegmentPart extends Omit<ShiftPart, 'kind'> {
+  readonly segment: SegmentTimePair | null;
+}
+
+/**
+ * The parts of a shift, its work cut where a segment of another kind than a break begins or ends. Of
+ * two such segments at once the one that began first is told.
+ */
+export function segmentParts(pair: TimePair, now: Instant): SegmentPart[] {
+  const segments = segmentsOf(pair);
+  return shiftParts(pair, now).flatMap(({ kind, ...part }): SegmentPart[] => {
+    if (kind === 'break') {
+      const segment = segments.find(
+        ({ pairType, clockIn }) => isBreak(pairType) && toMillis(clockIn.date) === part.from,
+      );
+      return [{ ...part, segment: segment ?? null }];
+    }
+    return cut(
+      part,
+      segments.filter(({ pairType }) => !isBreak(pairType)),
+    );
+  });
+}
+
+function cut(
+  { from, to, isOpen }: Omit<SegmentPart, 'segment'>,
+  segments: readonly SegmentTimePair[],
+): SegmentPart[] {
+  const parts: SegmentPart[] = [];
+  let at = from;
+  const add = (end: number, segment: SegmentTimePair | null) => {
+    if (end <= at) return;
+    parts.push({ from: at, to: end, isOpen: isOpen && end === to, segment });
+    at = end;
+  };
+  for (const segment of segments) {
+    add(Math.min(toMillis(segment.clockIn.date), to), null);
+    add(segment.clockOut ? Math.min(toMillis(segment.clockOut.date), to) : to, segment);
+  }
+  add(to, null);
+  return parts;
 }

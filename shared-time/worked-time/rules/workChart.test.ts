@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toInstant, toMillis } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { openPair, punch, timePair } from 'shared-time/testing/timePair.ts';
+import { openPair, punch, segment, timePair } from 'shared-time/testing/timePair.ts';
 import { workChart } from './workChart.ts';
 
 const now = '2026-11-18T15:00:00.000Z';
@@ -19,6 +19,16 @@ describe('schedule against work', () => {
   it('tells the work after the scheduled end apart', () => {
     const worked = workChart(timePair(), now, 16)?.worked.map(({ kind }) => kind);
     expect(worked).toEqual(['work', 'break', 'work', 'over']);
+  });
+
+  it('shows overtime and other segments as what they are', () => {
+    const segmentTimePairs = [
+      segment('EARLY_LOGIN', '2026-11-18T05:02:00.000Z', '2026-11-18T05:10:00.000Z'),
+      segment('SEGMENT', '2026-11-18T06:00:00.000Z', '2026-11-18T07:00:00.000Z'),
+      segment('OVERTIME', '2026-11-18T13:30:00.000Z', '2026-11-18T13:44:00.000Z'),
+    ];
+    const worked = workChart(timePair({ segmentTimePairs }), now, 16)?.worked;
+    expect(worked?.map(({ kind }) => kind)).toEqual(['early', 'work', 'other', 'work', 'overtime']);
   });
 
   it('has nothing to show without a schedule', () => {

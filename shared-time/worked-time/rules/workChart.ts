@@ -5,16 +5,24 @@ import {
   type components,
   type Instant,
 } from 'shared-contracts';
-import { shiftParts } from './shiftParts.ts';
+import { segmentParts } from './segmentLines.ts';
 import { isRunning } from './rowStatus.ts';
 
 type TimePair = components['schemas']['TimePair'];
+type PairType = components['schemas']['PairType'];
 
-/** A bar of the chart, in epoch milliseconds. */
-export interface ChartPart {
-  readonly kind: 'scheduled' | 'scheduledBreak' | 'work' | 'break' | 'over';
-  readonly from: number;
-  readonly to: number;
+type Span = Readonly<Record<'from' | 'to', number>>;
+
+/** A bar of the schedule, in epoch milliseconds. */
+export interface ScheduledPart extends Span {
+  readonly kind: 'scheduled' | 'scheduledBreak';
+}
+
+/** A bar of what was worked, in epoch milliseconds. */
+export interface WorkedPart extends Span {
+  readonly kind: 'work' | 'break' | 'over' | 'overtime' | 'early' | 'other';
+  /** SHIFT is plain work. */
+  readonly pairType: PairType;
 }
 
 export interface WorkChart {
@@ -23,8 +31,8 @@ export interface WorkChart {
   readonly to: number;
   /** The hours in between. */
   readonly ticks: readonly number[];
-  readonly scheduled: readonly ChartPart[];
-  readonly worked: readonly ChartPart[];
+  readonly scheduled: readonly ScheduledPart[];
+  readonly worked: readonly WorkedPart[];
 }
 
 const hour = 3_600_000;
@@ -43,7 +51,7 @@ export function workChart(pair: TimePair, now: Instant, mostTicks: number): Work
   if (expected.length === 0) return null;
   const scheduledFrom = Math.min(...expected.map(({ from }) => from));
   const scheduledTo = Math.max(...expected.map(({ to }) => to));
-  const scheduled: ChartPart[] = [
+  const scheduled: ScheduledPart[] = [
     { kind: 'scheduled', from: scheduledFrom, to: scheduledTo },
     ...expected
       .filter(({ category }) => category === 'BREAK')
@@ -57,18 +65,34 @@ export function workChart(pair: TimePair, now: Instant, mostTicks: number): Work
   return { from, to, ticks: hoursBetween(from, to, mostTicks), scheduled, worked };
 }
 
-function workedParts(pair: TimePair, now: Instant): ChartPart[] {
+function workedParts(pair: TimePair, now: Instant): WorkedPart[] {
   if (pair.clockOut === null && !isRunning(pair)) return [];
-  return shiftParts(pair, now).map(({ kind, from, to }) => ({ kind, from, to }));
+  return segmentParts(pair, now).map(({ segment, from, to }) => {
+    const pairType = segment?.pairType ?? 'SHIFT';
+    return { kind: kinds[pairType], pairType, from, to };
+  });
 }
 
-/** Work after the scheduled end is over it. */
-function splitAt(part: ChartPart, end: number): ChartPart[] {
+const kinds: Readonly<Record<PairType, WorkedPart['kind']>> = {
+  SHIFT: 'work',
+  BREAK: 'break',
+  AUTO_BREAK: 'break',
+  BAND_BREAK: 'break',
+  OT_BREAK: 'break',
+  OVERTIME: 'overtime',
+  FIXED_OVERTIME: 'overtime',
+  PRE_SHIFT_OT: 'overtime',
+  EARLY_LOGIN: 'early',
+  SEGMENT: 'other',
+};
+
+/** Plain work after the scheduled end is over it. */
+function splitAt(part: WorkedPart, end: number): WorkedPart[] {
   if (part.kind !== 'work' || part.to <= end) return [part];
   if (part.from >= end) return [{ ...part, kind: 'over' }];
   return [
     { ...part, to: end },
-    { kind: 'over', from: end, to: part.to },
+    { ...part, kind: 'over', from: end },
   ];
 }
 

@@ -1,11 +1,17 @@
-import { countsInSums, workedSeconds, type components, type Instant } from 'shared-contracts';
+import {
+  countsInSums,
+  shownSeconds,
+  wholeMinutes,
+  type components,
+  type Instant,
+} from 'shared-contracts';
 import { isRunning } from './rowStatus.ts';
 
 type TimePair = components['schemas']['TimePair'];
 
-/** Seconds worked in the entry, until `now` while it is going on; null where an end is missing. */
+/** Seconds worked in the entry, whole minutes until `now` while it is going on; null where an end is missing. */
 export function workedTime(pair: TimePair, now: Instant): number | null {
-  return isRunning(pair) ? workedSeconds(pair, now) : pair.duration;
+  return isRunning(pair) ? shownSeconds(pair, now) : pair.duration;
 }
 
 /** The same, or by the company's rules where they have been applied and that is asked for. */
@@ -13,7 +19,9 @@ export function shownTime(pair: TimePair, now: Instant, isAdjusted: boolean): nu
   return (isAdjusted ? pair.adjustedVersion?.duration : undefined) ?? workedTime(pair, now);
 }
 
-/** Seconds of the entries that count in sums. */
-export function countedTime(pairs: readonly TimePair[], now: Instant): number {
-  return pairs.filter(countsInSums).reduce((sum, pair) => sum + (workedTime(pair, now) ?? 0), 0);
+/** Seconds of the entries that count in sums, added as they are shown. */
+export function countedTime(pairs: readonly TimePair[], now: Instant, isAdjusted: boolean): number {
+  return pairs
+    .filter(countsInSums)
+    .reduce((sum, pair) => sum + wholeMinutes(shownTime(pair, now, isAdjusted) ?? 0), 0);
 }

@@ -5,9 +5,9 @@ import {
   IconButton,
   makeStyles,
   media,
-  palette,
   text as type,
   TimelineChart,
+  timelineBlock,
   tokens,
   useUserFormats,
   useViewport,
@@ -78,7 +78,7 @@ export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
         </div>
       </div>
       <div className={styles.key}>
-        {(['work', 'break', 'over'] as const)
+        {(['work', 'break', 'over', 'overtime', 'early', 'other'] as const)
           .filter((kind) => kinds.has(kind))
           .map((kind) => (
             <span key={kind} aria-hidden="true" className={styles.keyEntry}>
@@ -110,10 +110,7 @@ export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
   function describe({ worked }: WorkChart, planned: string, differs: string): string {
     const done = worked
       .filter(({ kind }) => kind !== 'over')
-      .map(
-        (part) =>
-          `${text(part.kind === 'break' ? 'worked.break' : 'worked.work')} ${rangeOf(part)}`,
-      );
+      .map((part) => `${text(`worked.kind.${part.pairType}`)} ${rangeOf(part)}`);
     return [
       `${text('worked.chart.scheduled')} ${planned}`,
       ...done,
@@ -127,8 +124,6 @@ function hourOf(at: number, timeZone: string, formats: Formats): string {
   const time = formats.time(toInstant(at), timeZone);
   return time.replace(':00', '');
 }
-
-const stripes = `repeating-linear-gradient(-45deg, ${palette.workSolid} 0 4px, ${palette.status.work.tint} 4px 7px)`;
 
 const useStyles = makeStyles({
   box: {
@@ -163,10 +158,10 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   sample: { width: '14px', height: '10px', borderRadius: '3px', boxSizing: 'border-box' },
-  work: { backgroundColor: palette.workSolid },
-  break: {
-    backgroundColor: palette.breakSolid,
-    border: `1.5px solid ${palette.status.break.text}`,
-  },
-  over: { backgroundImage: stripes },
+  work: timelineBlock.work,
+  break: timelineBlock.break,
+  over: timelineBlock.over,
+  overtime: timelineBlock.overtime,
+  early: timelineBlock.early,
+  other: timelineBlock.other,
 });

@@ -9,64 +9,79 @@ import {
   segmentColor,
   text as type,
   tokens,
+  useHost,
   useUserFormats,
 } from 'shared-ui';
 import { usePageText } from '../../page-messages/usePageText.ts';
+import { segmentActions } from '../../rules/segmentActions.ts';
 import { segmentLines } from '../rules/segmentLines.ts';
 import { detailStyles } from './detailStyles.ts';
+import { useSegmentName } from './useSegmentName.ts';
 import type { TimeDialogRequest } from '../../rules/TimeDialogRequest.ts';
 
 export interface SegmentListProps {
   readonly pair: components['schemas']['TimePair'];
   readonly now: Instant;
-  /** Edits and deletes breaks; null where they are only to look at. */
+  /** Edits and deletes segments; null where they are only to look at. */
   readonly onChange: ((request: TimeDialogRequest) => void) | null;
 }
 
-/** Work and breaks of an entry in turn, each with its times and how long it took. */
+/** Work, breaks and other segments of an entry in turn, each with its times and how long it took. */
 export function SegmentList({ pair, now, onChange }: SegmentListProps) {
   const styles = useStyles();
   const text = usePageText();
   const formats = useUserFormats();
   const { timeZone } = pair;
+  const nameOf = useSegmentName();
+  const { features } = useHost();
   return (
     <section className={styles.box} aria-label={text('worked.segments')}>
       <h3 className={styles.title}>{text('worked.segments')}</h3>
       <ul className={styles.list}>
-        {segmentLines(pair, now).map(({ kind, name, start, end, seconds, segment }) => (
-          <li key={start} className={styles.line}>
-            <span
-              aria-hidden="true"
-              className={styles.square}
-              style={{ backgroundColor: segmentColor(kind === 'break' ? 'BREAK' : 'SHIFT') }}
-            />
-            <span className={styles.name}>
-              {kind === 'break' ? text('worked.break') : (name ?? text('worked.work'))}
-            </span>
-            <span className={styles.times}>{formats.timeRange(start, end, timeZone)}</span>
-            <span className={styles.duration}>
-              {seconds === null ? '–' : formats.duration(seconds)}
-            </span>
-            {onChange && segment && end !== null && (
-              <span className={styles.actions}>
-                <IconButton
-                  size="row"
-                  icon={<EditRegular />}
-                  label={text('worked.action.editBreak', { time: formats.time(start, timeZone) })}
-                  onClick={() => onChange({ kind: 'EDIT_BREAK', shift: pair, segment })}
-                />
-                <IconButton
-                  size="row"
-                  icon={<DeleteRegular />}
-                  label={text('worked.action.removeBreak', {
-                    time: formats.time(start, timeZone),
-                  })}
-                  onClick={() => onChange({ kind: 'DELETE', shift: pair, segment })}
-                />
+        {segmentLines(pair, now).map(({ start, end, seconds, segment, ...line }) => {
+          const name = nameOf(line);
+          const can =
+            segment && onChange && end !== null && segmentActions(pair, segment, features);
+          return (
+            <li key={start} className={styles.line}>
+              <span
+                aria-hidden="true"
+                className={styles.square}
+                style={{ backgroundColor: segmentColor(line.pairType) }}
+              />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.times}>{formats.timeRange(start, end, timeZone)}</span>
+              <span className={styles.duration}>
+                {seconds === null ? '–' : formats.duration(seconds)}
               </span>
-            )}
-          </li>
-        ))}
+              {can && (
+                <span className={styles.actions}>
+                  {can.edit && (
+                    <IconButton
+                      size="row"
+                      icon={<EditRegular />}
+                      label={text('worked.action.editBreak', {
+                        time: formats.time(start, timeZone),
+                      })}
+                      onClick={() => onChange({ kind: 'EDIT_BREAK', shift: pair, segment })}
+                    />
+                  )}
+                  {can.remove && (
+                    <IconButton
+                      size="row"
+                      icon={<DeleteRegular />}
+                      label={text(can.edit ? 'worked.action.removeBreak' : 'worked.action.remove', {
+                        kind: name,
+                        time: formats.time(start, timeZone),
+                      })}
+                      onClick={() => onChange({ kind: 'DELETE', shift: pair, segment })}
+                    />
+                  )}
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

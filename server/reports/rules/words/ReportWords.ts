@@ -1,4 +1,5 @@
 import type { ApprovalStatus } from 'shared-contracts';
+import type { ReportSegment } from '../reportEntry.ts';
 import type { ReportRequest, ReportSite } from '../reportRequest.ts';
 
 /** The words of a report and of the mail that brings it, in one language. */
@@ -28,6 +29,12 @@ export interface ReportWords {
     readonly duration: string;
     readonly hours: string;
     readonly adjusted: string;
+    readonly earlyLogin: string;
+    readonly overtime: string;
+    readonly adjustedOvertime: string;
+    readonly segments: string;
+    readonly callBack: string;
+    readonly mealWaived: string;
     readonly status: string;
     readonly extraction: string;
     readonly plannedStart: string;
@@ -38,6 +45,7 @@ export interface ReportWords {
     readonly attendance: string;
     readonly entries: string;
   };
+  readonly segments: Readonly<Record<ReportSegment['kind'], string>>;
   readonly status: Readonly<Record<ApprovalStatus, string>>;
   readonly extraction: {
     readonly EXTRACTED: string;

@@ -1,15 +1,15 @@
-import type { components } from 'shared-contracts';
-import { remarkIcons, useRemarkText } from 'shared-time/remarks';
 import { makeStyles, mergeClasses, palette, tokens } from 'shared-ui';
-import { isException, remarksOf } from '../rules/remarks.ts';
+import { remarkIcon } from './remarkIcon.tsx';
+import { isException, type RowRemark } from './remarksOf.ts';
+import { useRemarkText } from './useRemarkText.ts';
 
-/** The remarks of a row as icons with names; the open row says them in words. */
-export function RemarkIcons({ pair }: { readonly pair: components['schemas']['TimePair'] }) {
+/** Remarks of a row as icons with names; the open row says them in words. */
+export function RemarkIcons({ remarks }: { readonly remarks: readonly RowRemark[] }) {
   const styles = useStyles();
   const remarkText = useRemarkText();
   return (
     <span className={styles.icons}>
-      {remarksOf(pair).map((remark) => (
+      {remarks.map((remark) => (
         <span
           key={remark}
           role="img"
@@ -17,7 +17,7 @@ export function RemarkIcons({ pair }: { readonly pair: components['schemas']['Ti
           data-tip={remarkText(remark)}
           className={mergeClasses(styles.icon, isException(remark) && styles.exception)}
         >
-          {remarkIcons[remark]}
+          {remarkIcon[remark]}
         </span>
       ))}
     </span>

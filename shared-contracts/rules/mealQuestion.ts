@@ -1,4 +1,5 @@
-import { elapsedSeconds, type components, type Instant } from 'shared-contracts';
+import type { components } from '../api/schema.gen.ts';
+import { elapsedSeconds, type Instant } from './instant.ts';
 
 type MealPenaltySummary = components['schemas']['MealPenaltySummary'];
 

@@ -1,39 +1,41 @@
 import type { ReactNode } from 'react';
-import { breaksOf } from 'shared-contracts';
+import { segmentsOf } from 'shared-contracts';
 import { makeStyles, segmentColor, text as type, tokens, useUserFormats } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
+import { useSegmentName } from '../worked-time/view/useSegmentName.ts';
 import type { SegmentTimePair, TimePair } from '../rules/TimeDialogRequest.ts';
 
-export interface BreakLinesProps {
+export interface SegmentLinesProps {
   readonly shift: TimePair;
   /** Buttons at the end of a line. */
-  readonly actions?: (segment: SegmentTimePair, times: string) => ReactNode;
+  readonly actions?: (segment: SegmentTimePair, times: string, name: string) => ReactNode;
 }
 
-/** The breaks of a shift in turn, each with its times and how long it took. */
-export function BreakLines({ shift, actions }: BreakLinesProps) {
+/** The segments of a shift in turn, each with its times and how long it took. */
+export function SegmentLines({ shift, actions }: SegmentLinesProps) {
   const styles = useStyles();
   const text = useText();
+  const nameOf = useSegmentName();
   const formats = useUserFormats();
   return (
     <ul className={styles.list}>
-      {breaksOf(shift).map((segment) => {
-        const { segmentTimePairId, clockIn, clockOut, duration } = segment;
+      {segmentsOf(shift).map((segment) => {
+        const { segmentTimePairId, pairType, clockIn, clockOut, duration } = segment;
         const times = formats.timeRange(clockIn.date, clockOut?.date ?? null, shift.timeZone);
         return (
           <li key={segmentTimePairId} className={styles.line}>
             <span
               aria-hidden="true"
               className={styles.square}
-              style={{ backgroundColor: segmentColor('BREAK') }}
+              style={{ backgroundColor: segmentColor(pairType) }}
             />
             <span className={styles.words}>
-              <span>{text('time.break')}</span> <span className={styles.times}>{times}</span>
+              <span>{nameOf(segment)}</span> <span className={styles.times}>{times}</span>
             </span>
             <span className={styles.duration}>
               {duration === null ? text('time.segments.running') : formats.duration(duration)}
             </span>
-            {actions?.(segment, times)}
+            {actions?.(segment, times, nameOf(segment))}
           </li>
         );
       })}

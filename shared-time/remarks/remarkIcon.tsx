@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { components } from 'shared-contracts';
 import {
+  AlertRegular,
   ArrowClockwiseRegular,
   ClockAlarmRegular,
   ClockRegular,
@@ -14,10 +15,13 @@ import {
   WarningRegular,
 } from 'shared-ui';
 
-/** What an entry is marked with beside its status: indicators, and what can be told from the entry. */
-export type Remark = components['schemas']['InfoIndicator'] | 'COMMENT' | 'MANUAL' | 'CORRECTED';
+/** What can be told of an entry beside its indicators: facts that nobody has to look into. */
+export type EntryFact = 'MANUAL' | 'CORRECTED' | 'CALL_BACK' | 'MEAL_WAIVED' | 'COMMENT';
 
-export const remarkIcons: Readonly<Record<Remark, ReactElement>> = {
+/** What an entry is marked with beside its status: indicators, and what can be told from the entry. */
+export type Remark = components['schemas']['InfoIndicator'] | EntryFact;
+
+export const remarkIcon: Readonly<Record<Remark, ReactElement>> = {
   CURRENTLY_CLOCKED_IN: <ClockRegular />,
   CURRENTLY_AWAY: <DrinkCoffeeRegular />,
   CONTAINS_BREAKS: <DrinkCoffeeRegular />,
@@ -35,6 +39,8 @@ export const remarkIcons: Readonly<Record<Remark, ReactElement>> = {
   OVERLAPS_LEAVE: <WarningRegular />,
   CLOCK_SKEW: <ClockRegular />,
   CLOCK_OUT_MISSING: <ClockAlarmRegular />,
+  CALL_BACK: <AlertRegular />,
+  MEAL_WAIVED: <DrinkCoffeeRegular />,
   COMMENT: <CommentRegular />,
   MANUAL: <EditRegular />,
   CORRECTED: <PersonEditRegular />,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { timePair } from 'shared-time/testing/timePair.ts';
-import { remarksOf } from './remarks.ts';
+import { timePair } from '../testing/timePair.ts';
+import { remarksOf } from './remarksOf.ts';
 
 describe('a row', () => {
   it('is marked with its comment and exceptions, not with what it says anyway', () => {
@@ -10,5 +10,11 @@ describe('a row', () => {
       infoIndicators: ['CURRENTLY_CLOCKED_IN', 'CONTAINS_BREAKS', 'LATE_LOGOFF'],
     });
     expect(remarksOf(pair)).toEqual(['MANUAL', 'COMMENT', 'LATE_LOGOFF']);
+  });
+
+  it('says that it was a call-back, was corrected, and went without its meal break', () => {
+    const pair = timePair({ isCallBack: true, type: 'CORRECTION', mealBreakWaived: true });
+    expect(remarksOf(pair)).toEqual(['CORRECTED', 'CALL_BACK', 'MEAL_WAIVED']);
+    expect(remarksOf(timePair({ mealBreakWaived: false }))).toEqual([]);
   });
 });

@@ -1,0 +1,45 @@
+import type { components } from 'shared-contracts';
+import type { EntryFact } from './remarkIcon.tsx';
+
+type TimePair = components['schemas']['TimePair'];
+
+/** What a row is marked with beside its status. */
+export type RowRemark =
+  | Exclude<
+      components['schemas']['InfoIndicator'],
+      'CURRENTLY_CLOCKED_IN' | 'CURRENTLY_AWAY' | 'CONTAINS_BREAKS'
+    >
+  | EntryFact;
+
+/** How an entry came to be, and what is special about it: facts that are no exceptions. */
+export function factsOf(pair: TimePair): EntryFact[] {
+  const { clockInComment, clockOutComment } = pair.commentSummary;
+  const facts: Readonly<Record<EntryFact, boolean>> = {
+    MANUAL: pair.isManualPair,
+    CORRECTED: pair.isCorrection || pair.type === 'CORRECTION',
+    CALL_BACK: pair.isCallBack,
+    MEAL_WAIVED: pair.mealBreakWaived === true,
+    COMMENT: Boolean(clockInComment) || Boolean(clockOutComment),
+  };
+  return inOrder.filter((fact) => facts[fact]);
+}
+
+const inOrder = ['MANUAL', 'CORRECTED', 'CALL_BACK', 'MEAL_WAIVED', 'COMMENT'] as const;
+
+/** Facts, then indicators in the order of the server; who is clocked in, away or had breaks is said elsewhere in the row. */
+export function remarksOf(pair: TimePair): RowRemark[] {
+  return [
+    ...factsOf(pair),
+    ...pair.infoIndicators.filter(
+      (indicator) =>
+        indicator !== 'CURRENTLY_CLOCKED_IN' &&
+        indicator !== 'CURRENTLY_AWAY' &&
+        indicator !== 'CONTAINS_BREAKS',
+    ),
+  ];
+}
+
+/** Remarks that somebody should look at, rather than facts. */
+export function isException(remark: RowRemark): boolean {
+  return !inOrder.some((fact) => fact === remark);
+}
