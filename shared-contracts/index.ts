@@ -11,6 +11,8 @@ export {
   createEventBus,
   type EventBus,
   type Listener,
+  type OwnedBus,
+  type PageBus,
   type TabChannel,
 } from './events/createEventBus.ts';
 export type { EventName, Events } from './events/events.ts';

@@ -44,6 +44,64 @@ describe('an event', () => {
   });
 });
 
+describe('a listener that throws', () => {
+  const fail = () => {
+    throw new Error('not mine');
+  };
+
+  test('keeps nobody else from hearing, nor who emitted from going on, and is named', () => {
+    const told = vi.fn();
+    const bus = createEventBus(undefined, told);
+    const heard = vi.fn();
+    bus.of('remote-payroll 1.2.0').on('unsent-punches', fail);
+    bus.on('unsent-punches', heard);
+    bus.of('remote-employee 1.0.0').emit('unsent-punches', { employeeId: 7, count: 1 });
+    expect(heard).toHaveBeenCalledOnce();
+    const listener = { owner: 'remote-payroll 1.2.0', event: 'unsent-punches' };
+    expect(told.mock.calls).toEqual([[new Error('not mine'), listener]]);
+  });
+
+  test('at the last state, which it comes late for, listens all the same', () => {
+    const told = vi.fn();
+    const bus = createEventBus(undefined, told);
+    bus.emit('push-state', { connected: true });
+    bus.on('push-state', fail)();
+    bus.emit('push-state', { connected: false });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  test('keeps other tabs from nothing', () => {
+    const post = vi.fn();
+    const bus = createEventBus({ post, onMessage: vi.fn() }, vi.fn());
+    bus.on('session-ended', fail);
+    bus.emit('session-ended', { reason: 'expired' });
+    expect(post).toHaveBeenCalledOnce();
+  });
+});
+
+test('work that fails half-way leaves no listener behind, and takes none of another', () => {
+  const bus = createEventBus();
+  const [ofAnother, earlier, begun] = [vi.fn(), vi.fn(), vi.fn()];
+  bus.on('features-changed', ofAnother);
+  const own = bus.of('remote-payroll 1.2.0');
+  own.on('features-changed', earlier);
+  expect(() =>
+    own.whole(() => {
+      own.on('features-changed', begun);
+      own.on('terminal-session-started', begun);
+      throw new Error('broken');
+    }),
+  ).toThrow('broken');
+  bus.emit('features-changed', {});
+  bus.on('terminal-session-started', vi.fn());
+  expect([ofAnother, earlier, begun].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+});
+
+test('one owner gets one bus', () => {
+  const bus = createEventBus();
+  expect(bus.of('remote-payroll 1.2.0')).toBe(bus.of('remote-payroll 1.2.0'));
+});
+
 describe('an event with one listener', () => {
   test('refuses a second one', () => {
     const bus = createEventBus();

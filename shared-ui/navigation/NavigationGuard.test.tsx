@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Drawer } from '../layout/Drawer.tsx';
 import { renderInHost } from '../testing/renderInHost.tsx';
 import { useUnsavedChanges } from './useUnsavedChanges.ts';
@@ -49,6 +49,22 @@ describe('unsaved changes', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(path()).toBe('/form');
+  });
+
+  it('keep the person when saving throws, who can leave all the same', async () => {
+    const reported: unknown[] = [];
+    vi.stubGlobal('reportError', (fault: unknown) => reported.push(fault));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { path } = renderInHost(<Form save={() => Promise.reject(new Error('broken'))} />, {
+      path: '/form',
+    });
+    fireEvent.click(screen.getByText('Leave now'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(reported).toEqual([new Error('broken')]);
+    fireEvent.click(screen.getByText('Leave now'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(path()).toBe('/elsewhere'));
   });
 
   it('are lost when the person says so', async () => {

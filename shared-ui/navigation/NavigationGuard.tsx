@@ -55,11 +55,17 @@ export function NavigationGuard(): null {
         { value: 'stay', label: text('ui.leave.stay') },
       ],
     });
-    if (choice === 'save') return guard?.save ? guard.save() : true;
+    // What a page throws instead of saying false must not leave the way blocked for good.
+    if (choice === 'save') return guard?.save ? await guard.save().catch(stayAndReport) : true;
     return choice === 'leave';
   }
 
   return null;
+}
+
+function stayAndReport(fault: unknown): false {
+  reportError(fault);
+  return false;
 }
 
 /** Whether a step back would leave the application, which no router can stop. */

@@ -3,11 +3,12 @@ import {
   createApiClient,
   createEventBus,
   type ApiClient,
-  type EventBus,
+  type PageBus,
 } from 'shared-contracts';
 import { fetchEarly } from '../boot/fetchEarly.ts';
 import {
   createFailureReporter,
+  describeFault,
   sendToServerLog,
   type FailureReporter,
 } from '../failures/data/createFailureReporter.ts';
@@ -25,7 +26,7 @@ import { watchPunches, type PunchWatch } from '../safe-moment/data/watchPunches.
 /** What there is once in the page; made at boot. */
 export interface Services {
   readonly api: ApiClient;
-  readonly bus: EventBus;
+  readonly bus: PageBus;
   readonly loader: RemoteLoader;
   readonly early: EarlyLoads;
   readonly failures: FailureReporter;
@@ -41,10 +42,14 @@ export interface Services {
 export function createServices(override: Override | undefined): Services {
   const failures = createFailureReporter(sendToServerLog);
   const channel = new BroadcastChannel('punctual.events');
-  const bus = createEventBus({
-    post: (message) => channel.postMessage(message),
-    onMessage: (receive) => channel.addEventListener('message', ({ data }) => receive(data)),
-  });
+  const bus = createEventBus(
+    {
+      post: (message) => channel.postMessage(message),
+      onMessage: (receive) => channel.addEventListener('message', ({ data }) => receive(data)),
+    },
+    (fault, { owner, event }) =>
+      failures.report(`${owner}: a listener of ${event} threw ${describeFault(fault)}`),
+  );
   const api = createApiClient({
     baseUrl: '',
     fetch: fetchEarly,

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { holdInstallEvent } from '../installation/data/installEvent.ts';
+import { describeFault } from '../failures/data/createFailureReporter.ts';
 import { startOverride } from '../override/startOverride.ts';
 import { sessionMark } from '../session/data/sessionMark.ts';
 import { Application } from './Application.tsx';
@@ -28,12 +29,6 @@ export async function startShell(): Promise<void> {
 }
 
 function reportFaults(report: (message: string) => void): void {
-  addEventListener('error', ({ error }) => report(describe(error)));
-  addEventListener('unhandledrejection', ({ reason }) => report(describe(reason)));
-}
-
-function describe(fault: unknown): string {
-  return fault instanceof Error
-    ? (fault.stack ?? fault.message)
-    : 'Something that is no error was thrown.';
+  addEventListener('error', ({ error }) => report(describeFault(error)));
+  addEventListener('unhandledrejection', ({ reason }) => report(describeFault(reason)));
 }

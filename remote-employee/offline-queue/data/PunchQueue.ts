@@ -63,4 +63,6 @@ export interface QueueSurroundings {
   readonly tabs: { tell(): void; onChange(listener: () => void): void };
   /** 0 to 1. */
   readonly random: () => number;
+  /** Told what a listener threw. */
+  readonly onFault: (fault: unknown) => void;
 }

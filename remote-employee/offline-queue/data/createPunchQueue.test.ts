@@ -64,6 +64,22 @@ describe('a punch', () => {
     expect(Math.round((device.sent.at(-1)?.delay ?? 0) / 60_000)).toBe(120);
   });
 
+  it('is kept and sent whatever those throw who are told of it', async () => {
+    const queue = device.openTab();
+    const fail = () => {
+      throw new Error('not mine');
+    };
+    queue.subscribe(fail);
+    queue.listen({ onRecorded: fail, onRefused: fail });
+    const later = vi.fn();
+    queue.subscribe(later);
+    queue.punch(device.press('clock-in'));
+    await until(() => device.recorded.length === 1);
+    await until(() => queue.state().waiting.length === 0);
+    expect(later).toHaveBeenCalled();
+    expect(device.faults.length).toBeGreaterThan(0);
+  });
+
   it('goes out once when its answer is lost', async () => {
     device.answer = (count) => (count === 1 ? 'lost' : 'recorded');
     const queue = device.openTab();
@@ -242,6 +258,7 @@ class Device {
   readonly sent: Sent[] = [];
   readonly recorded: string[] = [];
   readonly stops: (() => void)[] = [];
+  readonly faults: unknown[] = [];
   isOnline = true;
   signedIn: number | null = 7;
   /** Milliseconds by which the device's clock is ahead of the server's. */
@@ -278,6 +295,7 @@ class Device {
         },
       },
       random: () => 0,
+      onFault: (fault) => this.faults.push(fault),
     });
     this.stops.push(() => {
       queue.stop();

@@ -29,7 +29,7 @@ const storeRetryMilliseconds = 10_000;
  * server has answered it under its one key (decisions: offline-queue).
  */
 export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
-  const { api, ownerId, store, clock, alone, tabs, random } = surroundings;
+  const { api, ownerId, store, clock, alone, tabs, random, onFault } = surroundings;
   const changed = new Set<() => void>();
   const listeners = new Set<QueueListener>();
   /** Pressed, but not kept yet. */
@@ -50,7 +50,18 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
     const waiting = [...waitingPunches(queue), ...pending];
     const isKept = state.isKept || waiting.length === 0;
     state = { ...state, isKept, ...changes, waiting, settled: settledPunches(queue) };
-    for (const listener of changed) listener();
+    tellEach(changed, (listener) => listener());
+  }
+
+  /** What is kept and sent waits for nobody who is only told of it. */
+  function tellEach<Listener>(told: Iterable<Listener>, tell: (listener: Listener) => void): void {
+    for (const listener of [...told]) {
+      try {
+        tell(listener);
+      } catch (fault) {
+        onFault(fault);
+      }
+    }
   }
 
   async function change(make: (queue: readonly QueuedPunch[]) => readonly QueuedPunch[]) {
@@ -136,7 +147,7 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
         correction?.violation.translatedViolation ?? null,
       ),
     );
-    for (const listener of listeners) listener.onRecorded({ punch, answer: told });
+    tellEach(listeners, (listener) => listener.onRecorded({ punch, answer: told }));
     show(queue, { isSignedOut: false });
   }
 
@@ -153,7 +164,7 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
     const queue = await change((before) => withRefused(before, punch.key, outcome));
     show(queue);
     const refused = queue.find(({ key }) => key === punch.key);
-    if (refused) for (const listener of listeners) listener.onRefused(refused);
+    if (refused) tellEach(listeners, (listener) => listener.onRefused(refused));
     return true;
   }
 

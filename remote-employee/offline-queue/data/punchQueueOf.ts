@@ -28,6 +28,7 @@ export function punchQueueOf({ api, bus }: Pick<RemoteHost, 'api' | 'bus'>, owne
     alone: (work) => navigator.locks.request(`punctual.punches.${ownerId}`, work),
     tabs: otherTabs(ownerId),
     random: Math.random,
+    onFault: reportError,
   });
   running.set(bus, { ownerId, queue });
   queue.subscribe(() =>

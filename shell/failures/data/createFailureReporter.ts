@@ -39,6 +39,13 @@ export function createFailureReporter(send: (body: string) => void): FailureRepo
   };
 }
 
+/** What was thrown, for the log. */
+export function describeFault(fault: unknown): string {
+  return fault instanceof Error
+    ? (fault.stack ?? fault.message)
+    : 'Something that is no error was thrown.';
+}
+
 /** Sends by fetch with `keepalive`, so that it survives leaving the page. */
 export function sendToServerLog(body: string): void {
   void fetch('/api/log', {

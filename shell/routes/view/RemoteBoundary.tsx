@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { describeFault } from '../../failures/data/createFailureReporter.ts';
 
 export interface RemoteBoundaryProps {
   readonly onFault: (fault: string) => void;
@@ -19,7 +20,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
   }
 
   override componentDidCatch(fault: unknown): void {
-    this.props.onFault(fault instanceof Error ? (fault.stack ?? fault.message) : 'no error object');
+    this.props.onFault(describeFault(fault));
   }
 
   override render(): ReactNode {

@@ -107,6 +107,32 @@ it('shows the panel when a version fails that has worked, and the same one when 
   expect(await screen.findByText('The page')).toBeDefined();
 });
 
+it('falls back when `start` throws, and leaves no listener of it behind', async () => {
+  const heard: string[] = [];
+  const { bus } = show((page) =>
+    Promise.resolve({
+      ...loaded(() => 'The page', page.avoidVersions ? 'v1' : 'v2'),
+      start: (host) => {
+        host.bus.on('features-changed', () => void heard.push(page.avoidVersions ? 'v1' : 'v2'));
+        return page.avoidVersions ? () => fail() : fail();
+      },
+    }),
+  );
+  expect(await screen.findByText('The page')).toBeDefined();
+  act(() => bus.emit('features-changed', {}));
+  expect(heard).toEqual(['v1']);
+});
+
+it('starts a version though the one before throws while it ends, and reports that', async () => {
+  const started = vi.fn(() => () => undefined);
+  const { reports } = show(() =>
+    Promise.resolve({ ...loaded(() => 'The page', 'v3'), start: started }),
+  );
+  expect(await screen.findByText('The page')).toBeDefined();
+  expect(started).toHaveBeenCalledOnce();
+  expect(reports[0]).toContain('its end threw Error: broken');
+});
+
 describe('a release while the page stands open', () => {
   beforeEach(
     () => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }),

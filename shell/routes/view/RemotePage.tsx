@@ -1,8 +1,9 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useMemo, type ComponentType } from 'react';
 import type { RouteDescription } from 'shared-contracts';
-import { Loader, MessagesProvider, useHost } from 'shared-ui';
+import { HostProvider, Loader, MessagesProvider, useHost } from 'shared-ui';
 import { useServices } from '../../application/SessionContext.tsx';
 import { useFeaturesPoll } from '../../push/view/useFeaturesPoll.ts';
+import { hostOfRemote } from '../../remotes/hostOfRemote.ts';
 import type { LoadedPage } from '../../remotes/RemoteLoader.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemoteFailed } from './RemoteFailed.tsx';
@@ -52,10 +53,19 @@ export function RemotePage({ remote, route }: RemotePageProps) {
 }
 
 function RunningPage({ page }: { readonly page: LoadedPage }) {
-  const host = useHost();
-  startRemoteOnce(page, host);
+  const shellHost = useHost();
+  const { bus, failures } = useServices();
+  const host = useMemo(
+    () => hostOfRemote(shellHost, bus, page.manifest),
+    [shellHost, bus, page.manifest],
+  );
+  startRemoteOnce(page, host, failures.report);
   useEffect(() => page.shown(), [page]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the contract knows no React: what a page module exports is a component
   const Page = page.Page as ComponentType;
-  return <Page />;
+  return (
+    <HostProvider host={host}>
+      <Page />
+    </HostProvider>
+  );
 }

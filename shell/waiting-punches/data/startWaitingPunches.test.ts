@@ -9,13 +9,14 @@ import { expect, it } from 'vitest';
 import { exampleRemote } from '../../remotes/exampleRemote.ts';
 import { startWaitingPunches } from './startWaitingPunches.ts';
 
-const host: RemoteHost = {
+const bus = createEventBus();
+const host = {
   api: createApiClient({ baseUrl: '', fetch, locale: () => 'en', newKey: () => '' }),
-  bus: createEventBus(),
+  bus,
   locale: 'en',
   features: defaultFeatures,
   session: { kind: 'none' },
-};
+} as const satisfies RemoteHost;
 const other = exampleRemote();
 const keeper = exampleRemote({ name: 'remote-employee', preload: { [waitingPunchesModule]: [] } });
 
@@ -31,7 +32,8 @@ it('starts the remote that keeps punches on the device, and nothing else of it',
     },
   );
   expect(asked).toEqual(['remote-employee ./WaitingPunches']);
-  expect(started).toEqual([host]);
+  const { name, version } = keeper;
+  expect(started).toEqual([{ ...host, bus: bus.of(`${name} ${version}`) }]);
 });
 
 it('does nothing where no remote keeps any', async () => {

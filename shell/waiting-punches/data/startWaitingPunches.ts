@@ -1,16 +1,24 @@
-import { waitingPunchesModule, type RemoteHost, type RemoteManifest } from 'shared-contracts';
+import {
+  waitingPunchesModule,
+  type PageBus,
+  type RemoteHost,
+  type RemoteManifest,
+} from 'shared-contracts';
+import { hostOfRemote } from '../../remotes/hostOfRemote.ts';
 import { asStartModule } from '../../remotes/moduleShapes.ts';
 import type { TrustedRegistry } from '../../remotes/registryReader.ts';
 
 /** Loads what keeps punches on the device, and lets it send those that wait; rejects when it does not come. */
 export async function startWaitingPunches(
   { remotes, refused = {} }: TrustedRegistry,
-  host: RemoteHost,
+  host: RemoteHost & { readonly bus: PageBus },
   importModule: (remote: RemoteManifest, module: string) => Promise<unknown>,
 ): Promise<void> {
   const keeper = remotes.find(
     ({ preload, container }) => waitingPunchesModule in preload && !(container in refused),
   );
   if (!keeper) return;
-  asStartModule(await importModule(keeper, waitingPunchesModule)).start(host);
+  const { start } = asStartModule(await importModule(keeper, waitingPunchesModule));
+  const ofKeeper = hostOfRemote(host, host.bus, keeper);
+  ofKeeper.bus.whole(() => start(ofKeeper));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBusEvent, useHost } from 'shared-ui';
 import { useServices } from '../../application/SessionContext.tsx';
+import { describeFault } from '../../failures/data/createFailureReporter.ts';
 import { importRemoteModule } from '../../remotes/importRemoteModule.ts';
 import { startWaitingPunches } from '../data/startWaitingPunches.ts';
 import { waitingMark } from '../data/waitingMark.ts';
@@ -11,17 +12,19 @@ import { waitingMark } from '../data/waitingMark.ts';
  */
 export function WaitingPunches({ employeeId }: { readonly employeeId: number }): null {
   const host = useHost();
-  const { loader, failures } = useServices();
+  const { loader, failures, bus } = useServices();
   useBusEvent('unsent-punches', (unsent) => {
     if (unsent.count > 0) waitingMark.set(unsent.employeeId);
     else waitingMark.clear(unsent.employeeId);
   });
   const send = useEffectEvent(async () =>
-    startWaitingPunches(await loader.trusted(), host, importRemoteModule),
+    startWaitingPunches(await loader.trusted(), { ...host, bus }, importRemoteModule),
   );
   useEffect(() => {
     if (!waitingMark.isSet(employeeId)) return;
-    send().catch(() => failures.report('Waiting punches were not sent.', 'WARN'));
+    send().catch((fault: unknown) =>
+      failures.report(`Waiting punches were not sent. ${describeFault(fault)}`, 'WARN'),
+    );
   }, [employeeId, failures]);
   return null;
 }
