@@ -126,6 +126,16 @@ describeOnBothDatabases(
       });
     });
 
+    test('whose page throws while it is shown is stopped when every device says so', async () => {
+      await report('1.0.0', 'loaded', 20);
+      // Such a page has loaded before.
+      await report('1.1.0', 'loaded', 7);
+      await report('1.1.0', 'render', 7);
+      await look();
+      expect(await canaries()).toBeUndefined();
+      expect(await monitoring()).toMatchObject([{ stopped: { canary: { count: 7, failures: 7 } } }]);
+    });
+
     test('that fails as often as what all get goes on', async () => {
       for (const version of ['1.0.0', '1.1.0']) {
         await report(version, 'loaded', 10);

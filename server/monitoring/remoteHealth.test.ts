@@ -49,6 +49,13 @@ describeOnBothDatabases(
       expect(remotes[1]?.hours.at(-1)).toEqual({ loads: 0, failures: 3 });
     });
 
+    test('counts a page that failed while it was shown as a failure, and as no load', async () => {
+      await report([loaded, loaded, { ...loaded, outcome: 'render' }]);
+      const [remote] = (await monitoring()).remotes;
+      expect([remote?.loads, remote?.failures]).toEqual([1, 1]);
+      expect(remote?.hours.at(-1)).toEqual({ loads: 1, failures: 1 });
+    });
+
     test('adds what comes later to the same figures, and forgets after a day', async () => {
       await report([loaded]);
       expect((await monitoring()).remotes[0]?.loads).toBe(1);

@@ -34,12 +34,13 @@ function figuresOf(rows: readonly HealthRow[], now: number): RemoteHealth {
   const [{ remote, version } = { remote: '', version: '' }] = rows;
   const loaded = rows.filter(({ outcome }) => outcome === 'loaded');
   const failed = rows.filter(({ outcome }) => outcome !== 'loaded');
+  const shownThenFailed = rows.filter(({ outcome }) => outcome === 'render');
   const times = sumOf(loaded);
   const byOutcome = Map.groupBy(failed, ({ outcome }) => outcome);
   return {
     remote,
     version,
-    loads: totalOf(times),
+    loads: loadsThatStood(loaded, shownThenFailed),
     failures: totalOf(sumOf(failed)),
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
@@ -51,11 +52,16 @@ function figuresOf(rows: readonly HealthRow[], now: number): RemoteHealth {
       const isWithin = ({ slot }: HealthRow) =>
         toMillis(slot) <= until && toMillis(slot) > until - hourMilliseconds;
       return {
-        loads: totalOf(sumOf(loaded.filter(isWithin))),
+        loads: loadsThatStood(loaded.filter(isWithin), shownThenFailed.filter(isWithin)),
         failures: totalOf(sumOf(failed.filter(isWithin))),
       };
     }),
   };
+}
+
+/** Never below none: later loads are reported by samples, failures all. */
+function loadsThatStood(loaded: readonly HealthRow[], failed: readonly HealthRow[]): number {
+  return Math.max(0, totalOf(sumOf(loaded)) - totalOf(sumOf(failed)));
 }
 
 function sumOf(rows: readonly HealthRow[]): Counts {
