@@ -133,7 +133,9 @@ describeOnBothDatabases(
       await report('1.1.0', 'render', 7);
       await look();
       expect(await canaries()).toBeUndefined();
-      expect(await monitoring()).toMatchObject([{ stopped: { canary: { count: 7, failures: 7 } } }]);
+      expect(await monitoring()).toMatchObject([
+        { stopped: { canary: { count: 7, failures: 7 } } },
+      ]);
     });
 
     test('that fails as often as what all get goes on', async () => {

@@ -31,6 +31,14 @@ test('a library that is too old, or not there, is told with both sides', () => {
   ]);
 });
 
+test('an event that the bus of the shell does not have is told, where the shell tells its events', () => {
+  const listens = { ...remote, events: ['time-pairs-changed', 'payroll-closed'] };
+  expect(findMissing(listens, { ...offer, events: ['time-pairs-changed'] })).toEqual([
+    "remote-example 1.0.0 uses the event payroll-closed, which the shell's bus does not have.",
+  ]);
+  expect(findMissing(listens, offer)).toEqual([]);
+});
+
 test('a name that the shell does not have is told', () => {
   expect(findMissing(remote, { ...offer, names: { 'shared-ui': ['Button'] } })).toEqual([
     "remote-example 1.0.0 uses Card of shared-ui, which the shell's does not have.",

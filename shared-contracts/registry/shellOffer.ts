@@ -1,4 +1,6 @@
 import type { RemoteManifest } from '../remote/remoteContract.ts';
+import type { ShellWeight } from './pageWeight.ts';
+import type { PlacedRoute } from './routeConflicts.ts';
 import { satisfies } from './satisfies.ts';
 
 /** What a shell gives to remotes: `shell.json` of its build. */
@@ -9,9 +11,18 @@ export interface ShellOffer {
   readonly shared: Readonly<Record<string, string>>;
   /** What each of our own shared libraries exports. */
   readonly names: Readonly<Record<string, readonly string[]>>;
+  /** The events of its bus. Where an older shell tells none, they are not judged. */
+  readonly events?: readonly string[];
+  /** Its own routes, which no remote may take. */
+  readonly routes?: readonly PlacedRoute[];
+  /** What it costs a page on the wire, and what a page may cost. */
+  readonly page?: ShellWeight;
 }
 
-type Needs = Pick<RemoteManifest, 'name' | 'version' | 'remoteContract' | 'shared' | 'names'>;
+type Needs = Pick<
+  RemoteManifest,
+  'name' | 'version' | 'remoteContract' | 'shared' | 'names' | 'events'
+>;
 
 /**
  * What the remote needs and the shell does not have, a sentence each that names both sides; empty
@@ -37,5 +48,11 @@ export function findMissing(remote: Needs, offer: ShellOffer): string[] {
       ? []
       : [`${who} uses ${missing.join(', ')} of ${library}, which the shell's does not have.`];
   });
-  return [...contract, ...libraries, ...names];
+  const unknown = offer.events
+    ? (remote.events ?? []).filter((event) => !offer.events?.includes(event))
+    : [];
+  const events = unknown.map(
+    (event) => `${who} uses the event ${event}, which the shell's bus does not have.`,
+  );
+  return [...contract, ...libraries, ...names, ...events];
 }

@@ -89,6 +89,8 @@ export interface RemoteManifest extends RemoteDescription {
   readonly shared: Readonly<Record<string, string>>;
   /** What it uses of each of our own shared libraries, by exported name. */
   readonly names: Readonly<Record<string, readonly string[]>>;
+  /** The events of the bus that its code names; told by builds since remote contract 1.1. */
+  readonly events?: readonly string[];
   /** Digest of `api.json` beside it: the operations with the schemas that it was built with. */
   readonly api: string;
 }

@@ -57,6 +57,20 @@ test('the registry vouches for the versions before, and not for one that was tak
   expect((await readRegistry(store))?.former ?? []).not.toContain(two);
 });
 
+test('a version that takes another remote’s path or name is refused, and nothing has changed', async () => {
+  await releaseVersion('1');
+  const routes = [{ name: 'Payroll', path: '/payroll' }];
+  await put('remote-payroll', '1', routes);
+  await put('remote-taker', '1', [{ name: 'Mine', path: '/payroll' }]);
+  await commit(store, ...(await releaseOf('remote-payroll')));
+  const before = await readRegistry(store);
+  await expect(releaseOf('remote-taker').then((taken) => commit(store, ...taken))).rejects.toThrow(
+    'remote-taker 1: the path /payroll belongs to remote-payroll.',
+  );
+  expect(await readRegistry(store)).toEqual(before);
+  expect(await readHistory(store)).toHaveLength(2);
+});
+
 test('the sequence rises with every change, and above what was given before now', async () => {
   await releaseVersion('1');
   const first = (await readRegistry(store))?.sequence;
@@ -141,4 +155,15 @@ function changeTo(version: string, { state }: Awaited<ReturnType<typeof readNewe
   const change = release(state, 'remote-example', version);
   if (!change) throw new Error('Nothing would change.');
   return change;
+}
+
+async function put(name: string, version: string, routes: object[]): Promise<void> {
+  await store.create(`${name}/${version}/remote.json`, JSON.stringify({ name, version, routes }));
+}
+
+async function releaseOf(name: string) {
+  const newest = await readNewest(store);
+  const change = release(newest.state, name, '1');
+  if (!change) throw new Error('Nothing has changed.');
+  return [newest, change, key, author] as const;
 }

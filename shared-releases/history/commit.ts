@@ -1,3 +1,5 @@
+import type { RemoteRegistry } from 'shared-contracts';
+import { findRouteConflicts } from 'shared-contracts/registry/routeConflicts.ts';
 import type { ReleaseKey } from '../keys/releaseKey.ts';
 import { Refusal } from '../Refusal.ts';
 import type { RemoteStore } from '../store/RemoteStore.ts';
@@ -15,7 +17,8 @@ export interface Author {
  * signed. The record has the next free number and is only ever created, so that of two changes made
  * on the same state one is refused. Answers the sequence of the new registry.
  *
- * @throws Refusal when somebody else was faster; nothing has changed then
+ * @throws Refusal when somebody else was faster, RouteConflict when it would take what is another
+ *   remote's; nothing has changed then
  */
 export async function commit(
   store: RemoteStore,
@@ -27,6 +30,7 @@ export async function commit(
   const sequence = nextSequence(newest.record?.sequence ?? 0, now);
   const record: ReleaseRecord = { sequence, at: now.toISOString(), by, ...change };
   const registry = await signedRegistryOf(store, change.state, sequence, key);
+  checkRoutes(registry, change);
   if (!(await createRecord(store, newest.number + 1, record))) {
     throw new Refusal(
       'Somebody else has released in the meantime. Nothing was changed: try again.',
@@ -34,6 +38,22 @@ export async function commit(
   }
   await store.replace(registryPath, JSON.stringify(registry));
   return sequence;
+}
+
+/** A version has routes that belong to another remote, which people get as well. */
+export class RouteConflict extends Refusal {}
+
+/** Taking a version back is never refused for its routes: it had them before. */
+const givesNewVersion = ['release', 'start', 'canary', 'promote'];
+
+function checkRoutes({ remotes, canaries = [] }: RemoteRegistry, change: Change): void {
+  if (!givesNewVersion.includes(change.action)) return;
+  const all = [...remotes, ...canaries.map(({ remote }) => remote)];
+  const given = all.find(({ name, version }) => name === change.remote && version === change.to);
+  const conflicts = given ? findRouteConflicts(given, all) : [];
+  if (conflicts.length > 0) {
+    throw new RouteConflict([...conflicts, 'Nothing was changed.'].join('\n'));
+  }
 }
 
 /**

@@ -31,6 +31,12 @@ export async function buildMissing(): Promise<readonly BuiltRemote[]> {
   return remotes;
 }
 
+/** Builds the shell when its sources changed. */
+export async function buildShellOnly(): Promise<void> {
+  const digest = await inputDigest('shell', 'shared-libraries');
+  if ((await builtShellDigest()) !== digest) await buildAll([[`shell@${digest}`]]);
+}
+
 /** Builds one remote when its sources changed. Answers the version that they are. */
 export async function buildOne(name: string): Promise<BuiltRemote> {
   const remote = await currentVersion(name);

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remoteContractVersion, type RemoteManifest } from 'shared-contracts';
+import { remoteContractVersion, waitingPunchesModule, type RemoteManifest } from 'shared-contracts';
 import {
   describeUse,
   digestUse,
   type ApiUse,
   type JsonObject,
 } from 'shared-contracts/registry/apiUse.ts';
+import { eventNames } from 'shared-contracts/registry/eventNames.ts';
+import { findRouteConflicts } from 'shared-contracts/registry/routeConflicts.ts';
 import {
   chunkName,
   containerName,
@@ -20,7 +22,7 @@ import { checkOnlyScripts } from './checkOnlyScripts.ts';
 import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
 import { importOwnModule, readOwnJson } from './readOwn.ts';
 import { runWebpack, type BuiltChunks } from './runWebpack.ts';
-import { undeclaredCalls } from './undeclaredCalls.ts';
+import { holdsWord, undeclaredCalls } from './undeclaredCalls.ts';
 import { builtRemotes, contractFile, sourceMapFolder, workspaceFolder } from './workspace.ts';
 
 /**
@@ -38,11 +40,14 @@ export async function buildRemote(name: string, version: string): Promise<void> 
       remoteConfig(remote, { mode: 'production', version, outputFolder: draft }),
     );
     checkOnlyScripts(chunks.files);
+    checkExports(remote, chunks);
     const files = await finishFiles(draft, join(sourceMapFolder, name, version));
-    const use = await describeApiUse(remote, draft);
+    const code = await readCode(draft);
+    const use = await describeApiUse(remote, code);
     await writeWhole(join(draft, 'api.json'), JSON.stringify(use, null, 1));
     const manifest = {
       ...describeBuild(remote, version, chunks, files),
+      events: eventNames.filter((event) => holdsWord(code, event)),
       api: await digestUse(use),
     };
     await writeWhole(join(draft, 'remote.json'), JSON.stringify(manifest, null, 2));
@@ -66,6 +71,8 @@ export async function readRemoteSource(name: string): Promise<RemoteSource> {
       throw new Error(`${name}: route ${route.name} names ${route.module}, which has no file.`);
     }
   }
+  const conflicts = findRouteConflicts(description, []);
+  if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
   return { folder, description, modules };
 }
 
@@ -74,7 +81,7 @@ function describeBuild(
   version: string,
   chunks: BuiltChunks,
   files: readonly FinishedFile[],
-): Omit<RemoteManifest, 'api'> {
+): Omit<RemoteManifest, 'api' | 'events'> {
   const container = containerName(remote.description.name, version);
   const entry = files.find((file) => file.name.startsWith('entry.'));
   if (!entry) throw new Error(`${remote.description.name}: the build has no entry.`);
@@ -102,15 +109,37 @@ function describeBuild(
   };
 }
 
+/** All scripts of a build. */
+async function readCode(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
+}
+
+/** What the shell takes of each module must be there; else it would be found out by people. */
+function checkExports(remote: RemoteSource, { exportsOf }: BuiltChunks): void {
+  const { folder, description } = remote;
+  if (!description.hasStart && existsSync(join(folder, 'start.ts'))) {
+    throw new Error(`${description.name} has a start.ts, and hasStart is false: it would not run.`);
+  }
+  for (const [module, file] of Object.entries(exposedModules(remote))) {
+    const found = exportsOf(join(folder, file));
+    const wanted = exportFor(module);
+    if (found && !found.includes(wanted)) throw new Error(`${file} exports no ${wanted}.`);
+  }
+}
+
+function exportFor(module: string): string {
+  if (module === './start' || module === waitingPunchesModule) return 'start';
+  return module.startsWith('./messages.') ? 'messages' : 'Page';
+}
+
 /**
  * The operations that the remote calls, as the contract that it is built with has them. Throws when
  * it calls others than it names, or names what there is not.
  */
-async function describeApiUse({ description }: RemoteSource, folder: string): Promise<ApiUse> {
+async function describeApiUse({ description }: RemoteSource, code: string): Promise<ApiUse> {
   const contract = await readOwnJson<JsonObject>(contractFile);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-  const code = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const undeclared = undeclaredCalls(code.join('\n'), contract, description.operations);
+  const undeclared = undeclaredCalls(code, contract, description.operations);
   if (undeclared.length > 0) {
     throw new Error(
       `remote.config.ts does not name operations that it calls: ${undeclared.join(', ')}.`,

@@ -1,10 +1,14 @@
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { remoteContractVersion } from 'shared-contracts';
 import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
-import { sharedVersions } from '../webpack/sharedLibraries.ts';
+import { eventNames } from 'shared-contracts/registry/eventNames.ts';
+import type { ShellWeight } from 'shared-contracts/registry/pageWeight.ts';
+import type { PlacedRoute } from 'shared-contracts/registry/routeConflicts.ts';
+import { librariesOnDemand, sharedVersions } from '../webpack/sharedLibraries.ts';
 import { shellConfig, type ShellBuild } from '../webpack/shellConfig.ts';
 import type { PageScript } from '../webpack/shellPage.ts';
+import { budgets } from './budgets.ts';
 import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
 import { importOwnModule } from './readOwn.ts';
 import { runWebpack } from './runWebpack.ts';
@@ -36,11 +40,50 @@ export async function buildShell(digest: string): Promise<void> {
       remoteContract: remoteContractVersion,
       shared: sharedVersions(),
       names: chunks.namesOffered,
+      events: eventNames,
+      routes: await readShellRoutes(),
+      page: await weighShell(draft, initial, files),
     };
     await publish(draft, { digest, initial, files }, offer);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** What every page pays for, as `weigh` adds a remote's to it. */
+async function weighShell(
+  folder: string,
+  initial: readonly string[],
+  files: readonly FinishedFile[],
+): Promise<ShellWeight> {
+  const bytes = new Map(files.map(({ name, wireBytes }) => [name, wireBytes]));
+  const named = await shellFiles(folder);
+  const bytesOf = (address: string | undefined) => bytes.get(address?.replace('/', '') ?? '') ?? 0;
+  const words = named['messages-en'];
+  const scripts = [...initial.filter((name) => name.endsWith('.js')), ...(words ? [words] : [])];
+  return {
+    scripts: scripts.reduce((sum, name) => sum + bytesOf(name), 0),
+    requests: initial.length + (words ? 1 : 0),
+    libraries: Object.fromEntries(librariesOnDemand.map((name) => [name, bytesOf(named[name])])),
+    budget: {
+      entry: budgets.remoteEntry,
+      scripts: budgets.coldPageScripts,
+      requests: budgets.coldPageRequests,
+    },
+  };
+}
+
+/** The addresses that the page itself gives to the inline script. */
+async function shellFiles(folder: string): Promise<Record<string, string>> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const text = /id="shell-files">([^<]*)</.exec(page)?.[1] ?? '{}';
+  // oxlint-disable-next-line typescript/no-unsafe-return -- written by the shell's build
+  return JSON.parse(text);
+}
+
+async function readShellRoutes(): Promise<readonly PlacedRoute[]> {
+  const file = join(shellFolder, 'routes/rules/shellRoutes.ts');
+  return (await importOwnModule<{ takenByShell: readonly PlacedRoute[] }>(file)).takenByShell;
 }
 
 async function publish(draft: string, record: ShellBuildRecord, offer: ShellOffer): Promise<void> {

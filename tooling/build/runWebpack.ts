@@ -10,6 +10,8 @@ export interface BuiltChunks {
   /** Every emitted file but source maps. */
   readonly files: readonly string[];
   /** What it uses, and what it offers, of each of our own shared libraries. */
+  /** What a module's file exports; undefined where webpack cannot know it. */
+  readonly exportsOf: (file: string) => readonly string[] | undefined;
   readonly namesUsed: SharedNames;
   readonly namesOffered: SharedNames;
 }
@@ -46,10 +48,17 @@ function chunksOf(stats: webpack.Stats): BuiltChunks {
     scripts: filesByChunk('.js'),
     styles: filesByChunk('.css'),
     takes: librariesByChunk(stats.compilation),
+    exportsOf: (file) => exportsOf(stats.compilation, file),
     namesUsed: namesUsed(stats.compilation),
     namesOffered: namesOffered(stats.compilation),
     files: assets.map((asset) => asset.name).filter((file) => !file.endsWith('.map')),
   };
+}
+
+function exportsOf({ modules, moduleGraph }: webpack.Compilation, file: string) {
+  const module = [...modules].find((each) => each.nameForCondition() === file);
+  const names = module && moduleGraph.getProvidedExports(module);
+  return Array.isArray(names) ? names : undefined;
 }
 
 function librariesByChunk({ namedChunks, chunkGraph }: webpack.Compilation) {

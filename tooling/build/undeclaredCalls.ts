@@ -15,7 +15,7 @@ export function undeclaredCalls(
   declared: readonly string[],
 ): string[] {
   return Object.entries(asObject(contract['paths'])).flatMap(([path, item]) => {
-    if (!holds(code, '', path)) return [];
+    if (!holdsWord(code, path)) return [];
     const operations = methods.flatMap((method) => {
       const operation = asObject(item)[method];
       return operation === undefined
@@ -32,9 +32,10 @@ export function undeclaredCalls(
 }
 
 function isCalled(code: string, method: string, path: string): boolean {
-  return holds(code, `.${method.toUpperCase()}(`, path);
+  return holdsWord(code, path, `.${method.toUpperCase()}(`);
 }
 
-function holds(code: string, before: string, path: string): boolean {
-  return ['"', "'", '`'].some((quote) => code.includes(`${before}${quote}${path}${quote}`));
+/** Whether built code holds this word as a text, right after `before`. */
+export function holdsWord(code: string, word: string, before = ''): boolean {
+  return ['"', "'", '`'].some((quote) => code.includes(`${before}${quote}${word}${quote}`));
 }

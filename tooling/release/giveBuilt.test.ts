@@ -54,6 +54,14 @@ test('a start follows the sources, and a remote that is gone from them', async (
   expect(said).toContain('remote-two is no longer there');
 });
 
+test('a remote of the sources that takes what another has stays away, and the others start', async () => {
+  const taken = [{ name: 'One', path: '/one' }];
+  for (const { name } of [one, two]) await build(name, 'taken', { routes: taken });
+  await start([one, two].map((remote) => ({ ...remote, version: 'taken' })));
+  expect(await given()).toEqual([{ ...one, version: 'taken' }]);
+  expect(said.join()).toContain('remote-two taken: the path /one belongs to remote-one.');
+});
+
 test('no start changes what a team has released, not even when its sources are elsewhere', async () => {
   await start([one, two]);
   await start([{ ...one, version: '2' }, two]);
@@ -97,7 +105,7 @@ async function given(): Promise<BuiltRemote[]> {
   return (registry?.remotes ?? []).map(({ name, version }) => ({ name, version }));
 }
 
-async function build(name: string, version: string): Promise<void> {
+async function build(name: string, version: string, changes: object = {}): Promise<void> {
   const folder = join(builds, name, version);
   await mkdir(folder, { recursive: true });
   const manifest = {
@@ -109,6 +117,7 @@ async function build(name: string, version: string): Promise<void> {
     names: {},
     operations: [],
     api: await digestUse(describeUse(deployed.openApi, [])),
+    ...changes,
   };
   await writeFile(join(folder, 'remote.json'), JSON.stringify(manifest));
 }

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import type { RemoteManifest } from 'shared-contracts';
 import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
 import { findMismatches, type Deployed } from 'shared-contracts/registry/findMismatches.ts';
+import { findRouteConflicts } from 'shared-contracts/registry/routeConflicts.ts';
 import type { BuiltRemote } from '../build/build.ts';
 import { release, retire } from 'shared-releases/history/changes.ts';
-import { finishLast } from 'shared-releases/history/commit.ts';
+import { finishLast, RouteConflict } from 'shared-releases/history/commit.ts';
 import { readNewest } from 'shared-releases/history/records.ts';
 import type { ReleaseState } from 'shared-releases/history/releaseState.ts';
 import { checkOwner } from 'shared-releases/history/storedRegistry.ts';
@@ -39,12 +40,18 @@ async function follow(
 ): Promise<void> {
   const { store, say } = installation;
   for (const { name, version } of built) {
-    const changed = await changeReleases(installation, 'start', async (state) => {
-      if (isKept(state, name)) return null;
-      await copyRemote(store, join(builds, name, version));
-      return release(state, name, version, 'start');
-    });
-    if (changed) say(`${name} is now ${version}`);
+    try {
+      const changed = await changeReleases(installation, 'start', async (state) => {
+        if (isKept(state, name)) return null;
+        await copyRemote(store, join(builds, name, version));
+        return release(state, name, version, 'start');
+      });
+      if (changed) say(`${name} is now ${version}`);
+    } catch (fault) {
+      // The others start all the same.
+      if (!(fault instanceof RouteConflict)) throw fault;
+      say(fault.message);
+    }
   }
   const { state } = await readNewest(store);
   for (const name of goneFrom(state, built)) {
@@ -97,7 +104,11 @@ async function remarks(
     }
     const remote = await readJson<RemoteManifest>(store, `${name}/${version}/remote.json`);
     const readUse = () => readJson<ApiUse>(store, `${name}/${version}/api.json`);
-    if (remote) lines.push(...(await findMismatches(remote, deployed, readUse)));
+    if (!remote) continue;
+    lines.push(
+      ...(await findMismatches(remote, deployed, readUse)),
+      ...findRouteConflicts(remote, [], deployed.shell.routes),
+    );
   }
   return lines;
 }

@@ -12,7 +12,7 @@ export type ReleaseCommand =
   | { readonly command: 'release' | 'promote' | 'retire'; readonly remote: string }
   | { readonly command: 'rollback'; readonly remote: string; readonly version?: string }
   | { readonly command: 'canary'; readonly remote: string; readonly audience: Audience }
-  | { readonly command: 'list' | 'renew' }
+  | { readonly command: 'list' | 'renew' | 'check' }
   | { readonly command: 'prune'; readonly days: number };
 
 export const releaseUsage = `npm run release -- <remote>                      builds it and gives it to all
@@ -21,6 +21,7 @@ export const releaseUsage = `npm run release -- <remote>                      bu
                   promote <remote>              gives its canary to all
                   retire <remote>               gives it to nobody any more
                   list                          what people get, and who changed it when
+                  check                         whether all that is live goes on with shell and API here
                   prune [--days 7]              removes what no open page can need
                   renew                         signs the registry anew
 
@@ -53,6 +54,7 @@ export function parseRelease(args: readonly string[]): ReleaseCommand {
   switch (first) {
     case 'list':
     case 'renew':
+    case 'check':
       expectNoMore(positionals, 1);
       return { command: first };
     case 'prune':

@@ -11,6 +11,7 @@ import { readHistory } from 'shared-releases/history/records.ts';
 import { readRegistry } from 'shared-releases/history/storedRegistry.ts';
 import { changeReleases, type Installation } from 'shared-releases/changeReleases.ts';
 import { openReleaseKey, type ReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { checkUpgrade } from './gate/checkUpgrade.ts';
 import { parseRelease } from './parseRelease.ts';
 import { runRelease } from './runRelease.ts';
 import { createMemoryStore } from 'shared-releases/store/createMemoryStore.ts';
@@ -198,3 +199,13 @@ async function put(
   };
   await store.create(`${remote}/${version}/remote.json`, JSON.stringify(manifest));
 }
+
+test('what is live is held against shell and API that are to be deployed', async () => {
+  await give('1');
+  const shell = { remoteContract: remoteContractVersion, shared: {}, names: {} };
+  expect(await checkUpgrade({ shell, openApi }, address)).toBe(1);
+  const older = { shell: { ...shell, remoteContract: '0.9.0' }, openApi };
+  await expect(checkUpgrade(older, address)).rejects.toThrow(
+    `would stop what is live at ${address}:\n  ${name} 1 is made for remote contract`,
+  );
+});

@@ -1,19 +1,22 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from 'shared-contracts';
 import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
 import { partCohorts, stableNumber } from 'shared-contracts/registry/cohort.ts';
 import { readOwnJson } from '../build/readOwn.ts';
 import { builtRemotes, remoteNames } from '../build/workspace.ts';
-import { checkFit } from './gate/checkFit.ts';
+import { checkRemoteTypes } from './gate/checkRemoteTypes.ts';
 import { checkInstallation } from './gate/checkInstallation.ts';
 import { checkSite } from './gate/checkSite.ts';
-import { isServed, readDeployed } from './gate/readDeployed.ts';
+import { checkUpgrade } from './gate/checkUpgrade.ts';
+import { isServed, readBuilt, readDeployed } from './gate/readDeployed.ts';
 import { readRemoteHost, waitForHost } from './gate/remoteHost.ts';
 import { canary, promote } from 'shared-releases/history/canaryChanges.ts';
 import { release, renew, retire, rollback } from 'shared-releases/history/changes.ts';
 import type { Canary, Change } from 'shared-releases/history/releaseState.ts';
 import { changeReleases, type Changed, type Installation } from 'shared-releases/changeReleases.ts';
 import { listReleases, listVersions } from './listReleases.ts';
+import { checkFit } from 'shared-releases/gate/checkFit.ts';
 import { withLock } from 'shared-releases/lock/withLock.ts';
 import type { Audience, ReleaseCommand } from './parseRelease.ts';
 import { recordsToFold, versionsToPrune } from './prune.ts';
@@ -43,6 +46,13 @@ export async function runRelease(
     case 'prune':
       await prune(installation, command.days);
       return true;
+    case 'check': {
+      const { buildShellOnly } = await import('../build/build.ts');
+      await buildShellOnly();
+      const count = await checkUpgrade(await readBuilt(), server);
+      installation.say(`All ${count} versions that are live at ${server} fit shell and API here`);
+      return true;
+    }
     case 'renew':
       return await tell(installation, server, await changeReleases(installation, 'renew', renew));
     case 'release':
@@ -81,7 +91,7 @@ export async function runRelease(
 
 /** Whether the server has no word in it. */
 function isOnlyTheStores({ command }: ReleaseCommand): boolean {
-  return command === 'list' || command === 'prune' || command === 'renew';
+  return ['list', 'prune', 'renew', 'check'].includes(command);
 }
 
 async function releaseRemote(
@@ -99,7 +109,7 @@ async function releaseRemote(
   say(`Building ${name}`);
   // Brings webpack's part only where something is built.
   const { buildOne } = await import('../build/build.ts');
-  const { version } = await buildOne(name);
+  const [{ version }] = await Promise.all([buildOne(name), checkRemoteTypes(name)]);
   const folder = join(builtRemotes, name, version);
   say(`Checking ${version} against ${server}`);
   const deployed = await readDeployed(server);
@@ -109,7 +119,12 @@ async function releaseRemote(
     );
   }
   const manifest = await readOwnJson<RemoteManifest>(join(folder, 'remote.json'));
-  await checkFit(manifest, deployed, server, () => readOwnJson<ApiUse>(join(folder, 'api.json')));
+  const candidate = {
+    manifest,
+    readUse: () => readOwnJson<ApiUse>(join(folder, 'api.json')),
+    bytesOf: async (file: string) => (await stat(join(folder, `${file}.br`))).size,
+  };
+  await checkFit(candidate, deployed, server);
   const host = await readRemoteHost(server);
   const changed = await changeReleases(installation, `release of ${name}`, async (state) => {
     const change = decide(state, version);
@@ -139,9 +154,8 @@ async function switchTo(
     const folder = `${change.remote}/${change.to}`;
     const manifest = await readJson<RemoteManifest>(store, `${folder}/remote.json`);
     if (deployed && manifest) {
-      await checkFit(manifest, deployed, server, () =>
-        readJson<ApiUse>(store, `${folder}/api.json`),
-      );
+      const readUse = () => readJson<ApiUse>(store, `${folder}/api.json`);
+      await checkFit({ manifest, readUse }, deployed, server);
     }
     if (host !== undefined && manifest) await waitForHost(host, manifest, server, say);
     return change;

@@ -1,5 +1,8 @@
+import type { RemoteManifest } from 'shared-contracts';
+import { findRouteConflicts } from 'shared-contracts/registry/routeConflicts.ts';
 import { Button, makeStyles, media, palette, text, tokens, WarningFilled } from 'shared-ui';
-import { useSessionControl } from '../../application/SessionContext.tsx';
+import { useServices, useSessionControl } from '../../application/SessionContext.tsx';
+import { takenByShell } from '../../routes/rules/shellRoutes.ts';
 import { endOverrides } from '../data/keptOverrides.ts';
 import { overrideWords } from '../overrideWords.ts';
 import type { Overrides } from '../rules/overridesOf.ts';
@@ -7,20 +10,27 @@ import type { Overrides } from '../rules/overridesOf.ts';
 export interface OverrideBadgeProps {
   readonly overrides: Overrides;
   /** The remotes that were found where they are said to be. */
-  readonly running: readonly string[];
+  readonly running: readonly RemoteManifest[];
 }
 
 /** Over every page: which remotes are not the released ones, and where they come from. */
 export function OverrideBadge({ overrides, running }: OverrideBadgeProps) {
   const styles = useStyles();
+  const { loader } = useServices();
   const words = overrideWords[useSessionControl().locale];
   const sentences = Object.entries(overrides).map(([remote, origin]) =>
-    running.includes(remote) ? words.from(remote, origin) : words.silent(remote, origin),
+    running.some(({ name }) => name === remote)
+      ? words.from(remote, origin)
+      : words.silent(remote, origin),
+  );
+  // What somebody else has, they keep: `withOwnRoutes` leaves it out.
+  const conflicts = running.flatMap((remote) =>
+    findRouteConflicts(remote, loader.registry().remotes, takenByShell),
   );
   return (
     <aside className={styles.badge}>
       <WarningFilled aria-hidden="true" className={styles.icon} />
-      <span className={styles.words}>{sentences.join(', ')}</span>
+      <span className={styles.words}>{[sentences.join(', '), ...conflicts].join('. ')}</span>
       <Button
         size="row"
         onClick={() => {

@@ -18,10 +18,9 @@ export async function beginOverride(root: Root): Promise<Override | undefined> {
   const found = await Promise.all(names.map(([name, origin]) => fetchDevRemote(name, origin)));
   const remotes: readonly RemoteManifest[] = found.filter((remote) => remote !== undefined);
   for (const { name } of remotes) takeRemoteFrom(name, `${overrides[name] ?? ''}/remotes/`);
-  const running = remotes.map(({ name }) => name);
   return {
     around: (surroundings) => withRemotes(remotes, surroundings),
-    Badge: () => <OverrideBadge overrides={overrides} running={running} />,
+    Badge: () => <OverrideBadge overrides={overrides} running={remotes} />,
   };
 }
 

@@ -1,4 +1,6 @@
 import type { RemoteRegistry, RouteDescription } from 'shared-contracts';
+import { withOwnRoutes } from 'shared-contracts/registry/routeConflicts.ts';
+import { takenByShell } from './shellRoutes.ts';
 
 export interface RemoteRoute {
   readonly remote: string;
@@ -10,9 +12,9 @@ export function findRoute(registry: RemoteRegistry, path: string): RemoteRoute |
   return remoteRoutes(registry).find(({ route }) => route.path === path);
 }
 
-/** Every route of every remote, in the registry's order. */
+/** Every route of every remote, in the registry's order, but for what belongs to somebody else. */
 export function remoteRoutes(registry: RemoteRegistry): readonly RemoteRoute[] {
-  return registry.remotes.flatMap((remote) =>
+  return withOwnRoutes(registry.remotes, takenByShell).flatMap((remote) =>
     remote.routes.map((route) => ({ remote: remote.name, route })),
   );
 }

@@ -1,7 +1,23 @@
 import type { RouteAccess } from 'shared-contracts';
+import type { PlacedRoute } from 'shared-contracts/registry/routeConflicts.ts';
 
 /** The shell's own routes that need a session, by the spec's names (spec §2). */
 export const shellRoutes = {
   Settings: { path: '/settings', access: { session: 'employee' } },
   Admin: { path: '/admin', access: { session: 'employee', anyAuthority: ['DEV_ADMIN'] } },
 } as const satisfies Record<string, { path: string; access: RouteAccess }>;
+
+/** Its routes that need none. */
+export const publicRoutes = {
+  Login: '/login',
+  PasswordLogin: '/login/password-login',
+  LoggedOut: '/logged-out',
+  Unauthorized: '/unauthorized',
+} as const;
+
+/** All that no remote may take. */
+export const takenByShell: readonly PlacedRoute[] = [
+  ...Object.entries(publicRoutes).map(([name, path]) => ({ name, path })),
+  { name: 'Settings', path: shellRoutes.Settings.path },
+  { name: 'Admin', path: `${shellRoutes.Admin.path}/*` },
+];

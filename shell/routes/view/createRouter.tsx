@@ -10,7 +10,7 @@ import { UnauthorizedPage } from '../../session/view/UnauthorizedPage.tsx';
 import { AfterStart } from '../../service-worker/view/AfterStart.tsx';
 import { SettingsPage } from '../../settings/view/SettingsPage.tsx';
 import { findRoute, remoteRoutes, type RemoteRoute } from '../rules/findRoute.ts';
-import { shellRoutes } from '../rules/shellRoutes.ts';
+import { publicRoutes, shellRoutes } from '../rules/shellRoutes.ts';
 import { CurrentRemotePage } from './CurrentRemotePage.tsx';
 import { LandingRedirect } from './LandingRedirect.tsx';
 import { OnlyLoggedOut } from './OnlyLoggedOut.tsx';
@@ -38,14 +38,14 @@ export function createRouter(readRegistry: () => RemoteRegistry) {
       ),
       errorElement: <RouteFailed />,
       children: [
-        { path: '/', element: <Navigate to="/login" replace /> },
-        { path: '/login', element: <OnlyLoggedOut page={<LoginPage />} /> },
+        { path: '/', element: <Navigate to={publicRoutes.Login} replace /> },
+        { path: publicRoutes.Login, element: <OnlyLoggedOut page={<LoginPage />} /> },
         {
-          path: '/login/password-login',
+          path: publicRoutes.PasswordLogin,
           element: <OnlyLoggedOut page={<PasswordLoginPage />} />,
         },
-        { path: '/logged-out', element: <LoggedOutPage /> },
-        { path: '/unauthorized', element: <UnauthorizedPage /> },
+        { path: publicRoutes.LoggedOut, element: <LoggedOutPage /> },
+        { path: publicRoutes.Unauthorized, element: <UnauthorizedPage /> },
         ...bare.map(remoteRoute),
         {
           id: placeFor.application,

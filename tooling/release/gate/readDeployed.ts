@@ -11,8 +11,8 @@ const longestWait = 5_000;
 /** What a running server gives to remotes; undefined when none answers there. */
 export async function readDeployed(server: string): Promise<Deployed | undefined> {
   const [shell, openApi] = await Promise.all([
-    get<ShellOffer>(`${server}/shell.json`),
-    get<JsonObject>(`${server}/api/openapi.json`),
+    getJson<ShellOffer>(`${server}/shell.json`),
+    getJson<JsonObject>(`${server}/api/openapi.json`),
   ]);
   return shell && openApi && { shell, openApi };
 }
@@ -41,10 +41,11 @@ export async function isServed(server: string, sequence: number): Promise<boolea
 
 /** What its pages get; undefined when none answers there. */
 export async function readServedRegistry(server: string): Promise<SignedRegistry | undefined> {
-  return await get<SignedRegistry>(`${server}/remotes/registry.json`);
+  return await getJson<SignedRegistry>(`${server}/remotes/registry.json`);
 }
 
-async function get<Body>(address: string): Promise<Body | undefined> {
+/** What lies at an address of our own server; undefined when it does not answer with it. */
+export async function getJson<Body>(address: string): Promise<Body | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(longestWait) });
     // oxlint-disable-next-line typescript/no-unsafe-return -- answers of our own server

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { Refusal } from 'shared-releases/Refusal.ts';
+import { workspaceFolder } from '../../build/workspace.ts';
+import { runProgram } from '../../test/runProgram.ts';
+
+/** What was checked before is remembered beside the builds, so that only changes take time. */
+const memory = join(workspaceFolder, 'dist/types');
+
+/**
+ * Lets only sources through that the compiler has nothing against.
+ *
+ * @throws Refusal with every error
+ */
+export async function checkRemoteTypes(name: string): Promise<void> {
+  const { code, output } = await runProgram(
+    process.execPath,
+    [
+      join(workspaceFolder, 'node_modules/typescript/bin/tsc'),
+      ...['-p', name, '--incremental', '--tsBuildInfoFile', join(memory, `${name}.tsbuildinfo`)],
+    ],
+    { cwd: workspaceFolder },
+  );
+  if (code === 0) return;
+  throw new Refusal(`${name} has errors of types:\n${output.trim()}\nNothing was changed.`);
+}
