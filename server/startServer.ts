@@ -48,7 +48,9 @@ async function listen(configuration: Configuration, database: Database): Promise
     async serve(server) {
       serveSites(server, configuration, database, now);
       const memory = createRegistryMemory(database);
-      await serveFiles(server, { ...configuration, allowsOverrides }, memory);
+      await serveFiles(server, { ...configuration, allowsOverrides }, memory, () =>
+        push.publish({ type: 'releases-changed', employeeIds: [] }),
+      );
     },
   });
   const close = async () => {

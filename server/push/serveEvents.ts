@@ -21,7 +21,7 @@ interface Stream {
 
 /**
  * `GET /api/events`: an event reaches only the people it concerns, and names no other person;
- * `features-changed` concerns everybody. A stream ends with its session: at once when `session-ended` is published, else within a minute.
+ * `features-changed` and `releases-changed` concern everybody. A stream ends with its session: at once when `session-ended` is published, else within a minute.
  */
 export async function serveEvents(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export async function serveEvents(
     Promise.resolve({ push_connections: everyStream().length }),
   );
   const unsubscribe = push.subscribe((event) => {
-    if (event.type === 'features-changed') {
+    if (event.type === 'features-changed' || event.type === 'releases-changed') {
       for (const stream of everyStream()) stream.send({ type: event.type, employeeIds: [] });
       return;
     }

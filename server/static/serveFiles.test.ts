@@ -121,6 +121,14 @@ describeOnMemory(
       expect((await get('/', { 'if-none-match': etag })).body).toContain('"sequence":20');
     });
 
+    test('give the registry compressed where that is understood', async () => {
+      const plain = await get('/remotes/registry.json');
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const packed = await get('/remotes/registry.json', { 'accept-encoding': 'br' });
+      expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+      expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    });
+
     test('go on with the last good registry when the one in the store is altered', async () => {
       const text = await readFile(registryFile, 'utf8');
       await writeFile(registryFile, text.replace('"sequence": 20', '"sequence": 21'));

@@ -9,6 +9,7 @@ import { contractText } from '../http/contract.ts';
 import type { RegistryMemory } from './registryMemory.ts';
 import { createServedRegistry, type RegistryPlaces } from './servedRegistry.ts';
 import { createShellPageSource } from './shellPage.ts';
+import { watchReleases } from './watchReleases.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const checked = 'no-cache';
@@ -24,14 +25,24 @@ const remoteFile = /^\/remote-[\w-]+\/[\w.+-]+\/[^/]+$/;
 type ServedFiles = RegistryPlaces &
   Partial<Pick<Configuration, 'mapTiles' | 'remotesUrl'>> & { readonly allowsOverrides?: boolean };
 
-/** Serves the shell's page and files, the remotes, and the API reference. */
+/**
+ * Serves the shell's page and files, the remotes, and the API reference.
+ *
+ * @param onRelease told within seconds when another registry is served
+ */
 export async function serveFiles(
   app: FastifyInstance,
   { mapTiles, remotesUrl = null, allowsOverrides = false, ...places }: ServedFiles,
   memory: RegistryMemory,
+  onRelease: () => void = () => undefined,
 ): Promise<void> {
   const { shellDirectory, remoteStore } = places;
   const servedRegistry = createServedRegistry(places, memory, app.log);
+  const stopWatching = watchReleases(servedRegistry, onRelease);
+  app.addHook('preClose', (done) => {
+    stopWatching();
+    done();
+  });
   const shellPage = createShellPageSource(shellDirectory, servedRegistry, {
     remotesUrl,
     allowsOverrides,
@@ -54,10 +65,12 @@ export async function serveFiles(
   });
 
   app.get('/remotes/registry.json', async (request, reply) => {
-    const { json, etag } = await servedRegistry();
-    reply.headers({ 'cache-control': checked, etag });
+    const { json, brotli, etag } = await servedRegistry();
+    reply.headers({ 'cache-control': checked, etag, vary: 'accept-encoding' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/json').send(json);
+    reply.type('application/json');
+    if (!accepts(request, 'br')) return reply.send(json);
+    return reply.header('content-encoding', 'br').send(brotli);
   });
 
   const common = { decorateReply: false, cacheControl: false, index: false } as const;

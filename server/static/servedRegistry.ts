@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RemoteManifest, SignedRegistry } from 'shared-contracts';
 import type { ApiUse, JsonObject } from 'shared-contracts/registry/apiUse.ts';
@@ -16,6 +18,7 @@ import { stampOf } from './stampOf.ts';
 /** The registry as pages get it, inlined or by itself. */
 export interface ServedRegistry {
   readonly json: string;
+  readonly brotli: Buffer;
   readonly etag: string;
   /** The half of the installation's key with which pages check it; empty before the first release. */
   readonly publicKey: string;
@@ -26,6 +29,7 @@ export type RegistryPlaces = Pick<
   'remoteStore' | 'dataDirectory' | 'shellDirectory'
 >;
 
+const compress = promisify(brotliCompress);
 const nothing: SignedRegistry = { sequence: 0, remotes: [], signature: '' };
 
 /**
@@ -44,7 +48,7 @@ export function createServedRegistry(
     shell: path.join(places.shellDirectory, 'shell.json'),
   };
   let stamp = '';
-  let served = Promise.resolve(present(nothing, ''));
+  let served = present(nothing, '');
 
   async function readAgain(): Promise<ServedRegistry> {
     const publicKey = (await readFile(files.key, 'utf8').catch(() => '')).trim();
@@ -126,10 +130,10 @@ async function readBuiltUse({ name, version }: RemoteManifest, remoteStore: stri
   return parse<ApiUse>(await readText(path.join(remoteStore, name, version, 'api.json')));
 }
 
-function present(registry: SignedRegistry, publicKey: string): ServedRegistry {
+async function present(registry: SignedRegistry, publicKey: string): Promise<ServedRegistry> {
   const json = JSON.stringify(registry);
   const hash = createHash('sha256').update(json).update(publicKey).digest('base64url');
-  return { json, etag: `"${hash.slice(0, 22)}"`, publicKey };
+  return { json, brotli: await compress(json), etag: `"${hash.slice(0, 22)}"`, publicKey };
 }
 
 async function readText(file: string): Promise<string | null> {

@@ -2089,7 +2089,7 @@ export interface components {
         PushedEvent: {
             employeeIds: components["schemas"]["Id"][];
             /** @enum {string} */
-            type: "time-pairs-changed" | "active-shift-changed" | "notifications-changed" | "schedules-changed" | "features-changed" | "session-ended";
+            type: "time-pairs-changed" | "active-shift-changed" | "notifications-changed" | "schedules-changed" | "features-changed" | "releases-changed" | "session-ended";
         };
         /** @description Milliseconds, worked out from counts by range; null where nothing was measured. */
         Quantile: number | null;

@@ -16,6 +16,8 @@ export interface Events {
   'notifications-changed': { readonly employeeId: number };
   'schedules-changed': { readonly employeeIds: readonly number[] };
   'features-changed': Record<never, never>;
+  /** What the server gives of remotes has changed: pages that failed try again. */
+  'releases-changed': Record<never, never>;
   /** Settings were saved: locale, clock format, start of week (spec §4). */
   'configuration-updated': { readonly employeeId: number };
   /** A terminal signed in here: the shell reads its session. */
@@ -37,6 +39,7 @@ export const eventRules: Readonly<Record<EventName, EventRules>> = {
   'active-shift-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'notifications-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'schedules-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
+  'releases-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'features-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'configuration-updated': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'terminal-session-started': { listeners: 'one', replay: 'none', scope: 'tab' },

@@ -26,6 +26,8 @@ export async function loadStart(services: Services, path: string): Promise<Start
   const [known, pageMessages] = await Promise.all([
     readKnownStart(services, isTerminal ? 'terminal' : 'employee'),
     loadShellMessages(pageLocale),
+    // Where people land depends on it.
+    loader.trusted(),
     found && early.begin({ remote: found.remote, module: found.route.module, locale: pageLocale }),
   ]);
   const { session } = known;

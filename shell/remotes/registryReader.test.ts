@@ -51,6 +51,23 @@ test('a newer registry replaces the known one', async () => {
   expect(asked).toMatchObject([['/remotes/registry.json', { cache: 'no-cache' }]]);
 });
 
+test('a page whose registry was altered on its way gets the server’s own', async () => {
+  const altered = signed(9, { signature: 'bad' });
+  const { reader } = openPage(altered, serving(signed(8)));
+  expect((await reader.trusted()).sequence).toBe(8);
+  const alone = openPage(altered);
+  localStorage.clear();
+  expect((await alone.reader.trusted()).remotes).toEqual([]);
+});
+
+test('a block that is no JSON any more is no registry, and keeps no page from starting', () => {
+  const page = document.implementation.createHTMLDocument();
+  const block = page.head.appendChild(page.createElement('script'));
+  Object.assign(block, { id: 'registry', type: 'application/json', textContent: '{"sequence":' });
+  block.dataset['key'] = 'key';
+  expect(readInlinedRegistry(page)).toMatchObject({ registry: { sequence: 0 }, publicKey: 'key' });
+});
+
 test('a slow server keeps nobody waiting, and its answer counts as soon as it comes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { reader, asked } = openPage(signed(7), async () => {

@@ -60,6 +60,8 @@ export function createRegistryReader(
       }
     }
     newest = nothing;
+    // The page was spoilt on its way here, or in a cache: the server may give a good one by itself.
+    if (publicKey !== '') await fetchNewer().catch(() => undefined);
   }
 
   /** Where the browser does not know Ed25519, the server's word must do: it has checked its page. */
@@ -118,9 +120,17 @@ export function createRegistryReader(
 /** The registry that the server inlined in the page; empty when there is none. */
 export function readInlinedRegistry(document: Document): InlinedRegistry {
   const block = document.getElementById('registry');
-  const registry: unknown = block?.textContent ? JSON.parse(block.textContent) : undefined;
+  const registry = parsed(block?.textContent ?? '');
   return {
     registry: isRegistry(registry) ? registry : nothing,
     publicKey: block?.dataset['key'] ?? '',
   };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

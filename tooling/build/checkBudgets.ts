@@ -34,7 +34,8 @@ export async function checkBudgets(
   ];
 
   const { page } = await readOwnJson<ShellOffer>(join(shellOutput, 'shell.json'));
-  if (!page) throw new Error('shell/dist/shell.json tells no weights: remove shell/dist and build again.');
+  if (!page)
+    throw new Error('shell/dist/shell.json tells no weights: remove shell/dist and build again.');
   for (const { name, version } of remotes) {
     const folder = join(builtRemotes, name, version);
     const remote = await readOwnJson<RemoteManifest>(join(folder, 'remote.json'));

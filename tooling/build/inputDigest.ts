@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { sharedRanges } from '../webpack/sharedLibraries.ts';
+import { lockedPackages } from './lockedPackages.ts';
 import { readOwnJson } from './readOwn.ts';
 import { workspaceFolder } from './workspace.ts';
 
 /**
  * Ten hex digits over everything that the build of a package reads: its files, those of the
- * workspace packages that it bundles, the recipe, the lockfile and `extra`. Equal digests mean that
+ * workspace packages that it bundles, the recipe, what the dependencies of all these resolve to, and `extra`. Equal digests mean that
  * there is nothing to build. The libraries of the shell enter a remote by their version only.
  */
 export async function inputDigest(
@@ -17,12 +18,15 @@ export async function inputDigest(
   extra = '',
 ): Promise<string> {
   const digest = createHash('sha256').update(JSON.stringify(sharedRanges())).update(extra);
-  const folders = [...(await bundledPackages(packageName, bundles)), 'tooling/webpack'];
+  const packages = [...(await bundledPackages(packageName, bundles))];
+  const folders = [...packages, 'tooling/webpack'];
   const files = (await Promise.all(folders.map(sourceFiles))).flat();
-  for (const file of [...files, 'pnpm-lock.yaml']) {
+  for (const file of files) {
     digest.update(file).update('\0');
     digest.update(await readFile(join(workspaceFolder, file)));
   }
+  const lockfile = await readFile(join(workspaceFolder, 'pnpm-lock.yaml'), 'utf8');
+  digest.update(lockedPackages(lockfile, [...packages.toSorted(), 'tooling']));
   return digest.digest('hex').slice(0, 10);
 }
 

@@ -62,7 +62,7 @@ export function ApplicationFrame() {
         </main>
         <PageFooter>
           <SlotOutlet name="bottomBar" />
-          {isPhone && !areTabsReplaced && <BottomTabs />}
+          {isPhone && !areTabsReplaced && <BottomTabs onMore={() => setIsMenuOpen(true)} />}
         </PageFooter>
       </div>
       <NotificationDrawer

@@ -1,16 +1,27 @@
-import { Link, makeStyles, mergeClasses, text as type, tokens } from 'shared-ui';
+import {
+  Link,
+  makeStyles,
+  mergeClasses,
+  MoreHorizontalRegular,
+  text as type,
+  tokens,
+} from 'shared-ui';
 import { useSessionControl } from '../../application/SessionContext.tsx';
 import { useText } from '../../messages/useText.ts';
 import { navigationIcons } from './navigationIcons.tsx';
 import { useNavigation } from './useNavigation.ts';
 
-/** The own pages within reach of the thumb (decisions: bottom tabs). */
-export function BottomTabs() {
+/**
+ * The own pages within reach of the thumb; of more than four the first three and the way to the rest
+ * (decisions: bottom tabs).
+ */
+export function BottomTabs({ onMore }: { readonly onMore: () => void }) {
   const styles = useStyles();
   const text = useText();
   const { locale } = useSessionControl();
   const { entries, path } = useNavigation();
-  const tabs = entries.filter(({ navigation }) => navigation.group === 'work').slice(0, 4);
+  const own = entries.filter(({ navigation }) => navigation.group === 'work');
+  const tabs = own.length > most ? own.slice(0, most - 1) : own;
   if (tabs.length < 2) return null;
   return (
     <nav aria-label={text('shell.tabs')} className={styles.tabs}>
@@ -33,9 +44,19 @@ export function BottomTabs() {
           </Link>
         );
       })}
+      {tabs.length < own.length && (
+        <button type="button" className={mergeClasses(styles.tab, styles.more)} onClick={onMore}>
+          <span aria-hidden="true" className={styles.icon}>
+            <MoreHorizontalRegular />
+          </span>
+          {text('shell.tabs.more')}
+        </button>
+      )}
     </nav>
   );
 }
+
+const most = 4;
 
 const useStyles = makeStyles({
   tabs: {
@@ -56,6 +77,12 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     textAlign: 'center',
     textDecorationLine: 'none',
+  },
+  more: {
+    border: 'none',
+    backgroundColor: 'transparent',
+    fontFamily: 'inherit',
+    cursor: 'pointer',
   },
   open: { color: tokens.colorBrandForeground2 },
   icon: {

@@ -69,26 +69,28 @@ export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
           </span>
         )}
       </div>
-      {groups.map(({ group, items }) => (
-        <div
-          key={group}
-          role="group"
-          aria-label={text(`shell.group.${group}`)}
-          className={styles.group}
-        >
-          {!isRail && <p className={styles.heading}>{text(`shell.group.${group}`)}</p>}
-          {items.map(({ route, navigation }) => (
-            <PanelItem
-              key={route.name}
-              {...item}
-              to={route.path}
-              isOpen={path === route.path}
-              icon={navigationIcons[navigation.icon][path === route.path ? 'filled' : 'regular']}
-              label={route.title[locale]}
-            />
-          ))}
-        </div>
-      ))}
+      <div className={styles.pages}>
+        {groups.map(({ group, items }) => (
+          <div
+            key={group}
+            role="group"
+            aria-label={text(`shell.group.${group}`)}
+            className={styles.group}
+          >
+            {!isRail && <p className={styles.heading}>{text(`shell.group.${group}`)}</p>}
+            {items.map(({ route, navigation }) => (
+              <PanelItem
+                key={route.name}
+                {...item}
+                to={route.path}
+                isOpen={path === route.path}
+                icon={navigationIcons[navigation.icon][path === route.path ? 'filled' : 'regular']}
+                label={route.title[locale]}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
       <div className={styles.fixed}>
         {isAdmin && (
           <PanelItem
@@ -171,5 +173,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: '6px 10px',
   },
+  // However many pages there are, what stands below them stays in sight.
+  pages: { flex: '0 1 auto', minHeight: '96px', overflowY: 'auto' },
   fixed: { display: 'flex', flexDirection: 'column', marginTop: 'auto', paddingTop: '12px' },
 });

@@ -14,8 +14,14 @@ export function useNavigation() {
   const text = useText();
   const registry = loader.registry();
   const open = remoteRoutes(registry).find(({ route }) => route.path === pathname)?.route;
-  const ownTitle =
-    pathname === shellRoutes.Settings.path ? text('shell.settings') : text('shell.admin');
+  const isSettings = pathname === shellRoutes.Settings.path;
+  const isAdminPage = pathname.startsWith(shellRoutes.Admin.path);
+  // A page that was taken out since has no title here; it says itself what it was.
+  const ownTitle = isSettings
+    ? text('shell.settings')
+    : isAdminPage
+      ? text('shell.admin')
+      : 'Punctual';
   return {
     entries: navigationEntries(registry, session, features),
     isAdmin: session.kind === 'employee' && heldAuthorities(session).has('DEV_ADMIN'),

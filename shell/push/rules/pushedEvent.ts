@@ -14,7 +14,8 @@ export function emitPushed(bus: EventBus, employeeId: number, event: PushedEvent
       bus.emit(event.type, { employeeId });
       return;
     case 'features-changed':
-      bus.emit('features-changed', {});
+    case 'releases-changed':
+      bus.emit(event.type, {});
       return;
     case 'session-ended':
       bus.emit('session-ended', { reason: 'expired' });
@@ -34,6 +35,7 @@ export const pushedTypes: readonly string[] = [
   'notifications-changed',
   'schedules-changed',
   'features-changed',
+  'releases-changed',
   'session-ended',
 ] satisfies PushedEvent['type'][];
 

@@ -1,10 +1,29 @@
-import { Navigate } from 'shared-ui';
+import { FailurePanel, Navigate } from 'shared-ui';
 import { useServices, useSessionControl } from '../../application/SessionContext.tsx';
+import { useText } from '../../messages/useText.ts';
 import { landingPath } from '../rules/pathOfRoute.ts';
+import { publicRoutes, shellRoutes } from '../rules/shellRoutes.ts';
 
-/** Leads to where the session starts; unknown paths end here (spec §2). */
+/**
+ * Leads to where the session starts; unknown paths end here (spec §2). Where no page came that may
+ * run, as when what was sent is not what was released, it says so.
+ */
 export function LandingRedirect() {
   const { session, features } = useSessionControl();
   const { loader } = useServices();
-  return <Navigate to={landingPath(session, features, loader.registry())} replace />;
+  const text = useText();
+  const registry = loader.registry();
+  const path = landingPath(session, features, registry);
+  const isLeftOver = path === shellRoutes.Settings.path || path === publicRoutes.Unauthorized;
+  if (isLeftOver && registry.remotes.length === 0) {
+    return (
+      <FailurePanel
+        title={text('shell.noPages')}
+        failure={new Error(text('shell.noPages.why'))}
+        retryAfter={0}
+        onRetry={() => location.reload()}
+      />
+    );
+  }
+  return <Navigate to={path} replace />;
 }

@@ -1,5 +1,6 @@
-import { FailurePanel } from 'shared-ui';
+import { EmptyState, FailurePanel, PlugDisconnectedRegular, useBusEvent } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { RemoteFailure } from '../../remotes/RemoteFailure.ts';
 import { OtherPageButton } from './OtherPageButton.tsx';
 
 export interface RemoteFailedProps {
@@ -9,15 +10,31 @@ export interface RemoteFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Says which part can't be shown and that the rest works, with a way there. */
+/**
+ * Says which part can't be shown and that the rest works, with a way there; a release or rollback
+ * lets it try again at once. What was taken out of the application is not promised again.
+ */
 export function RemoteFailed({ title, failure, onRetry }: RemoteFailedProps) {
   const text = useText();
+  useBusEvent('releases-changed', onRetry);
+  const otherAction = <OtherPageButton than={title} />;
+  if (failure instanceof RemoteFailure && failure.kind === 'not-registered') {
+    return (
+      <EmptyState
+        icon={<PlugDisconnectedRegular />}
+        meaning="warning"
+        title={text('shell.remoteGone', { page: title })}
+        text={text('shell.remoteGone.text')}
+        actions={otherAction}
+      />
+    );
+  }
   return (
     <FailurePanel
       title={text('shell.remoteFailed', { page: title })}
       failure={failure}
       onRetry={onRetry}
-      otherAction={<OtherPageButton than={title} />}
+      otherAction={otherAction}
     />
   );
 }

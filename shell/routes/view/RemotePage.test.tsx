@@ -1,16 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { RouteDescription } from 'shared-contracts';
-import { defaultFeatures } from 'shared-contracts/features';
 import { Dialog } from 'shared-ui';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exampleServices } from '../../application/exampleServices.ts';
-import {
-  ServicesContext,
-  SessionContext,
-  type SessionControl,
-} from '../../application/SessionContext.tsx';
+import { exampleSession } from '../../application/exampleSession.ts';
+import { ServicesContext, SessionContext } from '../../application/SessionContext.tsx';
 import type { RemoteAttempt } from '../../failures/data/createRemoteHealthReporter.ts';
 import { messages } from '../../messages/en.ts';
 import { exampleRemote } from '../../remotes/exampleRemote.ts';
@@ -35,6 +31,27 @@ it('says that the page did not come, and shows it when a second try brings it', 
   isThere = true;
   fireEvent.click(screen.getByText('Try now'));
   expect(await screen.findByText('The page')).toBeDefined();
+});
+
+it('tries again at once when a release or a rollback is told', async () => {
+  let isThere = false;
+  const { bus } = show(() =>
+    isThere
+      ? Promise.resolve(loaded(() => 'The page'))
+      : Promise.reject(new RemoteFailure('threw', { remote: 'r', module: './Clock' })),
+  );
+  await screen.findByText('My Clock can’t be shown right now');
+  isThere = true;
+  act(() => bus.emit('releases-changed', {}));
+  expect(await screen.findByText('The page')).toBeDefined();
+});
+
+it('promises no other try of a page that was taken out', async () => {
+  show(() =>
+    Promise.reject(new RemoteFailure('not-registered', { remote: 'r', module: './Clock' })),
+  );
+  expect(await screen.findByText('My Clock is no longer here')).toBeDefined();
+  expect(screen.queryByText('Try now')).toBeNull();
 });
 
 it('says after three seconds that the page is late, and shows it when it comes', async () => {
@@ -227,18 +244,9 @@ function show(
     health: { note, setSignedIn: () => undefined, flush: () => undefined },
     failures: { report: (message) => reports.push(message), reportCall: () => undefined },
   });
-  const control: SessionControl = {
-    session: { kind: 'none' },
-    features: defaultFeatures,
-    locale: 'en',
-    refreshSession: () => Promise.resolve({ kind: 'none' }),
-    refreshFeatures: () => Promise.resolve(),
-    dropSession: () => undefined,
-    chooseLocale: () => Promise.resolve(),
-  };
   renderInHost(
     <ServicesContext value={services}>
-      <SessionContext value={control}>
+      <SessionContext value={exampleSession()}>
         <RemotePage remote="remote-employee" route={clock} />
       </SessionContext>
     </ServicesContext>,
