@@ -26,6 +26,7 @@ import { peopleHandlers } from './people/peopleHandlers.ts';
 import { createRecordChain } from './records/data/recordChain.ts';
 import { createReportDesk } from './reports/data/createReportDesk.ts';
 import { mailWorker, reportWorker } from './reports/data/reportWorkers.ts';
+import { releaseTokenHandlers } from './releases/releaseTokenHandlers.ts';
 import { reportHandlers } from './reports/reportHandlers.ts';
 import { plannedDays } from './schedules/data/plannedDays.ts';
 import { scheduleHandlers } from './schedules/scheduleHandlers.ts';
@@ -61,6 +62,7 @@ export function domains(context: ServerContext): Domains {
     handlers: {
       ...monitoring.handlers,
       ...featureHandlers(context),
+      ...releaseTokenHandlers(context),
       ...sessionHandlers(context, signIn),
       ...terminalHandlers(context, signIn),
       ...infoHandlers(context, features),

@@ -9,6 +9,7 @@ import { createApp } from './http/createApp.ts';
 import { describeFailure } from './http/describeFailure.ts';
 import { listenOn } from './http/listenOn.ts';
 import { openChannel } from './push/openChannel.ts';
+import { servePublishing } from './releases/servePublishing.ts';
 import { createRegistryMemory } from './static/registryMemory.ts';
 import { serveFiles } from './static/serveFiles.ts';
 import { serveSites } from './static/serveSites.ts';
@@ -47,6 +48,7 @@ async function listen(configuration: Configuration, database: Database): Promise
     domains,
     async serve(server) {
       serveSites(server, configuration, database, now);
+      servePublishing(server, configuration, database, now);
       const memory = createRegistryMemory(database);
       await serveFiles(server, { ...configuration, allowsOverrides }, memory, () =>
         push.publish({ type: 'releases-changed', employeeIds: [] }),

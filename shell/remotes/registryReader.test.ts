@@ -55,8 +55,8 @@ test('a page whose registry was altered on its way gets the server’s own', asy
   const altered = signed(9, { signature: 'bad' });
   const { reader } = openPage(altered, serving(signed(8)));
   expect((await reader.trusted()).sequence).toBe(8);
-  const alone = openPage(altered);
   localStorage.clear();
+  const alone = openPage(altered);
   expect((await alone.reader.trusted()).remotes).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { integrityOf } from 'shared-releases/store/integrityOf.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -41,11 +41,6 @@ async function finishFile(folder: string, name: string): Promise<FinishedFile> {
   });
   await writeFile(join(folder, `${name}.br`), compressed);
   return { ...finished, wireBytes: compressed.length };
-}
-
-/** `sha384-…` for the `integrity` attribute. */
-export function integrityOf(content: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 /** Writes a file so that a reader sees the old or the new content, never a part. */

@@ -2,6 +2,7 @@ import { serverAddress } from '../dev/addresses.ts';
 import { existingKey, openInstallation } from './openInstallation.ts';
 import { parseRelease, releaseUsage } from './parseRelease.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
+import { runPublished } from './runPublished.ts';
 import { runRelease } from './runRelease.ts';
 
 /** `npm run release`: gives a remote to people, and takes it back. Tells each step with its time. */
@@ -34,6 +35,8 @@ async function isDone(given: readonly string[]): Promise<boolean> {
   const tell = command.command === 'list' ? (line: string) => console.log(line) : say;
   const key = command.command === 'renew' ? undefined : existingKey;
   const server = originOf(serverAddress);
+  const token = process.env['RELEASE_TOKEN']?.trim();
+  if (token) return await runPublished(command, { server, token, say });
   return await runRelease(command, await openInstallation(tell, key), server);
 }
 

@@ -1,11 +1,7 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { RemoteManifest } from 'shared-contracts';
 import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
-import { partCohorts, stableNumber } from 'shared-contracts/registry/cohort.ts';
-import { readOwnJson } from '../build/readOwn.ts';
-import { builtRemotes, remoteNames } from '../build/workspace.ts';
-import { checkRemoteTypes } from './gate/checkRemoteTypes.ts';
+import { buildChecked } from './buildChecked.ts';
+import { canaryFor } from './canaryFor.ts';
 import { checkInstallation } from './gate/checkInstallation.ts';
 import { checkSite } from './gate/checkSite.ts';
 import { checkUpgrade } from './gate/checkUpgrade.ts';
@@ -13,16 +9,15 @@ import { isServed, readBuilt, readDeployed } from './gate/readDeployed.ts';
 import { readRemoteHost, waitForHost } from './gate/remoteHost.ts';
 import { canary, promote } from 'shared-releases/history/canaryChanges.ts';
 import { release, renew, retire, rollback } from 'shared-releases/history/changes.ts';
-import type { Canary, Change } from 'shared-releases/history/releaseState.ts';
+import type { Change } from 'shared-releases/history/releaseState.ts';
 import { changeReleases, type Changed, type Installation } from 'shared-releases/changeReleases.ts';
 import { listReleases, listVersions } from './listReleases.ts';
 import { checkFit } from 'shared-releases/gate/checkFit.ts';
 import { withLock } from 'shared-releases/lock/withLock.ts';
-import type { Audience, ReleaseCommand } from './parseRelease.ts';
+import type { ReleaseCommand } from './parseRelease.ts';
 import { recordsToFold, versionsToPrune } from './prune.ts';
 import { auditPath, foldHistory } from 'shared-releases/history/foldHistory.ts';
 import { readHistory } from 'shared-releases/history/records.ts';
-import { Refusal } from 'shared-releases/Refusal.ts';
 import { copyRemote } from './store/copyRemote.ts';
 import { readJson } from 'shared-releases/store/RemoteStore.ts';
 
@@ -101,30 +96,8 @@ async function releaseRemote(
   decide: (state: Parameters<typeof release>[0], version: string) => Change | null,
 ): Promise<boolean> {
   const { store, say } = installation;
-  if (!remoteNames().includes(name)) {
-    throw new Refusal(
-      `There is no ${name} in this working tree, only ${remoteNames().join(', ')}.`,
-    );
-  }
-  say(`Building ${name}`);
-  // Brings webpack's part only where something is built.
-  const { buildOne } = await import('../build/build.ts');
-  const [{ version }] = await Promise.all([buildOne(name), checkRemoteTypes(name)]);
-  const folder = join(builtRemotes, name, version);
-  say(`Checking ${version} against ${server}`);
-  const deployed = await readDeployed(server);
-  if (!deployed) {
-    throw new Refusal(
-      `No server answers at ${server}, so nothing says whether ${name} fits. Start it, or name another in SERVER.`,
-    );
-  }
-  const manifest = await readOwnJson<RemoteManifest>(join(folder, 'remote.json'));
-  const candidate = {
-    manifest,
-    readUse: () => readOwnJson<ApiUse>(join(folder, 'api.json')),
-    bytesOf: async (file: string) => (await stat(join(folder, `${file}.br`))).size,
-  };
-  await checkFit(candidate, deployed, server);
+  const { manifest, folder } = await buildChecked(name, server, say);
+  const { version } = manifest;
   const host = await readRemoteHost(server);
   const changed = await changeReleases(installation, `release of ${name}`, async (state) => {
     const change = decide(state, version);
@@ -160,13 +133,6 @@ async function switchTo(
     if (host !== undefined && manifest) await waitForHost(host, manifest, server, say);
     return change;
   });
-}
-
-/** Every version begins with other parts of a hundred, so that not always the same people try. */
-function canaryFor(audience: Audience, version: string): Canary {
-  if ('who' in audience) return { version, cohorts: audience.cohorts, who: audience.who };
-  const cohorts = partCohorts(audience.percent, stableNumber(version));
-  return { version, cohorts, who: `${audience.percent} %` };
 }
 
 async function tell(

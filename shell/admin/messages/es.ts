@@ -1,4 +1,5 @@
 import { admin } from './admin.es.ts';
 import { features } from './features.es.ts';
+import { tokens } from './tokens.es.ts';
 
-export const messages = { ...admin, ...features };
+export const messages = { ...admin, ...features, ...tokens };

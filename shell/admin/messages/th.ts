@@ -1,4 +1,5 @@
 import { admin } from './admin.th.ts';
 import { features } from './features.th.ts';
+import { tokens } from './tokens.th.ts';
 
-export const messages = { ...admin, ...features };
+export const messages = { ...admin, ...features, ...tokens };

@@ -1,6 +1,9 @@
-/** The pages under /admin, the first one at its own path. */
-export const adminPages = [
-  { name: 'overview', path: '/admin' },
+/** The pages under /admin to which the overview leads. */
+export const furtherPages = [
   { name: 'features', path: '/admin/features' },
   { name: 'monitoring', path: '/admin/monitoring' },
+  { name: 'tokens', path: '/admin/tokens' },
 ] as const;
+
+/** All of them, the first one at its own path. */
+export const adminPages = [{ name: 'overview', path: '/admin' }, ...furtherPages] as const;

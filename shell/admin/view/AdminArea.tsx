@@ -13,8 +13,14 @@ import { adminPages } from '../rules/adminPages.ts';
 import { AdminPage } from './AdminPage.tsx';
 import { FeaturesPage } from './FeaturesPage.tsx';
 import { MonitoringPage } from './MonitoringPage.tsx';
+import { ReleaseTokensPage } from './ReleaseTokensPage.tsx';
 
-const contents = { overview: AdminPage, features: FeaturesPage, monitoring: MonitoringPage };
+const contents = {
+  overview: AdminPage,
+  features: FeaturesPage,
+  monitoring: MonitoringPage,
+  tokens: ReleaseTokensPage,
+};
 
 /** The pages of the developer admin and the way between them (spec §2). */
 export function AdminArea() {
@@ -49,7 +55,7 @@ const useStyles = makeStyles({
     alignSelf: 'flex-start',
     gap: '4px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    [media.phone]: { alignSelf: 'stretch' },
+    [media.phone]: { alignSelf: 'stretch', overflowX: 'auto' },
   },
   tab: {
     ...type.bodyStrong,

@@ -13,7 +13,7 @@ import {
 } from 'shared-ui';
 import { useServices } from '../../application/SessionContext.tsx';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { adminPages } from '../rules/adminPages.ts';
+import { furtherPages } from '../rules/adminPages.ts';
 import { AdminFailed } from './AdminFailed.tsx';
 
 /** What runs here: server, releases of the remotes, and where to read on. For developer admins. */
@@ -59,14 +59,12 @@ export function AdminPage() {
       </Card>
       <Card title={text('admin.read')}>
         <ul className={styles.list}>
-          {adminPages.slice(1).map(({ name, path }) => (
+          {furtherPages.map(({ name, path }) => (
             <li key={name} className={styles.row}>
               <Link className={styles.link} to={path}>
                 {text(`admin.${name}`)}
               </Link>
-              <span className={styles.about}>
-                {text(name === 'features' ? 'admin.about.features' : 'admin.about.monitoring')}
-              </span>
+              <span className={styles.about}>{text(`admin.about.${name}`)}</span>
             </li>
           ))}
           <li className={styles.row}>

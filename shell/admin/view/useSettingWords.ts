@@ -10,6 +10,7 @@ export function useSettingWords() {
   const when = (instant: string) =>
     `${formats.day(formats.dateOf(instant, zone))}, ${formats.time(instant, zone)}`;
   return {
+    when,
     value: (value: FeatureValue) => {
       if (typeof value !== 'boolean') return String(value);
       return value ? text('admin.on') : text('admin.off');

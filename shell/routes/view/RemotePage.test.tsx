@@ -35,14 +35,14 @@ it('says that the page did not come, and shows it when a second try brings it', 
 
 it('tries again at once when a release or a rollback is told', async () => {
   let isThere = false;
-  const { bus } = show(() =>
+  const { hostBus } = show(() =>
     isThere
       ? Promise.resolve(loaded(() => 'The page'))
       : Promise.reject(new RemoteFailure('threw', { remote: 'r', module: './Clock' })),
   );
   await screen.findByText('My Clock can’t be shown right now');
   isThere = true;
-  act(() => bus.emit('releases-changed', {}));
+  act(() => hostBus.emit('releases-changed', {}));
   expect(await screen.findByText('The page')).toBeDefined();
 });
 
@@ -244,7 +244,7 @@ function show(
     health: { note, setSignedIn: () => undefined, flush: () => undefined },
     failures: { report: (message) => reports.push(message), reportCall: () => undefined },
   });
-  renderInHost(
+  const rendered = renderInHost(
     <ServicesContext value={services}>
       <SessionContext value={exampleSession()}>
         <RemotePage remote="remote-employee" route={clock} />
@@ -252,7 +252,7 @@ function show(
     </ServicesContext>,
     { messages, session },
   );
-  return { reports, bus: services.bus };
+  return { reports, bus: services.bus, hostBus: rendered.bus };
 }
 
 const clock: RouteDescription = {

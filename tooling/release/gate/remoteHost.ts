@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RemoteManifest } from 'shared-contracts';
-import { integrityOf } from '../../build/finishFiles.ts';
+import { integrityOf } from 'shared-releases/store/integrityOf.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 
 /** Milliseconds. */

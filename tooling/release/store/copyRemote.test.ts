@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { integrityOf } from '../../build/finishFiles.ts';
+import { integrityOf } from 'shared-releases/store/integrityOf.ts';
 import { copyRemote } from './copyRemote.ts';
 import { createMemoryStore } from 'shared-releases/store/createMemoryStore.ts';
 
@@ -58,6 +58,6 @@ test('another content under the version of a release is refused', async () => {
 test('a build that was altered is refused', async () => {
   const store = createMemoryStore();
   await writeFile(join(build, 'entry.js'), 'steal()');
-  await expect(copyRemote(store, build)).rejects.toThrow('has changed since it was built');
+  await expect(copyRemote(store, build)).rejects.toThrow('is not what its build promised');
   expect(await store.list('remote-example/1')).toEqual([]);
 });

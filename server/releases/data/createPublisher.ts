@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { RemoteManifest } from 'shared-contracts';
+import type { ApiUse, JsonObject } from 'shared-contracts/registry/apiUse.ts';
+import type { Deployed } from 'shared-contracts/registry/findMismatches.ts';
+import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
+import { changeReleases, type Changed } from 'shared-releases/changeReleases.ts';
+import { checkFit } from 'shared-releases/gate/checkFit.ts';
+import { canary, promote } from 'shared-releases/history/canaryChanges.ts';
+import { release, retire, rollback } from 'shared-releases/history/changes.ts';
+import type { Change, ReleaseState } from 'shared-releases/history/releaseState.ts';
+import { findReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
+import { putRemote } from 'shared-releases/store/putRemote.ts';
+import { readJson, type RemoteStore } from 'shared-releases/store/RemoteStore.ts';
+import type { Configuration } from '../../configuration/configuration.ts';
+import { contractText } from '../../http/contract.ts';
+import type { Publication, PublishedChange } from '../rules/publication.ts';
+
+const compress = promisify(brotliCompress);
+
+/** Whose token it was. */
+export interface Publisher {
+  readonly remote: string;
+  readonly name: string;
+}
+
+export interface PublisherSurroundings {
+  readonly configuration: Pick<Configuration, 'dataDirectory' | 'shellDirectory'>;
+  readonly openStore: () => Promise<RemoteStore>;
+  readonly now: () => Date;
+  readonly say: (line: string) => void;
+}
+
+/** Does for a team what the release commands do for who holds the key: the server signs. */
+export function createPublisher({ configuration, openStore, now, say }: PublisherSurroundings) {
+  const { dataDirectory, shellDirectory } = configuration;
+
+  async function readDeployed(): Promise<Deployed> {
+    const text = await readFile(path.join(shellDirectory, 'shell.json'), 'utf8');
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- a file of our own build
+    const shell: ShellOffer = JSON.parse(text);
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- the contract is JSON
+    const openApi: JsonObject = JSON.parse(contractText);
+    return { shell, openApi };
+  }
+
+  /** @throws Refusal when it does not fit what is served here */
+  async function check(
+    store: RemoteStore,
+    remote: string,
+    version: string,
+    bytesOf?: (file: string) => Promise<number>,
+  ): Promise<void> {
+    const folder = `${remote}/${version}`;
+    const manifest = await readJson<RemoteManifest>(store, `${folder}/remote.json`);
+    if (!manifest) throw new Refusal(`${remote} ${version} has not been sent.`);
+    const readUse = () => readJson<ApiUse>(store, `${folder}/api.json`);
+    const candidate = { manifest, readUse, ...(bytesOf && { bytesOf }) };
+    await checkFit(candidate, await readDeployed(), 'this server');
+  }
+
+  return {
+    /** Keeps the files of a version beside the others; nobody gets them yet. @throws Refusal */
+    async keep({ manifest, files }: Publication): Promise<void> {
+      const all = new Map(files);
+      for (const [name, content] of files) {
+        if (name.endsWith('.js')) all.set(`${name}.br`, await compress(content));
+      }
+      const bytesOf = async (file: string) => all.get(`${file}.br`)?.length ?? 0;
+      // oxlint-disable-next-line typescript/no-unsafe-return -- its digest is compared
+      const readUse = async () => JSON.parse(Buffer.from(all.get('api.json') ?? '{}').toString());
+      await checkFit({ manifest, readUse, bytesOf }, await readDeployed(), 'this server');
+      await putRemote(await openStore(), {
+        manifest,
+        names: [...all.keys()],
+        read: async (name) => all.get(name) ?? Buffer.alloc(0),
+      });
+    },
+
+    /** Changes what people get of the remote; null when they get it already. @throws Refusal */
+    async change({ remote, name }: Publisher, change: PublishedChange): Promise<Changed | null> {
+      const key = await findReleaseKey(dataDirectory);
+      if (!key) throw new Refusal('This server has no key to sign with: publish where it lies.');
+      const store = await openStore();
+      const installation = { store, key, by: `${name} (token)`, now, say };
+      return await changeReleases(installation, `${change.action} of ${remote}`, async (state) => {
+        const decided = decide(state, remote, change);
+        if (decided && change.action !== 'retire') await check(store, remote, decided.to);
+        return decided;
+      });
+    },
+  };
+}
+
+function decide(state: ReleaseState, remote: string, change: PublishedChange): Change | null {
+  switch (change.action) {
+    case 'release':
+      return release(state, remote, change.version);
+    case 'canary': {
+      const { cohorts, who } = change.audience;
+      return canary(state, remote, { version: change.version, cohorts, who });
+    }
+    case 'rollback':
+      return rollback(state, remote, change.version);
+    case 'promote':
+      return promote(state, remote);
+    case 'retire':
+      return retire(state, remote);
+  }
+}

@@ -1,0 +1,43 @@
+import type { components } from 'shared-contracts';
+import { statement } from '../../database/statement.ts';
+
+type ReleaseToken = components['schemas']['ReleaseToken'];
+
+const shown = `
+  select token.id, token.remote, token.name, token.created_at as "createdAt",
+    maker.first_name || ' ' || maker.last_name as "createdBy",
+    token.last_used_at as "lastUsedAt", token.ended_at as "endedAt",
+    ender.first_name || ' ' || ender.last_name as "endedBy"`;
+const people = `
+  join employee maker on maker.id = token.created_by
+  left join employee ender on ender.id = token.ended_by`;
+
+/** Those that hold first, then those that were ended; the newest first. */
+export const readReleaseTokens = statement<ReleaseToken>(
+  'readReleaseTokens',
+  `${shown} from release_token token ${people}
+   order by token.ended_at is not null, token.created_at desc, token.id desc limit 200`,
+);
+
+/** Values: remote, name, digest, now, who. */
+export const addReleaseToken = statement<ReleaseToken>(
+  'addReleaseToken',
+  `with token as (
+     insert into release_token (remote, name, token_hash, created_at, created_by)
+     values ($1, $2, $3, $4, $5) returning *
+   ) ${shown} from token ${people}`,
+);
+
+/** Values: id, now, who. Answers nothing where it does not hold. */
+export const endReleaseToken = statement<{ readonly id: number }>(
+  'endReleaseToken',
+  `update release_token set ended_at = $2, ended_by = $3
+   where id = $1 and ended_at is null returning id`,
+);
+
+/** Values: digest, now. The token with this digest, if it holds; its use is noted. */
+export const useReleaseToken = statement<{ readonly remote: string; readonly name: string }>(
+  'useReleaseToken',
+  `update release_token set last_used_at = $2
+   where token_hash = $1 and ended_at is null returning remote, name`,
+);

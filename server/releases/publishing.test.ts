@@ -1,0 +1,230 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { remoteContractVersion, type SignedRegistry } from 'shared-contracts';
+import { describeUse, digestUse } from 'shared-contracts/registry/apiUse.ts';
+import { isSigned } from 'shared-contracts/registry/signature.ts';
+import { readHistory } from 'shared-releases/history/records.ts';
+import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { createDirectoryStore } from 'shared-releases/store/createDirectoryStore.ts';
+import { integrityOf } from 'shared-releases/store/integrityOf.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { parseConfiguration } from '../configuration/parseConfiguration.ts';
+import { contractText } from '../http/contract.ts';
+import { createTestCompany, logInAs } from '../testing/testCompany.ts';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { servePublishing } from './servePublishing.ts';
+
+const now = new Date('2026-03-02T08:00:00Z');
+const folder = await mkdtemp(path.join(tmpdir(), 'punctual-publishing-'));
+const configuration = parseConfiguration({
+  DATA_DIR: folder,
+  SHELL_DIRECTORY: path.join(folder, 'shell'),
+});
+const registryFile = path.join(configuration.remoteStore, 'registry.json');
+const code = Buffer.from('run()');
+const heavy = randomBytes(600);
+
+beforeAll(async () => {
+  await mkdir(configuration.shellDirectory, { recursive: true });
+  const page = {
+    scripts: 0,
+    requests: 0,
+    libraries: {},
+    budget: { entry: 500, scripts: 1_000, requests: 9 },
+  };
+  const routes = [{ name: 'Settings', path: '/settings' }];
+  await writeFile(
+    path.join(configuration.shellDirectory, 'shell.json'),
+    JSON.stringify({ remoteContract: remoteContractVersion, shared: {}, names: {}, routes, page }),
+  );
+});
+beforeEach(async () => {
+  await rm(configuration.remoteStore, { recursive: true, force: true });
+  await openReleaseKey(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describeOnBothDatabases(
+  'A team with a token',
+  (server) => {
+    let dora = '';
+    let token = '';
+    beforeEach(async () => {
+      server.now = now;
+      dora = await logInAs(server, 'dora');
+      token = await makeToken('remote-payroll', 'Payroll team');
+    });
+
+    async function makeToken(remote: string, name: string): Promise<string> {
+      const made = randomBytes(32).toString('base64url');
+      const digest = createHash('sha256').update(made).digest('hex');
+      const answer = await server.call('makeReleaseToken', {
+        body: { remote, name, digest },
+        as: dora,
+      });
+      expect(answer.status).toBe(200);
+      return made;
+    }
+
+    const put = (version: string, files: Record<string, string>, as = token) =>
+      request('PUT', `remote-payroll/${version}`, { files }, as);
+    const post = (change: object, as = token) => request('POST', 'remote-payroll', change, as);
+
+    async function request(method: 'PUT' | 'POST', address: string, body: object, as: string) {
+      const answer = await server.app.inject({
+        method,
+        url: `/remotes/publish/${address}`,
+        headers: { authorization: `Bearer ${as}` },
+        payload: body,
+      });
+      return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+    }
+
+    async function release(version: string, changes: object = {}, script = code) {
+      await put(version, await filesOf(version, changes, script));
+      return await post({ action: 'release', version });
+    }
+
+    test('gives its remote to people, signed by the server and named in the history', async () => {
+      expect(await release('1.0.0')).toMatchObject({
+        status: 200,
+        body: { changed: { action: 'release', from: '', to: '1.0.0' } },
+      });
+      const registry: SignedRegistry = JSON.parse(await readFile(registryFile, 'utf8'));
+      expect(registry.remotes.map(({ name, version }) => [name, version])).toEqual([
+        ['remote-payroll', '1.0.0'],
+      ]);
+      const { publicKey } = await openReleaseKey(folder);
+      expect(await isSigned(registry, publicKey)).toBe(true);
+      const store = createDirectoryStore(configuration.remoteStore);
+      expect(await readHistory(store)).toMatchObject([
+        { by: 'Payroll team (token)', action: 'release', to: '1.0.0' },
+      ]);
+      const packed = await store.read('remote-payroll/1.0.0/entry.js.br');
+      expect(packed && brotliDecompressSync(packed)).toEqual(code);
+    });
+
+    test('takes it back, tries it with some, and gives it to nobody', async () => {
+      await release('1.0.0');
+      await release('1.1.0');
+      expect(await post({ action: 'rollback' })).toMatchObject({
+        body: { changed: { from: '1.1.0', to: '1.0.0' } },
+      });
+      const audience = { cohorts: ['part:1'], who: '1 %' };
+      expect((await post({ action: 'canary', version: '1.1.0', audience })).status).toBe(200);
+      expect((await post({ action: 'promote' })).body).toMatchObject({ changed: { to: '1.1.0' } });
+      expect((await post({ action: 'retire' })).status).toBe(200);
+      expect((await post({ action: 'promote' })).status).toBe(409);
+    });
+
+    test('may do so with no other remote, and nobody without a token', async () => {
+      const others = await makeToken('remote-bonus', 'Bonus team');
+      const files = await filesOf('1.0.0');
+      for (const stranger of [others, 'made-up-token-of-somebody', '']) {
+        expect((await put('1.0.0', files, stranger)).status).toBe(403);
+        expect((await post({ action: 'retire' }, stranger)).status).toBe(403);
+      }
+    });
+
+    test('may do so no more when an administrator ends the token', async () => {
+      const [held] = (await server.call('getReleaseTokens', { as: dora })).body;
+      expect(held).toMatchObject({ remote: 'remote-payroll', name: 'Payroll team', endedAt: null });
+      const path = { id: held?.id ?? 0 };
+      expect((await server.call('endReleaseToken', { path, as: dora })).status).toBe(204);
+      expect((await release('1.0.0')).status).toBe(403);
+      expect((await server.call('endReleaseToken', { path, as: dora })).problem.code).toBe(
+        'NOT_FOUND',
+      );
+      const [ended] = (await server.call('getReleaseTokens', { as: dora })).body.filter(
+        ({ id }) => id === path.id,
+      );
+      expect(ended?.endedAt).toBe(now.toISOString());
+    });
+
+    test.each([
+      ['takes what is the shell’s', { routes: [route({ path: '/settings' })] }, code, '/settings'],
+      ['needs another shell', { remoteContract: '^9.0.0' }, code, 'remote contract ^9.0.0'],
+      ['is too heavy', {}, heavy, 'over the budget of bytes'],
+      ['is another remote', { name: 'remote-bonus' }, code, 'remote.json is of remote-bonus'],
+      ['leaves its folder', { version: '../1' }, code, 'remote.json is of'],
+    ])('is told why a version that %s is not taken', async (_, changes, script, reason) => {
+      const answer = await put('1.0.0', await filesOf('1.0.0', changes, script));
+      expect(answer).toMatchObject({ status: 409 });
+      expect(answer.body['refused']).toContain(reason);
+      expect(await readFile(registryFile).catch(() => null)).toBeNull();
+    });
+
+    test('is told of files that are none, are missing, or are not what was promised', async () => {
+      const files = await filesOf('1.0.0');
+      const { 'entry.js': _entry, ...without } = files;
+      const cases = [
+        [{ ...files, '../x.js': '' }, 'is no file of a remote'],
+        [{ ...files, 'more.js': '' }, 'not those that remote.json names'],
+        [without, 'not those that remote.json names'],
+        [{}, 'no remote.json'],
+        [{ ...files, 'entry.js': Buffer.from('steal()').toString('base64') }, 'promised'],
+      ] as const;
+      for (const [sent, reason] of cases) {
+        const answer = await put('1.0.0', sent);
+        expect(answer.status).toBe(409);
+        expect(answer.body['refused']).toContain(reason);
+      }
+      expect((await post({ action: 'release', version: '1.0.0' })).status).toBe(409);
+    });
+
+    test('is made, seen and ended by developer admins alone', async () => {
+      const ella = await logInAs(server, 'ella');
+      const body = { remote: 'remote-payroll', name: 'Mine', digest: 'a'.repeat(64) };
+      for (const answer of [
+        await server.call('getReleaseTokens', { as: ella }),
+        await server.call('makeReleaseToken', { body, as: ella }),
+        await server.call('endReleaseToken', { path: { id: 1 }, as: ella }),
+      ]) {
+        expect(answer.problem.code).toBe('ACCESS_DENIED');
+      }
+    });
+  },
+  {
+    prepare: createTestCompany,
+    serve: async (app, database) => servePublishing(app, configuration, database, () => now),
+  },
+);
+
+function route(changes: object = {}) {
+  return { name: 'Payroll', path: '/payroll', module: './Page', ...changes };
+}
+
+/** What a build makes, as it is sent. */
+async function filesOf(
+  version: string,
+  changes: object = {},
+  script: Buffer = code,
+): Promise<Record<string, string>> {
+  // oxlint-disable-next-line typescript/no-unsafe-argument -- the contract is JSON
+  const use = describeUse(JSON.parse(contractText), []);
+  const manifest = {
+    name: 'remote-payroll',
+    version,
+    remoteContract: '^1.0.0',
+    container: `remote_payroll_${version}`,
+    entry: 'entry.js',
+    integrity: { 'entry.js': integrityOf(script) },
+    preload: { './Page': ['entry.js'] },
+    shared: {},
+    names: {},
+    api: await digestUse(use),
+    routes: [route()],
+    operations: [],
+    hasStart: false,
+    ...changes,
+  };
+  const encode = (content: string | Buffer) => Buffer.from(content).toString('base64');
+  return {
+    'remote.json': encode(JSON.stringify(manifest)),
+    'api.json': encode(JSON.stringify(use)),
+    'entry.js': encode(script),
+  };
+}

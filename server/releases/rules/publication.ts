@@ -1,0 +1,120 @@
+import type { RemoteManifest } from 'shared-contracts';
+import { Refusal } from 'shared-releases/Refusal.ts';
+
+/** What a team sends: the files of one version, with `remote.json` among them. */
+export interface Publication {
+  readonly manifest: RemoteManifest;
+  /** Without `remote.json`. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Who gets a canary. */
+export interface PublishedAudience {
+  readonly cohorts: readonly string[];
+  readonly who: string;
+  readonly site?: string;
+}
+
+/** What is to become of a remote. */
+export type PublishedChange =
+  | { readonly action: 'release'; readonly version: string }
+  | { readonly action: 'canary'; readonly version: string; readonly audience: PublishedAudience }
+  | { readonly action: 'rollback'; readonly version?: string }
+  | { readonly action: 'promote' | 'retire' };
+
+const fileName = /^[A-Za-z0-9][\w.-]*\.(?:js|json)$/;
+const versionName = /^[0-9][0-9A-Za-z.+-]{0,59}$/;
+const mostCohorts = 100;
+const longestWord = 120;
+
+/**
+ * The version in a body `{ files: { name: base64 } }`. Only scripts and JSON are taken, each script
+ * with a hash in `remote.json`: what has none could never run, and would lie there for good.
+ *
+ * @throws Refusal with what is wrong
+ */
+export function readPublication(body: unknown, remote: string, version: string): Publication {
+  const sent = record(record(body)['files']);
+  const files = new Map(
+    Object.entries(sent).map(([name, content]): [string, Uint8Array] => {
+      if (!fileName.test(name) || typeof content !== 'string') {
+        throw new Refusal(`"${name}" is no file of a remote.`);
+      }
+      return [name, Buffer.from(content, 'base64')];
+    }),
+  );
+  const manifest = readManifest(files.get('remote.json'));
+  files.delete('remote.json');
+  if (manifest.name !== remote || manifest.version !== version || !versionName.test(version)) {
+    throw new Refusal(`remote.json is of ${manifest.name} ${manifest.version}.`);
+  }
+  const scripts = [...files.keys()].filter((name) => name.endsWith('.js'));
+  const promised = Object.keys(manifest.integrity);
+  if (scripts.toSorted().join() !== promised.toSorted().join()) {
+    throw new Refusal('The scripts are not those that remote.json names.');
+  }
+  return { manifest, files };
+}
+
+/** @throws Refusal with what is wrong */
+export function readChange(body: unknown): PublishedChange {
+  const { action, version, audience } = record(body);
+  switch (action) {
+    case 'promote':
+    case 'retire':
+      return { action };
+    case 'rollback':
+      return version === undefined ? { action } : { action, version: word(version) };
+    case 'release':
+      return { action, version: word(version) };
+    case 'canary': {
+      const { cohorts, who, site } = record(audience);
+      if (!Array.isArray(cohorts) || cohorts.length === 0 || cohorts.length > mostCohorts) {
+        throw new Refusal('A canary names its cohorts.');
+      }
+      return {
+        action,
+        version: word(version),
+        audience: {
+          cohorts: cohorts.map(word),
+          who: word(who),
+          ...(site !== undefined && { site: word(site) }),
+        },
+      };
+    }
+    default:
+      throw new Refusal('There is no such change.');
+  }
+}
+
+function readManifest(content: Uint8Array | undefined): RemoteManifest {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(content ?? []).toString('utf8'));
+    if (isManifest(value)) return value;
+  } catch {
+    // Told below.
+  }
+  throw new Refusal('There is no remote.json among the files, or it is none.');
+}
+
+/** By its outline: what it needs is compared with what is served before anybody gets it. */
+function isManifest(value: unknown): value is RemoteManifest {
+  const of = record(value);
+  const texts = ['name', 'version', 'remoteContract', 'container', 'entry', 'api'];
+  const objects = ['integrity', 'preload', 'shared', 'names'];
+  return (
+    texts.every((key) => typeof of[key] === 'string') &&
+    objects.every((key) => typeof of[key] === 'object' && of[key] !== null) &&
+    Array.isArray(of['routes']) &&
+    Array.isArray(of['operations'])
+  );
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function word(value: unknown): string {
+  if (typeof value === 'string' && value.length > 0 && value.length <= longestWord) return value;
+  throw new Refusal('A word is missing, or too long.');
+}

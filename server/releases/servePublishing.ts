@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal as ReleaseRefusal } from 'shared-releases/Refusal.ts';
+import { openStore } from 'shared-releases/store/openStore.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import type { Database } from '../database/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readSiteNames } from '../static/readSiteNames.ts';
+import { createPublisher, type Publisher } from './data/createPublisher.ts';
+import { useReleaseToken } from './data/releaseTokens.ts';
+import { readChange, readPublication } from './rules/publication.ts';
+
+/** A remote is some hundred kilobytes. */
+const longestPublication = 16 * 1024 * 1024;
+
+interface Address {
+  Params: { readonly remote: string; readonly version: string };
+}
+
+/**
+ * Where teams release their remote with a token and without any secret of the installation: the
+ * files first, then the change. Who has no token of that remote is refused alike, whatever is asked.
+ */
+export function servePublishing(
+  app: FastifyInstance,
+  configuration: Configuration,
+  database: Database,
+  now: () => Date,
+): void {
+  const publisher = createPublisher({
+    configuration,
+    openStore: () =>
+      openStore({
+        directory: configuration.remoteStore,
+        adapter: configuration.remoteStoreAdapter,
+      }),
+    now,
+    say: (line) => app.log.info(line),
+  });
+
+  async function publisherOf(request: FastifyRequest, remote: string): Promise<Publisher> {
+    const [, token = ''] = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '') ?? [];
+    const digest = createHash('sha256').update(token).digest();
+    const [found] = token === '' ? [] : await database.run(useReleaseToken, [digest, now()]);
+    if (found?.remote !== remote) throw new Refusal('ACCESS_DENIED');
+    return found;
+  }
+
+  // Before the body is read: who has no token sends no megabytes.
+  const onRequest = async (request: FastifyRequest<Address>) => {
+    await publisherOf(request, request.params.remote);
+  };
+
+  app.put<Address>(
+    '/remotes/publish/:remote/:version',
+    { bodyLimit: longestPublication, onRequest },
+    (request, reply) =>
+      answering(reply, async () => {
+        const { remote, version } = request.params;
+        await publisher.keep(readPublication(request.body, remote, version));
+        return {};
+      }),
+  );
+
+  app.post<Address>('/remotes/publish/:remote', { onRequest }, (request, reply) =>
+    answering(reply, async () => {
+      const who = await publisherOf(request, request.params.remote);
+      const change = readChange(request.body);
+      const site = change.action === 'canary' ? change.audience.site : undefined;
+      if (site !== undefined) await checkSite(site);
+      const changed = await publisher.change(who, change);
+      if (!changed) return { changed: null };
+      const { action, from, to } = changed.change;
+      app.log.info({ remote: who.remote, by: who.name, action, from, to }, 'A remote was changed.');
+      return { changed: { action, from, to, sequence: changed.sequence } };
+    }),
+  );
+
+  async function checkSite(site: string): Promise<void> {
+    const names = await readSiteNames(database);
+    if (names.includes(site)) return;
+    throw new ReleaseRefusal(`There is no site "${site}", only ${names.slice(0, 20).join(', ')}.`);
+  }
+}
+
+/** What a release command would print is told in words; anything else is a fault. */
+async function answering(reply: FastifyReply, work: () => Promise<object>): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store').type('application/json');
+  try {
+    return await reply.send(JSON.stringify(await work()));
+  } catch (fault) {
+    if (!(fault instanceof ReleaseRefusal)) throw fault;
+    return await reply.code(409).send(JSON.stringify({ refused: fault.message }));
+  }
+}

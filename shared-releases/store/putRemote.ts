@@ -1,0 +1,58 @@
+import type { RemoteManifest } from 'shared-contracts';
+import { Refusal } from '../Refusal.ts';
+import { integrityOf } from './integrityOf.ts';
+import { readJson, type RemoteStore } from './RemoteStore.ts';
+
+export const manifestFile = 'remote.json';
+
+/** The files of one version, wherever they come from. */
+export interface BuiltFiles {
+  readonly manifest: RemoteManifest;
+  /** All but `remote.json`. */
+  readonly names: readonly string[];
+  readonly read: (name: string) => Promise<Uint8Array>;
+}
+
+/**
+ * Puts a version into the store, `remote.json` last: a folder without it is incomplete and never
+ * released. A version that is there stays as it is; another content under its name is refused.
+ * Answers how many files were written.
+ *
+ * @throws Refusal when a file is not what the manifest promises
+ */
+export async function putRemote(
+  store: RemoteStore,
+  { manifest, names, read }: BuiltFiles,
+): Promise<number> {
+  const folder = `${manifest.name}/${manifest.version}`;
+  const released = await readJson<RemoteManifest>(store, `${folder}/${manifestFile}`);
+  if (released) {
+    if (JSON.stringify(released) === JSON.stringify(manifest)) return 0;
+    throw new Refusal(
+      `${manifest.name} ${manifest.version} is in the store with another content. Give it another version in package.json.`,
+    );
+  }
+  // What a command that was killed has left.
+  await store.remove(folder);
+  const copies = names.map(async (name) => {
+    const content = await read(name);
+    const promised = manifest.integrity[name];
+    if (promised !== undefined && integrityOf(content) !== promised) {
+      throw new Refusal(
+        `${folder}/${name} is not what its build promised: remove that build and build it anew.`,
+      );
+    }
+    await store.create(`${folder}/${name}`, content);
+  });
+  // All have ended before anybody may clear the folder.
+  await Promise.allSettled(copies);
+  try {
+    await Promise.all(copies);
+    await store.create(`${folder}/${manifestFile}`, JSON.stringify(manifest, null, 2));
+  } catch (fault) {
+    // A full disk would keep what nobody can use; the next try clears what cannot be removed now.
+    await store.remove(folder).catch(() => undefined);
+    throw fault;
+  }
+  return names.length + 1;
+}

@@ -1,0 +1,30 @@
+import type { TokenMessages } from './tokens.en.ts';
+
+export const tokens: TokenMessages = {
+  'admin.tokens': 'โทเค็นการเผยแพร่',
+  'admin.about.tokens': 'ทีมที่เผยแพร่รีโมต',
+  'admin.tokens.about':
+    'ทีมใช้โทเค็นเผยแพร่รีโมตของตนผ่าน HTTP โดยไม่ต้องใช้อย่างอื่นจากระบบนี้ เซิร์ฟเวอร์เป็นผู้ลงนาม',
+  'admin.tokens.none': 'ยังไม่มีทีมใดมีโทเค็น',
+  'admin.tokens.new': 'โทเค็นใหม่',
+  'admin.tokens.make': 'สร้างโทเค็น',
+  'admin.tokens.remote': 'รีโมต',
+  'admin.tokens.remote.hint': 'รีโมตเดียวที่ใช้โทเค็นนี้ได้ เช่น remote-payroll',
+  'admin.tokens.name': 'สำหรับใคร',
+  'admin.tokens.name.hint': 'ชื่อนี้จะอยู่ในประวัติการเผยแพร่ เช่น ชื่อทีมหรือไปป์ไลน์',
+  'admin.tokens.fault.remote': 'โปรดใส่ชื่อ เช่น remote-payroll',
+  'admin.tokens.ready': 'โทเค็นพร้อมแล้ว',
+  'admin.tokens.once': 'แสดงเพียงครั้งนี้ โปรดเก็บไว้ในที่เก็บข้อมูลลับของทีม',
+  'admin.tokens.how': 'เผยแพร่ด้วยโทเค็นดังนี้',
+  'admin.tokens.copy': 'คัดลอกโทเค็น',
+  'admin.tokens.copied': 'คัดลอกโทเค็นแล้ว',
+  'admin.tokens.done': 'เสร็จสิ้น',
+  'admin.tokens.end': 'ยุติ',
+  'admin.tokens.end.title': 'ยุติโทเค็นของ {name} ไหม',
+  'admin.tokens.end.text': 'จะไม่มีใครเผยแพร่ {remote} ด้วยโทเค็นนี้ได้อีก สิ่งที่เผยแพร่แล้วยังคงอยู่',
+  'admin.tokens.isEnded': 'โทเค็นของ {name} ยุติแล้ว',
+  'admin.tokens.made': 'สร้างโดย {by}',
+  'admin.tokens.unused': 'ไม่เคยใช้',
+  'admin.tokens.used': 'ใช้ล่าสุด {when}',
+  'admin.tokens.endedBy': 'ยุติโดย {by}',
+};

@@ -1,0 +1,53 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteManifest } from 'shared-contracts';
+import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
+import { checkFit } from 'shared-releases/gate/checkFit.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
+import { readOwnJson } from '../build/readOwn.ts';
+import { builtRemotes, remoteNames } from '../build/workspace.ts';
+import { checkRemoteTypes } from './gate/checkRemoteTypes.ts';
+import { readDeployed } from './gate/readDeployed.ts';
+
+export interface CheckedBuild {
+  readonly manifest: RemoteManifest;
+  /** Where its files lie. */
+  readonly folder: string;
+}
+
+/**
+ * Builds a remote of this working tree and holds it against what is deployed at the server.
+ *
+ * @throws Refusal when it may not be released there
+ */
+export async function buildChecked(
+  name: string,
+  server: string,
+  say: (line: string) => void,
+): Promise<CheckedBuild> {
+  if (!remoteNames().includes(name)) {
+    throw new Refusal(
+      `There is no ${name} in this working tree, only ${remoteNames().join(', ')}.`,
+    );
+  }
+  say(`Building ${name}`);
+  // Brings webpack's part only where something is built.
+  const { buildOne } = await import('../build/build.ts');
+  const [{ version }] = await Promise.all([buildOne(name), checkRemoteTypes(name)]);
+  const folder = join(builtRemotes, name, version);
+  say(`Checking ${version} against ${server}`);
+  const deployed = await readDeployed(server);
+  if (!deployed) {
+    throw new Refusal(
+      `No server answers at ${server}, so nothing says whether ${name} fits. Start it, or name another in SERVER.`,
+    );
+  }
+  const manifest = await readOwnJson<RemoteManifest>(join(folder, 'remote.json'));
+  const candidate = {
+    manifest,
+    readUse: () => readOwnJson<ApiUse>(join(folder, 'api.json')),
+    bytesOf: async (file: string) => (await stat(join(folder, `${file}.br`))).size,
+  };
+  await checkFit(candidate, deployed, server);
+  return { manifest, folder };
+}
