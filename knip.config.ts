@@ -55,7 +55,7 @@ const others: KnipConfiguration = {
     tooling: {
       entry: [
         'test/{test,postgresForTests,browserStubs,freshFile,freshPage,propertySeed}.ts',
-        'build/{build,buildTargets,buildMonolith}.ts',
+        'build/{build,buildAlone,buildTargets,buildMonolith}.ts',
         'contract/generate.ts',
         'release/release.ts',
         'new-remote/newRemote.ts',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findRouteConflicts, withOwnRoutes } from './routeConflicts.ts';
+import { withOwnRoutes } from './ownRoutes.ts';
+import { findRouteConflicts } from './routeConflicts.ts';
 
 const shell = [
   { name: 'Settings', path: '/settings' },

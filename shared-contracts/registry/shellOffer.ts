@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '../remote/remoteContract.ts';
 import type { ShellWeight } from './pageWeight.ts';
-import type { PlacedRoute } from './routeConflicts.ts';
+import type { PlacedRoute } from './ownRoutes.ts';
 import { satisfies } from './satisfies.ts';
 
 /** What a shell gives to remotes: `shell.json` of its build. */

@@ -1,4 +1,4 @@
-import type { RemoteRoutes } from 'shared-contracts/registry/routeConflicts.ts';
+import type { RemoteRoutes } from 'shared-contracts/registry/ownRoutes.ts';
 
 /**
  * Where people land after log-in (spec §2): each belongs to the remote that has the screen, also

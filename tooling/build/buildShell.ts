@@ -4,7 +4,7 @@ import { remoteContractVersion } from 'shared-contracts';
 import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
 import { eventNames } from 'shared-contracts/registry/eventNames.ts';
 import type { ShellWeight } from 'shared-contracts/registry/pageWeight.ts';
-import type { PlacedRoute } from 'shared-contracts/registry/routeConflicts.ts';
+import type { PlacedRoute } from 'shared-contracts/registry/ownRoutes.ts';
 import { librariesOnDemand, sharedVersions } from '../webpack/sharedLibraries.ts';
 import { shellConfig, type ShellBuild } from '../webpack/shellConfig.ts';
 import type { PageScript } from '../webpack/shellPage.ts';

@@ -4,7 +4,8 @@
  * does not enter.
  *
  * @param lockfile text of `pnpm-lock.yaml`, whose layout is always the same
- * @param importers folders of the workspace; of each its `dependencies`, which go into builds
+ * @param importers folders of the workspace; of each its `dependencies`, which go into builds. One
+ *   that was never installed has none yet
  */
 export function lockedPackages(lockfile: string, importers: readonly string[]): string {
   const owners = entriesOf(lockfile, 'importers');
@@ -18,9 +19,7 @@ export function lockedPackages(lockfile: string, importers: readonly string[]): 
     for (const next of dependenciesOf(own)) follow(next);
   };
   for (const importer of importers) {
-    const owner = owners.get(importer);
-    if (owner === undefined) throw new Error(`pnpm-lock.yaml does not know ${importer}.`);
-    for (const next of directDependenciesOf(owner)) follow(next);
+    for (const next of directDependenciesOf(owners.get(importer) ?? '')) follow(next);
   }
   return [...found]
     .toSorted()

@@ -4,8 +4,9 @@ import type { RemoteManifest } from 'shared-contracts';
 import { findMissing, type ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { buildMissing, type BuiltRemote } from './build.ts';
+import type { ShellBuildRecord } from './buildShell.ts';
 import { readOwnJson } from './readOwn.ts';
-import { builtRemotes, remoteNames, shellOutput } from './workspace.ts';
+import { builtRemotes, remoteNames, shellOutput, sourceMapFolder } from './workspace.ts';
 
 let built: readonly BuiltRemote[];
 beforeAll(async () => {
@@ -32,6 +33,16 @@ test('every remote that is built here fits the shell that is built here', async 
     expect(remote.names['shared-ui']?.length, name).toBeGreaterThan(5);
     expect(findMissing(remote, offer)).toEqual([]);
   }
+});
+
+test('what menus, lists, panels and tips are placed by comes over the wire once', async () => {
+  const { files } = await readOwnJson<ShellBuildRecord>(join(shellOutput, 'build.json'));
+  const holders: string[] = [];
+  for (const { name } of files.filter((file) => file.name.endsWith('.js'))) {
+    const map = await readFile(join(sourceMapFolder, 'shell', `${name}.map`), 'utf8');
+    if (map.includes('@floating-ui/dom')) holders.push(name);
+  }
+  expect(holders.map((name) => name.split('.')[0])).toEqual(['positioning']);
 });
 
 test('the page has one inline script and a place for the registry', async () => {

@@ -17,18 +17,33 @@ export const steps: readonly Step[] = [
   { name: 'lint', cores: 2, run: () => check('node_modules/oxlint/bin/oxlint') },
   { name: 'dead-code', cores: 1, run: () => check('node_modules/knip/bin/knip.js') },
   { name: 'build', cores: 2, run: () => check('tooling/build/build.ts') },
-  { name: 'unit', cores: 2, run: unit },
+  { name: 'unit', cores: 2, run: () => unit() },
   { name: 'e2e', cores: 2, needs: ['build'], run: endToEnd },
 ];
+
+/** The same for one remote alone, with its weight. */
+export function stepsOf(remote: string): readonly Step[] {
+  return [
+    {
+      name: 'format',
+      cores: 1,
+      run: () => check('node_modules/oxfmt/bin/oxfmt', '--check', remote),
+    },
+    { name: 'types', cores: 1, run: () => check('node_modules/typescript/bin/tsc', '-p', remote) },
+    { name: 'lint', cores: 1, run: () => check('node_modules/oxlint/bin/oxlint', remote) },
+    { name: 'unit', cores: 2, run: () => unit(`${remote}/`) },
+    { name: 'build', cores: 1, run: () => check('tooling/build/buildAlone.ts', remote) },
+  ];
+}
 
 async function check(script: string, ...args: string[]): Promise<Outcome> {
   const { code, output } = await node([script, ...args]);
   return { ok: code === 0, passed: 0, failed: code === 0 ? 0 : 1, output };
 }
 
-async function unit(): Promise<Outcome> {
+async function unit(...folders: string[]): Promise<Outcome> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  const ended = await node(['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
+  const ended = await node(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...folders]);
   return counted(ended, countVitest(readReport(vitestReport)));
 }
 

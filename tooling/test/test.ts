@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { remoteNames } from '../build/workspace.ts';
 import { stopPrograms } from './runProgram.ts';
 import { runSteps, type Finished } from './runSteps.ts';
-import { steps } from './steps.ts';
+import { steps, stepsOf } from './steps.ts';
 
 /**
- * The one test command: `npm test` runs all steps, `npm test -- unit lint` those that are named.
+ * The one test command: `npm test` runs all steps, `npm test -- unit lint` those that are named,
+ * `npm test -- remote-employee` what proves one remote alone.
  * The last line counts the tests; a check that fails without being a test counts as one failed.
  */
 const started = performance.now();
@@ -20,7 +22,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const chosen = choose(process.argv.slice(2));
 if (chosen === null) {
-  console.error(`Steps of the test command: ${steps.map(({ name }) => name).join(', ')}.`);
+  const known = steps.map(({ name }) => name).join(', ');
+  console.error(`Steps of the test command: ${known}; or one remote: ${remoteNames().join(', ')}.`);
   process.exitCode = 2;
 } else {
   rmSync(resolve(import.meta.dirname, '../../reports'), { recursive: true, force: true });
@@ -33,6 +36,8 @@ if (chosen === null) {
 
 function choose(names: readonly string[]): typeof steps | null {
   if (names.length === 0) return steps;
+  const [remote = ''] = names;
+  if (names.length === 1 && remoteNames().includes(remote)) return stepsOf(remote);
   const named = steps.filter(({ name }) => names.includes(name));
   if (names.some((name) => !steps.some((step) => step.name === name))) return null;
   const needed = new Set([...names, ...named.flatMap(({ needs = [] }) => needs)]);

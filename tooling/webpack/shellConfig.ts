@@ -17,11 +17,25 @@ export interface ShellBuild {
   readonly registry?: InlinedRegistry;
 }
 
+const positioning = /[\\/](?:@floating-ui|@fluentui[\\/]react-positioning)[\\/]/;
+
 /** The shell knows no remote: names and addresses come from the registry at run time. */
 export function shellConfig(build: ShellBuild): Configuration {
   const base = recipe({ ...build, uniqueName: 'shell', publicPath: '/' });
   return {
     ...base,
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          // Menus, lists, panels and tips each need it and come one by one: it comes once.
+          positioning: { name: 'positioning', test: positioning, enforce: true },
+        },
+      },
+    },
     entry: { shell: [bundlerRuntimeEntry, join(build.folder, 'boot/main.tsx')] },
     plugins: [
       ...(base.plugins ?? []),

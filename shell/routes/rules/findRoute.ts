@@ -1,5 +1,5 @@
 import type { RemoteRegistry, RouteDescription } from 'shared-contracts';
-import { withOwnRoutes } from 'shared-contracts/registry/routeConflicts.ts';
+import { withOwnRoutes } from 'shared-contracts/registry/ownRoutes.ts';
 import { takenByShell } from './shellRoutes.ts';
 
 export interface RemoteRoute {

@@ -1,5 +1,5 @@
 import type { RouteAccess } from 'shared-contracts';
-import type { PlacedRoute } from 'shared-contracts/registry/routeConflicts.ts';
+import type { PlacedRoute } from 'shared-contracts/registry/ownRoutes.ts';
 
 /** The shell's own routes that need a session, by the spec's names (spec §2). */
 export const shellRoutes = {

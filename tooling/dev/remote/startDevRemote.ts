@@ -4,6 +4,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { readRemoteSource } from '../../build/buildRemote.ts';
 import { devManifest, devVersion } from '../devRegistry.ts';
 import { devRemoteConfig } from './devRemoteConfig.ts';
+import { tellUndeclared } from './tellUndeclared.ts';
 
 const host = 'localhost';
 
@@ -27,6 +28,7 @@ export async function startDevRemote(name: string, shell: string): Promise<DevRe
   const port = await WebpackDevServer.getFreePort('auto', host);
   const compiler = webpack(devRemoteConfig(remote));
   if (!compiler) throw new Error('webpack gave no compiler.');
+  await tellUndeclared(compiler, remote.description.operations, (line) => console.log(line));
   const server = new WebpackDevServer(
     {
       host,
