@@ -132,14 +132,14 @@ describeOnBothDatabases(
     test('may do so no more when an administrator ends the token', async () => {
       const [held] = (await server.call('getReleaseTokens', { as: dora })).body;
       expect(held).toMatchObject({ remote: 'remote-payroll', name: 'Payroll team', endedAt: null });
-      const path = { id: held?.id ?? 0 };
-      expect((await server.call('endReleaseToken', { path, as: dora })).status).toBe(204);
+      const target = { id: held?.id ?? 0 };
+      expect((await server.call('endReleaseToken', { path: target, as: dora })).status).toBe(204);
       expect((await release('1.0.0')).status).toBe(403);
-      expect((await server.call('endReleaseToken', { path, as: dora })).problem.code).toBe(
+      expect((await server.call('endReleaseToken', { path: target, as: dora })).problem.code).toBe(
         'NOT_FOUND',
       );
       const [ended] = (await server.call('getReleaseTokens', { as: dora })).body.filter(
-        ({ id }) => id === path.id,
+        ({ id }) => id === target.id,
       );
       expect(ended?.endedAt).toBe(now.toISOString());
     });

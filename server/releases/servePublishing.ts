@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { readSiteNames } from '../static/readSiteNames.ts';
 import { createPublisher, type Publisher } from './data/createPublisher.ts';
 import { useReleaseToken } from './data/releaseTokens.ts';
-import { readChange, readPublication } from './rules/publication.ts';
+import { readChange, readPublication } from './data/readPublication.ts';
 
 /** A remote is some hundred kilobytes. */
 const longestPublication = 16 * 1024 * 1024;

@@ -17,7 +17,7 @@ import { putRemote } from 'shared-releases/store/putRemote.ts';
 import { readJson, type RemoteStore } from 'shared-releases/store/RemoteStore.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
 import { contractText } from '../../http/contract.ts';
-import type { Publication, PublishedChange } from '../rules/publication.ts';
+import type { Publication, PublishedChange } from './readPublication.ts';
 
 const compress = promisify(brotliCompress);
 
