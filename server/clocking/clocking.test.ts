@@ -401,6 +401,47 @@ describeOnBothDatabases(
       ]);
     });
 
+    test('a break and a clock-out book their shift anew, and leave it where they choose nothing', async () => {
+      const vehicle = { id: 1001, timePairCustomField: { id: 1001 } };
+      await run(
+        "insert into cost_center (id, code, name) values (1002, '4712', 'Ward 2') on conflict do nothing",
+      );
+      at('08:05:00');
+      const name = await begin({
+        costCenter: { id: 1001 },
+        timePairCustomFieldValues: [vehicle],
+      });
+      at('09:00:00');
+      const onBreak = await punch('clockInSegment', { ...name, timeTypeId: 1002 });
+      expect(onBreak.body.shiftTimePairs[0]).toMatchObject({
+        timeType: { id: 1002 },
+        costCenter: { id: 1001 },
+        timePairCustomFieldValues: [],
+        segmentTimePairs: [{ timeType: { id: 1002 } }],
+      });
+      at('09:30:00');
+      const back = await punch('clockOutSegment', name);
+      expect(back.body.shiftTimePairs[0]).toMatchObject({ timeType: { id: 1002 } });
+      const refused = await punch('clockOutShift', { ...name, timeTypeId: 987_654 });
+      expect(refused.problem.code).toBe('NOT_FOUND');
+      at('16:00:00');
+      const ended = await punch('clockOutShift', { ...name, costCenter: { id: 1002 } });
+      expect(ended.body.shiftTimePairs[0]).toMatchObject({
+        timeType: { id: 1002 },
+        costCenter: { id: 1002 },
+      });
+      const { rows } = await run('select time_type_id, cost_center_id from time_pair');
+      expect(rows).toEqual([{ time_type_id: 1002, cost_center_id: 1002 }]);
+    });
+
+    test('a break may take the cost center of its shift away', async () => {
+      at('08:05:00');
+      const name = await begin({ costCenter: { id: 1001 } });
+      at('09:00:00');
+      const onBreak = await punch('clockInSegment', { ...name, costCenter: null });
+      expect(onBreak.body.shiftTimePairs[0]?.costCenter).toBeNull();
+    });
+
     test('fields outside their bounds are refused by name, and nothing is kept', async () => {
       const bad: readonly [object, string][] = [
         [{ timeZoneOffset: 841 }, 'timeZoneOffset'],

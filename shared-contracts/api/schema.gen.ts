@@ -1572,6 +1572,10 @@ export interface components {
         ClockEntryRequest: {
             accuracy?: components["schemas"]["Accuracy"];
             comment?: components["schemas"]["Comment"];
+            /** @description Null is none. */
+            costCenter?: {
+                id: components["schemas"]["Id"];
+            } | null;
             delayInMilliseconds?: components["schemas"]["Delay"];
             deviceDateTime?: components["schemas"]["Instant"];
             employeeAssignmentId: components["schemas"]["Id"];
@@ -1588,6 +1592,9 @@ export interface components {
              */
             shiftKey?: string;
             shiftTimePairId?: components["schemas"]["Id"];
+            timePairCustomFieldValues?: components["schemas"]["CustomFieldChoices"];
+            /** @description What the shift is booked on from now on, as at its clock-in. Left out, it stays. */
+            timeTypeId?: components["schemas"]["Id"];
             timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
         } & (unknown | unknown);
         ClockInRequest: {
@@ -1952,10 +1959,17 @@ export interface components {
              */
             clockOutDateTime?: components["schemas"]["Instant"];
             comment?: components["schemas"]["Comment"];
+            /** @description Null is none. */
+            costCenter?: {
+                id: components["schemas"]["Id"];
+            } | null;
             delayInMilliseconds?: components["schemas"]["Delay"];
             deviceDateTime?: components["schemas"]["Instant"];
             employeeAssignmentId: components["schemas"]["Id"];
             shiftTimePairId: components["schemas"]["Id"];
+            timePairCustomFieldValues?: components["schemas"]["CustomFieldChoices"];
+            /** @description What the shift is booked on from now on, as at its clock-in. Left out, it stays. */
+            timeTypeId?: components["schemas"]["Id"];
             timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
         };
         MassClockViolation: {

@@ -13,19 +13,22 @@ export interface Press {
   readonly at: Instant;
   /** The shift that is shown if the press begins one. */
   readonly begins: NewShift;
+  /** It books the open shift on what `begins` says. */
+  readonly rebooks?: boolean;
 }
 
 /**
  * The shift as it is shown while the press is on its way: as if the server had recorded it. What
  * the press asks for may be there already, by another device or by the answer that came first.
  */
-export function afterPress(shift: ShownShift | null, press: Press): ShownShift | null {
+export function afterPress(known: ShownShift | null, press: Press): ShownShift | null {
   const punch = { date: press.at, durationAccurateDate: press.at };
   if (press.kind === 'clock-in') {
     const begun = { ...press.begins, id: null, clockIn: punch, clockOut: null };
-    return shift ?? { ...begun, segmentTimePairs: [] };
+    return known ?? { ...begun, segmentTimePairs: [] };
   }
-  if (shift?.clockOut !== null) return shift;
+  if (known?.clockOut !== null) return known;
+  const shift = press.rebooks === true ? rebooked(known, press.begins) : known;
   switch (press.kind) {
     case 'clock-out':
       return { ...withoutOpenBreak(shift, punch), clockOut: punch };
@@ -34,6 +37,10 @@ export function afterPress(shift: ShownShift | null, press: Press): ShownShift |
     case 'resume':
       return withoutOpenBreak(shift, punch);
   }
+}
+
+function rebooked(shift: ShownShift, { timeType, costCenter, booking }: NewShift): ShownShift {
+  return { ...shift, timeType, costCenter, ...(booking && { booking }) };
 }
 
 type Punch = ShownShift['clockIn'];

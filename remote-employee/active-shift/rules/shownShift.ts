@@ -1,4 +1,5 @@
 import type { ClockedShift, components } from 'shared-contracts';
+import type { ClockingChoice } from 'shared-time/clocking-choice/rules/clockingChoice.ts';
 
 type TimePair = components['schemas']['TimePair'];
 
@@ -11,7 +12,13 @@ export interface ShownShift extends ClockedShift {
   readonly timeZone: string;
   readonly timeType: string | null;
   readonly costCenter: string | null;
+  /** What it is booked on; left out by presses that an earlier version of the page has kept. */
+  readonly booking?: ShiftBooking;
 }
+
+export type ShiftBooking = Pick<ClockingChoice, 'costCenter' | 'options'> & {
+  readonly timeTypeId: number | null;
+};
 
 export function shownShift(pair: TimePair): ShownShift {
   return {
@@ -21,6 +28,16 @@ export function shownShift(pair: TimePair): ShownShift {
     timeZone: pair.timeZone,
     timeType: pair.timeType?.externalName ?? null,
     costCenter: pair.costCenter?.name ?? null,
+    booking: {
+      timeTypeId: pair.timeType?.id ?? null,
+      costCenter: pair.costCenter,
+      options: Object.fromEntries(
+        pair.timePairCustomFieldValues.map(({ id, name, timePairCustomField }) => [
+          timePairCustomField.id,
+          { id, name },
+        ]),
+      ),
+    },
     clockIn: pair.clockIn,
     clockOut: pair.clockOut,
     segmentTimePairs: pair.segmentTimePairs,

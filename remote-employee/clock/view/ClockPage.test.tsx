@@ -168,6 +168,27 @@ describe('a press', () => {
     expect(sent[0]?.body).toMatchObject({ shiftTimePairId: 601, pairType: 'BREAK' });
   });
 
+  it('books the shift that runs anew, by the next press alone', async () => {
+    const open = openPair(clockedIn);
+    const { sent, answerPunch } = show({ active: open });
+    await screen.findByText('Clocked in since', { exact: false });
+    expect(screen.getByText('For this shift, saved with the next press')).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Time type'), { target: { value: '62' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Take a break' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ timeTypeId: 62, costCenter: { id: 71 } });
+    expect(screen.getByLabelText('Time type')).toHaveProperty('value', '62');
+    const pause = breakSegment(now, null);
+    const timeType = { id: 62, externalName: 'Training' };
+    await answerPunch({ ...open, timeType, segmentTimePairs: [pause] });
+    vi.setSystemTime(new Date('2026-11-19T09:33:10.000Z'));
+    const resume = screen.getByRole('button', { name: 'Resume' });
+    await waitFor(() => expect(resume.getAttribute('aria-disabled')).not.toBe('true'));
+    fireEvent.click(resume);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.body).not.toHaveProperty('timeTypeId');
+  });
+
   it('works by the space bar and by B, but not while somebody types', async () => {
     const { sent } = show({ active: openPair(clockedIn) });
     await screen.findByText('Clocked in since', { exact: false });
@@ -191,7 +212,7 @@ describe('a punch without network', () => {
     expect(discOrNull('Clock in')).not.toBeNull();
     goOffline(false);
     await answerPunch({ ...openPair(clockedIn), clockOut: punch(now), duration: 15_156 });
-    expect(await screen.findByText('Clocked out at 10:12, 4 h 12 min worked')).toBeDefined();
+    expect(await screen.findByText('Clocked out at 10:12, 4 h 13 min worked')).toBeDefined();
     expect(screen.queryByText('Saved on this device, will be sent')).toBeNull();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });

@@ -67,12 +67,12 @@ export function Page() {
   const { shift, ended, state, serverNow, isKnown, failure, retry } = useActiveShift();
   const { waiting } = useQueueState();
   const now = useServerTime(serverNow);
-  const choice = useChoice();
   const isOnline = useOnline();
   const [isChecked, setIsChecked] = useState(false);
   const [isFormOpen, setIsFormOpen] = useState(false);
 
   const open = state.kind === 'idle' ? null : shift;
+  const choice = useChoice(open);
   const permission = mayPress(employee.assignments, open?.assignmentId ?? null);
   const assignment = choice?.assignment ?? employee.assignments[0];
   const timeZone = open?.timeZone ?? assignment?.timeZone ?? deviceTimeZone();
@@ -94,7 +94,7 @@ export function Page() {
 
   function press(kind: PressKind): void {
     if (blocked !== null || !isKnown || !choice) return;
-    if (kind === 'clock-in' && choice.isIncomplete) {
+    if (choice.isIncomplete && (kind === 'clock-in' || choice.isRebooked)) {
       setIsChecked(true);
       setIsFormOpen(true);
       snackbar.show({ text: text('clock.completeFields'), intent: 'error' });
@@ -126,6 +126,7 @@ export function Page() {
     );
     if (!made) return;
     if (needsPlace) void place.check().then((found) => queue.place(made.key, found, undoHold));
+    chosen.settle();
     if (kind === 'clock-in' || kind === 'clock-out') chosen.setComment('');
     if (kind === 'clock-in') setIsChecked(false);
   }
@@ -227,7 +228,7 @@ export function Page() {
           {choice && (
             <Card
               title={text('clock.on')}
-              extra={open && <span className={styles.hint}>{text('clock.on.nextClockIn')}</span>}
+              extra={open && <span className={styles.hint}>{text('clock.on.thisShift')}</span>}
             >
               <ClockingOnForm state={choice} isChecked={isChecked} isClockedIn={open !== null} />
             </Card>

@@ -36,9 +36,9 @@ export function ClockingOnSummary(props: ClockingOnSummaryProps) {
     timeType: timeTypes.find(({ id }) => id === choice.timeTypeId)?.externalName ?? null,
     costCenter: hasCostCenters ? (choice.costCenter?.name ?? null) : null,
   };
-  const shown = shift ?? next;
-  const isOther =
-    shift !== null && (shift.position !== next.position || shift.timeType !== next.timeType);
+  // A shift of a position that may no longer be clocked says itself what it is booked on.
+  const isRunning = shift !== null && shift.assignmentId === assignment.id;
+  const shown = shift === null || isRunning ? next : shift;
   const missing = [
     ...(state.isCostCenterMissing ? [text('choice.costCenter')] : []),
     ...state.missing.map(({ name }) => name),
@@ -57,10 +57,8 @@ export function ClockingOnSummary(props: ClockingOnSummaryProps) {
         <div className={styles.more}>
           {[shown.timeType, shown.costCenter].filter(Boolean).join(' · ')}
         </div>
-        {isOther && (
-          <div className={styles.more}>{text('clock.on.then', { position: next.position })}</div>
-        )}
-        {shift === null && isIncomplete && (
+        {state.isRebooked && <div className={styles.more}>{text('clock.on.thisShift')}</div>}
+        {(shift === null || state.isRebooked) && isIncomplete && (
           <div className={styles.missing}>
             <WarningFilled />
             {text('clock.on.missing', { fields: missing.join(', ') })}
@@ -80,7 +78,7 @@ export function ClockingOnSummary(props: ClockingOnSummaryProps) {
       <Dialog
         open={isOpen}
         title={text('clock.on')}
-        subtitle={shift && text('clock.on.nextClockIn')}
+        subtitle={isRunning && text('clock.on.thisShift')}
         onClose={() => onOpenChange(false)}
         actions={
           <Button look="primary" onClick={() => onOpenChange(false)}>

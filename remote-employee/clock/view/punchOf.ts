@@ -1,5 +1,8 @@
 import { toMillis, type FeatureInfo, type Instant } from 'shared-contracts';
-import { choiceRequest } from 'shared-time/clocking-choice/rules/clockingChoice.ts';
+import {
+  choiceRequest,
+  rebookingRequest,
+} from 'shared-time/clocking-choice/rules/clockingChoice.ts';
 import type { PressKind } from '../../active-shift/rules/press.ts';
 import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
 import { deviceClock } from '../../offline-queue/data/deviceClock.ts';
@@ -44,16 +47,18 @@ export function punchOf(
   }
   const name = open && shiftNameOf(open, waiting);
   if (!open || !name) return null;
-  const { assignmentId, position, timeZone, timeType, costCenter } = open;
-  const begins = { assignmentId, position, timeZone, timeType, costCenter };
+  const { id: _id, clockIn: _start, clockOut: _end, segmentTimePairs: _parts, ...shown } = open;
+  const begins = state.isRebooked ? { ...begunBy(state), timeZone: open.timeZone } : shown;
+  const rebooks = state.isRebooked ? { rebooks: true } : {};
   const body = {
     pairType: 'BREAK' as const,
     ...name,
-    employeeAssignmentId: assignmentId,
+    employeeAssignmentId: open.assignmentId,
+    ...(state.isRebooked ? rebookingRequest(state.choice, state.fields, features) : {}),
     ...device,
     ...(kind === 'clock-out' ? comment : {}),
   };
-  return { ...base, press: { kind, at, begins }, request: { kind, body } };
+  return { ...base, press: { kind, at, begins, ...rebooks }, request: { kind, body } };
 }
 
 function begunBy({ assignment, choice, timeTypes }: ChoiceState) {
@@ -63,5 +68,10 @@ function begunBy({ assignment, choice, timeTypes }: ChoiceState) {
     timeZone: assignment.timeZone,
     timeType: timeTypes.find(({ id }) => id === choice.timeTypeId)?.externalName ?? null,
     costCenter: choice.costCenter?.name ?? null,
+    booking: {
+      timeTypeId: choice.timeTypeId,
+      costCenter: choice.costCenter,
+      options: choice.options,
+    },
   };
 }

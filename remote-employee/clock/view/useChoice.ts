@@ -8,11 +8,12 @@ import {
   type ClockingChoice,
 } from 'shared-time/clocking-choice/rules/clockingChoice.ts';
 import { useEmployeeSession, useHost } from 'shared-ui';
+import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
 
 type Assignment = components['schemas']['Assignment'];
 type CustomFieldOption = components['schemas']['CustomFieldOption'];
 
-/** What the next clock-in is recorded on, and what there is to choose from. */
+/** What the open shift, or the next clock-in, is recorded on, and what there is to choose from. */
 export interface ChoiceState {
   readonly assignments: readonly Assignment[];
   readonly assignment: Assignment;
@@ -23,6 +24,8 @@ export interface ChoiceState {
   readonly isCostCenterMissing: boolean;
   /** Something required is still empty. */
   readonly isIncomplete: boolean;
+  /** Something else was chosen for the open shift, which its next punch takes along. */
+  readonly isRebooked: boolean;
   readonly mayCallBack: boolean;
   readonly comment: string;
   readonly chooseAssignment: (id: number) => void;
@@ -32,23 +35,31 @@ export interface ChoiceState {
   readonly chooseCostCenter: (costCenter: ClockingChoice['costCenter']) => void;
   readonly chooseCallBack: (isCallBack: boolean) => void;
   readonly setComment: (comment: string) => void;
+  /** Forgets what was chosen for the open shift: a punch has taken it along. */
+  readonly settle: () => void;
 }
 
 /** Null for somebody who may not clock. */
-export function useChoice(): ChoiceState | null {
+export function useChoice(open: ShownShift | null): ChoiceState | null {
   const { employee } = useEmployeeSession();
   const { features } = useHost().features;
-  const [chosen, setChosen] = useState<ClockingChoice | null>(null);
+  const [next, setNext] = useState<ClockingChoice | null>(null);
+  const [rebooked, setRebooked] = useState<ClockingChoice | null>(null);
   const [comment, setComment] = useState('');
-  const assignments = clockableAssignments(employee.assignments);
-  const assignment = assignments.find(({ id }) => id === chosen?.assignmentId) ?? assignments[0];
+  const clockable = clockableAssignments(employee.assignments);
+  const running = open && clockable.find(({ id }) => id === open.assignmentId);
+  const assignment =
+    running ?? clockable.find(({ id }) => id === next?.assignmentId) ?? clockable[0];
   if (!assignment) return null;
-  const choice = chosen?.assignmentId === assignment.id ? chosen : defaultChoice(assignment);
+  const recorded = running && open ? bookedChoice(running, open) : defaultChoice(assignment);
+  const chosen = running ? rebooked : next;
+  const choose = running ? setRebooked : setNext;
+  const choice = chosen?.assignmentId === assignment.id ? chosen : recorded;
   const fields = fillableFields(assignment, choice, features);
   const missing = missingFields(fields, choice);
   const isCostCenterMissing = missesCostCenter(choice, features);
   return {
-    assignments,
+    assignments: running ? [running] : clockable,
     assignment,
     choice,
     timeTypes: timeTypesOf(assignment, features),
@@ -56,20 +67,40 @@ export function useChoice(): ChoiceState | null {
     missing,
     isCostCenterMissing,
     isIncomplete: isCostCenterMissing || missing.length > 0,
-    mayCallBack: holdsFor('CALL_BACK', 'EMPLOYEE', assignment.authorityNames),
+    isRebooked: Boolean(running) && !isBookedAlike(choice, recorded),
+    mayCallBack: !running && holdsFor('CALL_BACK', 'EMPLOYEE', assignment.authorityNames),
     comment,
     setComment,
     chooseAssignment(id) {
-      const other = assignments.find((each) => each.id === id);
-      if (other) setChosen(defaultChoice(other));
+      const other = clockable.find((each) => each.id === id);
+      if (other && !running) setNext(defaultChoice(other));
     },
-    chooseCostCenter: (costCenter) => setChosen({ ...choice, costCenter }),
-    chooseCallBack: (isCallBack) => setChosen({ ...choice, isCallBack }),
-    chooseTimeType: (timeTypeId) => setChosen({ ...choice, timeTypeId }),
+    chooseCostCenter: (costCenter) => choose({ ...choice, costCenter }),
+    chooseCallBack: (isCallBack) => choose({ ...choice, isCallBack }),
+    chooseTimeType: (timeTypeId) => choose({ ...choice, timeTypeId }),
     chooseOption(field, option) {
       const { [field]: _before, ...others } = choice.options;
       const options = option === null ? others : { ...others, [field]: option };
-      setChosen({ ...choice, options });
+      choose({ ...choice, options });
     },
+    settle: () => setRebooked(null),
   };
+}
+
+/** What the open shift is booked on, as the form shows it. */
+function bookedChoice(assignment: Assignment, { booking }: ShownShift): ClockingChoice {
+  const first = defaultChoice(assignment);
+  if (!booking) return first;
+  return { ...first, ...booking, timeTypeId: booking.timeTypeId ?? first.timeTypeId };
+}
+
+function isBookedAlike(one: ClockingChoice, other: ClockingChoice): boolean {
+  const ids = ({ options }: ClockingChoice) =>
+    Object.entries(options).map(([field, { id }]) => `${field} ${id}`);
+  return (
+    one.timeTypeId === other.timeTypeId &&
+    one.costCenter?.id === other.costCenter?.id &&
+    new Set([...ids(one), ...ids(other)]).size === ids(one).length &&
+    ids(one).length === ids(other).length
+  );
 }

@@ -48,6 +48,9 @@ export const changedColumns = [
   'status',
   'is_auto_approved',
   'sent_late',
+  'time_type_id',
+  'cost_center_id',
+  'custom_field_values',
   'adjusted_version',
   'info_indicators',
 ] as const;

@@ -1,10 +1,14 @@
 import { holdsFor, type components, type FeatureInfo } from 'shared-contracts';
 import { Refusal } from '../../http/refusal.ts';
 import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
-import type { NewShift } from '../rules/clockIn.ts';
+import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
+import type { Booking, NewShift } from '../rules/clockIn.ts';
 
 type Request = components['schemas']['ClockInRequest'];
-type Choices = Pick<NewShift, 'timeTypeId' | 'costCenterId' | 'customFieldValues' | 'isCallBack'>;
+type BookingRequest = Pick<
+  components['schemas']['ClockEntryRequest'],
+  'timeTypeId' | 'costCenter' | 'timePairCustomFieldValues'
+>;
 
 /**
  * What a clock-in chose, with the assignment's own time type and cost center where it chose none.
@@ -13,45 +17,81 @@ type Choices = Pick<NewShift, 'timeTypeId' | 'costCenterId' | 'customFieldValues
  */
 export function allowChoices(
   request: Request,
-  { features }: FeatureInfo,
+  features: FeatureInfo,
   assignment: AssignmentFacts,
   catalogue: Catalogue,
-): Choices {
-  const { timeTypeId = assignment.mainTimeTypeId, costCenter } = request;
-  if (timeTypeId !== assignment.mainTimeTypeId && !features.SELECTABLE_TIME_TYPES) {
-    throw new Refusal('FEATURE_OFF');
-  }
+): Pick<NewShift, keyof Booking | 'isCallBack'> {
   const isCallBack = request.isCallBack ?? false;
   if (isCallBack && !holdsFor('CALL_BACK', 'EMPLOYEE', assignment.authorities)) {
     throw new Refusal('ACCESS_DENIED');
   }
-  const timeType = catalogue.timeTypes.get(timeTypeId);
-  if (timeType === undefined || !offersTimeType(assignment, timeTypeId)) {
-    throw new Refusal('NOT_FOUND');
+  const own: Booking = {
+    timeTypeId: assignment.mainTimeTypeId,
+    costCenterId: assignment.costCenterId,
+    customFieldValues: [],
+  };
+  return { ...allowBooking(request, own, features, assignment, catalogue), isCallBack };
+}
+
+/**
+ * What a break or clock-out books its shift on; null where it chooses nothing, and the shift stays as
+ * it is. Judged as the choices of a clock-in are.
+ */
+export function allowRebooking(
+  request: BookingRequest,
+  pair: Pick<TimePairRow, 'time_type_id' | 'cost_center_id' | 'custom_field_values'>,
+  features: FeatureInfo,
+  assignment: AssignmentFacts,
+  catalogue: Catalogue,
+): Booking | null {
+  const { timeTypeId, costCenter, timePairCustomFieldValues: values } = request;
+  if (timeTypeId === undefined && costCenter === undefined && values === undefined) return null;
+  const own: Booking = {
+    timeTypeId: pair.time_type_id,
+    costCenterId: pair.cost_center_id,
+    customFieldValues: pair.custom_field_values,
+  };
+  return allowBooking(request, own, features, assignment, catalogue);
+}
+
+function allowBooking(
+  { timeTypeId: chosen, costCenter, timePairCustomFieldValues: values }: BookingRequest,
+  own: Booking,
+  { features }: FeatureInfo,
+  assignment: AssignmentFacts,
+  catalogue: Catalogue,
+): Booking {
+  const timeTypeId = chosen ?? own.timeTypeId;
+  if (timeTypeId !== own.timeTypeId) {
+    if (!features.SELECTABLE_TIME_TYPES) throw new Refusal('FEATURE_OFF');
+    if (timeTypeId === null || !offersTimeType(assignment, timeTypeId))
+      throw new Refusal('NOT_FOUND');
   }
+  const timeType = timeTypeId === null ? undefined : catalogue.timeTypes.get(timeTypeId);
+  if (timeTypeId !== null && timeType === undefined) throw new Refusal('NOT_FOUND');
   if (costCenter !== undefined && !features.COST_CENTERS) throw new Refusal('FEATURE_OFF');
-  if (costCenter !== undefined && !catalogue.costCenters.has(costCenter.id)) {
+  if (costCenter && !catalogue.costCenters.has(costCenter.id)) {
     throw new Refusal('NOT_FOUND');
   }
-  const costCenterId = costCenter?.id ?? assignment.costCenterId;
+  const costCenterId = costCenter === undefined ? own.costCenterId : (costCenter?.id ?? null);
   if (costCenterId === null && features.COST_CENTERS && features.COST_CENTER_FIELD_REQUIRED) {
     throw missing('costCenter');
   }
-  const fields = [...new Set([...assignment.customFieldIds, ...timeType.customFieldIds])];
+  const fields = new Set([...assignment.customFieldIds, ...(timeType?.customFieldIds ?? [])]);
+  const kept = own.customFieldValues.filter(({ timePairCustomField: { id } }) => fields.has(id));
   return {
     timeTypeId,
     costCenterId,
-    isCallBack,
-    customFieldValues: allowCustomFields(request, features, fields, catalogue),
+    customFieldValues: allowCustomFields(values ?? kept, features, [...fields], catalogue),
   };
 }
 
 function allowCustomFields(
-  { timePairCustomFieldValues: values = [] }: Request,
+  values: Booking['customFieldValues'],
   features: FeatureInfo['features'],
   fieldIds: readonly number[],
   { customFields }: Catalogue,
-): Choices['customFieldValues'] {
+): Booking['customFieldValues'] {
   if (!features.CUSTOM_FIELDS && values.length > 0) throw new Refusal('FEATURE_OFF');
   if (!features.CUSTOM_FIELDS) return [];
   const chosen = new Set<number>();

@@ -19,7 +19,7 @@ import { placePunch } from '../rules/placePunch.ts';
 import type { Outcome, PunchedBy, PunchKind } from '../rules/punch.ts';
 import { punchFacts } from '../rules/punchFacts.ts';
 import { punchShift } from '../rules/punchShift.ts';
-import { allowChoices } from './allowChoices.ts';
+import { allowChoices, allowRebooking } from './allowChoices.ts';
 
 type Schemas = components['schemas'];
 
@@ -110,7 +110,8 @@ export function createDecisions(
         correction,
         newIds: { pair: pairId, segments: copyIds },
         segmentId,
-        timeTypeId: shift?.pair.time_type_id ?? null,
+        booking:
+          shift === null ? null : allowRebooking(body, shift.pair, features, assignment, catalogue),
         autoApproval: features.features.AUTO_APPROVAL,
       });
     },

@@ -3,14 +3,27 @@ import { newTimePair } from '../../time-entries/rules/newTimePair.ts';
 import { clockInColumns, type Shift } from '../../time-entries/rules/timePairRow.ts';
 import { freshPair, type Outcome, type Punch } from './punch.ts';
 
+/** What a shift is booked on. */
+export interface Booking {
+  readonly timeTypeId: number | null;
+  readonly costCenterId: number | null;
+  readonly customFieldValues: components['schemas']['CustomFieldChoices'];
+}
+
+/** The columns of a booking. */
+export function bookingColumns({ timeTypeId, costCenterId, customFieldValues }: Booking) {
+  return {
+    time_type_id: timeTypeId,
+    cost_center_id: costCenterId,
+    custom_field_values: customFieldValues,
+  };
+}
+
 /** What a clock-in chooses for its shift. */
-export interface NewShift {
+export interface NewShift extends Booking {
   readonly id: number;
   readonly assignmentId: number;
   readonly timeZone: string;
-  readonly timeTypeId: number;
-  readonly costCenterId: number | null;
-  readonly customFieldValues: components['schemas']['CustomFieldChoices'];
   /** Called back to work out of turn. */
   readonly isCallBack: boolean;
   /** The Idempotency-Key, by which later punches may name the shift; null where it names several. */
@@ -37,9 +50,7 @@ export function clockIn(open: Shift | null, punch: Punch, chosen: NewShift): Out
     is_call_back: chosen.isCallBack,
     is_correction: isCorrection,
     sent_late: sentLate,
-    time_type_id: chosen.timeTypeId,
-    cost_center_id: chosen.costCenterId,
-    custom_field_values: chosen.customFieldValues,
+    ...bookingColumns(chosen),
     shift_key: chosen.shiftKey,
   });
   return {

@@ -4,10 +4,12 @@ import {
   clockOutColumns,
   type SegmentRow,
   type Shift,
+  type TimePairRow,
 } from '../../time-entries/rules/timePairRow.ts';
 import { newSegment } from '../../time-entries/rules/newSegment.ts';
 import { workedSeconds } from '../../time-entries/rules/workedSeconds.ts';
 import { isWithin, reopened, withBreakFrom, withBreakUntil } from './breakWithin.ts';
+import { bookingColumns, type Booking } from './clockIn.ts';
 import { correctionFor, lonePunch, type CorrectionSources } from './correction.ts';
 import {
   latestPunch,
@@ -27,7 +29,8 @@ interface Choices extends CorrectionSources {
   readonly by: PunchedBy;
   /** For a segment that begins. */
   readonly segmentId: number;
-  readonly timeTypeId: number | null;
+  /** What it books its shift on from now on; null leaves that as it is. */
+  readonly booking: Booking | null;
   /** The switch `AUTO_APPROVAL`. */
   readonly autoApproval: boolean;
 }
@@ -52,20 +55,25 @@ export function punchShift(
   if (pair.clock_out !== null && (pair.is_correction || !goesToCopy)) {
     return { done: false, code: 'CLOCK_OUT_ALREADY_RECORDED' };
   }
-  const found =
+  const recorded =
     (punch.isCorrection || wasEndedByServer) && !pair.is_correction
       ? correctionFor(shift, kind, punch.at, choices)
       : { shift, before: shift };
+  const source = booked(pair, choices);
+  const found = {
+    ...recorded,
+    shift: { ...recorded.shift, pair: booked(recorded.shift.pair, choices) },
+  };
   if (kind !== 'CLOCK_OUT' && isWithin(found.shift, punch.at)) {
-    return punchBreakWithin(kind, found, punch, choices) ?? lonePunch(kind, pair, punch, choices);
+    return punchBreakWithin(kind, found, punch, choices) ?? lonePunch(kind, source, punch, choices);
   }
   if (kind !== 'CLOCK_OUT' && pair.clock_out !== null && !wasEndedByServer) {
-    return lonePunch(kind, pair, punch, choices);
+    return lonePunch(kind, source, punch, choices);
   }
   const hasEnded = found.shift.pair.clock_out !== null;
   const target = hasEnded ? { ...found, shift: reopened(found.shift) } : found;
   if (target.shift.pair.is_correction && fitsNowhere(kind, target.shift, punch)) {
-    return lonePunch(kind, pair, punch, choices);
+    return lonePunch(kind, source, punch, choices);
   }
   switch (kind) {
     case 'CLOCK_OUT':
@@ -87,11 +95,11 @@ function punchBreakWithin(
   kind: 'SEGMENT_CLOCK_IN' | 'SEGMENT_CLOCK_OUT',
   { shift, before }: Target,
   punch: Punch,
-  { segmentId, timeTypeId }: Choices,
+  { segmentId }: Choices,
 ): Outcome | null {
   const changed =
     kind === 'SEGMENT_CLOCK_IN'
-      ? withBreakFrom(shift, punch, segmentId, timeTypeId)
+      ? withBreakFrom(shift, punch, segmentId, shift.pair.time_type_id)
       : withBreakUntil(shift, punch);
   if (changed === null) return null;
   return {
@@ -101,6 +109,10 @@ function punchBreakWithin(
     action: kind,
     violations: violationsOf(shift, changed.segments),
   };
+}
+
+function booked(pair: TimePairRow, { booking }: Pick<Choices, 'booking'>): TimePairRow {
+  return booking === null ? pair : { ...pair, ...bookingColumns(booking) };
 }
 
 /** Before what the correction holds, or the belated end of a segment that it does not have. */
@@ -161,7 +173,7 @@ function startSegment({ shift, before }: Target, punch: Punch, choices: Choices)
     id: choices.segmentId,
     assignment_id: shift.pair.assignment_id,
     shift_id: shift.pair.original_version_id,
-    time_type_id: choices.timeTypeId,
+    time_type_id: shift.pair.time_type_id,
     added_in_version: shift.pair.version === 1 ? null : shift.pair.version,
     ...clockInColumns(punch.at, punch.facts),
   });

@@ -74,3 +74,18 @@ export function choiceRequest(
     ...(isCallBack ? { isCallBack } : {}),
   };
 }
+
+/** The part of a later punch's request that books its shift anew. */
+export function rebookingRequest(
+  choice: ClockingChoice,
+  fields: readonly CustomField[],
+  features: FeatureSwitches,
+) {
+  const { timeTypeId, timePairCustomFieldValues } = choiceRequest(choice, fields, features);
+  const costCenter = choice.costCenter && { id: choice.costCenter.id };
+  return {
+    ...(features.SELECTABLE_TIME_TYPES ? { timeTypeId } : {}),
+    ...(features.COST_CENTERS ? { costCenter } : {}),
+    ...(features.CUSTOM_FIELDS ? { timePairCustomFieldValues } : {}),
+  };
+}
