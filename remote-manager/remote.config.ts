@@ -68,6 +68,8 @@ export const description = {
     'deleteTimePair',
     'readjustTimePair',
     'synchroniseTimePair',
+    'findUnworkedDays',
+    'decideUnworkedDay',
     'findSubordinates',
     'getSubordinatesById',
     'massClockIn',

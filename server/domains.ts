@@ -39,6 +39,7 @@ import { createTimePairFacts } from './time-entries/data/createTimePairFacts.ts'
 import { timeEditHandlers } from './time-entries/timeEditHandlers.ts';
 import { timeEntryHandlers } from './time-entries/timeEntryHandlers.ts';
 import { timeListHandlers } from './time-entries/timeListHandlers.ts';
+import { unworkedDayHandlers } from './unworked-days/unworkedDayHandlers.ts';
 
 /** Puts the domains together. A domain adds its handlers here. */
 export function domains(context: ServerContext): Domains {
@@ -77,6 +78,7 @@ export function domains(context: ServerContext): Domains {
       ...approvalHandlers(context, { ...timePairs, chain }),
       ...clockingHandlers(context, { ...timePairs, chain }),
       ...managerClockingHandlers(context, { ...timePairs, chain }),
+      ...unworkedDayHandlers(context, timePairs),
       ...reportHandlers(context, timePairs, reports),
       ...hrSyncHandlers(context, { ...timePairs, chain }),
     } satisfies Handlers,

@@ -140,6 +140,7 @@ export { checkComment, commentToSend } from './rules/time-entry/checkComment.ts'
 export type { EntryConfiguration } from './rules/time-entry/checkConfiguration.ts';
 export { editableSince, type EditRange } from './rules/time-entry/checkEditRange.ts';
 export type { CorrectionReason } from './rules/time-entry/checkReason.ts';
+export { checkBreak } from './rules/time-entry/checkBreak.ts';
 export {
   checkBreakEntry,
   checkShiftEntry,

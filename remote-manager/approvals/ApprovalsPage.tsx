@@ -22,6 +22,7 @@ import { filterForLink, pageSizes } from './rules/approvalFilter.ts';
 import { fullName } from './rules/groups.ts';
 import { entriesWithOutcomes, withOutcomes } from './rules/outcomes.ts';
 import { checkedState } from './rules/selection.ts';
+import { UnworkedDays } from '../unworked-days/view/UnworkedDays.tsx';
 import { ApprovalsBar } from './view/ApprovalsBar.tsx';
 import { ApprovalsSkeleton } from './view/ApprovalsSkeleton.tsx';
 import { ApprovalsSummary } from './view/ApprovalsSummary.tsx';
@@ -131,6 +132,7 @@ export function Page() {
         failure={failure}
         onRetry={approvals.retry}
       />
+      <UnworkedDays filter={filter} />
       {!totals ? (
         failure ? (
           failed

@@ -40,6 +40,26 @@ describe('the list', () => {
     expect(elsewhere.getByRole('checkbox')).toHaveProperty('disabled', true);
   });
 
+  it('says who is late, is expected or is off today, and finds them by it', async () => {
+    const planned = { start: '2026-11-19T06:00:00.000Z', end: '2026-11-19T14:30:00.000Z' };
+    const server = await openPage([
+      subordinate(1, 'Lena Fischer', { attendance: 'LATE', planned }),
+      subordinate(2, 'Tom Hughes', { attendance: 'DUE', planned }),
+      subordinate(3, 'Priya Nair', { attendance: 'LATER', planned }),
+      subordinate(4, 'Ana Ruiz', { attendance: 'OFF' }),
+    ]);
+    expect(rowOf('Lena Fischer').getByText('Late, planned 06:00 – 14:30')).toBeDefined();
+    expect(rowOf('Tom Hughes').getByText('Should come now, planned 06:00 – 14:30')).toBeDefined();
+    expect(rowOf('Priya Nair').getByText('Planned 06:00 – 14:30')).toBeDefined();
+    expect(rowOf('Ana Ruiz').getByText('Off today')).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'Should be in' }));
+    await waitFor(() => expect(screen.queryByText('Priya Nair')).toBeNull());
+    expect(screen.getByText('Tom Hughes')).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'Late' }));
+    await waitFor(() => expect(screen.queryByText('Tom Hughes')).toBeNull());
+    expect(server.searches.at(-1)).toMatchObject({ attendance: 'LATE' });
+  });
+
   it('searches from three characters', async () => {
     const server = await openPage([lena, tom]);
     const field = screen.getByRole('searchbox');

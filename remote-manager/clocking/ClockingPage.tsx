@@ -73,8 +73,8 @@ export function Page() {
           text={text(
             filter.search !== ''
               ? 'clocking.empty.searched'
-              : filter.onlyIn && filter.values.length === 0
-                ? 'clocking.empty.nobodyIn'
+              : filter.show !== 'ALL' && filter.values.length === 0
+                ? emptyWords[filter.show]
                 : isFiltered
                   ? 'clocking.empty.filtered'
                   : 'clocking.empty.text',
@@ -164,6 +164,13 @@ export function Page() {
     </PageContent>
   );
 }
+
+const emptyWords = {
+  IN: 'clocking.empty.nobodyIn',
+  DUE: 'clocking.empty.DUE',
+  LATE: 'clocking.empty.LATE',
+  OFF: 'clocking.empty.OFF',
+} as const;
 
 const useStyles = makeStyles({
   summary: {

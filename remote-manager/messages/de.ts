@@ -2,11 +2,13 @@ import { pageMessages } from 'shared-time/page-messages/de.ts';
 import { clockOutMessages } from './clock-out/de.ts';
 import type { ManagerMessages } from './english.ts';
 import { reportMessages } from './reports/de.ts';
+import { unworkedMessages } from './unworked-days/de.ts';
 
 export const messages: ManagerMessages = {
   ...pageMessages,
   ...reportMessages,
   ...clockOutMessages,
+  ...unworkedMessages,
   'approvals.search': 'Person suchen',
   'approvals.onePerson': 'Eine Person',
   'approvals.onlyExceptions': 'Auffälliges',
@@ -195,6 +197,17 @@ export const messages: ManagerMessages = {
   'clocking.empty.filtered': 'Zurzeit passt niemand von Ihren Personen zu diesen Filtern.',
   'clocking.since': 'seit {time}',
   'clocking.out': 'Ausgestempelt',
+  'clocking.late': 'Verspätet, geplant {times}',
+  'clocking.due': 'Müsste jetzt kommen, geplant {times}',
+  'clocking.later': 'Geplant {times}',
+  'clocking.done': 'Ausgestempelt, geplant {times}',
+  'clocking.off': 'Heute frei',
+  'clocking.show.DUE': 'Müssten da sein',
+  'clocking.show.LATE': 'Verspätet',
+  'clocking.show.OFF': 'Heute frei',
+  'clocking.empty.DUE': 'Wer da sein müsste, ist eingestempelt.',
+  'clocking.empty.LATE': 'Niemand verspätet sich.',
+  'clocking.empty.OFF': 'Niemand hat heute frei.',
   'clocking.elsewhere': 'Auf einer Position eingestempelt, die Sie nicht genehmigen',
   'clocking.onLeave': 'Abwesend: {name}',
   'clocking.select': '{name} auswählen',

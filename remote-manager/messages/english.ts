@@ -1,11 +1,13 @@
 import { pageEnglish } from 'shared-time/page-messages/english.ts';
 import { clockOutEnglish } from './clock-out/english.ts';
 import { reportsEnglish } from './reports/english.ts';
+import { unworkedEnglish } from './unworked-days/english.ts';
 
 export const english = {
   ...pageEnglish,
   ...reportsEnglish,
   ...clockOutEnglish,
+  ...unworkedEnglish,
   'approvals.search': 'Find a person',
   'approvals.onePerson': 'One person',
   'approvals.onlyExceptions': 'Only unusual',
@@ -188,6 +190,17 @@ export const english = {
   'clocking.empty.filtered': 'Nobody among your people fits these filters at present.',
   'clocking.since': 'since {time}',
   'clocking.out': 'Clocked out',
+  'clocking.late': 'Late, planned {times}',
+  'clocking.due': 'Should come now, planned {times}',
+  'clocking.later': 'Planned {times}',
+  'clocking.done': 'Clocked out, planned {times}',
+  'clocking.off': 'Off today',
+  'clocking.show.DUE': 'Should be in',
+  'clocking.show.LATE': 'Late',
+  'clocking.show.OFF': 'Off today',
+  'clocking.empty.DUE': 'Everybody who should be in is clocked in.',
+  'clocking.empty.LATE': 'None of your people is late.',
+  'clocking.empty.OFF': 'None of your people has the day off.',
   'clocking.elsewhere': 'Clocked in on a position that you do not approve',
   'clocking.onLeave': 'On leave: {name}',
   'clocking.select': 'Select {name}',

@@ -2,11 +2,13 @@ import { pageMessages } from 'shared-time/page-messages/es.ts';
 import { clockOutMessages } from './clock-out/es.ts';
 import type { ManagerMessages } from './english.ts';
 import { reportMessages } from './reports/es.ts';
+import { unworkedMessages } from './unworked-days/es.ts';
 
 export const messages: ManagerMessages = {
   ...pageMessages,
   ...reportMessages,
   ...clockOutMessages,
+  ...unworkedMessages,
   'approvals.search': 'Buscar persona',
   'approvals.onePerson': 'Una persona',
   'approvals.onlyExceptions': 'Solo lo inusual',
@@ -196,6 +198,17 @@ export const messages: ManagerMessages = {
   'clocking.empty.filtered': 'En este momento ninguna persona a su cargo cumple estos filtros.',
   'clocking.since': 'desde {time}',
   'clocking.out': 'Sin entrada',
+  'clocking.late': 'Con retraso, previsto {times}',
+  'clocking.due': 'Debería llegar ahora, previsto {times}',
+  'clocking.later': 'Previsto {times}',
+  'clocking.done': 'Sin entrada, previsto {times}',
+  'clocking.off': 'Libre hoy',
+  'clocking.show.DUE': 'Deberían estar',
+  'clocking.show.LATE': 'Con retraso',
+  'clocking.show.OFF': 'Libres hoy',
+  'clocking.empty.DUE': 'Quienes deberían estar ya tienen la entrada.',
+  'clocking.empty.LATE': 'Nadie llega con retraso.',
+  'clocking.empty.OFF': 'Nadie libra hoy.',
   'clocking.elsewhere': 'Con entrada en un puesto que usted no aprueba',
   'clocking.onLeave': 'Ausente: {name}',
   'clocking.select': 'Seleccionar a {name}',

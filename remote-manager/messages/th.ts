@@ -2,11 +2,13 @@ import { pageMessages } from 'shared-time/page-messages/th.ts';
 import { clockOutMessages } from './clock-out/th.ts';
 import type { ManagerMessages } from './english.ts';
 import { reportMessages } from './reports/th.ts';
+import { unworkedMessages } from './unworked-days/th.ts';
 
 export const messages: ManagerMessages = {
   ...pageMessages,
   ...reportMessages,
   ...clockOutMessages,
+  ...unworkedMessages,
   'approvals.search': 'ค้นหาพนักงาน',
   'approvals.onePerson': 'หนึ่งคน',
   'approvals.onlyExceptions': 'เฉพาะที่ผิดปกติ',
@@ -180,6 +182,17 @@ export const messages: ManagerMessages = {
   'clocking.empty.filtered': 'ขณะนี้ไม่มีพนักงานของคุณตรงกับตัวกรองเหล่านี้',
   'clocking.since': 'ตั้งแต่ {time}',
   'clocking.out': 'ยังไม่ลงเวลาเข้า',
+  'clocking.late': 'มาสาย ตามแผน {times}',
+  'clocking.due': 'ควรมาแล้ว ตามแผน {times}',
+  'clocking.later': 'ตามแผน {times}',
+  'clocking.done': 'ลงเวลาออกแล้ว ตามแผน {times}',
+  'clocking.off': 'วันนี้หยุด',
+  'clocking.show.DUE': 'ควรอยู่งาน',
+  'clocking.show.LATE': 'มาสาย',
+  'clocking.show.OFF': 'หยุดวันนี้',
+  'clocking.empty.DUE': 'ทุกคนที่ควรอยู่งานลงเวลาเข้าแล้ว',
+  'clocking.empty.LATE': 'ไม่มีใครมาสาย',
+  'clocking.empty.OFF': 'วันนี้ไม่มีใครหยุด',
   'clocking.elsewhere': 'ลงเวลาเข้าในตำแหน่งที่คุณไม่ได้อนุมัติ',
   'clocking.onLeave': 'ลางาน: {name}',
   'clocking.select': 'เลือก {name}',

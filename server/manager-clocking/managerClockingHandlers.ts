@@ -11,6 +11,7 @@ import { requireSelf } from '../people/routes/requireSelf.ts';
 import { preparedCommand } from '../records/routes/preparedCommand.ts';
 import { findSubordinates } from './data/findSubordinates.ts';
 import { readOpenShiftsOf } from './data/openShiftsOf.ts';
+import { withAttendance } from './data/withAttendance.ts';
 import { createMassPunch } from './routes/createMassPunch.ts';
 import { presentSubordinates, withActiveShifts } from './routes/presentSubordinates.ts';
 import { openTimePairOf } from './rules/openTimePairOf.ts';
@@ -66,9 +67,18 @@ export function managerClockingHandlers(context: ServerContext, sources: PunchSo
         managedAssignments(database, employee.id, now, andFuture),
         sources.features.read(),
       ]);
+      const asked =
+        body.attendance === undefined
+          ? managed
+          : await withAttendance(
+              { database, dayPlans: sources.dayPlans },
+              managed,
+              body.attendance,
+              now,
+            );
       const { people, total } = await findSubordinates(
         database,
-        managed.map(({ assignmentId }) => assignmentId),
+        asked.map(({ assignmentId }) => assignmentId),
         body,
         properties.SUBORDINATE_ORDER,
       );

@@ -31,8 +31,6 @@ describeOnBothDatabases(
     });
 
     test('an open shift is shown with what was planned for its day', async () => {
-      await assignDaySchedule(server.database, [ella.assignmentId]);
-      server.push.publish({ type: 'schedules-changed', employeeIds: [] });
       await addShifts(server, [
         { assignment_id: ella.assignmentId, from: '2026-03-01T05:00Z', status: 'INCOMPLETE' },
       ]);
@@ -41,9 +39,35 @@ describeOnBothDatabases(
         clockIn: '2026-03-01T05:00:00.000Z',
         planned: { start: '2026-03-01T07:00:00.000Z', end: '2026-03-01T15:30:00.000Z' },
       });
-      await run('delete from assigned_schedule');
-      await run('delete from work_schedule where id = 9001');
-      server.push.publish({ type: 'schedules-changed', employeeIds: [] });
+    });
+
+    test('who should be in, is late or has the day off is said and found', async () => {
+      const states = async () =>
+        Object.fromEntries(
+          (await find()).contents.map(({ employee, attendance }) => [
+            employee.firstName,
+            attendance,
+          ]),
+        );
+      server.now = new Date('2026-03-02T06:00:00Z');
+      expect(await states()).toEqual({ Ella: 'LATER', Quim: 'LATER', Pia: 'OFF' });
+      server.now = new Date('2026-03-02T07:05:00Z');
+      expect(await states()).toEqual({ Ella: 'DUE', Quim: 'DUE', Pia: 'OFF' });
+      server.now = new Date('2026-03-02T07:11:00Z');
+      await clockIn([rowOf(ella.assignmentId)]);
+      expect(await states()).toEqual({ Ella: null, Quim: 'LATE', Pia: 'OFF' });
+      const late = (await find({ attendance: 'LATE' })).contents;
+      expect(late).toMatchObject([
+        {
+          employee: { firstName: 'Quim' },
+          planned: { start: '2026-03-02T07:00:00.000Z', end: '2026-03-02T15:30:00.000Z' },
+          plannedTimeZone: 'Europe/Berlin',
+        },
+      ]);
+      expect(await names({ attendance: 'DUE' })).toEqual(['Quim']);
+      expect(await names({ attendance: 'OFF' })).toEqual(['Pia']);
+      server.now = new Date('2026-03-02T16:00:00Z');
+      expect(await states()).toEqual({ Ella: null, Quim: 'DONE', Pia: 'OFF' });
     });
 
     test('people are found by the cost center and the company’s own fields of a position', async () => {
@@ -200,5 +224,10 @@ describeOnBothDatabases(
       expect(await openShifts()).toEqual([]);
     });
   },
-  { prepare: createTeam },
+  {
+    prepare: async (database) => {
+      await createTeam(database);
+      await assignDaySchedule(database, [people.ella.assignmentId, quim.assignmentId]);
+    },
+  },
 );

@@ -55,6 +55,29 @@ describeOnBothDatabases(
       expect(await notices()).toHaveLength(1);
     });
 
+    test('is added with its breaks, which lie in it and beside each other', async () => {
+      const breakFrom = (start: string, end: string) => ({
+        clockInDateTime: `2026-03-10T${start}:00Z`,
+        clockOutDateTime: `2026-03-10T${end}:00Z`,
+      });
+      const added = await managers.add('2026-03-10T08:00:00Z', '2026-03-10T16:30:00Z', {
+        breaks: [breakFrom('12:00', '12:30')],
+      });
+      expect(savedShift(added)).toMatchObject({
+        status: 'APPROVED',
+        duration: 8 * 3600,
+        segmentTimePairs: [{ pairType: 'BREAK', duration: 30 * 60 }],
+      });
+      const wrong = await managers.add('2026-03-11T08:00:00Z', '2026-03-11T16:30:00Z', {
+        breaks: [breakFrom('12:00', '12:30')],
+      });
+      expect(brokenRules(wrong)).toEqual(['TIME_BEFORE_SHIFT']);
+      const doubled = await managers.add('2026-03-10T17:00:00Z', '2026-03-10T20:00:00Z', {
+        breaks: [breakFrom('18:00', '18:30'), breakFrom('18:15', '18:45')],
+      });
+      expect(brokenRules(doubled)).toEqual(['BREAK_OVERLAPS']);
+    });
+
     test('is approved by itself where auto-approval is on', async () => {
       await setFeatures(server, { AUTO_APPROVAL: true });
       expect(savedShift(await mine.add(from, to))).toMatchObject({

@@ -1245,6 +1245,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-pairs/unworked-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Planned shifts of subordinates that are over and have no time
+         * @description Days of the managing ranges on which work at set times was planned, is over and has no entry
+         *     that touches it, and about which nothing was decided. People in pages by `after`.
+         */
+        post: operations["findUnworkedDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/unworked-days/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says what a planned shift without time was
+         * @description Time that is added there later counts whatever was said before.
+         */
+        post: operations["decideUnworkedDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/time-pairs/waiver-time-pair": {
         parameters: {
             query?: never;
@@ -2345,6 +2386,12 @@ export interface components {
             absence?: string | null;
             /** @description The open shift on one of these assignments; with includeActiveShifts. */
             activeTimePair?: components["schemas"]["OpenTimePair"] | null;
+            /**
+             * @description What is expected today of somebody who is not clocked in; with includeActiveShifts. `LATE`
+             *     should have come by now, within the schedule's grace it is `DUE`; `LATER` begins later,
+             *     `DONE` is over or was worked in part, `OFF` has no work planned. Null for whoever is in.
+             */
+            attendance?: ("LATE" | "DUE" | "LATER" | "DONE" | "OFF") | null;
             employee: {
                 employeeNumber: string;
                 firstName: string;
@@ -2356,6 +2403,9 @@ export interface components {
              *     includeActiveShifts.
              */
             isClockedInElsewhere?: boolean;
+            /** @description The shift that `attendance` is about. */
+            planned?: components["schemas"]["PlannedSpan"] | null;
+            plannedTimeZone?: components["schemas"]["TimeZone"];
             /** @description The primary one first. */
             subordinateAssignments: {
                 /** @description It is active and its time is captured. */
@@ -2374,6 +2424,11 @@ export interface components {
             totalPages: number;
         };
         SubordinatesFilter: {
+            /**
+             * @description People who are not clocked in and of whom this is true. `DUE` has those who are late, too.
+             * @enum {string}
+             */
+            attendance?: "DUE" | "LATE" | "OFF";
             customEntities?: components["schemas"]["CustomEntityFilters"];
             /** @description Cost centers of the assignments. */
             defaultCostCenterIds?: components["schemas"]["FilterIds"];
@@ -2427,6 +2482,11 @@ export interface components {
         };
         TimeEntryRequest: {
             accuracy?: components["schemas"]["Accuracy"];
+            /** @description Breaks of a shift that is added or copied, inside it and beside each other; needs SEGMENTS. */
+            breaks?: {
+                clockInDateTime: components["schemas"]["Instant"];
+                clockOutDateTime: components["schemas"]["Instant"];
+            }[];
             clockInDateTime: components["schemas"]["Instant"];
             /** @description Null or left out only where the version that is edited is open and stays so. */
             clockOutDateTime?: components["schemas"]["Instant"] | null;
@@ -2580,6 +2640,45 @@ export interface components {
         };
         /** @description IANA time zone, for example `Europe/Berlin`. */
         TimeZone: string;
+        UnworkedDay: {
+            /** @description The unpaid breaks that were planned. */
+            breaks: components["schemas"]["PlannedSpan"][];
+            /** @description The assignment has ADD_TIME. */
+            canAddTime: boolean;
+            date: components["schemas"]["Date"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            planned: components["schemas"]["PlannedSpan"];
+            positionDescription: string;
+            scheduleName: string;
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        UnworkedDayOutcome: {
+            date: components["schemas"]["Date"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            /**
+             * @description `ABSENT`: the person did not come; attendance reports say so. `LEFT`: nothing more is to be
+             *     said. Null takes back what was said.
+             */
+            outcome: ("ABSENT" | "LEFT") | null;
+        };
+        UnworkedDays: {
+            contents: components["schemas"]["UnworkedDay"][];
+            /** @description Where the next people begin; null after the last. */
+            next: components["schemas"]["Id"] | null;
+        };
+        UnworkedDaysFilter: {
+            /** @description What `next` of the page before was. */
+            after?: components["schemas"]["Id"];
+            employeeIds?: components["schemas"]["FilterIds"];
+            endDate: components["schemas"]["Date"];
+            positions?: components["schemas"]["FilterIds"];
+            /** @description Part of a person's name or employee number. */
+            search?: string;
+            startDate: components["schemas"]["Date"];
+        };
         UserConfiguration: {
             is24HourDateTime: boolean;
             locale: components["schemas"]["Locale"];
@@ -9193,6 +9292,226 @@ export interface operations {
                 };
             };
             /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findUnworkedDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnworkedDaysFilter"];
+            };
+        };
+        responses: {
+            /** @description The days of some people, oldest first for each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnworkedDays"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideUnworkedDay: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnworkedDayOutcome"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;

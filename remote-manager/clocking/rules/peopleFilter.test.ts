@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNarrowed, peoplePayload, type PeopleFilter } from './peopleFilter.ts';
 
-const everybody: PeopleFilter = { search: '', onlyIn: false, values: [], page: 0, pageSize: 30 };
+const everybody: PeopleFilter = { search: '', show: 'ALL', values: [], page: 0, pageSize: 30 };
 const away = { field: 'info', value: 'CURRENTLY_AWAY', label: 'Info: Currently away' } as const;
 
 describe('a filter of people', () => {
@@ -33,9 +33,13 @@ describe('a filter of people', () => {
   it('asks for those who are away alone, who are clocked in anyway', () => {
     const filter = { ...everybody, values: [away] };
     expect(peoplePayload(filter)).toEqual({ infoFilter: ['CURRENTLY_AWAY'] });
-    expect(peoplePayload({ ...filter, onlyIn: true })).toEqual({ infoFilter: ['CURRENTLY_AWAY'] });
-    expect(peoplePayload({ ...everybody, onlyIn: true })).toEqual({
+    expect(peoplePayload({ ...filter, show: 'IN' })).toEqual({ infoFilter: ['CURRENTLY_AWAY'] });
+    expect(peoplePayload({ ...everybody, show: 'IN' })).toEqual({
       infoFilter: ['CURRENTLY_CLOCKED_IN'],
     });
+  });
+
+  it('asks for those who are late, by what is expected today', () => {
+    expect(peoplePayload({ ...everybody, show: 'LATE' })).toEqual({ attendance: 'LATE' });
   });
 });

@@ -6,8 +6,8 @@ import type { FilterValue } from 'shared-time/filter/rules/timeFilter.ts';
 export interface PeopleFilter {
   /** Empty for everybody. */
   readonly search: string;
-  /** Those who are clocked in alone. */
-  readonly onlyIn: boolean;
+  /** Everybody, those who are clocked in, or those of whom this is expected today. */
+  readonly show: 'ALL' | 'IN' | 'DUE' | 'LATE' | 'OFF';
   /** What they and their positions must have beside. */
   readonly values: readonly FilterValue[];
   /** From 0. */
@@ -18,9 +18,9 @@ export interface PeopleFilter {
 /** The filter as the API takes it, without paging. Whoever is away is clocked in, too. */
 export function peoplePayload({
   search,
-  onlyIn,
+  show,
   values,
-}: Pick<PeopleFilter, 'search' | 'onlyIn' | 'values'>): Omit<
+}: Pick<PeopleFilter, 'search' | 'show' | 'values'>): Omit<
   components['schemas']['SubordinatesFilter'],
   'page' | 'pageSize'
 > {
@@ -38,13 +38,14 @@ export function peoplePayload({
     ...(customEntities ? { customEntities } : {}),
     ...(isAway
       ? { infoFilter: ['CURRENTLY_AWAY'] }
-      : onlyIn
+      : show === 'IN'
         ? { infoFilter: ['CURRENTLY_CLOCKED_IN'] }
         : {}),
+    ...(show === 'ALL' || show === 'IN' ? {} : { attendance: show }),
   };
 }
 
 /** Whether fewer people than all may be shown; paging aside. */
-export function isNarrowed({ search, onlyIn, values }: PeopleFilter): boolean {
-  return search !== '' || onlyIn || values.length > 0;
+export function isNarrowed({ search, show, values }: PeopleFilter): boolean {
+  return search !== '' || show !== 'ALL' || values.length > 0;
 }

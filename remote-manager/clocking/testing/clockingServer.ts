@@ -27,6 +27,7 @@ export function clockingServer(people: readonly Subordinate[]) {
     const found = people
       .filter(({ employee }) => `${employee.firstName} ${employee.lastName}`.includes(search))
       .filter((person) => infoFilter.length === 0 || isIn(person))
+      .filter(({ attendance }) => wantedOf(filter).includes(attendance ?? null))
       .filter((person) => !infoFilter.includes('CURRENTLY_AWAY') || presenceOf(person) === 'AWAY')
       .filter(
         ({ subordinateAssignments: own }) =>
@@ -93,6 +94,11 @@ export function clockingServer(people: readonly Subordinate[]) {
       return new Response(answer, { headers: { 'content-type': 'application/json' } });
     },
   };
+}
+
+function wantedOf({ attendance }: Schemas['SubordinatesFilter']) {
+  if (attendance === undefined) return ['LATE', 'DUE', 'LATER', 'DONE', 'OFF', null];
+  return attendance === 'DUE' ? ['DUE', 'LATE'] : [attendance];
 }
 
 const costCenters = [{ id: 31, name: '4120 Ward 3 East', geofence: null }];

@@ -8,6 +8,7 @@ export function subordinate(
     state = 'OUT',
     since = '2026-11-19T05:58:00.000Z',
     planned = null,
+    attendance = null,
     absence = null,
     position = { id: 51, description: 'Nurse' },
   }: {
@@ -16,6 +17,8 @@ export function subordinate(
     since?: string;
     /** What was planned for that shift. */
     planned?: NonNullable<Subordinate['activeTimePair']>['planned'];
+    /** What is expected of somebody who is out, with `planned`. */
+    attendance?: Subordinate['attendance'];
     absence?: string | null;
     position?: { readonly id: number; readonly description: string };
   } = {},
@@ -45,6 +48,9 @@ export function subordinate(
           }
         : null,
     isClockedInElsewhere: state === 'ELSEWHERE',
+    attendance,
+    planned: attendance === null ? null : planned,
+    plannedTimeZone: 'Europe/London',
     absence,
   };
 }

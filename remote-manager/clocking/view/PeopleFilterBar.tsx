@@ -32,12 +32,15 @@ export function PeopleFilterBar({ filter, search, onChange, onReset }: PeopleFil
           <SearchForm search={search} />
           <SegmentedControl
             label={text('clocking.show')}
-            value={filter.onlyIn ? 'in' : 'all'}
+            value={filter.show}
             choices={[
-              { value: 'all', label: text('clocking.show.all') },
-              { value: 'in', label: text('clocking.show.in') },
+              { value: 'ALL', label: text('clocking.show.all') },
+              { value: 'IN', label: text('clocking.show.in') },
+              { value: 'DUE', label: text('clocking.show.DUE') },
+              { value: 'LATE', label: text('clocking.show.LATE') },
+              { value: 'OFF', label: text('clocking.show.OFF') },
             ]}
-            onChange={(value) => onChange({ onlyIn: value === 'in' })}
+            onChange={(show) => onChange({ show })}
           />
         </>
       }

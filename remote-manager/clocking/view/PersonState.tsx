@@ -2,11 +2,13 @@ import type { Instant } from 'shared-contracts';
 import {
   Badge,
   BeachRegular,
+  HourglassHalfRegular,
   makeStyles,
   media,
   StatusBadge,
   text as type,
   tokens,
+  useUserFormats,
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
@@ -50,9 +52,40 @@ export function PersonState({ person, now }: PersonStateProps) {
           {text('clocking.onLeave', { name: absence })}
         </Badge>
       ) : (
-        <span className={styles.since}>{text('clocking.out')}</span>
+        <Expected person={person} />
       );
   }
+}
+
+/** What somebody who is out is expected to do today, where that is known. */
+function Expected({
+  person: { attendance, planned, plannedTimeZone = 'UTC' },
+}: Pick<PersonStateProps, 'person'>) {
+  const text = useText();
+  const styles = useStyles();
+  const formats = useUserFormats();
+  const times = planned && formats.timeRange(planned.start, planned.end, plannedTimeZone);
+  if (times && (attendance === 'LATE' || attendance === 'DUE')) {
+    return (
+      <Badge
+        bare
+        meaning={attendance === 'LATE' ? 'warning' : 'pending'}
+        icon={attendance === 'LATE' ? <WarningFilled /> : <HourglassHalfRegular />}
+        className={styles.words}
+      >
+        {text(attendance === 'LATE' ? 'clocking.late' : 'clocking.due', { times })}
+      </Badge>
+    );
+  }
+  return (
+    <span className={styles.since}>
+      {attendance === 'OFF'
+        ? text('clocking.off')
+        : times
+          ? text(attendance === 'LATER' ? 'clocking.later' : 'clocking.done', { times })
+          : text('clocking.out')}
+    </span>
+  );
 }
 
 const useStyles = makeStyles({

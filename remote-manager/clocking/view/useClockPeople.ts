@@ -26,8 +26,8 @@ export function useClockPeople(
   async function look(what: 'everybody' | 'whoIsIn'): Promise<readonly Subordinate[] | null> {
     setLookingFor(what);
     try {
-      const onlyIn = what === 'whoIsIn' || filter.onlyIn;
-      return await allSubordinates(api, employeeId, { ...filter, onlyIn });
+      const show = what === 'whoIsIn' ? 'IN' : filter.show;
+      return await allSubordinates(api, employeeId, { ...filter, show });
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       await dialogs.error({ title: text('clocking.failure'), text: failureText(failure) });

@@ -8,7 +8,7 @@ import { useFreshPeople } from './useFreshPeople.ts';
 
 const everybody: PeopleFilter = {
   search: '',
-  onlyIn: false,
+  show: 'ALL',
   values: [],
   page: 0,
   pageSize: limits.approvalsPageSize,

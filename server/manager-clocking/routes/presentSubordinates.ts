@@ -6,6 +6,7 @@ import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
 import { beginningOf, plansAt } from '../../time-entries/data/plansAt.ts';
 import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
 import type { SubordinateRow } from '../data/findSubordinates.ts';
+import { readAttendance } from '../data/readAttendance.ts';
 import { readOpenShiftsOf } from '../data/openShiftsOf.ts';
 import { openTimePairOf } from '../rules/openTimePairOf.ts';
 
@@ -64,6 +65,11 @@ export async function withActiveShifts(
     dayPlans,
     shifts.map((pair) => beginningOf({ pair })),
   );
+  const attendance = await readAttendance(
+    { database, dayPlans },
+    moments.map(({ assignmentId: id, employeeId, timeZone }) => ({ id, employeeId, timeZone })),
+    now,
+  );
   const planOf = new Map(shifts.map(({ id }, index) => [id, openPlans[index]]));
   const shiftsOf = Map.groupBy(shifts, (shift) => shift.employee_id);
   const plansOf = Map.groupBy(plans, (_plan, index) => moments[index]?.employeeId);
@@ -75,8 +81,13 @@ export async function withActiveShifts(
       managed,
     );
     const shiftPlan = open === null ? undefined : planOf.get(open.id);
+    const isOut = open === null && !isClockedInElsewhere;
+    const expected = isOut ? attendance.get(person.employee.id) : undefined;
     return {
       ...person,
+      attendance: expected?.attendance ?? null,
+      planned: expected?.planned ?? null,
+      ...(expected ? { plannedTimeZone: expected.timeZone } : {}),
       activeTimePair: open && { ...open, planned: shiftPlan ? scheduledSpan(shiftPlan) : null },
       isClockedInElsewhere,
       absence: absences.length === planned.length ? (absences[0] ?? null) : null,

@@ -1,5 +1,4 @@
 import { addDays, localDay } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import type { Worker } from '../../jobs/rules/job.ts';
@@ -12,6 +11,7 @@ import type { AssignmentDay } from '../../time-entries/data/createDayPlans.ts';
 import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
 import { missedStart } from '../rules/missedStart.ts';
 import { tellOnce } from './tellOnce.ts';
+import { withoutClockIn } from './withoutClockIn.ts';
 
 interface ClockingAssignment {
   readonly id: number;
@@ -32,18 +32,6 @@ const readClocking = statement<ClockingAssignment>(
    from assignment a join employee on employee.id = a.employee_id
    where 'CAPTURE_TIME' = any(${authoritiesOn('a')}) and a.id > $1
    order by a.id limit $2`,
-);
-
-/** Values: assignments, days and scheduled starts. Those without a shift that reaches past the start. */
-const readMissing = statement<{ assignment_id: number; date: string }>(
-  'readMissingClockIns',
-  `select expected.assignment_id, expected.date
-   from unnest($1::bigint[], $2::date[], $3::timestamptz[]) expected(assignment_id, date, start)
-   where not exists (select from time_pair pair
-     where pair.assignment_id = expected.assignment_id and pair.is_latest
-       and pair.deleted_at is null
-       and pair.start_date between expected.date - 1 and expected.date + 1
-       and (pair.clock_out is null or pair.clock_out > expected.start))`,
 );
 
 const batchSize = 500;
@@ -101,18 +89,4 @@ function workdays(assignment: ClockingAssignment, now: string): AssignmentDay[] 
     .filter((date) => covers({ startDate, endDate: assignment.end_date }, date))
     .filter((date) => variantOn(assignment.variants, date) === 'CLOCK')
     .map((date) => ({ assignmentId, date, timeZone }));
-}
-
-async function withoutClockIn<Expected extends AssignmentDay & { readonly start: string }>(
-  database: Database,
-  expected: readonly Expected[],
-): Promise<Expected[]> {
-  if (expected.length === 0) return [];
-  const rows = await database.run(readMissing, [
-    expected.map(({ assignmentId }) => assignmentId),
-    expected.map(({ date }) => date),
-    expected.map(({ start }) => start),
-  ]);
-  const missing = new Set(rows.map((row) => `${row.assignment_id} ${row.date}`));
-  return expected.filter(({ assignmentId, date }) => missing.has(`${assignmentId} ${date}`));
 }

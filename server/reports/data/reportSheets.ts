@@ -14,6 +14,7 @@ import type { ReportRequest } from '../rules/reportRequest.ts';
 import { reportWindows, weeksOf, type ReportWindow } from '../rules/reportWindows.ts';
 import { withSums } from '../rules/withSums.ts';
 import { wordsByLocale } from '../rules/words/wordsByLocale.ts';
+import { readAbsentDays } from '../../unworked-days/data/unworkedDays.ts';
 import { reportEntries } from './reportEntries.ts';
 import { reportPlans } from './reportPlans.ts';
 
@@ -101,6 +102,12 @@ const attendanceLines: LinesOf = async function* (database, request, people, ran
         attendanceDays(plans.get(id) ?? [], entries.get(id) ?? [], window.days, timeZone),
       ]),
     );
+    const absent = await database.run(readAbsentDays, [
+      window.people.map(({ assignmentId }) => assignmentId),
+      window.days.startDate,
+      window.days.endDate,
+    ]);
+    const absences = new Set(absent.map((day) => `${day.assignment_id} ${day.date}`));
     for (const { person, date } of personDays) {
       const day = recorded.get(person.assignmentId)?.get(date);
       if (day === undefined) continue;
@@ -109,6 +116,7 @@ const attendanceLines: LinesOf = async function* (database, request, people, ran
           person,
           ...day,
           today: localDay(instant, person.timeZone),
+          isAbsent: absences.has(`${person.assignmentId} ${date}`),
         },
         request,
         shape.words,

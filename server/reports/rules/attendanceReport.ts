@@ -42,6 +42,8 @@ export interface AttendanceDay {
   readonly entries: readonly ReportEntry[];
   /** The day on which the report is made, where the person works. */
   readonly today: LocalDate;
+  /** The manager said that the person did not come. */
+  readonly isAbsent: boolean;
 }
 
 /**
@@ -94,7 +96,7 @@ export function attendanceLine(
 }
 
 function attendanceOf(
-  { plan: { planned }, date, today }: AttendanceDay,
+  { plan: { planned }, date, today, isAbsent }: AttendanceDay,
   entries: number,
   { attendance }: ReportWords,
 ): string {
@@ -107,6 +109,7 @@ function attendanceOf(
     case 'off':
       return attendance.dayOff;
     case 'work':
+      if (isAbsent) return attendance.absent;
       return date < today ? attendance.missing : attendance.planned;
     case 'none':
     case 'not-managed':

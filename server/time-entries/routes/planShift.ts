@@ -1,4 +1,11 @@
-import { checkShiftEntry, holdsFor, localDay, type Instant } from 'shared-contracts';
+import {
+  checkBreak,
+  checkShiftEntry,
+  holdsFor,
+  localDay,
+  type Instant,
+  type TimeSpan,
+} from 'shared-contracts';
 import { sinceText } from '../../clocking/routes/sinceText.ts';
 import type { CallRequest } from '../../http/calls.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -76,14 +83,17 @@ export function planShift({ database }: ServerContext, sources: EditSources) {
         },
       ),
     );
+    const breaks = newBreaks(request, content, facts);
     requireOwnDay(facts, content.clockIn);
     await requireFreeTime(request, content, edited, state, facts);
-    const takeId = await takeIdsFor(database, 1 + (edited?.segments.length ?? 0));
+    const newSegments = edited?.segments.length ?? breaks.length;
+    const takeId = await takeIdsFor(database, 1 + newSegments);
     const outcome =
       edited === null
         ? addShift(content, {
             ...entry,
             id: takeId(),
+            breaks: breaks.map((span) => ({ ...span, id: takeId() })),
             assignmentId: assignment.id,
             autoApproval: features.features.AUTO_APPROVAL,
           })
@@ -132,6 +142,36 @@ const onEditing = {
   corrected: 'SHIFT_ALREADY_CORRECTED',
   deleted: 'SHIFT_ALREADY_DELETED',
 } as const;
+
+/** The breaks of a new shift; refuses those that do not lie in it or beside each other (spec §5). */
+function newBreaks(
+  { body: { breaks = [], entryType } }: Request,
+  { clockIn, clockOut }: ShiftContent,
+  { features }: EditFacts,
+): TimeSpan[] {
+  if (breaks.length === 0) return [];
+  if (!features.features.SEGMENTS) throw new Refusal('FEATURE_OFF');
+  if (entryType === 'EDIT') {
+    throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'breaks', fault: 'combination' }] });
+  }
+  const spans = breaks.map(({ clockInDateTime, clockOutDateTime }) => ({
+    start: exact(clockInDateTime),
+    end: exact(clockOutDateTime),
+  }));
+  const fields = spans.flatMap(({ start, end }, index) => {
+    const shift = { start: clockIn, end: clockOut };
+    const faults = checkBreak({ clockIn: start, clockOut: end }, shift, spans.slice(0, index));
+    const isReversed = start >= end;
+    return [
+      ...(isReversed
+        ? [{ field: 'clockOutDateTime', rule: 'CLOCK_IN_AFTER_CLOCK_OUT' as const }]
+        : []),
+      ...faults,
+    ].map(({ field, rule }) => ({ field: `breaks.${index}.${field}`, fault: rule }));
+  });
+  if (fields.length > 0) throw new Refusal('VALIDATION_FAILED', { fields });
+  return spans;
+}
 
 function contentOf(
   { body }: Request,

@@ -1,6 +1,7 @@
-import { localDay, nextStatus, type Instant } from 'shared-contracts';
+import { localDay, nextStatus, type Instant, type TimeSpan } from 'shared-contracts';
 import type { EntryChoice } from './entryChoice.ts';
 import { manualPunch, type ManualEntry } from './manualPunch.ts';
+import { newSegment } from './newSegment.ts';
 import { newTimePair } from './newTimePair.ts';
 import { nextVersion, statusOf } from './nextVersion.ts';
 import { segmentsWithin } from './segmentVersions.ts';
@@ -20,16 +21,32 @@ export interface ShiftContent extends EntryChoice {
 
 interface AddContext extends ManualEntry {
   readonly id: number;
+  /** In their order, checked before. */
+  readonly breaks: readonly NewBreak[];
   readonly assignmentId: number;
   /** The switch `AUTO_APPROVAL`. */
   readonly autoApproval: boolean;
 }
 
-/** A shift that is added by hand (spec §4). */
+/** A break of a shift that is added. */
+export interface NewBreak extends TimeSpan {
+  readonly id: number;
+}
+
+/** A shift that is added by hand, with its breaks (spec §4). */
 export function addShift(content: ShiftContent, context: AddContext): ShiftOutcome {
   const { editor, now, reason, id, assignmentId, autoApproval, timeZone } = context;
   const { clockIn, clockOut } = content;
   const byManager = editor.actsAs === 'MANAGER';
+  const segments = context.breaks.map(({ id: segmentId, start, end }) =>
+    newSegment({
+      id: segmentId,
+      assignment_id: assignmentId,
+      shift_id: id,
+      ...clockInColumns(start, manualPunch(start, 'MANUAL', null, context)),
+      ...clockOutColumns(end, manualPunch(end, 'MANUAL', null, context)),
+    }),
+  );
   const pair = newTimePair({
     id,
     assignment_id: assignmentId,
@@ -39,7 +56,7 @@ export function addShift(content: ShiftContent, context: AddContext): ShiftOutco
     ...(clockOut === null
       ? {}
       : clockOutColumns(clockOut, manualPunch(clockOut, 'MANUAL', null, context))),
-    duration: workedSeconds(clockIn, clockOut, []),
+    duration: workedSeconds(clockIn, clockOut, segments),
     status: 'PENDING',
     type: 'MANUAL',
     is_manual_pair: true,
@@ -56,7 +73,7 @@ export function addShift(content: ShiftContent, context: AddContext): ShiftOutco
   if (!added.ok) return { done: false, code: added.code };
   const isAutoApproved = added.status === 'APPROVED' && !byManager;
   const after = { ...pair, status: added.status, is_auto_approved: isAutoApproved };
-  return { done: true, action: 'ADDED', before: null, after: { pair: after, segments: [] } };
+  return { done: true, action: 'ADDED', before: null, after: { pair: after, segments } };
 }
 
 /**

@@ -56,6 +56,8 @@ export interface ReportWords {
   readonly attendance: {
     readonly present: string;
     readonly missing: string;
+    /** The manager said so. */
+    readonly absent: string;
     readonly planned: string;
     readonly dayOff: string;
     readonly unplanned: string;

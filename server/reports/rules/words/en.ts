@@ -70,6 +70,7 @@ export const en: ReportWords = {
   attendance: {
     present: 'Present',
     missing: 'No time recorded',
+    absent: 'Absent',
     planned: 'Planned',
     dayOff: 'Day off',
     unplanned: 'Nothing planned',

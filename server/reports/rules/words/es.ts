@@ -70,6 +70,7 @@ export const es: ReportWords = {
   attendance: {
     present: 'Presente',
     missing: 'Sin tiempo registrado',
+    absent: 'Ausente',
     planned: 'Previsto',
     dayOff: 'Día libre',
     unplanned: 'Nada previsto',

@@ -70,6 +70,7 @@ export const th: ReportWords = {
   attendance: {
     present: 'มาทำงาน',
     missing: 'ไม่มีการบันทึกเวลา',
+    absent: 'ไม่มาทำงาน',
     planned: 'ตามแผน',
     dayOff: 'วันหยุด',
     unplanned: 'ไม่มีแผนงาน',

@@ -1,0 +1,20 @@
+export const unworkedEnglish = {
+  'unworked.title':
+    '{count, plural, one {# planned shift without time} other {# planned shifts without time}}',
+  'unworked.planned': 'planned {times}, {name}',
+  'unworked.add': 'Add as planned',
+  'unworked.add.of': 'Add as planned: {name}, {day}',
+  'unworked.absent': 'Absent',
+  'unworked.absent.of': 'Absent: {name}, {day}',
+  'unworked.leave': 'Leave it',
+  'unworked.leave.of': 'Leave it: {name}, {day}',
+  'unworked.more': 'Show {count, number} more',
+  'unworked.done.added': 'Time added as planned: {name}, {day}',
+  'unworked.done.ABSENT': '{name} did not come on {day}. Attendance reports say so.',
+  'unworked.done.LEFT': '{name}, {day}: left without time',
+  'unworked.undo': 'Undo',
+  'unworked.failed': '{name}, {day}: nothing was changed',
+} as const;
+
+/** The same keys in every language; a missing one does not compile. */
+export type UnworkedMessages = Readonly<Record<keyof typeof unworkedEnglish, string>>;

@@ -1,0 +1,56 @@
+import { addDays, localDay } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import { withoutClockIn } from '../../missed-punches/data/withoutClockIn.ts';
+import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
+import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
+import { attendanceOf, type Attendance } from '../rules/attendance.ts';
+
+/** An assignment on which its person clocks. */
+export interface ClockedAssignment {
+  readonly id: number;
+  readonly employeeId: number;
+  readonly timeZone: string;
+}
+
+/** What is expected of people today, by employee; whoever is clocked in has nothing to be late for. */
+export async function readAttendance(
+  { database, dayPlans }: { readonly database: Pick<Database, 'run'>; readonly dayPlans: DayPlans },
+  assignments: readonly ClockedAssignment[],
+  now: Date,
+): Promise<ReadonlyMap<number, Attendance>> {
+  const instant = now.toISOString();
+  const days = assignments.flatMap(({ id: assignmentId, employeeId, timeZone }) => {
+    const today = localDay(instant, timeZone);
+    return [addDays(today, -1), today].map((date) => ({
+      assignmentId,
+      employeeId,
+      timeZone,
+      date,
+      isToday: date === today,
+    }));
+  });
+  const plans = await dayPlans(days);
+  const planned = days.flatMap((day, index) => {
+    const plan = plans[index];
+    return plan === undefined ? [] : [{ ...day, plan, start: scheduledSpan(plan)?.start ?? null }];
+  });
+  const begun = planned.flatMap((day) =>
+    day.start !== null && day.start <= instant ? [{ ...day, start: day.start }] : [],
+  );
+  const missing = new Set(
+    (await withoutClockIn(database, begun)).map(
+      ({ assignmentId, date }) => `${assignmentId} ${date}`,
+    ),
+  );
+  const byPerson = Map.groupBy(planned, ({ employeeId }) => employeeId);
+  return new Map(
+    [...byPerson].flatMap(([employeeId, theirs]) => {
+      const expected = theirs.map(({ assignmentId, date, ...day }) => ({
+        ...day,
+        isMissing: missing.has(`${assignmentId} ${date}`),
+      }));
+      const attendance = attendanceOf(expected, instant);
+      return attendance === null ? [] : [[employeeId, attendance] as const];
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import type { components } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import type { ManagedAssignment } from '../../people/data/managedAssignments.ts';
+import { isActiveAt } from '../../people/rules/isActiveAt.ts';
+import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
+import { readExpected } from '../../unworked-days/data/unworkedDays.ts';
+import { readOpenShiftsOf } from './openShiftsOf.ts';
+import { readAttendance } from './readAttendance.ts';
+
+type Asked = NonNullable<components['schemas']['SubordinatesFilter']['attendance']>;
+
+/** More assignments than any manager has. */
+const everybody = 100_000;
+
+/** The assignments of people who are not clocked in and of whom this is expected today. */
+export async function withAttendance(
+  sources: { readonly database: Pick<Database, 'run'>; readonly dayPlans: DayPlans },
+  managed: readonly ManagedAssignment[],
+  asked: Asked,
+  now: Date,
+): Promise<ManagedAssignment[]> {
+  const { database } = sources;
+  const [expected, open] = await Promise.all([
+    database.run(readExpected, ['', managed.map((each) => each.assignmentId), [], 0, everybody]),
+    database.run(readOpenShiftsOf, [managed.map(({ employeeId }) => employeeId)]),
+  ]);
+  const isIn = new Set(open.map((shift) => shift.employee_id));
+  const attendance = await readAttendance(
+    sources,
+    expected.filter((each) => isActiveAt(each, now.toISOString()) && !isIn.has(each.employeeId)),
+    now,
+  );
+  const wanted: readonly string[] = asked === 'DUE' ? ['DUE', 'LATE'] : [asked];
+  return managed.filter(({ employeeId }) =>
+    wanted.includes(attendance.get(employeeId)?.attendance ?? ''),
+  );
+}

@@ -1,0 +1,109 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { matchesPerson } from '../../approvals/data/approvalSql.ts';
+import { authoritiesOn } from '../../people/data/authoritiesOn.ts';
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    unworked_day: UnworkedDayTable;
+  }
+}
+
+interface UnworkedDayTable {
+  assignment_id: number;
+  date: string;
+  outcome: 'ABSENT' | 'LEFT';
+  decided_by: number;
+  decided_at: string;
+}
+
+/** An assignment of somebody who is expected to record time. */
+export interface ExpectedAssignment {
+  readonly id: number;
+  readonly employeeId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly position: string;
+  readonly timeZone: string;
+  readonly startDate: string;
+  readonly endDate: string | null;
+  readonly canAddTime: boolean;
+}
+
+/** Values: search, assignments, positions (none for all), the last that was read, how many. */
+export const readExpected = statement<ExpectedAssignment>(
+  'readExpectedAssignments',
+  `select assignment.id, assignment.employee_id as "employeeId",
+     employee.first_name as "firstName", employee.last_name as "lastName",
+     position.description as position, assignment.time_zone as "timeZone",
+     assignment.start_date as "startDate", assignment.end_date as "endDate",
+     'ADD_TIME' = any(${authoritiesOn('assignment')}) as "canAddTime"
+   from assignment
+   join employee on employee.id = assignment.employee_id
+   join position on position.id = assignment.position_id
+   where assignment.id = any($2::bigint[]) and assignment.id > $4
+     and (cardinality($3::bigint[]) = 0 or assignment.position_id = any($3::bigint[]))
+     and 'CAPTURE_TIME' = any(${authoritiesOn('assignment')}) and ${matchesPerson('$1::text')}
+   order by assignment.id limit $5`,
+);
+
+/** A planned shift of an assignment. */
+export interface PlannedShift {
+  readonly assignmentId: number;
+  readonly date: string;
+  readonly span: { readonly start: string; readonly end: string };
+}
+
+/** Values: assignments, days, planned starts and ends. Those that no entry touches, and undecided. */
+const readUnworked = statement<{ readonly assignment_id: number; readonly date: string }>(
+  'readUnworkedDays',
+  `select planned.assignment_id, planned.date
+   from unnest($1::bigint[], $2::date[], $3::timestamptz[], $4::timestamptz[])
+     planned(assignment_id, date, starts, ends)
+   where not exists (select from time_pair pair
+       where pair.assignment_id = planned.assignment_id and pair.is_latest
+         and pair.deleted_at is null
+         and pair.start_date between planned.date - 1 and planned.date + 1
+         and (pair.start_date = planned.date or pair.clock_in < planned.ends
+           and (pair.clock_out is null or pair.clock_out > planned.starts)))
+     and not exists (select from unworked_day decided
+       where decided.assignment_id = planned.assignment_id and decided.date = planned.date)`,
+);
+
+/** Those of the planned shifts that have no time, and about which nothing was decided. */
+export async function withoutTime<Planned extends PlannedShift>(
+  database: Pick<Database, 'run'>,
+  planned: readonly Planned[],
+): Promise<Planned[]> {
+  if (planned.length === 0) return [];
+  const rows = await database.run(readUnworked, [
+    planned.map(({ assignmentId }) => assignmentId),
+    planned.map(({ date }) => date),
+    planned.map(({ span }) => span.start),
+    planned.map(({ span }) => span.end),
+  ]);
+  const unworked = new Set(rows.map((row) => `${row.assignment_id} ${row.date}`));
+  return planned.filter(({ assignmentId, date }) => unworked.has(`${assignmentId} ${date}`));
+}
+
+/** Values: assignment, day, outcome, manager, now. */
+export const saveOutcome = statement<never>(
+  'saveUnworkedDay',
+  `insert into unworked_day (assignment_id, date, outcome, decided_by, decided_at)
+   values ($1, $2, $3, $4, $5)
+   on conflict (assignment_id, date) do update set
+     outcome = excluded.outcome, decided_by = excluded.decided_by, decided_at = excluded.decided_at`,
+);
+
+/** Values: assignment, day. */
+export const takeBackOutcome = statement<never>(
+  'takeBackUnworkedDay',
+  'delete from unworked_day where assignment_id = $1 and date = $2',
+);
+
+/** Values: assignments, first and last day. The days on which somebody did not come. */
+export const readAbsentDays = statement<{ readonly assignment_id: number; readonly date: string }>(
+  'readAbsentDays',
+  `select assignment_id, date from unworked_day
+   where assignment_id = any($1::bigint[]) and date between $2 and $3 and outcome = 'ABSENT'`,
+);

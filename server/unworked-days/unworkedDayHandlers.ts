@@ -1,0 +1,109 @@
+import { dayCount, daysOf, localDay } from 'shared-contracts';
+import { runIn } from '../database/statement.ts';
+import type { Handlers } from '../http/calls.ts';
+import { command, ownIdempotency } from '../http/commands.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { ServerContext } from '../http/serverContext.ts';
+import { managedAssignments } from '../people/data/managedAssignments.ts';
+import { managersOf } from '../people/data/managersOf.ts';
+import { covers } from '../people/rules/isActiveAt.ts';
+import type { FindPlannedDays } from '../time-entries/data/createDayPlans.ts';
+import { spaced } from '../time-entries/data/timePairFilter.ts';
+import { requireDateRange } from '../time-entries/routes/requireDateRange.ts';
+import { dayPlan } from '../time-entries/rules/dayPlan.ts';
+import { daySpans } from '../time-entries/rules/daySpans.ts';
+import {
+  readExpected,
+  saveOutcome,
+  takeBackOutcome,
+  withoutTime,
+  type ExpectedAssignment,
+} from './data/unworkedDays.ts';
+import { pastPlan } from './rules/unworkedDay.ts';
+
+/** Days of people whose plans are worked out for one answer, about. */
+const daysAtOnce = 4000;
+
+/** Planned shifts that nobody worked: found, and decided by the manager (spec §2, approvals). */
+export function unworkedDayHandlers(
+  { database, push }: ServerContext,
+  { plannedDays }: { readonly plannedDays: FindPlannedDays },
+) {
+  const decide = command<'decideUnworkedDay'>(
+    database,
+    async ({ body: { employeeAssignmentId, date, outcome }, employee, now }, transaction) => {
+      await (outcome === null
+        ? runIn(transaction, takeBackOutcome, [employeeAssignmentId, date])
+        : runIn(transaction, saveOutcome, [employeeAssignmentId, date, outcome, employee.id, now]));
+      return { status: 204 };
+    },
+  );
+
+  return {
+    findUnworkedDays: async ({ body, employee, now }) => {
+      requireDateRange(body);
+      const { employeeIds = [], positions = [], search = '', after = 0 } = body;
+      const managed = (await managedAssignments(database, employee.id, now)).filter(
+        ({ employeeId }) => employeeIds.length === 0 || employeeIds.includes(employeeId),
+      );
+      const rangesOf = new Map(managed.map(({ assignmentId, ranges }) => [assignmentId, ranges]));
+      const atOnce = Math.max(1, Math.floor(daysAtOnce / dayCount(body)));
+      const expected = await database.run(readExpected, [
+        spaced(search),
+        [...rangesOf.keys()],
+        positions,
+        after,
+        atOnce,
+      ]);
+      const instant = now.toISOString();
+      const days = expected.flatMap((assignment) => {
+        const { id, timeZone } = assignment;
+        const today = localDay(instant, timeZone);
+        return daySpans(id, rangesOf.get(id) ?? [], body)
+          .flatMap(({ first, last }) => daysOf({ startDate: first, endDate: last }))
+          .filter((date) => date <= today && covers(assignment, date))
+          .map((date) => ({ assignmentId: id, date, assignment }));
+      });
+      const plans = await plannedDays(days);
+      const past = days.flatMap((day, index) => {
+        const planned = plans[index];
+        if (planned?.kind !== 'work') return [];
+        const plan = pastPlan(dayPlan(planned, day.date, day.assignment.timeZone), instant);
+        return plan === null ? [] : [{ ...day, ...plan }];
+      });
+      const unworked = await withoutTime(database, past);
+      const last: ExpectedAssignment | undefined = expected.at(-1);
+      return {
+        status: 200,
+        body: {
+          contents: unworked.map(({ assignment, date, scheduleName, span, breaks }) => ({
+            employeeId: assignment.employeeId,
+            firstName: assignment.firstName,
+            lastName: assignment.lastName,
+            employeeAssignmentId: assignment.id,
+            positionDescription: assignment.position,
+            date,
+            timeZone: assignment.timeZone,
+            scheduleName,
+            planned: span,
+            breaks: [...breaks],
+            canAddTime: assignment.canAddTime,
+          })),
+          next: last !== undefined && expected.length === atOnce ? last.id : null,
+        },
+      };
+    },
+    decideUnworkedDay: ownIdempotency(async (request) => {
+      const { body, employee, now } = request;
+      const managed = await managedAssignments(database, employee.id, now);
+      const own = managed.find(({ assignmentId }) => assignmentId === body.employeeAssignmentId);
+      if (own?.ranges.some((range) => covers(range, body.date)) !== true) {
+        throw new Refusal('NOT_FOUND');
+      }
+      const answer = await decide(request);
+      const managerIds = await managersOf(database, [own.employeeId]);
+      push.publish({ type: 'time-pairs-changed', employeeIds: managerIds });
+      return answer;
+    }),
+  } satisfies Partial<Handlers>;
+}

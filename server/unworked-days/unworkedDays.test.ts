@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { createTeam, quim, rosa, teamOfMax } from '../testing/teamOfMax.ts';
+import { people } from '../testing/testCompany.ts';
+import { assignDaySchedule } from '../testing/testSchedule.ts';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { addShifts } from '../testing/testTime.ts';
+
+describeOnBothDatabases(
+  'Planned shifts that nobody worked',
+  (server) => {
+    const { ella } = people;
+    const { tokens, run } = teamOfMax(server);
+    const find = async (body: { search?: string; after?: number } = {}) => {
+      const answer = await server.call('findUnworkedDays', {
+        as: tokens.max,
+        body: { startDate: '2026-02-26', endDate: '2026-03-02', ...body },
+      });
+      return answer.body;
+    };
+    const days = async () =>
+      (await find()).contents.map(({ firstName, date }) => `${firstName} ${date}`);
+    const decide = (outcome: 'ABSENT' | 'LEFT' | null, assignment: number, date: string) =>
+      server.call('decideUnworkedDay', {
+        as: tokens.max,
+        body: { employeeAssignmentId: assignment, date, outcome },
+      });
+
+    test('are found on my days, once they are over, where no entry touches them', async () => {
+      await run('delete from unworked_day');
+      await addShifts(server, [
+        // Worked, and a night that reaches into the plan of the next day.
+        { assignment_id: ella.assignmentId, from: '2026-02-26T07:10Z', to: '2026-02-26T15:00Z' },
+        { assignment_id: ella.assignmentId, from: '2026-02-27T21:00Z', to: '2026-02-28T07:30Z' },
+        {
+          assignment_id: ella.assignmentId,
+          from: '2026-03-01T07:00Z',
+          to: '2026-03-01T15:00Z',
+          deleted_at: '2026-03-01T16:00:00.000Z',
+          status: 'DELETED',
+        },
+      ]);
+      // At 09:00 of 2 March that day's plan is not over.
+      expect(await days()).toEqual([
+        'Ella 2026-03-01',
+        'Quim 2026-02-26',
+        'Quim 2026-02-27',
+        'Quim 2026-02-28',
+        'Quim 2026-03-01',
+      ]);
+      expect((await find({ search: 'ella' })).contents).toMatchObject([
+        {
+          employeeAssignmentId: ella.assignmentId,
+          scheduleName: 'Day',
+          planned: { start: '2026-03-01T07:00:00.000Z', end: '2026-03-01T15:30:00.000Z' },
+          breaks: [{ start: '2026-03-01T11:00:00.000Z', end: '2026-03-01T11:30:00.000Z' }],
+        },
+      ]);
+      expect(await find({ after: quim.assignmentId })).toEqual({ contents: [], next: null });
+    });
+
+    test('are gone once I said what they were, and come back where I take that back', async () => {
+      await run('delete from unworked_day');
+      const before = await days();
+      expect(before).toContain('Ella 2026-03-01');
+      await decide('ABSENT', ella.assignmentId, '2026-03-01');
+      await decide('LEFT', quim.assignmentId, '2026-03-01');
+      const after = await days();
+      expect(after).not.toContain('Ella 2026-03-01');
+      expect(after).not.toContain('Quim 2026-03-01');
+      await decide(null, ella.assignmentId, '2026-03-01');
+      expect(await days()).toContain('Ella 2026-03-01');
+    });
+
+    test('of others than my people are not mine to decide', async () => {
+      const refused = await decide('ABSENT', rosa.assignmentId, '2026-03-01');
+      expect(refused.problem?.code).toBe('NOT_FOUND');
+      const { rows } = await run(
+        'select * from unworked_day where assignment_id = $1',
+        rosa.assignmentId,
+      );
+      expect(rows).toEqual([]);
+    });
+  },
+  {
+    prepare: async (database) => {
+      await createTeam(database);
+      const planned = [people.ella.assignmentId, quim.assignmentId, rosa.assignmentId];
+      await assignDaySchedule(database, planned);
+    },
+  },
+);
