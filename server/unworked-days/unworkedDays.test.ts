@@ -50,7 +50,7 @@ describeOnBothDatabases(
       expect((await find({ search: 'ella' })).contents).toMatchObject([
         {
           employeeAssignmentId: ella.assignmentId,
-          scheduleName: 'Day',
+          scheduleName: 'DAY',
           planned: { start: '2026-03-01T07:00:00.000Z', end: '2026-03-01T15:30:00.000Z' },
           breaks: [{ start: '2026-03-01T11:00:00.000Z', end: '2026-03-01T11:30:00.000Z' }],
         },
