@@ -41,6 +41,7 @@ export const description = {
     'getSession',
     'searchCostCenters',
     'searchCustomFieldOptions',
+    'getAssignmentSummaries',
     'saveShiftPair',
     'getAssignments',
     'updateComment',

@@ -62,6 +62,7 @@ export const description = {
     'getAssignments',
     'getReasons',
     'getCorrections',
+    'getAssignmentSummaries',
     'saveShiftPair',
     'saveSegmentPair',
     'updateComment',

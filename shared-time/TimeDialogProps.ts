@@ -17,6 +17,8 @@ export interface TimeDialogSetting {
   readonly person?: Person;
   /** The server's time; a device's clock may be wrong. */
   readonly now: () => Instant;
+  /** Shows an entry that was saved, whatever the page is filtered by. */
+  readonly onShow?: (timePairId: number) => void;
   /** Adds time for somebody who is found in the dialog: `findSubordinate` of `shared-time/subordinates`. */
   readonly findPerson?: () => Promise<ComponentType<FindPersonProps>>;
 }

@@ -12,6 +12,7 @@ import {
   SwitchField,
   useHost,
   useScrollArea,
+  useSearchParams,
   useViewport,
 } from 'shared-ui';
 import { useClockOut } from '../clock-out/view/useClockOut.tsx';
@@ -75,10 +76,12 @@ export function Page() {
     refresh,
   });
   const { progress } = decisions;
+  const [, setSearch] = useSearchParams();
   const time = useTimeDialogs({
     actsAs: 'MANAGER',
     now: deviceNow,
     findPerson: findSubordinate,
+    onShow: (id) => setSearch({ timePair: String(id) }, { replace: true }),
   });
   const clockOut = useClockOut();
   const askClockOut = clockOut.ask;

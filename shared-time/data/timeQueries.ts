@@ -1,4 +1,4 @@
-import { answer, type ApiClient, type Locale } from 'shared-contracts';
+import { answer, type ApiClient, type LocalDate, type Locale } from 'shared-contracts';
 
 const hour = 3_600_000;
 
@@ -87,5 +87,22 @@ export function correctionsQuery(api: ApiClient, timePairId: number, lang: Local
         }),
       ),
     staleTime: 0,
+  };
+}
+
+/** What is assigned to an assignment on a day. */
+export function planQuery(api: ApiClient, assignmentId: number, date: LocalDate | null) {
+  return {
+    queryKey: ['plan-of-day', assignmentId, date],
+    enabled: date !== null,
+    staleTime: 60_000,
+    queryFn: async ({ signal }: Cancellable) => {
+      if (date === null) throw new Error('No day was asked for.');
+      const query = { assignmentIds: [assignmentId], startDate: date, endDate: date };
+      const [found] = await answer(
+        api.GET('/api/work-schedules/assignment-summaries', { params: { query }, signal }),
+      );
+      return found?.ranges ?? [];
+    },
   };
 }

@@ -38,6 +38,8 @@ export function timeServer(
         return Response.json({ startDate: '2026-11-09', duration: 14, unit: 'DAYS' });
       case 'info/reasons':
         return Response.json(reasons);
+      case 'work-schedules/assignment-summaries':
+        return Response.json([]);
       case 'time-pairs/cost-centers':
         searched.push(searchParams.get('searchString') ?? '');
         return Response.json(costCenters);

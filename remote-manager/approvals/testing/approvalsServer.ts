@@ -160,7 +160,8 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
       if (pathname.endsWith('/pay-cycle')) {
         return Response.json({ startDate: '2026-11-09', duration: 14, unit: 'DAYS' });
       }
-      if (/\/(subordinate-positions|assignments)$/.test(pathname)) return Response.json([]);
+      if (/\/(subordinate-positions|assignments|assignment-summaries)$/.test(pathname))
+        return Response.json([]);
       if (pathname.endsWith('/fetch-approvals')) {
         const filter = await bodyOf<Filter>(request);
         if (filter.entriesPageSize === 0) filters.push(filter);

@@ -22,7 +22,12 @@ describe('the draft of an edit', () => {
         const end = toInstant(toMillis(start) + length);
         const shift = timePair({ clockIn: punch(start), clockOut: punch(end), timeZone });
         const subject = { kind: 'EDIT_SHIFT', shift } as const;
-        const draft = firstDraft(subject, assignment({ timeZone }), timeZone, '2026-11-19');
+        const draft = firstDraft(
+          subject,
+          assignment({ timeZone }),
+          timeZone,
+          '2026-11-19T10:00:00.000Z',
+        );
         const times = readDraft(draft, subject, timeZone);
         expect([times.start.instant, times.end.instant]).toEqual([start, end]);
       }),
@@ -32,7 +37,7 @@ describe('the draft of an edit', () => {
   it('is unchanged until somebody changes it, and again when that is undone', () => {
     const subject = { kind: 'EDIT_SHIFT', shift: timePair() } as const;
     const draft: EntryDraft = {
-      ...firstDraft(subject, assignment(), 'Europe/Berlin', '2026-11-19'),
+      ...firstDraft(subject, assignment(), 'Europe/Berlin', '2026-11-19T10:00:00.000Z'),
       reason: 1,
     };
     const rules = (each: EntryDraft) =>
@@ -51,7 +56,7 @@ describe('another date', () => {
     fc.assert(
       fc.property(dates, dates, fc.integer({ min: 0, max: 3 }), (from, to, nights) => {
         const subject = { kind: 'ADD_SHIFT', date: from } as const;
-        const added = firstDraft(subject, assignment(), 'UTC', from);
+        const added = firstDraft(subject, assignment(), 'UTC', `${from}T10:00:00.000Z`);
         const night = withDate(added, 'end', addDays(from, nights));
         const { start, end } = withDate(night, 'start', to);
         expect(start.date).toBe(to);
@@ -61,7 +66,12 @@ describe('another date', () => {
   });
 
   it('of the end leaves the start where it is', () => {
-    const added = firstDraft({ kind: 'ADD_SHIFT' }, assignment(), 'UTC', '2026-11-19');
+    const added = firstDraft(
+      { kind: 'ADD_SHIFT' },
+      assignment(),
+      'UTC',
+      '2026-11-19T10:00:00.000Z',
+    );
     expect(withDate(added, 'end', '2026-11-20').start.date).toBe('2026-11-19');
   });
 });
@@ -99,7 +109,7 @@ describe('an open shift', () => {
       segmentTimePairs: [breakSegment('2026-11-19T09:00:00.000Z', null)],
     });
     const subject = { kind: 'EDIT_SHIFT', shift } as const;
-    const opened = firstDraft(subject, assignment(), 'Europe/Berlin', '2026-11-19');
+    const opened = firstDraft(subject, assignment(), 'Europe/Berlin', '2026-11-19T10:00:00.000Z');
     const { segmentUpdates } = readDraft(
       withTime(opened, 'end', '11:00'),
       subject,

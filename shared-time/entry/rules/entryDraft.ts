@@ -1,12 +1,17 @@
 import {
   addDays,
+  breaksOf,
   daysBetween,
+  enteredInstant,
   enteredTimeOf,
+  localDay,
   type components,
   type EnteredTime,
+  type Instant,
   type LocalDate,
+  type TimeSpan,
 } from 'shared-contracts';
-import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
+import type { EntrySubject, TimePair } from '../../rules/TimeDialogRequest.ts';
 import { editedEntry, recordedShift, shiftOf, type RecordedEntry } from './entrySubject.ts';
 
 type Assignment = components['schemas']['Assignment'];
@@ -19,6 +24,11 @@ export interface Named {
 /** The end of an entry that the time picker sets at present. */
 export type Side = 'start' | 'end';
 
+export interface EnteredSpan {
+  readonly start: EnteredTime;
+  readonly end: EnteredTime;
+}
+
 /** What stands in the dialog, before it is judged and sent. */
 export interface EntryDraft {
   readonly assignmentId: number;
@@ -30,6 +40,8 @@ export interface EntryDraft {
   readonly options: Readonly<Record<number, Named>>;
   readonly start: EnteredTime;
   readonly end: EnteredTime;
+  /** Those that a new shift takes along from its plan or from the one that is copied. */
+  readonly breaks: readonly EnteredSpan[];
   /** Id of the company's reason, `OTHER`, or null while none is chosen. */
   readonly reason: number | 'OTHER' | null;
   readonly reasonText: string;
@@ -39,14 +51,16 @@ export interface EntryDraft {
 
 /**
  * The draft with which the dialog opens (spec §4): an edit shows what is recorded, a copy the same
- * times on `today`, a new break the day of its shift. `today` is that of the assignment's zone.
+ * times and breaks on the latest day that may have them, a new break the day of its shift. Days are
+ * those of the assignment's zone.
  */
 export function firstDraft(
   subject: EntrySubject,
   assignment: Assignment,
   timeZone: string,
-  today: LocalDate,
+  now: Instant,
 ): EntryDraft {
+  const today = localDay(now, timeZone);
   const shift = shiftOf(subject);
   const edited = editedEntry(subject);
   const template = subject.kind === 'CLONE_SHIFT' ? recordedShift(subject.shift) : edited;
@@ -55,7 +69,12 @@ export function firstDraft(
   const times = template ? timesOf(template, timeZone) : emptyTimes(firstDay);
   return {
     ...configurationOf(subject, assignment, template),
-    ...(subject.kind === 'CLONE_SHIFT' ? movedTo(times, today) : times),
+    ...(subject.kind === 'CLONE_SHIFT'
+      ? movedTo(
+          { ...times, breaks: breaksTaken(subject.shift, timeZone) },
+          dayOfCopy(times, timeZone, now),
+        )
+      : { ...times, breaks: [] }),
     reason: null,
     reasonText: '',
     comment: edited?.comment ?? '',
@@ -86,9 +105,25 @@ export function withAssignment(draft: EntryDraft, assignment: Assignment): Entry
   };
 }
 
-interface Times {
-  readonly start: EnteredTime;
-  readonly end: EnteredTime;
+/** Start, end and breaks of a plan. */
+export function withSpan(
+  draft: EntryDraft,
+  { start, end }: TimeSpan,
+  breaks: readonly TimeSpan[],
+  timeZone: string,
+): EntryDraft {
+  return { ...draft, ...entered({ start, end }), breaks: breaks.map(entered) };
+
+  function entered(span: TimeSpan): EnteredSpan {
+    return {
+      start: enteredTimeOf(span.start, timeZone),
+      end: enteredTimeOf(span.end, timeZone),
+    };
+  }
+}
+
+interface Times extends EnteredSpan {
+  readonly breaks: readonly EnteredSpan[];
 }
 
 function configurationOf(
@@ -121,21 +156,50 @@ function configurationOf(
   };
 }
 
-function timesOf({ clockIn, clockOut }: RecordedEntry, timeZone: string): Times {
+function timesOf({ clockIn, clockOut }: RecordedEntry, timeZone: string): EnteredSpan {
   const start = enteredTimeOf(clockIn, timeZone);
   const end = clockOut === null ? { ...start, clockTime: null } : enteredTimeOf(clockOut, timeZone);
   return { start, end };
 }
 
-function emptyTimes(date: LocalDate): Times {
+function emptyTimes(date: LocalDate): EnteredSpan {
   const empty = { date, clockTime: null, isSecondShowing: false };
   return { start: empty, end: empty };
 }
 
-function movedTo({ start, end }: Times, date: LocalDate): Times {
-  const days = start.date === null || end.date === null ? 0 : daysBetween(start.date, end.date);
-  return {
-    start: { ...start, date, isSecondShowing: false },
-    end: { ...end, date: addDays(date, days), isSecondShowing: false },
+function movedTo({ start, end, breaks }: Times, date: LocalDate): Times {
+  const moved = (time: EnteredTime): EnteredTime => {
+    const days = start.date === null || time.date === null ? 0 : daysBetween(start.date, time.date);
+    return { ...time, date: addDays(date, days), isSecondShowing: false };
   };
+  return {
+    start: moved(start),
+    end: moved(end),
+    breaks: breaks.map((each) => ({ start: moved(each.start), end: moved(each.end) })),
+  };
+}
+
+function breaksTaken(shift: TimePair, timeZone: string): readonly EnteredSpan[] {
+  return breaksOf(shift).flatMap(({ clockIn, clockOut }) =>
+    clockOut === null
+      ? []
+      : [
+          {
+            start: enteredTimeOf(clockIn.date, timeZone),
+            end: enteredTimeOf(clockOut.date, timeZone),
+          },
+        ],
+  );
+}
+
+/** The latest day but the shift's own on which its times would be past. */
+function dayOfCopy(times: EnteredSpan, timeZone: string, now: Instant): LocalDate {
+  const today = localDay(now, timeZone);
+  const isFree = (date: LocalDate) => {
+    const { end } = movedTo({ ...times, breaks: [] }, date);
+    const { instant } = enteredInstant(end, timeZone);
+    return date !== times.start.date && (instant === null || instant <= now);
+  };
+  const days = [0, -1, -2, -3].map((each) => addDays(today, each));
+  return days.find(isFree) ?? today;
 }

@@ -86,6 +86,14 @@ export function entryRequest(
         : { isCallBack: draft.isCallBack }),
       id: edited?.shift.id ?? -1,
       entryType: entryTypes[subject.kind],
+      ...(edited === null && times.breaks.length > 0
+        ? {
+            breaks: times.breaks.map(({ start, end }) => ({
+              clockInDateTime: start,
+              clockOutDateTime: end,
+            })),
+          }
+        : {}),
     },
   };
 }

@@ -18,6 +18,7 @@ export function keptEntries(latest: EntryDraft, { draft, opened }: Entered): Ent
     options: kept('options'),
     start: kept('start'),
     end: kept('end'),
+    breaks: kept('breaks'),
     reason: kept('reason'),
     reasonText: kept('reasonText'),
     comment: kept('comment'),

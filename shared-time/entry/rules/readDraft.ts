@@ -8,6 +8,7 @@ import {
   type EnteredInstant,
   type Instant,
   type SegmentUpdate,
+  type TimeSpan,
 } from 'shared-contracts';
 import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
 import type { EntryDraft } from './entryDraft.ts';
@@ -21,6 +22,8 @@ export interface DraftTimes {
   readonly duration: number | null;
   /** The clocks go forward or back between start and end. */
   readonly clocksChange: boolean;
+  /** The breaks of a new shift, those of the draft that lie in it. */
+  readonly breaks: readonly TimeSpan[];
   /** How the segments follow the shift's new times. */
   readonly segmentUpdates: readonly SegmentUpdate[];
 }
@@ -29,10 +32,12 @@ export function readDraft(draft: EntryDraft, subject: EntrySubject, timeZone: st
   const edited = editedEntry(subject);
   const start = enteredInstant(draft.start, timeZone, edited?.clockIn ?? null);
   const end = enteredInstant(draft.end, timeZone, edited?.clockOut ?? null);
+  const breaks = breaksWithin(draft, start.instant, end.instant, timeZone);
   return {
     start,
     end,
-    duration: durationOf(start.instant, end.instant, subject),
+    breaks,
+    duration: durationOf(start.instant, end.instant, subject, breaks),
     clocksChange:
       start.instant !== null &&
       end.instant !== null &&
@@ -60,10 +65,34 @@ export function otherBreaks(subject: EntrySubject) {
   return otherSegments(subject).filter((segment) => segment.isBreak);
 }
 
-function durationOf(start: Instant | null, end: Instant | null, subject: EntrySubject) {
+function durationOf(
+  start: Instant | null,
+  end: Instant | null,
+  subject: EntrySubject,
+  newBreaks: readonly TimeSpan[],
+) {
   if (start === null || end === null || end < start) return null;
-  const breaks = subject.kind === 'EDIT_SHIFT' ? otherBreaks(subject) : [];
+  const breaks = subject.kind === 'EDIT_SHIFT' ? otherBreaks(subject) : newBreaks;
   return netDuration({ start, end }, breaks);
+}
+
+function breaksWithin(
+  { breaks }: EntryDraft,
+  start: Instant | null,
+  end: Instant | null,
+  timeZone: string,
+): readonly TimeSpan[] {
+  if (start === null || end === null) return [];
+  return breaks
+    .map((each) => ({
+      start: enteredInstant(each.start, timeZone).instant,
+      end: enteredInstant(each.end, timeZone).instant,
+    }))
+    .flatMap(({ start: from, end: to }) =>
+      from !== null && to !== null && start < from && from < to && to < end
+        ? [{ start: from, end: to }]
+        : [],
+    );
 }
 
 function updatesOf(start: Instant | null, end: Instant | null, subject: EntrySubject) {

@@ -127,7 +127,7 @@ describe('editing time', () => {
 });
 
 describe('copying time', () => {
-  it('takes the same times to today, a night shift as a night shift', async () => {
+  it('takes the same times to the latest day that is over by then, a night shift as a night shift', async () => {
     const night = timePair({
       startDate: '2026-11-16',
       clockIn: punch('2026-11-16T21:00:00.000Z'),
@@ -138,7 +138,8 @@ describe('copying time', () => {
       { kind: 'CLONE_SHIFT', shift: night },
       { now: '2026-11-20T12:00:00.000Z' },
     );
-    expect(field('Date')).toHaveProperty('value', 'Fri 20 Nov 2026');
+    // The night that begins today has not ended.
+    expect(field('Date')).toHaveProperty('value', 'Thu 19 Nov 2026');
     const date = field('Date');
     fireEvent.focus(date);
     fireEvent.change(date, { target: { value: '11-18-2026' } });

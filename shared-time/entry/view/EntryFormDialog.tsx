@@ -18,6 +18,7 @@ import { useText } from '../../messages/useText.ts';
 import { useAbout } from '../../view/useAbout.ts';
 import { useCloseAsked } from '../../view/useCloseAsked.ts';
 import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
+import type { Person } from '../../TimeDialogProps.ts';
 import { editedEntry, isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
 import type { Entered } from '../rules/keptEntries.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
@@ -70,7 +71,9 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
       open
       width={850}
       title={text(`time.title.${subject.kind}`)}
-      subtitle={actsAs === 'MANAGER' && shift && about(shift)}
+      subtitle={
+        actsAs === 'MANAGER' && (shift ? about(shift) : !props.whose && nameOf(props.person))
+      }
       onClose={() => void close()}
       {...(isPhone || approval === null ? {} : { note: approval })}
       actions={
@@ -120,6 +123,10 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+function nameOf({ firstName, lastName }: Person): string {
+  return `${firstName} ${lastName}`;
 }
 
 const useStyles = makeStyles({

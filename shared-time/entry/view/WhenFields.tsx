@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { daysBetween, localDay, offsetMinutes } from 'shared-contracts';
 import {
   Button,
@@ -8,12 +8,14 @@ import {
   text as type,
   tokens,
   useUserFormats,
+  useViewport,
 } from 'shared-ui';
 import { DatePicker, TimePicker, timeOfWall, toWallTime } from 'shared-ui/date-time';
 import { useText } from '../../messages/useText.ts';
 import { withDate, withTime, type EntryDraft, type Side } from '../rules/entryDraft.ts';
 import { isBreakSubject } from '../rules/entrySubject.ts';
 import { nextDayOf } from '../rules/nextDayOf.ts';
+import { PlanOfDay } from './PlanOfDay.tsx';
 import { ResultingDuration } from './ResultingDuration.tsx';
 import { SideButton } from './SideButton.tsx';
 import type { EntryForm } from './useEntryForm.ts';
@@ -28,6 +30,15 @@ export interface WhenFieldsProps {
 export function WhenFields({ form, now }: WhenFieldsProps) {
   const { subject, draft, replace, times, timeZone } = form;
   const [side, setSide] = useState<Side>(sideFirst(form));
+  const [presses, setPresses] = useState(0);
+  const picker = useRef<HTMLDivElement>(null);
+  const isPhone = useViewport() === 'phone';
+  // What looks chosen takes the typing; on phones that would open the keyboard over the dial.
+  useEffect(() => {
+    if (presses > 0 && !isPhone) {
+      picker.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+    }
+  }, [presses, isPhone]);
   const styles = useStyles();
   const text = useText();
   const formats = useUserFormats();
@@ -54,6 +65,7 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
         hint={isElsewhere ? text('time.zone', { zone: timeZone }) : null}
         onChange={(date) => replace(withDate(draft, side, date))}
       />
+      <PlanOfDay form={form} />
       <div className={styles.sides}>
         {(['start', 'end'] as const).map((each) => (
           <SideButton
@@ -63,16 +75,21 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
             note={each === 'end' ? daysLater(draft) : null}
             chosen={each === side}
             fault={faultWords(each)}
-            onChoose={() => setSide(each)}
+            onChoose={() => {
+              setSide(each);
+              setPresses((last) => last + 1);
+            }}
           />
         ))}
       </div>
-      <TimePicker
-        key={side}
-        label={labels[side]}
-        value={clockTime === null ? null : timeOfWall(clockTime)}
-        onChange={(time) => replace(withTime(draft, side, time && toWallTime(time)))}
-      />
+      <div ref={picker}>
+        <TimePicker
+          key={side}
+          label={labels[side]}
+          value={clockTime === null ? null : timeOfWall(clockTime)}
+          onChange={(time) => replace(withTime(draft, side, time && toWallTime(time)))}
+        />
+      </div>
       {nextDay && (
         <Button size="row" className={styles.offer} onClick={() => replace(nextDay.draft)}>
           {text(`time.nextDay.${nextDay.side}`)}

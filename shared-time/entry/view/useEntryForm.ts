@@ -66,7 +66,8 @@ export function useEntryForm(
   const [opened] = useState(() => {
     const [assignment] = assignments;
     const timeZone = zoneOf(assignment);
-    return firstDraft(subject, assignment, timeZone, localDay(now(), timeZone));
+    const draft = firstDraft(subject, assignment, timeZone, now());
+    return features.SEGMENTS ? draft : { ...draft, breaks: [] };
   });
   const [draft, setDraft] = useState(() => {
     if (entered) return keptEntries(opened, entered);

@@ -69,13 +69,21 @@ export function useSaveEntry(form: EntryForm, props: SaveEntryProps): SaveEntry 
     });
     if (request === null || !(await confirmBreaks())) return;
     try {
-      const { violations } = await mutation.mutateAsync(request);
+      const { violations, shiftTimePairs } = await mutation.mutateAsync(request);
       for (const { violation } of violations) {
         snackbar.show({ text: violation.translatedViolation, intent: 'warning' });
       }
       if (violations.length === 0) {
         const saved = text(isBreak ? 'time.savedBreak' : 'time.saved');
-        snackbar.show({ text: saved, intent: 'success' });
+        const [shown] = shiftTimePairs;
+        snackbar.show({
+          text: saved,
+          intent: 'success',
+          // A filter of the page may hide it.
+          ...(props.onShow && shown
+            ? { action: { label: text('time.show'), onSelect: () => props.onShow?.(shown.id) } }
+            : {}),
+        });
       }
       tellChanges();
       props.onClose();
