@@ -9387,7 +9387,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9511,7 +9511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE */
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
