@@ -70,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing on the pages of the developer admin', async ({ page }) => {
       await logIn(page, 'admin');
       for (const [path, words] of [
-        ['', 'Released remotes'],
+        ['', 'Remotes in this page'],
         ['/features', 'Employees clock in and out.'],
         ['/monitoring', 'To the HR system'],
       ] as const) {

@@ -11,17 +11,16 @@ import {
   useApi,
   useQuery,
 } from 'shared-ui';
-import { useServices } from '../../application/SessionContext.tsx';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { furtherPages } from '../rules/adminPages.ts';
 import { AdminFailed } from './AdminFailed.tsx';
+import { RunningRemotes } from './RunningRemotes.tsx';
 
 /** What runs here: server, releases of the remotes, and where to read on. For developer admins. */
 export function AdminPage() {
   const api = useApi();
   const text = useAdminText();
   const styles = useStyles();
-  const { loader } = useServices();
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'version'],
     refetchInterval: 30_000,
@@ -47,16 +46,7 @@ export function AdminPage() {
           </p>
         )}
       </Card>
-      <Card title={text('admin.remotes')}>
-        <ul className={styles.list}>
-          {loader.registry().remotes.map(({ name, version }) => (
-            <li key={name} className={styles.row}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.version}>{version}</span>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <RunningRemotes />
       <Card title={text('admin.read')}>
         <ul className={styles.list}>
           {furtherPages.map(({ name, path }) => (
@@ -95,8 +85,6 @@ const useStyles = makeStyles({
     minHeight: '44px',
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
   },
-  name: type.bodyStrong,
-  version: { ...type.body, marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
   link: {
     ...type.bodyStrong,
     display: 'inline-flex',

@@ -1,0 +1,68 @@
+import { Badge, Card, makeStyles, text as type, tokens, useQuery, WarningFilled } from 'shared-ui';
+import { useServices } from '../../application/SessionContext.tsx';
+import { baseOf } from '../../remotes/remotesBase.ts';
+import { useAdminText } from '../messages/useAdminText.ts';
+
+/** What this page runs of each remote: version, where its files come from, why it may not run. */
+export function RunningRemotes() {
+  const text = useAdminText();
+  const styles = useStyles();
+  const { loader } = useServices();
+  const { data } = useQuery({
+    queryKey: ['admin', 'registry'],
+    queryFn: () => loader.trusted(),
+    refetchInterval: 30_000,
+  });
+  const { remotes } = data ?? loader.registry();
+  const { refused = {} } = data ?? {};
+  return (
+    <Card title={text('admin.remotes')}>
+      <ul className={styles.list}>
+        {remotes.map(({ name, version, container }) => {
+          const { origin, href } = new URL(baseOf(name), location.href);
+          const isElsewhere = origin !== location.origin;
+          const isDeveloped = href.startsWith('http://') && isElsewhere;
+          return (
+            <li key={name} className={styles.row}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.version}>{version}</span>
+              {isElsewhere && (
+                <span className={styles.more}>
+                  {text(isDeveloped ? 'admin.remotes.developed' : 'admin.remotes.from', { origin })}
+                </span>
+              )}
+              {refused[container] !== undefined && (
+                <span className={styles.more}>
+                  <Badge bare meaning="warning" icon={<WarningFilled />}>
+                    {refused[container]}
+                  </Badge>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '12px',
+    minHeight: '44px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  name: type.bodyStrong,
+  version: { ...type.body, marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
+  more: {
+    ...type.secondary,
+    flexBasis: '100%',
+    paddingBottom: '8px',
+    overflowWrap: 'anywhere',
+    color: tokens.colorNeutralForeground3,
+  },
+});
