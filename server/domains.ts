@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Handlers } from './http/calls.ts';
 import type { Domains, ServerContext } from './http/serverContext.ts';
+import { accountHandlers } from './accounts/accountHandlers.ts';
 import { adjustedTimeHandlers } from './adjusted-time/adjustedTimeHandlers.ts';
 import { createAdjustmentRules } from './adjusted-time/data/adjustmentRules.ts';
 import { createDerive } from './adjusted-time/data/createDerive.ts';
@@ -65,6 +66,7 @@ export function domains(context: ServerContext): Domains {
       ...featureHandlers(context),
       ...releaseTokenHandlers(context),
       ...sessionHandlers(context, signIn),
+      ...accountHandlers(context),
       ...terminalHandlers(context, signIn),
       ...infoHandlers(context, features),
       ...mapHandlers(context),

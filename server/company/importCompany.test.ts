@@ -48,6 +48,7 @@ describeOnBothDatabases('importing a company', (server) => {
     expect(await imported({})).toEqual({
       ok: true,
       counts: { people: 2, assignments: 1, history: 1 },
+      signedOut: [],
     });
     const rows = await contents(server);
     const empty = tables.filter((table) => rows[table]?.length === 0);
@@ -157,6 +158,30 @@ describeOnBothDatabases('importing a company', (server) => {
       server.database.kysely,
     );
     expect(rows).toEqual([{ username: 'ola' }, { username: 'mia' }]);
+  });
+
+  test('ends the sessions of whoever it closes or takes the log-in from', async () => {
+    const signIn = async () => {
+      for (const id of [1, 2]) {
+        await sql`insert into access_token (token_hash, employee_id, created_at, last_used_at)
+          select sha256(${String(Math.random())}::bytea), id, now(), now() from employee
+          order by id offset ${id - 1} limit 1`.execute(server.database.kysely);
+      }
+    };
+    const employees = ids((await contents(server))['employee']);
+    await signIn();
+    expect(await imported({ 'people.0.closed': true })).toMatchObject({
+      signedOut: [employees[0]],
+    });
+    expect(await imported({})).toMatchObject({ signedOut: [] });
+    expect(await contents(server)).toMatchObject({
+      employee: [{ closed_at: expect.any(String) }, { closed_at: null }],
+    });
+    expect(await imported({ 'people.1.username': undefined })).toMatchObject({
+      signedOut: [employees[1]],
+    });
+    await imported({ 'people.0.closed': false });
+    expect(await contents(server)).toMatchObject({ employee: [{ closed_at: null }, {}] });
   });
 });
 

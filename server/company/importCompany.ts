@@ -22,7 +22,12 @@ export interface ImportParts {
 }
 
 export type ImportOutcome =
-  | { readonly ok: true; readonly counts: ImportCounts }
+  | {
+      readonly ok: true;
+      readonly counts: ImportCounts;
+      /** Whose sessions have ended: their open pages and the other servers are to be told. */
+      readonly signedOut: readonly number[];
+    }
   | { readonly ok: false; readonly faults: readonly FileFault[] };
 
 export interface ImportCounts {
@@ -42,11 +47,11 @@ export async function importCompany(value: unknown, parts: ImportParts): Promise
     const validated = validateCompanyFile(value, existing, parts.now.toISOString());
     if (!validated.ok) return validated;
     await claimInstallation(transaction, { demo: false, now: parts.now });
-    const counts = await writeCompanyFile(transaction, validated.file, parts);
+    const written = await writeCompanyFile(transaction, validated.file, parts);
     if (existing.hasCompany && changesPlans(validated.file)) {
       await recomputeIndicators(transaction, 'all', parts.now);
     }
-    return { ok: true, counts };
+    return { ok: true, ...written };
   });
   if (outcome.ok) await parts.database.maintain();
   return outcome;
@@ -65,15 +70,19 @@ export async function writeCompanyFile(
   transaction: Transaction<Tables>,
   file: CompanyFile,
   { database, records, hashPassword, now }: ImportParts,
-): Promise<ImportCounts> {
+): Promise<{ readonly counts: ImportCounts; readonly signedOut: readonly number[] }> {
   const at = now.toISOString();
   const catalogue = await writeCatalogues(transaction, file, at);
-  const people = await writePeople(transaction, file, catalogue, hashPassword);
+  const { signedOut, ...people } = await writePeople(transaction, file, catalogue, {
+    hashPassword,
+    now: at,
+  });
   await writeSchedules(transaction, file, people);
   const ids = { ...catalogue, ...people };
-  return {
+  const counts = {
     people: file.people?.length ?? 0,
     assignments: file.assignments?.length ?? 0,
     history: await writeHistory(transaction, file, ids, { database, records, now: at }),
   };
+  return { counts, signedOut };
 }

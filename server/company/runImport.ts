@@ -5,6 +5,7 @@ import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { StartRefused } from '../configuration/startRefused.ts';
 import { holdingOf } from '../database/installation.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { openChannel } from '../push/openChannel.ts';
 import { createRecordChain } from '../records/data/recordChain.ts';
 import { hashPassword } from '../session/data/passwords.ts';
 import { importCompany, type ImportOutcome } from './importCompany.ts';
@@ -75,7 +76,13 @@ async function importInto(
     }
     const records = createRecordChain({ database, configuration });
     await records.open();
-    return await importCompany(value, { database, records, hashPassword, now });
+    const outcome = await importCompany(value, { database, records, hashPassword, now });
+    if (outcome.ok && outcome.signedOut.length > 0) {
+      const push = await openChannel(database, configuration.databaseUrl);
+      push.publish({ type: 'session-ended', employeeIds: [...outcome.signedOut] });
+      await push.close();
+    }
+    return outcome;
   } finally {
     await database.close();
   }

@@ -102,6 +102,8 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
       clearTimeout(timer);
       clearInterval(probing);
       clearTimeout(reconnecting);
+      send();
+      await asked;
       await client?.end();
       await local.close();
     },

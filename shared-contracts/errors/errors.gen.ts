@@ -11,6 +11,10 @@ export const errorStatus = {
   NO_SESSION: 401,
   /** An authority is missing. */
   ACCESS_DENIED: 403,
+  /** The password is right, but the account was closed. */
+  ACCOUNT_CLOSED: 403,
+  /** Nobody closes the account that they use themselves. */
+  OWN_ACCOUNT: 409,
   /** The function is switched off. */
   FEATURE_OFF: 403,
   /** A write that another site's page sent. */

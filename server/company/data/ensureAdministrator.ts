@@ -19,9 +19,8 @@ export async function ensureAdministrator(
   // Processes that start together make one administrator.
   await sql`select from installation for update`.execute(transaction);
   const { rows } = await sql`select from employee
-    where password_hash is not null and authorities && '{DEV_ADMIN,SUPER_ADMIN}'`.execute(
-    transaction,
-  );
+    where password_hash is not null and closed_at is null
+      and authorities && '{DEV_ADMIN,SUPER_ADMIN}'`.execute(transaction);
   if (rows.length > 0) return null;
   const password = createPassword();
   const hash = await hashPassword(password);
@@ -30,9 +29,8 @@ export async function ensureAdministrator(
     values (${username}, 'Punctual', 'Administrator', ${username}, ${hash},
       '{DEV_ADMIN,SUPER_ADMIN}')
     on conflict (lower(username)) do update
-      set password_hash = excluded.password_hash, authorities = excluded.authorities`.execute(
-    transaction,
-  );
+      set password_hash = excluded.password_hash, authorities = excluded.authorities,
+        closed_at = null`.execute(transaction);
   return password;
 }
 

@@ -13,13 +13,18 @@ export interface PeopleIds {
   readonly assignments: Ids;
 }
 
+/** Who signed in before and may not any more: the log-in was closed or taken away. */
+interface SignedOut {
+  readonly signedOut: readonly number[];
+}
+
 /** Writes people with their first passwords, assignments, managing ranges and terminals. */
 export async function writePeople(
   transaction: Transaction<Tables>,
   file: CompanyFile,
   catalogue: CatalogueIds,
-  hashPassword: HashPassword,
-): Promise<PeopleIds> {
+  { hashPassword, now }: { readonly hashPassword: HashPassword; readonly now: string },
+): Promise<PeopleIds & SignedOut> {
   await freeUsernames(transaction, file.people ?? []);
   await upsertRows(
     transaction,
@@ -71,7 +76,8 @@ export async function writePeople(
     (file.terminals ?? []).map(({ terminalId, password }) => [terminalId, password]),
     hashPassword,
   );
-  return { people, assignments };
+  const signedOut = await closeAccounts(transaction, file.people ?? [], now);
+  return { people, assignments, signedOut };
 }
 
 /** Lets go of names that change, so that two people can change theirs with each other. */
@@ -171,6 +177,32 @@ async function writeAssignmentParts(
       })),
     ),
   );
+}
+
+/**
+ * Closes and opens the accounts of which the file says so, and ends the sessions of everybody who
+ * cannot log in any more. Answers whose they were.
+ */
+async function closeAccounts(
+  transaction: Transaction<Tables>,
+  people: readonly PersonEntry[],
+  now: string,
+): Promise<readonly number[]> {
+  const told = JSON.stringify(
+    people.flatMap(({ employeeNumber, closed }) =>
+      closed === undefined ? [] : [[employeeNumber, closed]],
+    ),
+  );
+  await sql`update employee
+    set closed_at = case when (given -> 1)::boolean then ${now}::timestamptz end
+    from jsonb_array_elements(${told}::jsonb) as given
+    where employee_number = given ->> 0
+      and (closed_at is not null) <> (given -> 1)::boolean`.execute(transaction);
+  const { rows } = await sql<{ employee_id: number }>`delete from access_token token
+    using employee where employee.id = token.employee_id
+      and (employee.closed_at is not null or employee.username is null)
+    returning token.employee_id`.execute(transaction);
+  return [...new Set(rows.map((row) => row.employee_id))];
 }
 
 /** A password that somebody has, perhaps chosen since, is left alone. */

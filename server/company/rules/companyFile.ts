@@ -115,6 +115,7 @@ export interface PersonEntry {
   username?: string;
   password?: string;
   email?: string;
+  closed?: boolean;
   authorities?: Authority[];
   settings?: Partial<Schemas['UserConfiguration']>;
 }

@@ -50,7 +50,8 @@ export const useEmployeeToken = statement<EmployeeTokenRow>(
        from assignment where assignment.employee_id = employee.id
      ), '[]') as assignments
    from access_token token join employee on employee.id = token.employee_id
-   where token.token_hash = $1 and token.last_used_at > $3 and token.created_at > $4`,
+   where token.token_hash = $1 and token.last_used_at > $3 and token.created_at > $4
+     and employee.closed_at is null`,
 );
 
 /** The living session of a terminal's token. */

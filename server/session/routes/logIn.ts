@@ -22,6 +22,7 @@ export function logIn({ database, failures, sessions }: LogInParts): Handler<'lo
     const attempt = { account: name, address, now };
     const proven = await provePassword(failures, attempt, { password, passwordHash });
     if (!proven || account === undefined) throw new Refusal('WRONG_CREDENTIALS');
+    if (account.closed_at !== null) throw new Refusal('ACCOUNT_CLOSED');
 
     if (tokens.employee !== null) await sessions.end(tokens.employee);
     const token = await sessions.open({ employeeId: account.id }, now);

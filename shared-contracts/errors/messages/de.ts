@@ -32,6 +32,16 @@ export const de: LocaleMessages = {
       detail:
         'Ihrem Konto fehlt die Berechtigung dafür. Es wurde nichts geändert. Wenn Sie sie brauchen, wenden Sie sich bitte an Ihre Führungskraft.',
     },
+    ACCOUNT_CLOSED: {
+      title: 'Dieses Konto ist geschlossen',
+      detail:
+        'Anmeldename und Passwort stimmen, aber das Konto wurde geschlossen. Wenn Sie es noch brauchen, wenden Sie sich bitte an Ihre Administration.',
+    },
+    OWN_ACCOUNT: {
+      title: 'Das ist Ihr eigenes Konto',
+      detail:
+        'Sie können das Konto, das Sie selbst benutzen, nicht schließen. Es wurde nichts geändert. Jemand anderes aus der Administration kann es.',
+    },
     FEATURE_OFF: {
       title: 'Diese Funktion ist ausgeschaltet',
       detail: 'Ihr Unternehmen nutzt sie zurzeit nicht. Es wurde nichts geändert.',

@@ -28,6 +28,16 @@ export const en: LocaleMessages = {
       detail:
         'Your account does not have the permission for this. Nothing was changed. If you need it, please ask your manager.',
     },
+    ACCOUNT_CLOSED: {
+      title: 'This account is closed',
+      detail:
+        'The user name and password are right, but the account was closed. If you still need it, please ask your administrator.',
+    },
+    OWN_ACCOUNT: {
+      title: 'This is your own account',
+      detail:
+        'You cannot close the account that you use yourself. Nothing was changed. Another administrator can.',
+    },
     FEATURE_OFF: {
       title: 'This function is switched off',
       detail: 'Your company does not use it at present. Nothing was changed.',

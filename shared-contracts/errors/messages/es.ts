@@ -30,6 +30,16 @@ export const es: LocaleMessages = {
       detail:
         'Su cuenta no tiene permiso para esto. No se ha cambiado nada. Si lo necesita, consulte a su responsable.',
     },
+    ACCOUNT_CLOSED: {
+      title: 'Esta cuenta está cerrada',
+      detail:
+        'El nombre de usuario y la contraseña son correctos, pero la cuenta se cerró. Si todavía la necesita, pregunte a su administración.',
+    },
+    OWN_ACCOUNT: {
+      title: 'Es su propia cuenta',
+      detail:
+        'No puede cerrar la cuenta que usa usted. No se ha cambiado nada. Puede hacerlo otra persona de la administración.',
+    },
     FEATURE_OFF: {
       title: 'Esta función está desactivada',
       detail: 'Su empresa no la utiliza por ahora. No se ha cambiado nada.',

@@ -1,5 +1,6 @@
+import { accounts } from './accounts.de.ts';
 import { admin } from './admin.de.ts';
 import { features } from './features.de.ts';
 import { tokens } from './tokens.de.ts';
 
-export const messages = { ...admin, ...features, ...tokens };
+export const messages = { ...accounts, ...admin, ...features, ...tokens };

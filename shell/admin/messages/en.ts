@@ -1,5 +1,6 @@
+import { accounts } from './accounts.en.ts';
 import { admin } from './admin.en.ts';
 import { features } from './features.en.ts';
 import { tokens } from './tokens.en.ts';
 
-export const messages = { ...admin, ...features, ...tokens };
+export const messages = { ...accounts, ...admin, ...features, ...tokens };

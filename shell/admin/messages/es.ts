@@ -1,5 +1,6 @@
+import { accounts } from './accounts.es.ts';
 import { admin } from './admin.es.ts';
 import { features } from './features.es.ts';
 import { tokens } from './tokens.es.ts';
 
-export const messages = { ...admin, ...features, ...tokens };
+export const messages = { ...accounts, ...admin, ...features, ...tokens };

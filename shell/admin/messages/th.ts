@@ -1,5 +1,6 @@
+import { accounts } from './accounts.th.ts';
 import { admin } from './admin.th.ts';
 import { features } from './features.th.ts';
 import { tokens } from './tokens.th.ts';
 
-export const messages = { ...admin, ...features, ...tokens };
+export const messages = { ...accounts, ...admin, ...features, ...tokens };

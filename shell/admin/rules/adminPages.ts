@@ -1,6 +1,7 @@
 /** The pages under /admin to which the overview leads. */
 export const furtherPages = [
   { name: 'features', path: '/admin/features' },
+  { name: 'accounts', path: '/admin/accounts' },
   { name: 'monitoring', path: '/admin/monitoring' },
   { name: 'tokens', path: '/admin/tokens' },
 ] as const;

@@ -10,6 +10,7 @@ import {
 } from 'shared-ui';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { adminPages } from '../rules/adminPages.ts';
+import { AccountsPage } from './AccountsPage.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { FeaturesPage } from './FeaturesPage.tsx';
 import { MonitoringPage } from './MonitoringPage.tsx';
@@ -18,6 +19,7 @@ import { ReleaseTokensPage } from './ReleaseTokensPage.tsx';
 const contents = {
   overview: AdminPage,
   features: FeaturesPage,
+  accounts: AccountsPage,
   monitoring: MonitoringPage,
   tokens: ReleaseTokensPage,
 };

@@ -1,14 +1,11 @@
-import { deviceTimeZone, useUserFormats } from 'shared-ui';
 import { useAdminText } from '../messages/useAdminText.ts';
 import type { FeatureSetting, FeatureValue } from '../rules/featureEntry.ts';
+import { useWhen } from './useWhen.ts';
 
 /** How values, people and instants of the console are said. */
 export function useSettingWords() {
   const text = useAdminText();
-  const formats = useUserFormats();
-  const zone = deviceTimeZone();
-  const when = (instant: string) =>
-    `${formats.day(formats.dateOf(instant, zone))}, ${formats.time(instant, zone)}`;
+  const when = useWhen();
   return {
     when,
     value: (value: FeatureValue) => {

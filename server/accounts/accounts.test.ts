@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+
+const { ella, dora } = people;
+
+describeOnBothDatabases(
+  'An administrator',
+  (server) => {
+    const accounts = async (as: string, query: { search?: string; page?: number } = {}) =>
+      (await server.call('getAccounts', { as, query })).body;
+    const close = (as: string, id: number, closed: boolean) =>
+      server.call('changeAccountState', { path: { id }, body: { closed }, as });
+    const isSignedIn = async (as: string) =>
+      (await server.call('getSession', { as })).status === 200;
+
+    test('sees who may log in and who is signed in', async () => {
+      const as = await logInAs(server, 'dora');
+      await logInAs(server, 'ella');
+      const { contents, totalPages } = await accounts(as);
+      expect(totalPages).toBe(1);
+      expect(contents.find(({ employeeId }) => employeeId === ella.id)).toMatchObject({
+        username: 'ella',
+        hasPassword: true,
+        closedAt: null,
+        sessions: 1,
+        lastUsedAt: server.now.toISOString(),
+      });
+      const names = contents.map(({ lastName }) => lastName);
+      expect(names).toEqual(names.toSorted());
+      expect((await accounts(as, { page: 1 })).contents).toEqual([]);
+    });
+
+    test('finds an account by part of any name, and takes no letter for a pattern', async () => {
+      const as = await logInAs(server, 'dora');
+      const found = async (search: string) =>
+        (await accounts(as, { search })).contents.map(({ employeeId }) => employeeId);
+      expect(await found('ELL')).toContain(ella.id);
+      expect(await found('%')).toEqual([]);
+    });
+
+    test('ends every session of a person at once, and the pages hear of it', async () => {
+      const as = await logInAs(server, 'dora');
+      const sessions = [await logInAs(server, 'ella'), await logInAs(server, 'ella')];
+      for (const session of sessions) expect(await isSignedIn(session)).toBe(true);
+      server.published.length = 0;
+      const { body } = await server.call('endSessions', { path: { id: ella.id }, as });
+      expect(body.sessions).toBe(0);
+      for (const session of sessions) expect(await isSignedIn(session)).toBe(false);
+      expect(server.published).toEqual([{ type: 'session-ended', employeeIds: [ella.id] }]);
+      expect(await isSignedIn(as)).toBe(true);
+      await logInAs(server, 'ella');
+    });
+
+    test('closes an account: sessions end, the right password is told so, a wrong one is not', async () => {
+      const as = await logInAs(server, 'dora');
+      const session = await logInAs(server, 'ella');
+      expect(await isSignedIn(session)).toBe(true);
+      expect((await close(as, ella.id, true)).body.closedAt).toBe(server.now.toISOString());
+      expect(await isSignedIn(session)).toBe(false);
+      const logIn = (word: string) =>
+        server.call('logIn', { body: { username: 'ella', password: word } });
+      expect((await logIn(password)).problem.code).toBe('ACCOUNT_CLOSED');
+      expect((await logIn('guess')).problem.code).toBe('WRONG_CREDENTIALS');
+      expect((await close(as, ella.id, false)).body.closedAt).toBe(null);
+      expect((await logIn(password)).status).toBe(200);
+    });
+
+    test('cannot close the account in use, nor one that is not there', async () => {
+      const as = await logInAs(server, 'dora');
+      expect((await close(as, dora.id, true)).problem.code).toBe('OWN_ACCOUNT');
+      expect((await close(as, 99_999, true)).problem.code).toBe('NOT_FOUND');
+      expect(await isSignedIn(as)).toBe(true);
+    });
+
+    test('is the only one who may', async () => {
+      const as = await logInAs(server, 'max');
+      const path = { id: ella.id };
+      const answers = [
+        await server.call('getAccounts', { as }),
+        await server.call('endSessions', { path, as }),
+        await close(as, ella.id, true),
+      ];
+      for (const { problem } of answers) expect(problem.code).toBe('ACCESS_DENIED');
+    });
+  },
+  { prepare: createTestCompany },
+);

@@ -1,0 +1,50 @@
+import type { components } from 'shared-contracts';
+import { statement } from '../../database/statement.ts';
+
+type Account = components['schemas']['Account'];
+
+/** Values of both: `$1` usedAfter, `$2` createdAfter (see `livingSessions`). */
+const account = `
+  select employee.id as "employeeId", first_name as "firstName", last_name as "lastName",
+    employee_number as "employeeNumber", username, password_hash is not null as "hasPassword",
+    closed_at as "closedAt", coalesce(living.count, 0) as sessions,
+    living.last_used_at as "lastUsedAt"`;
+const living = `
+  left join lateral (
+    select count(*) as count, max(last_used_at) as last_used_at from access_token token
+    where token.employee_id = employee.id and token.last_used_at > $1 and token.created_at > $2
+  ) living on true`;
+
+/** Further values: search or null, rows to leave out, most rows. */
+export const listAccounts = statement<Account & { readonly total: number }>(
+  'listAccounts',
+  `${account}, total
+   from (
+     select *, count(*) over () as total from employee
+     where $3::text is null
+       or strpos(lower(concat_ws(' ', first_name, last_name, username, employee_number)),
+         lower($3)) > 0
+     order by last_name, first_name, id
+     offset $4 limit $5
+   ) employee ${living}
+   order by last_name, first_name, employee.id`,
+);
+
+/** Further value: employee. */
+export const readAccountState = statement<Account>(
+  'readAccountState',
+  `${account} from employee ${living} where employee.id = $3`,
+);
+
+/** Values: employee, when it is closed or null for open. What is so already stays as it is. */
+export const setAccountState = statement<never>(
+  'setAccountState',
+  `update employee set closed_at = $2
+   where id = $1 and (closed_at is null) <> ($2::timestamptz is null)`,
+);
+
+/** Value: employees. */
+export const removeTokensOf = statement<{ employee_id: number }>(
+  'removeTokensOf',
+  'delete from access_token where employee_id = any($1::bigint[]) returning employee_id',
+);

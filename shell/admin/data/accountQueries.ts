@@ -1,0 +1,37 @@
+import { answer, type ApiClient, type components } from 'shared-contracts';
+
+export type Account = components['schemas']['Account'];
+
+/** Everything of the list; dropped whenever an account has changed. */
+export const accountsKey = ['admin', 'accounts'] as const;
+
+export function accountsQuery(api: ApiClient, search: string) {
+  return {
+    queryKey: [...accountsKey, search],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+      answer(
+        api.GET('/api/accounts', {
+          signal,
+          params: { query: search === '' ? { page: pageParam } : { page: pageParam, search } },
+        }),
+      ),
+    getNextPageParam: (
+      { totalPages }: components['schemas']['AccountPage'],
+      _pages: unknown,
+      page: number,
+    ) => (page + 1 < totalPages ? page + 1 : undefined),
+  };
+}
+
+export type AccountAction = 'end-sessions' | 'close' | 'open';
+
+/** @throws ApiFailure */
+export function changeAccount(api: ApiClient, id: number, action: AccountAction): Promise<Account> {
+  const params = { path: { id } };
+  if (action === 'end-sessions') {
+    return answer(api.POST('/api/accounts/{id}/end-sessions', { params }));
+  }
+  const body = { closed: action === 'close' };
+  return answer(api.PUT('/api/accounts/{id}/state', { params, body }));
+}

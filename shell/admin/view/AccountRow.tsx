@@ -1,0 +1,97 @@
+import {
+  Badge,
+  Button,
+  DismissRegular,
+  makeStyles,
+  media,
+  text as type,
+  tokens,
+  useEmployeeSession,
+} from 'shared-ui';
+import type { Account } from '../data/accountQueries.ts';
+import { useAdminText } from '../messages/useAdminText.ts';
+import { nameOf, useChangeAccount } from './useChangeAccount.ts';
+import { useWhen } from './useWhen.ts';
+
+/** One person: who it is, whether they may log in and are signed in, and what ends that. */
+export function AccountRow({ account }: { readonly account: Account }) {
+  const styles = useStyles();
+  const text = useAdminText();
+  const when = useWhen();
+  const { isPending, change } = useChangeAccount();
+  const { employeeId } = useEmployeeSession();
+  const { username, hasPassword, closedAt, sessions, lastUsedAt } = account;
+  const name = nameOf(account);
+  const isOpen = closedAt === null;
+  const logIn =
+    username === null || !hasPassword ? text('account.noLogIn') : text('account.as', { username });
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <div className={styles.name}>{name}</div>
+        <div className={styles.quiet}>
+          {account.employeeNumber} · {logIn}
+        </div>
+        <div className={styles.quiet}>
+          {lastUsedAt === null
+            ? text('account.notSignedIn')
+            : text('account.signedIn', { count: sessions, when: when(lastUsedAt) })}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {!isOpen && (
+          <Badge meaning="rejected" icon={<DismissRegular />}>
+            {text('account.closed', { when: when(closedAt) })}
+          </Badge>
+        )}
+        {sessions > 0 && (
+          <Button
+            size="row"
+            busy={isPending}
+            aria-label={text('account.end-sessions.title', { name })}
+            onClick={() => void change(account, 'end-sessions')}
+          >
+            {text('account.end-sessions')}
+          </Button>
+        )}
+        {employeeId !== account.employeeId && (
+          <Button
+            size="row"
+            busy={isPending}
+            aria-label={text(isOpen ? 'account.close.title' : 'account.open.title', { name })}
+            onClick={() => void change(account, isOpen ? 'close' : 'open')}
+          >
+            {text(isOpen ? 'account.close' : 'account.open')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const useStyles = makeStyles({
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px 16px',
+    padding: '10px 16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    [media.phone]: { flexDirection: 'column', alignItems: 'stretch' },
+  },
+  about: { flexGrow: 1, minWidth: 0 },
+  name: type.bodyStrong,
+  quiet: {
+    ...type.secondary,
+    color: tokens.colorNeutralForeground3,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '8px',
+  },
+});

@@ -1,0 +1,60 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { expect, it } from 'vitest';
+import type { Account } from '../data/accountQueries.ts';
+import { messages } from '../messages/en.ts';
+import { AccountsPage } from './AccountsPage.tsx';
+
+const own = employeeSession({
+  id: 1004,
+  firstName: 'Dora',
+  lastName: 'Vega',
+  employeeNumber: 'E-1004',
+  assignments: [],
+});
+
+const mia: Account = {
+  employeeId: 1001,
+  firstName: 'Mia',
+  lastName: 'Behrens',
+  employeeNumber: 'E-1001',
+  username: 'mia',
+  hasPassword: true,
+  closedAt: null,
+  sessions: 2,
+  lastUsedAt: '2026-03-02T08:00:00.000Z',
+};
+
+it('asks before it closes an account, and then says that it is closed', async () => {
+  let account = mia;
+  const sent: unknown[] = [];
+  show(async (request) => {
+    if (request.method !== 'PUT') return { contents: [account], totalPages: 1 };
+    sent.push([new URL(request.url).pathname, await request.json()]);
+    account = { ...mia, closedAt: '2026-03-02T09:00:00.000Z', sessions: 0, lastUsedAt: null };
+    return account;
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Close the account of Mia Behrens' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(sent).toEqual([]);
+  fireEvent.click(within(question).getByRole('button', { name: 'Close account' }));
+  await screen.findByRole('button', { name: 'Open the account of Mia Behrens again' });
+  expect(screen.queryByRole('button', { name: /End the sessions/ })).toBeNull();
+  expect(sent).toEqual([['/api/accounts/1001/state', { closed: true }]]);
+});
+
+it('offers nobody to close the account in use', async () => {
+  show(() =>
+    Promise.resolve({ contents: [{ ...mia, employeeId: own.employeeId }], totalPages: 1 }),
+  );
+  await screen.findByText('Mia Behrens');
+  expect(screen.queryByRole('button', { name: /Close the account/ })).toBeNull();
+});
+
+function show(answerTo: (request: Request) => Promise<unknown>): void {
+  renderInHost(<AccountsPage />, {
+    session: own,
+    messages,
+    fetch: async (request) => Response.json(await answerTo(request)),
+  });
+}
