@@ -47,13 +47,35 @@ describeOnBothDatabases('an empty database without demo data', (server) => {
     const lines = await Promise.all([start({ demo: false }), start({ demo: false })]);
     const said = lines.flat().join(' ');
     const [, password = ''] = /one-time password ([a-z2-9-]{23})/.exec(said) ?? [];
+    expect(await start({ demo: false })).toEqual([]);
     const body = { username: 'administrator', password };
     const answer = await server.call('logIn', { body });
     expect(answer.body.authorities).toEqual(['DEV_ADMIN', 'SUPER_ADMIN']);
     expect(lines.filter((each) => each.length > 0)).toHaveLength(1);
-    expect(await start({ demo: false })).toEqual([]);
     expect(await count(server, 'employee')).toBe(1);
     expect(await count(server, 'time_pair')).toBe(0);
+  });
+
+  test('opens one session with it, in which another is chosen', async () => {
+    const [said = ''] = await start({ demo: false });
+    const [, password = ''] = /one-time password ([a-z2-9-]{23})/.exec(said) ?? [];
+    const logIn = (word: string) =>
+      server.call('logIn', { body: { username: 'administrator', password: word } });
+    const both = await Promise.all([logIn(password), logIn(password)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    const { problem } = await logIn(password);
+    expect(problem.code).toBe('ONE_TIME_PASSWORD_USED');
+    const session = both.find(({ status }) => status === 200);
+    const newPassword = 'grand piano under the lake';
+    const changed = await server.call('changePassword', {
+      path: { id: session?.body.employeeId ?? 0 },
+      body: { currentPassword: password, newPassword },
+      as: session?.cookies.get('access-token') ?? '',
+    });
+    expect(changed.status).toBe(204);
+    expect((await logIn(newPassword)).status).toBe(200);
+    expect((await logIn(newPassword)).status).toBe(200);
+    expect(await start({ demo: false })).toEqual([]);
   });
 });
 

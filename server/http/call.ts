@@ -54,10 +54,16 @@ export class Call {
   }
 }
 
-/** The session tokens among the request's cookies. */
+/** A device's cookie is given out with 43 characters; what is much longer is not ours. */
+function shortEnough(cookie: string | undefined): string | null {
+  return cookie !== undefined && cookie.length <= 100 ? cookie : null;
+}
+
+/** The session tokens among the request's cookies, and the device's. */
 export function tokensOf({ cookies }: FastifyRequest): CallRequest<OperationId>['tokens'] {
   return {
     employee: cookies['access-token'] ?? null,
     terminal: cookies['terminal-access-token'] ?? null,
+    device: shortEnough(cookies['device']),
   };
 }

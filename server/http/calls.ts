@@ -37,12 +37,17 @@ export interface CallRequest<Id extends OperationId> {
   /** Address of the caller, proxies taken into account: for limits only, never stored or logged. */
   readonly address: string;
   /** Raw session tokens of the request's cookies, for log-ins and log-outs. */
-  readonly tokens: { readonly employee: string | null; readonly terminal: string | null };
+  readonly tokens: {
+    readonly employee: string | null;
+    readonly terminal: string | null;
+    /** By which a device is known that was logged in before. */
+    readonly device: string | null;
+  };
 }
 
 /** A cookie to set; a null value clears it. HttpOnly, Secure (off loopback) and SameSite=Strict. */
 export interface AnswerCookie {
-  readonly name: 'access-token' | 'terminal-access-token';
+  readonly name: 'access-token' | 'terminal-access-token' | 'device';
   readonly value: string | null;
   readonly maxAgeInSeconds?: number;
 }

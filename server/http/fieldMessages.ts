@@ -12,6 +12,9 @@ export const fieldMessages: Readonly<Record<Locale, Readonly<Record<Fault, strin
     length: 'This is too short or too long.',
     choice: 'This is not one of the choices.',
     combination: 'These fields do not go together.',
+    unchanged: 'This is the same as before.',
+    guessable:
+      "This is soon guessed: it is common, or made of your name or the company's. Several words that do not belong together are better.",
   },
   de: {
     required: 'Dieses Feld ist erforderlich.',
@@ -22,6 +25,9 @@ export const fieldMessages: Readonly<Record<Locale, Readonly<Record<Fault, strin
     length: 'Das ist zu kurz oder zu lang.',
     choice: 'Das steht nicht zur Auswahl.',
     combination: 'Diese Felder passen nicht zusammen.',
+    unchanged: 'Das ist dasselbe wie zuvor.',
+    guessable:
+      'Das ist schnell erraten: Es ist verbreitet oder besteht aus Ihrem Namen oder dem der Firma. Besser sind mehrere Wörter, die nicht zusammengehören.',
   },
   es: {
     required: 'Este campo es obligatorio.',
@@ -32,6 +38,9 @@ export const fieldMessages: Readonly<Record<Locale, Readonly<Record<Fault, strin
     length: 'Es demasiado corto o demasiado largo.',
     choice: 'No es una de las opciones.',
     combination: 'Estos campos no son compatibles.',
+    unchanged: 'Es lo mismo que antes.',
+    guessable:
+      'Se adivina pronto: es común o está hecha con su nombre o el de la empresa. Es mejor usar varias palabras que no tengan que ver entre sí.',
   },
   th: {
     required: 'จำเป็นต้องกรอกช่องนี้',
@@ -42,5 +51,7 @@ export const fieldMessages: Readonly<Record<Locale, Readonly<Record<Fault, strin
     length: 'สั้นหรือยาวเกินไป',
     choice: 'ไม่อยู่ในตัวเลือก',
     combination: 'ช่องเหล่านี้ใช้ร่วมกันไม่ได้',
+    unchanged: 'เหมือนกับของเดิม',
+    guessable: 'เดาได้ง่าย: ใช้กันทั่วไป หรือประกอบด้วยชื่อของคุณหรือชื่อบริษัท ควรใช้หลายคำที่ไม่เกี่ยวข้องกัน',
   },
 };

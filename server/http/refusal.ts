@@ -18,7 +18,9 @@ export type Fault =
   | 'range'
   | 'length'
   | 'choice'
-  | 'combination';
+  | 'combination'
+  | 'unchanged'
+  | 'guessable';
 
 export interface RefusalDetails {
   readonly fields?: readonly FieldFault[];

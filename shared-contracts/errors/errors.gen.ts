@@ -13,6 +13,8 @@ export const errorStatus = {
   ACCESS_DENIED: 403,
   /** The password is right, but the account was closed. */
   ACCOUNT_CLOSED: 403,
+  /** The password is right, but was given for one log-in, which has been. */
+  ONE_TIME_PASSWORD_USED: 403,
   /** Nobody closes the account that they use themselves. */
   OWN_ACCOUNT: 409,
   /** The function is switched off. */

@@ -7,7 +7,7 @@ export const limits = {
   /** Characters of a clock-in or clock-out comment. */
   maximumCommentLength: 255,
   /** Characters of a new password. */
-  minimumPasswordLength: 8,
+  minimumPasswordLength: 12,
   maximumPasswordLength: 200,
   /** Characters of a search term; fewer than the minimum are not searched for. */
   minimumSearchLength: 3,

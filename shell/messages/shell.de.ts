@@ -80,7 +80,7 @@ export const shell: ShellMessages = {
   'shell.password.current': 'Aktuelles Passwort',
   'shell.password.new': 'Neues Passwort',
   'shell.password.repeat': 'Neues Passwort wiederholen',
-  'shell.password.hint': 'Mindestens {count, number} Zeichen',
+  'shell.password.hint': 'Mindestens {count, number} Zeichen, etwa mehrere Wörter',
   'shell.password.submit': 'Passwort ändern',
   'shell.password.changed': 'Ihr Passwort ist geändert.',
   'shell.password.wrong': 'Das ist nicht Ihr aktuelles Passwort.',

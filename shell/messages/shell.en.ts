@@ -75,7 +75,7 @@ export const shell = {
   'shell.password.current': 'Current password',
   'shell.password.new': 'New password',
   'shell.password.repeat': 'New password again',
-  'shell.password.hint': 'At least {count, number} characters',
+  'shell.password.hint': 'At least {count, number} characters, such as several words',
   'shell.password.submit': 'Change password',
   'shell.password.changed': 'Your password is changed.',
   'shell.password.wrong': 'That is not your current password.',

@@ -78,7 +78,7 @@ export const shell: ShellMessages = {
   'shell.password.current': 'Contraseña actual',
   'shell.password.new': 'Contraseña nueva',
   'shell.password.repeat': 'Repita la contraseña nueva',
-  'shell.password.hint': 'Al menos {count, number} caracteres',
+  'shell.password.hint': 'Al menos {count, number} caracteres, por ejemplo varias palabras',
   'shell.password.submit': 'Cambiar contraseña',
   'shell.password.changed': 'Su contraseña se ha cambiado.',
   'shell.password.wrong': 'Esa no es su contraseña actual.',

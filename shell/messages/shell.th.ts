@@ -74,7 +74,7 @@ export const shell: ShellMessages = {
   'shell.password.current': 'รหัสผ่านปัจจุบัน',
   'shell.password.new': 'รหัสผ่านใหม่',
   'shell.password.repeat': 'รหัสผ่านใหม่อีกครั้ง',
-  'shell.password.hint': 'อย่างน้อย {count, number} ตัวอักษร',
+  'shell.password.hint': 'อย่างน้อย {count, number} ตัวอักษร เช่น หลายคำรวมกัน',
   'shell.password.submit': 'เปลี่ยนรหัสผ่าน',
   'shell.password.changed': 'เปลี่ยนรหัสผ่านของคุณแล้ว',
   'shell.password.wrong': 'นี่ไม่ใช่รหัสผ่านปัจจุบันของคุณ',

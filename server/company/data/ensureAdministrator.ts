@@ -20,17 +20,19 @@ export async function ensureAdministrator(
   await sql`select from installation for update`.execute(transaction);
   const { rows } = await sql`select from employee
     where password_hash is not null and closed_at is null
+      and one_time_password is distinct from 'USED'
       and authorities && '{DEV_ADMIN,SUPER_ADMIN}'`.execute(transaction);
   if (rows.length > 0) return null;
   const password = createPassword();
   const hash = await hashPassword(password);
   await sql`insert into employee
-      (employee_number, first_name, last_name, username, password_hash, authorities)
-    values (${username}, 'Punctual', 'Administrator', ${username}, ${hash},
+      (employee_number, first_name, last_name, username, password_hash, one_time_password,
+        authorities)
+    values (${username}, 'Punctual', 'Administrator', ${username}, ${hash}, 'FRESH',
       '{DEV_ADMIN,SUPER_ADMIN}')
     on conflict (lower(username)) do update
       set password_hash = excluded.password_hash, authorities = excluded.authorities,
-        closed_at = null`.execute(transaction);
+        closed_at = null, one_time_password = 'FRESH'`.execute(transaction);
   return password;
 }
 

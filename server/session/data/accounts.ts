@@ -5,22 +5,33 @@ interface AccountRow {
   readonly password_hash: string | null;
   /** Null while the account is open. */
   readonly closed_at: string | null;
+  /** Null for a password that was not given for one log-in. */
+  readonly one_time_password: 'FRESH' | 'USED' | null;
 }
 
 /** Value: user name as typed; capitals do not matter. */
 export const findAccount = statement<AccountRow>(
   'findAccount',
-  'select id, password_hash, closed_at from employee where lower(username) = lower($1)',
+  `select id, password_hash, closed_at, one_time_password
+   from employee where lower(username) = lower($1)`,
 );
 
 /** Value: employee. */
 export const readAccount = statement<AccountRow>(
   'readAccount',
-  'select id, password_hash, closed_at from employee where id = $1',
+  'select id, password_hash, closed_at, one_time_password from employee where id = $1',
 );
 
 /** Values: employee, new hash, the hash that it replaces: nothing happens where another came first. */
 export const replacePasswordHash = statement<{ id: number }>(
   'replacePasswordHash',
-  'update employee set password_hash = $2 where id = $1 and password_hash = $3 returning id',
+  `update employee set password_hash = $2, one_time_password = null
+   where id = $1 and password_hash = $3 returning id`,
+);
+
+/** Value: employee. No row: it was used before, if by a log-in at the same moment. */
+export const useOneTimePassword = statement<{ id: number }>(
+  'useOneTimePassword',
+  `update employee set one_time_password = 'USED'
+   where id = $1 and one_time_password = 'FRESH' returning id`,
 );

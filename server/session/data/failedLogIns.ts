@@ -9,37 +9,71 @@ import { Refusal } from '../../http/refusal.ts';
 export interface LogInAttempt {
   readonly account: string;
   readonly address: string;
+  /** Cookie of the device; null where it has none. */
+  readonly device: string | null;
   readonly now: Date;
 }
 
 /** Judges log-ins by the failures before them (docs/decisions/sign-in.md). */
 export interface FailedLogIns {
-  /** Throws TOO_MANY_REQUESTS while the account or the address has failed too often. */
+  /** Throws TOO_MANY_REQUESTS while this device, the account or the address has failed too often. */
   refuseTooMany(attempt: LogInAttempt): Promise<void>;
   note(attempt: LogInAttempt): Promise<void>;
-  /** After a success: the account's failures from this address count no more. */
+  /** After a success: the account's failures from this address or device count no more. */
   forgive(attempt: LogInAttempt): Promise<void>;
+  /** After a log-in: whoever fails elsewhere keeps this device out no more. */
+  remember(attempt: LogInAttempt, device: string): Promise<void>;
 }
 
 const windowInMilliseconds = 15 * 60_000;
+/** Between two attempts of devices that nobody knows, from an address that has failed too often. */
+const pauseInMilliseconds = 10_000;
+const daysOfDevices = 400;
+/** Many addresses that guess one account together have this many times the failures of one. */
+const addressesOfAccount = 10;
 
-const readLimits = statement<{ decisive: string | null }>(
+/** Seconds after which a browser forgets the cookie of its device. */
+export const deviceCookieInSeconds = daysOfDevices * 86_400;
+
+const knownDevice = '(select device from known_device where device = $3 and account = $1)';
+
+/** Values: digests of account, address and device, window's start, three counts from 0. */
+const readLimits = statement<{ lockedBy: string | null; slowedBy: string | null }>(
   'readFailedLogIns',
-  `select greatest(
-     (select failed_at from failed_log_in where account = $1 and failed_at > $3
-       order by failed_at desc offset $4 limit 1),
-     (select failed_at from failed_log_in where address = $2 and failed_at > $3
-       order by failed_at desc offset $5 limit 1)
-   ) as decisive`,
+  `with known as ${knownDevice}
+   select
+     case when exists (select from known) then
+       (select failed_at from failed_log_in where failed_at > $4 and account = $1 and device = $3
+         order by failed_at desc offset $5 limit 1)
+     else greatest(
+       (select failed_at from failed_log_in where failed_at > $4 and account = $1 and address = $2 and device is null
+         order by failed_at desc offset $5 limit 1),
+       (select failed_at from failed_log_in where failed_at > $4 and account = $1 and device is null
+         order by failed_at desc offset $6 limit 1)
+     ) end as "lockedBy",
+     case when not exists (select from known) and exists (
+       select from failed_log_in where failed_at > $4 and address = $2 and device is null
+       order by failed_at desc offset $7 limit 1
+     ) then (select max(failed_at) from failed_log_in where failed_at > $4 and address = $2 and device is null)
+     end as "slowedBy"`,
 );
+/** Further values: now, window's start. */
 const noteFailure = statement<never>(
   'noteFailedLogIn',
-  `with outdated as (delete from failed_log_in where failed_at <= $4)
-   insert into failed_log_in (account, address, failed_at) values ($1, $2, $3)`,
+  `with outdated as (delete from failed_log_in where failed_at <= $5)
+   insert into failed_log_in (account, address, device, failed_at)
+   values ($1, $2, ${knownDevice}, $4)`,
 );
 const forgiveFailures = statement<never>(
   'forgiveFailedLogIns',
-  'delete from failed_log_in where account = $1 and address = $2',
+  'delete from failed_log_in where account = $1 and (address = $2 or device = $3)',
+);
+/** Values: digests of device and account, now, when devices were last seen that are forgotten. */
+const rememberDevice = statement<never>(
+  'rememberDevice',
+  `with outdated as (delete from known_device where used_at <= $4)
+   insert into known_device (device, account, used_at) values ($1, $2, $3)
+   on conflict (device, account) do update set used_at = excluded.used_at`,
 );
 
 export function createFailedLogIns(
@@ -50,33 +84,55 @@ export function createFailedLogIns(
     refuseTooMany: async (attempt) => {
       const [row] = await database.run(readLimits, [
         ...digests(attempt),
-        windowStart(attempt),
+        before(attempt, windowInMilliseconds),
         loginFailuresPerAccount - 1,
+        loginFailuresPerAccount * addressesOfAccount - 1,
         loginFailuresPerAddress - 1,
       ]);
-      const decisive = row?.decisive ?? null;
-      if (decisive === null) return;
-      const left = Date.parse(decisive) + windowInMilliseconds - attempt.now.getTime();
-      throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: Math.ceil(left / 1000) });
+      const wait = Math.max(
+        left(row?.lockedBy ?? null, windowInMilliseconds, attempt),
+        left(row?.slowedBy ?? null, pauseInMilliseconds, attempt),
+      );
+      if (wait <= 0) return;
+      throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: Math.ceil(wait / 1000) });
     },
     note: async (attempt) => {
-      await database.run(noteFailure, [...digests(attempt), attempt.now, windowStart(attempt)]);
+      const since = before(attempt, windowInMilliseconds);
+      await database.run(noteFailure, [...digests(attempt), attempt.now, since]);
     },
     forgive: async (attempt) => {
       await database.run(forgiveFailures, digests(attempt));
+    },
+    remember: async (attempt, device) => {
+      const [account] = digests(attempt);
+      const forgotten = before(attempt, daysOfDevices * 86_400_000);
+      await database.run(rememberDevice, [deviceDigest(device), account, attempt.now, forgotten]);
     },
   };
 }
 
 /** Neither names nor addresses are kept in words. */
-function digests({ account, address }: LogInAttempt): [Buffer, Buffer] {
-  return [digest(account), digest(`address ${network(address)}`)];
+function digests({ account, address, device }: LogInAttempt): [Buffer, Buffer, Buffer | null] {
+  return [
+    digest(account),
+    digest(`address ${network(address)}`),
+    device === null ? null : deviceDigest(device),
+  ];
+}
+
+function deviceDigest(device: string): Buffer {
+  return digest(`device ${device}`);
 }
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-function windowStart({ now }: LogInAttempt): Date {
-  return new Date(now.getTime() - windowInMilliseconds);
+function before({ now }: LogInAttempt, milliseconds: number): Date {
+  return new Date(now.getTime() - milliseconds);
+}
+
+/** Milliseconds that are left of a wait since an instant; none for null. */
+function left(since: string | null, wait: number, { now }: LogInAttempt): number {
+  return since === null ? 0 : Date.parse(since) + wait - now.getTime();
 }

@@ -8,6 +8,7 @@ import { readAccount, replacePasswordHash } from '../data/accounts.ts';
 import { removeOtherTokens } from '../data/accessTokens.ts';
 import type { FailedLogIns } from '../data/failedLogIns.ts';
 import { claimPasswordChange, findPasswordChange } from '../data/passwordChanges.ts';
+import { isEasilyGuessed, readOwnWords } from '../data/guessing.ts';
 import { hashPassword, isPassword } from '../data/passwords.ts';
 import { provePassword } from '../data/provePassword.ts';
 
@@ -34,12 +35,14 @@ export function changePassword(parts: ChangePasswordParts): Handler<'changePassw
     const attempt = {
       account: `employee ${employee.id}`,
       address: request.address,
+      device: request.tokens.device,
       now: request.now,
     };
     const proof = { password: body.currentPassword, passwordHash: oldHash };
     const proven = await provePassword(parts.failures, attempt, proof);
     if (!proven) throw new Refusal('WRONG_PASSWORD');
 
+    await refuseWeak(parts.database, request);
     const newHash = await hashPassword(body.newPassword);
     await parts.database.transaction(async (transaction) => {
       const [claimed] = await runIn(transaction, claimPasswordChange, claimValues(request));
@@ -55,6 +58,20 @@ export function changePassword(parts: ChangePasswordParts): Handler<'changePassw
     parts.onSessionsEnded(employee.id);
     return { status: 204 };
   });
+}
+
+/** Judged after the current password is proven: nobody learns from it what the current one is. */
+async function refuseWeak(
+  database: Database,
+  { employee, body: { currentPassword, newPassword } }: CallRequest<'changePassword'>,
+): Promise<void> {
+  const refusal = (fault: 'unchanged' | 'guessable') =>
+    new Refusal('VALIDATION_FAILED', { fields: [{ field: 'newPassword', fault }] });
+  if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) {
+    throw refusal('unchanged');
+  }
+  const [own] = await database.run(readOwnWords, [employee.id]);
+  if (await isEasilyGuessed(newPassword, own)) throw refusal('guessable');
 }
 
 async function wasDoneBefore(

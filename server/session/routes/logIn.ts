@@ -1,11 +1,12 @@
 import type { Handler } from '../../http/calls.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../database/database.ts';
-import { findAccount } from '../data/accounts.ts';
+import { findAccount, useOneTimePassword } from '../data/accounts.ts';
 import type { SessionStore } from '../data/createSessions.ts';
 import type { FailedLogIns } from '../data/failedLogIns.ts';
 import { provePassword } from '../data/provePassword.ts';
 import { longestSessionInSeconds } from '../rules/sessionLife.ts';
+import { rememberDevice } from './rememberDevice.ts';
 
 interface LogInParts {
   readonly database: Database;
@@ -19,10 +20,14 @@ export function logIn({ database, failures, sessions }: LogInParts): Handler<'lo
     const [account] = await database.run(findAccount, [username]);
     const name = account ? `employee ${account.id}` : `name ${username.toLowerCase()}`;
     const passwordHash = account?.password_hash ?? null;
-    const attempt = { account: name, address, now };
+    const attempt = { account: name, address, device: tokens.device, now };
     const proven = await provePassword(failures, attempt, { password, passwordHash });
     if (!proven || account === undefined) throw new Refusal('WRONG_CREDENTIALS');
     if (account.closed_at !== null) throw new Refusal('ACCOUNT_CLOSED');
+    if (account.one_time_password !== null) {
+      const [used] = await database.run(useOneTimePassword, [account.id]);
+      if (used === undefined) throw new Refusal('ONE_TIME_PASSWORD_USED');
+    }
 
     if (tokens.employee !== null) await sessions.end(tokens.employee);
     const token = await sessions.open({ employeeId: account.id }, now);
@@ -31,7 +36,10 @@ export function logIn({ database, failures, sessions }: LogInParts): Handler<'lo
     return {
       status: 200,
       body: opened.session,
-      cookies: [{ name: 'access-token', value: token, maxAgeInSeconds: longestSessionInSeconds }],
+      cookies: [
+        { name: 'access-token', value: token, maxAgeInSeconds: longestSessionInSeconds },
+        await rememberDevice(failures, attempt),
+      ],
     };
   };
 }

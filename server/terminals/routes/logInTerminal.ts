@@ -4,6 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { SessionStore } from '../../session/data/createSessions.ts';
 import type { FailedLogIns } from '../../session/data/failedLogIns.ts';
 import { provePassword } from '../../session/data/provePassword.ts';
+import { rememberDevice } from '../../session/routes/rememberDevice.ts';
 import { longestSessionInSeconds } from '../../session/rules/sessionLife.ts';
 import { findTerminalAccount } from '../data/terminalAccounts.ts';
 
@@ -25,7 +26,7 @@ export function logInTerminal({
       ? `terminal ${terminal.id}`
       : `terminal name ${terminalId.toLowerCase()}`;
     const passwordHash = terminal?.password_hash ?? null;
-    const attempt = { account, address, now };
+    const attempt = { account, address, device: tokens.device, now };
     const proven = await provePassword(failures, attempt, { password, passwordHash });
     if (!proven || terminal === undefined) throw new Refusal('WRONG_CREDENTIALS');
 
@@ -37,7 +38,10 @@ export function logInTerminal({
     return {
       status: 200,
       body: opened.session,
-      cookies: [{ name: 'terminal-access-token', value: token, maxAgeInSeconds }],
+      cookies: [
+        { name: 'terminal-access-token', value: token, maxAgeInSeconds },
+        await rememberDevice(failures, attempt),
+      ],
     };
   };
 }

@@ -37,6 +37,11 @@ export const de: LocaleMessages = {
       detail:
         'Anmeldename und Passwort stimmen, aber das Konto wurde geschlossen. Wenn Sie es noch brauchen, wenden Sie sich bitte an Ihre Administration.',
     },
+    ONE_TIME_PASSWORD_USED: {
+      title: 'Dieses Einmalpasswort wurde schon benutzt',
+      detail:
+        'Es öffnet nur eine Sitzung. Wählen Sie dort in den Einstellungen Ihr eigenes Passwort, oder starten Sie den Server neu: Er nennt dann ein neues.',
+    },
     OWN_ACCOUNT: {
       title: 'Das ist Ihr eigenes Konto',
       detail:

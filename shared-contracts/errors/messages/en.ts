@@ -33,6 +33,11 @@ export const en: LocaleMessages = {
       detail:
         'The user name and password are right, but the account was closed. If you still need it, please ask your administrator.',
     },
+    ONE_TIME_PASSWORD_USED: {
+      title: 'This one-time password was used already',
+      detail:
+        'It opens one session only. Please go on there and choose your own password in Settings, or restart the server: it then prints a new one.',
+    },
     OWN_ACCOUNT: {
       title: 'This is your own account',
       detail:

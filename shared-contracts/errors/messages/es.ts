@@ -35,6 +35,11 @@ export const es: LocaleMessages = {
       detail:
         'El nombre de usuario y la contraseña son correctos, pero la cuenta se cerró. Si todavía la necesita, pregunte a su administración.',
     },
+    ONE_TIME_PASSWORD_USED: {
+      title: 'Esta contraseña de un solo uso ya se utilizó',
+      detail:
+        'Solo abre una sesión. Siga en ella y elija su propia contraseña en Ajustes, o reinicie el servidor: mostrará una nueva.',
+    },
     OWN_ACCOUNT: {
       title: 'Es su propia cuenta',
       detail:

@@ -37,12 +37,13 @@ export function PasswordCard() {
       snackbar.show({ text: text('shell.password.changed'), intent: 'success' });
     },
     onError: (failure: ApiFailure) => {
-      if (failure.code === 'WRONG_PASSWORD') return;
+      if (failure.code === 'WRONG_PASSWORD' || faultOfNew(failure)) return;
       snackbar.show({ text: failureText(failure), intent: 'error' });
     },
   });
   const fault = passwordFault(entry);
   const isWrong = change.error?.code === 'WRONG_PASSWORD';
+  const refused = change.error ? faultOfNew(change.error) : undefined;
   const isTyped = entry.current !== '' || entry.next !== '' || entry.repeated !== '';
   useUnsavedChanges(isTyped && !change.isPending);
 
@@ -72,11 +73,14 @@ export function PasswordCard() {
           maxLength={limits.maximumPasswordLength}
           autoComplete="new-password"
           hint={text('shell.password.hint', { count: limits.minimumPasswordLength })}
-          onChange={(next) => setEntry({ ...entry, next })}
+          onChange={(next) => {
+            setEntry({ ...entry, next });
+            change.reset();
+          }}
           error={
             isChecked && (fault === 'too-short' || fault === 'unchanged')
               ? text(`shell.password.${fault}`, { count: limits.minimumPasswordLength })
-              : undefined
+              : refused
           }
         />
         <PasswordField
@@ -95,6 +99,11 @@ export function PasswordCard() {
       </form>
     </Card>
   );
+}
+
+/** What the server says of the new password, which knows more of them than the page. */
+function faultOfNew({ fields }: ApiFailure): string | undefined {
+  return fields.find(({ field }) => field === 'newPassword')?.message;
 }
 
 const useStyles = makeStyles({
