@@ -62,7 +62,7 @@ describeOnBothDatabases('an empty database without demo data', (server) => {
     const logIn = (word: string) =>
       server.call('logIn', { body: { username: 'administrator', password: word } });
     const both = await Promise.all([logIn(password), logIn(password)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 403]));
     const { problem } = await logIn(password);
     expect(problem.code).toBe('ONE_TIME_PASSWORD_USED');
     const session = both.find(({ status }) => status === 200);

@@ -42,6 +42,17 @@ describe('Events between servers', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
+  test.skipIf(postgresUrl === null)('reach it from a command that ends right after', async () => {
+    const server = await createPostgresChannel(postgresUrl ?? '');
+    const heard = new Promise((resolve) => server.subscribe(resolve));
+    const command = await createPostgresChannel(postgresUrl ?? '');
+    const published: PushedEvent = { type: 'session-ended', employeeIds: [7] };
+    command.publish(published);
+    await command.close();
+    expect(await heard).toEqual(published);
+    await server.close();
+  });
+
   test.skipIf(postgresUrl === null)('are carried again after a line that fell silent', async () => {
     const line = await startLine(postgresUrl ?? '');
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
