@@ -54,7 +54,7 @@ export { clockableAssignments } from './rules/clockableAssignments.ts';
 export { countsInSums } from './rules/countsInSums.ts';
 export { customFieldsOf } from './rules/customFieldsOf.ts';
 export { timeTypesOf } from './rules/timeTypesOf.ts';
-export { exceptionIndicators, infoIndicators } from './rules/infoIndicators.ts';
+export { exceptionIndicators, failedDeliveries, infoIndicators } from './rules/infoIndicators.ts';
 export { heldAuthorities } from './rules/heldAuthorities.ts';
 export { isManager } from './rules/isManager.ts';
 export {

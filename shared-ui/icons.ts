@@ -3,6 +3,7 @@ export { AlertRegular } from '@fluentui/react-icons/svg/alert';
 export { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
 export { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 export { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
+export { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
 export { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 export { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 export { BeachRegular } from '@fluentui/react-icons/svg/beach';

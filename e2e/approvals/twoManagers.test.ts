@@ -28,6 +28,7 @@ test('of two managers who decide the same time, the second is told for each entr
     await choose(page, first);
     await choose(page, second);
     await page.getByRole('button', { name: 'Reject 2' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reject 2' }).click();
     await expect(page.getByText('2 entries rejected').first()).toBeVisible();
   });
 

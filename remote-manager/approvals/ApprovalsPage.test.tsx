@@ -1,3 +1,5 @@
+import type { FeatureInfo } from 'shared-contracts';
+import { useState } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { punch } from 'shared-time/testing/timePair.ts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
@@ -97,6 +99,62 @@ describe('the list of people', () => {
     expect(rowOf('Lena Fischer').getByText('2 entries')).toBeDefined();
   });
 
+  it('says that what is not unusual still waits, keeps the way to it, and names why', async () => {
+    const neither = timePair(31, {
+      startDate: '2026-11-16',
+      scheduleDeviations: [
+        { kind: 'STARTS_EARLY', minutes: 12 },
+        { kind: 'TOO_LONG', minutes: 14 },
+      ],
+    });
+    await openPage([person(3, 'Priya Nair', [neither])]);
+    press('Only unusual');
+    expect(await screen.findByText(/1 entry still waits/)).toBeDefined();
+    expect(screen.queryByText(/is decided/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Only unusual', pressed: true })).toBeDefined();
+    press('Show it');
+    await pressSoon('Time of Priya Nair');
+    expect(
+      await screen.findByText('Not as scheduled: starts 12 min early, 14 min more than planned'),
+    ).toBeDefined();
+  });
+
+  it('tells of what the HR system did not take, with the reason, and sends it again', async () => {
+    const failed = timePair(31, {
+      startDate: '2026-11-16',
+      status: 'APPROVED',
+      infoIndicators: ['NOT_DELIVERED'],
+      synchronisationStatus: 'SYNCHRONISATION_FAILED',
+      synchronisationError: { reason: 'UNKNOWN_PERSON', message: 'Nobody of this number is known' },
+    });
+    const { server } = await openPage([lena, person(3, 'Priya Nair', [failed])]);
+    await pressSoon('1 not delivered');
+    await pressSoon('Time of Priya Nair');
+    expect(
+      await screen.findByText('Not delivered to the HR system – Nobody of this number is known'),
+    ).toBeDefined();
+    expect(server.filters.at(-1)).toMatchObject({ infoFilter: ['NOT_DELIVERED'] });
+    expect(screen.getByRole('button', { name: /Info: Not delivered/ })).toBeDefined();
+    const row = screen.getByRole('row', { name: /Mon 16 Nov/ });
+    fireEvent.mouseEnter(row);
+    await pressSoon('Actions for Mon 16 Nov, 06:00 – 14:30, Priya Nair');
+    fireEvent.click(await screen.findByRole('menuitem', { name: /Send to the HR system/ }));
+    expect(await screen.findByText('On its way to the HR system')).toBeDefined();
+  });
+
+  it('keeps its filters while another page is shown', async () => {
+    const server = approvalsServer([lena, tom]);
+    renderInHost(<Leaving />, { ...hostOf(server), path: '/approvals' });
+    await screen.findByText('Tom Hughes');
+    press('Only unusual');
+    await waitFor(() => expect(screen.queryByText('Tom Hughes')).toBeNull());
+    press('Leave');
+    press('Return');
+    expect(await screen.findByText('Lena Fischer')).toBeDefined();
+    expect(screen.queryByText('Tom Hughes')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Only unusual', pressed: true })).toBeDefined();
+  });
+
   it('shows adjusted time', async () => {
     await openPage([priya]);
     expect(screen.getByRole('columnheader', { name: 'Total' })).toBeDefined();
@@ -133,6 +191,20 @@ describe('a selection', () => {
     expect(await screen.findByRole('button', { name: 'Approve 40' })).toBeDefined();
     press('Remove selection');
     expect(screen.queryByRole('button', { name: /^Approve \d/ })).toBeNull();
+  });
+
+  it('says what of it the filter hides, shows it and clears it', async () => {
+    const { server } = await openPage([lena, tom]);
+    fireEvent.click(checkbox('Select the time of Tom Hughes'));
+    await screen.findByRole('button', { name: 'Approve 1' });
+    press('Only unusual');
+    expect(await screen.findByText('1 of them hidden by the filter')).toBeDefined();
+    press('Show them');
+    await waitFor(() => expect(server.filters.at(-1)?.onlyExceptions).toBeUndefined());
+    await waitFor(() => expect(screen.queryByText(/hidden by the filter/)).toBeNull());
+    press('Only unusual');
+    await pressSoon('Clear them');
+    expect(screen.queryByRole('button', { name: 'Approve 1' })).toBeNull();
   });
 
   it('stops at what may be selected at once, and says so', async () => {
@@ -208,9 +280,74 @@ describe('deciding', () => {
   it('rejects all of a person', async () => {
     const { server } = await openPage([lena]);
     press('Reject all');
+    await pressSoon('Reject 3');
     expect(await screen.findByText('3 entries rejected')).toBeDefined();
     expect(rowOf('Lena Fischer').getByText('Done')).toBeDefined();
     expect(server.decisions[0]?.statusRequests).toHaveLength(3);
+  });
+
+  it('says with a rejection why, as far as that is said', async () => {
+    const { server } = await openPage([priya]);
+    press('Time of Priya Nair');
+    await pressSoon('Reject');
+    expect(await screen.findByText('Reject 1 entry?')).toBeDefined();
+    fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), {
+      target: { value: ' The break is missing. ' },
+    });
+    press('Reject 1');
+    expect(await screen.findByText('1 entry rejected')).toBeDefined();
+    expect(server.decisions[0]).toMatchObject({ reason: 'The break is missing.' });
+  });
+
+  it('takes a decision back while that is possible', async () => {
+    const { server } = await openPage([lena, priya]);
+    press('Time of Priya Nair');
+    await pressSoon('Approve');
+    await pressSoon('Undo');
+    expect(await screen.findByText('1 entry is as it was before')).toBeDefined();
+    expect(server.undone).toEqual([31]);
+    expect(await screen.findByText('Priya Nair')).toBeDefined();
+  });
+
+  it('offers no way back where the company wants none', async () => {
+    await openPage([priya], { CLOCK_OUT_UNDO_DELAY: 0 });
+    press('Time of Priya Nair');
+    await pressSoon('Approve');
+    expect(await screen.findByText('1 entry approved')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('reopens what was decided, with a reason', async () => {
+    const rejected = timePair(31, {
+      startDate: '2026-11-16',
+      status: 'REJECTED',
+      decision: {
+        action: 'REJECTED',
+        by: { id: 9, firstName: 'Max', lastName: 'Kern' },
+        at: '2026-11-17T10:00:00.000Z',
+        reason: 'No break',
+      },
+    });
+    const { server } = await openPage(
+      [person(3, 'Priya Nair', [rejected, timePair(32)])],
+      {},
+      '/approvals?timePair=31',
+    );
+    const decided = await screen.findByText(/Rejected by Max Kern/);
+    expect(decided.parentElement?.textContent).toContain('Reason: No break');
+    await pressSoon('Actions for Mon 16 Nov, 06:00 – 14:30, Priya Nair');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Reopen' }));
+    press('Reopen');
+    expect(await screen.findByText('Please give a reason.')).toBeDefined();
+    fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), {
+      target: { value: 'My mistake' },
+    });
+    press('Reopen');
+    expect(await screen.findByText('Reopened: it waits for a decision')).toBeDefined();
+    expect(server.decisions[0]).toMatchObject({
+      reason: 'My mistake',
+      statusRequests: [{ timePairId: 31, status: 'PENDING' }],
+    });
   });
 
   it('asks before deletions are approved among other things', async () => {
@@ -220,6 +357,17 @@ describe('deciding', () => {
     press('Cancel');
     await waitFor(() => expect(screen.queryByText('Delete 1 entry?')).toBeNull());
     expect(server.decisions).toEqual([]);
+  });
+
+  it('names what would be deleted, and can leave it out', async () => {
+    const { server } = await openPage([lena]);
+    press('Approve all');
+    expect(await screen.findByText(/^Lena Fischer, Wed 18 Nov, 06:00 – 14:30/)).toBeDefined();
+    expect(screen.getByText(/The other 2 entries are approved/)).toBeDefined();
+    expect(screen.getByText(/the HR system deletes the time as well/)).toBeDefined();
+    press('Leave the deletions');
+    expect(await screen.findByText('2 entries approved')).toBeDefined();
+    expect(server.decisions[0]?.statusRequests.map((row) => row.timePairId)).toEqual([11, 12]);
   });
 
   it('tells deletions apart from what was approved', async () => {
@@ -287,6 +435,19 @@ describe('deciding', () => {
     expect(server.decisions).toMatchObject([{ only: 'AS_SCHEDULED' }]);
   });
 
+  it('sends no more at once than the company lets one request decide', async () => {
+    const { server } = await openPage([lena, tom, priya], {
+      MAXIMUM_SELECTABLE_TIME_PAIRS: 2,
+      MAXIMUM_SELECTABLE_EMPLOYEES: 1,
+    });
+    press('Reject all', 'last');
+    await pressSoon('Reject 5');
+    expect(await screen.findByText('5 entries rejected')).toBeDefined();
+    expect(
+      server.decisions.map(({ statusRequests }) => statusRequests.map((row) => row.timePairId)),
+    ).toEqual([[11, 12], [13], [21], [31]]);
+  });
+
   it('of everything goes in batches of 50; what went through stays through', async () => {
     const many = Array.from({ length: 60 }, (_unused, index) =>
       person(index + 1, `Person Number${index + 1}`, [timePair(index + 1), timePair(100 + index)]),
@@ -346,6 +507,7 @@ describe('when a decision fails', () => {
     const { server } = await openPage([priya]);
     server.fail({ status: 503, code: 'UNAVAILABLE' });
     press('Reject all');
+    await pressSoon('Reject 1');
     expect(await screen.findByText('The selected time could not be rejected.')).toBeDefined();
     server.fail(null);
     press('Try again');
@@ -474,17 +636,10 @@ const noNetwork = [
   { selector: '[role=listitem] *' },
 ] as const;
 
-async function openPage(
-  people: readonly ApprovalGroup[],
-  properties: { MAXIMUM_SELECTABLE_TIME_PAIRS?: number } = {},
-  path = '/approvals',
-) {
-  const server = approvalsServer(people);
-  const { bus } = renderInHost(<Page />, {
-    fetch: server.fetch,
+function hostOf({ fetch }: ReturnType<typeof approvalsServer>) {
+  return {
+    fetch,
     messages: english,
-    properties,
-    path,
     session: employeeSession({
       id: 9,
       employeeNumber: '10022',
@@ -492,7 +647,29 @@ async function openPage(
       lastName: 'Brandt',
       assignments: [],
     }),
-  });
+  };
+}
+
+/** The page, and another one in its place. */
+function Leaving() {
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsLeft(!isLeft)}>
+        {isLeft ? 'Return' : 'Leave'}
+      </button>
+      {!isLeft && <Page />}
+    </>
+  );
+}
+
+async function openPage(
+  people: readonly ApprovalGroup[],
+  properties: Partial<FeatureInfo['properties']> = {},
+  path = '/approvals',
+) {
+  const server = approvalsServer(people);
+  const { bus } = renderInHost(<Page />, { ...hostOf(server), properties, path });
   await waitFor(() => expect(server.filters.length).toBeGreaterThan(people.length > 0 ? 0 : 1));
   await screen.findAllByText(
     people[0] ? `${people[0].firstName} ${people[0].lastName}` : /Nothing/,

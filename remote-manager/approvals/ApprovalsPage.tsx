@@ -19,7 +19,7 @@ import { useClockOut } from '../clock-out/view/useClockOut.tsx';
 import { useText } from '../messages/useText.ts';
 import { Pager } from '../paging/view/Pager.tsx';
 import { ReportButton } from '../reports/view/ReportButton.tsx';
-import { filterForLink, pageSizes } from './rules/approvalFilter.ts';
+import { filterForLink, filterForSelection, pageSizes } from './rules/approvalFilter.ts';
 import { fullName } from './rules/groups.ts';
 import { entriesWithOutcomes, withOutcomes } from './rules/outcomes.ts';
 import { checkedState } from './rules/selection.ts';
@@ -34,6 +34,7 @@ import { useActions } from './view/useActions.ts';
 import { useApprovals } from './view/useApprovals.ts';
 import { useDecisions } from './view/useDecisions.ts';
 import { useEntries } from './view/useEntries.ts';
+import { useHiddenSelection } from './view/useHiddenSelection.ts';
 import { useOpenRows } from './view/useOpenRows.ts';
 import { useOutcomes } from './view/useOutcomes.ts';
 import { useRefresh } from './view/useRefresh.ts';
@@ -57,6 +58,7 @@ export function Page() {
   const read = useEntries(filter, rows.open);
   const chosen = useSelection(filter, read.entries);
   const { selection } = chosen;
+  const hidden = useHiddenSelection(filter, selection);
   const groups = useMemo(
     () => withOutcomes(approvals.groups, outcomes),
     [approvals.groups, outcomes],
@@ -111,6 +113,19 @@ export function Page() {
     );
   }
   const [onlyOne] = groups;
+  const summary = (counts: NonNullable<typeof totals>) => (
+    <ApprovalsSummary
+      filter={filter}
+      totals={counts}
+      groups={groups}
+      isDeciding={progress !== null || decisions.isFinding}
+      isFinding={decisions.isFinding}
+      onOnlyExceptions={(onlyExceptions) => changeFilter({ onlyExceptions })}
+      onFilter={changeFilter}
+      onSelectAll={isPhone ? chosen.selectAll : null}
+      onApproveAsScheduled={() => void decisions.decideAll('APPROVED', 'AS_SCHEDULED')}
+    />
+  );
   return (
     <PageContent>
       <ApprovalsToolbar
@@ -143,23 +158,19 @@ export function Page() {
           <ApprovalsSkeleton />
         )
       ) : groups.length === 0 ? (
-        <NothingToShow
-          filter={filter}
-          isNarrowed={approvals.isNarrowed}
-          onRange={(range) => changeFilter({ range })}
-          onReset={resetFilter}
-        />
+        <>
+          {filter.onlyExceptions && summary(totals)}
+          <NothingToShow
+            filter={filter}
+            isNarrowed={approvals.isNarrowed}
+            onRange={(range) => changeFilter({ range })}
+            onEverything={() => changeFilter({ onlyExceptions: false })}
+            onReset={resetFilter}
+          />
+        </>
       ) : (
         <>
-          <ApprovalsSummary
-            filter={filter}
-            totals={totals}
-            groups={groups}
-            isDeciding={progress !== null}
-            onOnlyExceptions={(onlyExceptions) => changeFilter({ onlyExceptions })}
-            onSelectAll={isPhone ? chosen.selectAll : null}
-            onApproveAsScheduled={() => void decisions.decideAll('APPROVED', 'AS_SCHEDULED')}
-          />
+          {summary(totals)}
           <ApprovalsTable
             groups={groups}
             entries={entries}
@@ -207,7 +218,13 @@ export function Page() {
       )}
       <ApprovalsBar
         selected={selection.size}
-        canDecideAll={(totals?.totalDecidable ?? 0) > 0 && !isChanging}
+        hidden={hidden.length}
+        onShowHidden={() => {
+          approvals.search.clear();
+          changeFilter(filterForSelection(filter, selection.values()));
+        }}
+        onClearHidden={() => chosen.deselect(hidden)}
+        canDecideAll={(totals?.totalDecidable ?? 0) > 0 && !isChanging && !decisions.isFinding}
         progress={progress}
         onStop={decisions.stop}
         onClear={chosen.clear}
@@ -221,6 +238,7 @@ export function Page() {
       />
       {time.dialogs}
       {clockOut.dialog}
+      {decisions.dialog}
     </PageContent>
   );
 }

@@ -1,11 +1,13 @@
 import { pageMessages } from 'shared-time/page-messages/de.ts';
 import { clockOutMessages } from './clock-out/de.ts';
 import type { ManagerMessages } from './english.ts';
+import { decisionMessages } from './decisions/de.ts';
 import { reportMessages } from './reports/de.ts';
 import { unworkedMessages } from './unworked-days/de.ts';
 
 export const messages: ManagerMessages = {
   ...pageMessages,
+  ...decisionMessages,
   ...reportMessages,
   ...clockOutMessages,
   ...unworkedMessages,
@@ -50,6 +52,7 @@ export const messages: ManagerMessages = {
   'approvals.actions.entry': 'Aktionen für {day}, {time}, {name}',
   'approvals.addTime': 'Zeit erfassen',
   'approvals.action.edit': 'Bearbeiten',
+  'approvals.action.reopen': 'Wieder öffnen',
   'approvals.action.addBreak': 'Pause hinzufügen',
   'approvals.action.segments': 'Abschnitte zeigen',
   'approvals.action.clockOut': 'Ausstempeln',
@@ -63,6 +66,8 @@ export const messages: ManagerMessages = {
   'approvals.action.remove': 'Löschen',
   'approvals.command.clockOut': 'Ausgestempelt',
   'approvals.command.clockOut.failed': 'Ausstempeln hat nicht geklappt',
+  'approvals.command.reopen': 'Wieder geöffnet: Er wartet auf eine Entscheidung',
+  'approvals.command.reopen.failed': 'Er konnte nicht wieder geöffnet werden',
   'approvals.command.readjust': 'Angepasste Zeit neu berechnet',
   'approvals.command.readjust.failed': 'Die angepasste Zeit konnte nicht neu berechnet werden',
   'approvals.command.synchronise': 'Unterwegs ans HR-System',
@@ -139,6 +144,7 @@ export const messages: ManagerMessages = {
   'approvals.stopped.NOT_FOUND': 'Nicht mehr von Ihnen zu entscheiden',
   'approvals.stopped.ACCESS_DENIED': 'Nicht von Ihnen zu entscheiden',
   'approvals.stopped.TIME_COLLISION': 'Überschneidet genehmigte Zeit',
+  'approvals.stopped.ALREADY_DELIVERED': 'Das HR-System hat ihn schon: bitte bearbeiten',
   'approvals.stopped.other': 'Konnte nicht geändert werden',
   'approvals.failed.APPROVED': 'Die ausgewählten Zeiten konnten nicht genehmigt werden.',
   'approvals.failed.REJECTED': 'Die ausgewählten Zeiten konnten nicht abgelehnt werden.',
@@ -153,11 +159,6 @@ export const messages: ManagerMessages = {
   'approvals.tooMany.text':
     'Es wurde nichts geändert. Bitte warten Sie einen Moment, laden Sie dann neu und versuchen Sie es noch einmal. Ihre Auswahl bleibt erhalten.',
   'approvals.reload': 'Neu laden',
-  'approvals.deletions.title':
-    '{count, plural, one {# Eintrag löschen?} other {# Einträge löschen?}}',
-  'approvals.deletions.text':
-    '{count, plural, one {Für # der ausgewählten Einträge ist die Löschung angefragt. Mit der Genehmigung wird er gelöscht.} other {Für # der ausgewählten Einträge ist die Löschung angefragt. Mit der Genehmigung werden sie gelöscht.}}',
-  'approvals.deletions.where': 'Sollen Löschungen in allen Systemen gelten oder nur hier?',
   'approvals.everywhere': 'In allen Systemen',
   'approvals.cancel': 'Abbrechen',
   'approvals.here': 'Nur hier',

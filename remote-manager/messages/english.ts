@@ -1,10 +1,12 @@
 import { pageEnglish } from 'shared-time/page-messages/english.ts';
 import { clockOutEnglish } from './clock-out/english.ts';
+import { decisionsEnglish } from './decisions/english.ts';
 import { reportsEnglish } from './reports/english.ts';
 import { unworkedEnglish } from './unworked-days/english.ts';
 
 export const english = {
   ...pageEnglish,
+  ...decisionsEnglish,
   ...reportsEnglish,
   ...clockOutEnglish,
   ...unworkedEnglish,
@@ -49,6 +51,7 @@ export const english = {
   'approvals.actions.entry': 'Actions for {day}, {time}, {name}',
   'approvals.addTime': 'Add time',
   'approvals.action.edit': 'Edit',
+  'approvals.action.reopen': 'Reopen',
   'approvals.action.addBreak': 'Add break',
   'approvals.action.segments': 'Show segments',
   'approvals.action.clockOut': 'Clock out',
@@ -62,6 +65,8 @@ export const english = {
   'approvals.action.remove': 'Delete',
   'approvals.command.clockOut': 'Clocked out',
   'approvals.command.clockOut.failed': 'Clocking out did not work',
+  'approvals.command.reopen': 'Reopened: it waits for a decision',
+  'approvals.command.reopen.failed': 'It could not be reopened',
   'approvals.command.readjust': 'Adjusted time recalculated',
   'approvals.command.readjust.failed': 'The adjusted time could not be recalculated',
   'approvals.command.synchronise': 'On its way to the HR system',
@@ -134,6 +139,7 @@ export const english = {
   'approvals.stopped.NOT_FOUND': 'No longer yours to decide',
   'approvals.stopped.ACCESS_DENIED': 'Not yours to decide',
   'approvals.stopped.TIME_COLLISION': 'Overlaps time that is approved',
+  'approvals.stopped.ALREADY_DELIVERED': 'The HR system has it already: edit it instead',
   'approvals.stopped.other': 'Could not be changed',
   'approvals.failed.APPROVED': 'The selected time could not be approved.',
   'approvals.failed.REJECTED': 'The selected time could not be rejected.',
@@ -148,10 +154,6 @@ export const english = {
   'approvals.tooMany.text':
     'Nothing was changed. Please wait a moment, then reload and try again. Your selection is kept.',
   'approvals.reload': 'Reload',
-  'approvals.deletions.title': '{count, plural, one {Delete # entry?} other {Delete # entries?}}',
-  'approvals.deletions.text':
-    '{count, plural, one {# of the chosen entries asks to be deleted. Approving deletes it.} other {# of the chosen entries ask to be deleted. Approving deletes them.}}',
-  'approvals.deletions.where': 'Should deletions hold in all systems, or here only?',
   'approvals.everywhere': 'In all systems',
   'approvals.cancel': 'Cancel',
   'approvals.here': 'Here only',

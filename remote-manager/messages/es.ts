@@ -1,11 +1,13 @@
 import { pageMessages } from 'shared-time/page-messages/es.ts';
 import { clockOutMessages } from './clock-out/es.ts';
 import type { ManagerMessages } from './english.ts';
+import { decisionMessages } from './decisions/es.ts';
 import { reportMessages } from './reports/es.ts';
 import { unworkedMessages } from './unworked-days/es.ts';
 
 export const messages: ManagerMessages = {
   ...pageMessages,
+  ...decisionMessages,
   ...reportMessages,
   ...clockOutMessages,
   ...unworkedMessages,
@@ -50,6 +52,7 @@ export const messages: ManagerMessages = {
   'approvals.actions.entry': 'Acciones para {day}, {time}, {name}',
   'approvals.addTime': 'Añadir tiempo',
   'approvals.action.edit': 'Editar',
+  'approvals.action.reopen': 'Reabrir',
   'approvals.action.addBreak': 'Añadir pausa',
   'approvals.action.segments': 'Ver segmentos',
   'approvals.action.clockOut': 'Fichar salida',
@@ -63,6 +66,8 @@ export const messages: ManagerMessages = {
   'approvals.action.remove': 'Eliminar',
   'approvals.command.clockOut': 'Salida fichada',
   'approvals.command.clockOut.failed': 'No se pudo fichar la salida',
+  'approvals.command.reopen': 'Reabierto: espera una decisión',
+  'approvals.command.reopen.failed': 'No se pudo reabrir',
   'approvals.command.readjust': 'Tiempo ajustado recalculado',
   'approvals.command.readjust.failed': 'No se pudo recalcular el tiempo ajustado',
   'approvals.command.synchronise': 'En camino al sistema de RR. HH.',
@@ -140,6 +145,7 @@ export const messages: ManagerMessages = {
   'approvals.stopped.NOT_FOUND': 'Ya no le corresponde decidirlo',
   'approvals.stopped.ACCESS_DENIED': 'No le corresponde decidirlo',
   'approvals.stopped.TIME_COLLISION': 'Coincide con tiempo aprobado',
+  'approvals.stopped.ALREADY_DELIVERED': 'El sistema de RR. HH. ya lo tiene: edítelo',
   'approvals.stopped.other': 'No se pudo cambiar',
   'approvals.failed.APPROVED': 'El tiempo seleccionado no se pudo aprobar.',
   'approvals.failed.REJECTED': 'El tiempo seleccionado no se pudo rechazar.',
@@ -154,11 +160,6 @@ export const messages: ManagerMessages = {
   'approvals.tooMany.text':
     'No se ha cambiado nada. Espere un momento, recargue e inténtelo de nuevo. Su selección se conserva.',
   'approvals.reload': 'Recargar',
-  'approvals.deletions.title':
-    '{count, plural, one {¿Eliminar # registro?} other {¿Eliminar # registros?}}',
-  'approvals.deletions.text':
-    '{count, plural, one {Se ha pedido eliminar # de los registros elegidos. Al aprobarlo se elimina.} other {Se ha pedido eliminar # de los registros elegidos. Al aprobarlos se eliminan.}}',
-  'approvals.deletions.where': '¿Las eliminaciones valen en todos los sistemas o solo aquí?',
   'approvals.everywhere': 'En todos los sistemas',
   'approvals.cancel': 'Cancelar',
   'approvals.here': 'Solo aquí',

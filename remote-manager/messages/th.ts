@@ -1,11 +1,13 @@
 import { pageMessages } from 'shared-time/page-messages/th.ts';
 import { clockOutMessages } from './clock-out/th.ts';
 import type { ManagerMessages } from './english.ts';
+import { decisionMessages } from './decisions/th.ts';
 import { reportMessages } from './reports/th.ts';
 import { unworkedMessages } from './unworked-days/th.ts';
 
 export const messages: ManagerMessages = {
   ...pageMessages,
+  ...decisionMessages,
   ...reportMessages,
   ...clockOutMessages,
   ...unworkedMessages,
@@ -47,6 +49,7 @@ export const messages: ManagerMessages = {
   'approvals.actions.entry': 'การดำเนินการสำหรับ {day} {time} ของ {name}',
   'approvals.addTime': 'เพิ่มเวลา',
   'approvals.action.edit': 'แก้ไข',
+  'approvals.action.reopen': 'เปิดใหม่',
   'approvals.action.addBreak': 'เพิ่มช่วงพัก',
   'approvals.action.segments': 'แสดงช่วงเวลา',
   'approvals.action.clockOut': 'ลงเวลาออก',
@@ -60,6 +63,8 @@ export const messages: ManagerMessages = {
   'approvals.action.remove': 'ลบ',
   'approvals.command.clockOut': 'ลงเวลาออกแล้ว',
   'approvals.command.clockOut.failed': 'ลงเวลาออกไม่สำเร็จ',
+  'approvals.command.reopen': 'เปิดใหม่แล้ว กำลังรอการตัดสินใจ',
+  'approvals.command.reopen.failed': 'เปิดใหม่ไม่สำเร็จ',
   'approvals.command.readjust': 'คำนวณเวลาที่ปรับแล้วใหม่เรียบร้อย',
   'approvals.command.readjust.failed': 'คำนวณเวลาที่ปรับใหม่ไม่สำเร็จ',
   'approvals.command.synchronise': 'กำลังส่งไปยังระบบ HR',
@@ -129,6 +134,7 @@ export const messages: ManagerMessages = {
   'approvals.stopped.NOT_FOUND': 'คุณไม่ได้เป็นผู้พิจารณารายการนี้แล้ว',
   'approvals.stopped.ACCESS_DENIED': 'คุณไม่มีสิทธิ์พิจารณารายการนี้',
   'approvals.stopped.TIME_COLLISION': 'ทับซ้อนกับเวลาที่อนุมัติแล้ว',
+  'approvals.stopped.ALREADY_DELIVERED': 'ระบบ HR มีรายการนี้แล้ว โปรดแก้ไขแทน',
   'approvals.stopped.other': 'เปลี่ยนสถานะไม่สำเร็จ',
   'approvals.failed.APPROVED': 'อนุมัติเวลาที่เลือกไม่สำเร็จ',
   'approvals.failed.REJECTED': 'ปฏิเสธเวลาที่เลือกไม่สำเร็จ',
@@ -142,9 +148,6 @@ export const messages: ManagerMessages = {
   'approvals.tooMany.title': 'มีคำขอมากเกินไป',
   'approvals.tooMany.text': 'ยังไม่มีอะไรเปลี่ยนแปลง โปรดรอสักครู่ โหลดใหม่ แล้วลองอีกครั้ง รายการที่เลือกยังอยู่',
   'approvals.reload': 'โหลดใหม่',
-  'approvals.deletions.title': 'ลบ {count, number} รายการหรือไม่',
-  'approvals.deletions.text': 'มี {count, number} รายการที่เลือกซึ่งขอให้ลบ หากอนุมัติ รายการจะถูกลบ',
-  'approvals.deletions.where': 'การลบมีผลทุกระบบ หรือเฉพาะที่นี่',
   'approvals.everywhere': 'ในทุกระบบ',
   'approvals.cancel': 'ยกเลิก',
   'approvals.here': 'เฉพาะที่นี่',

@@ -57,6 +57,29 @@ describeOnBothDatabases(
       return begun;
     };
 
+    test('what the HR system did not take is unusual, also when it was decided long ago', async () => {
+      const failed = { status: 'APPROVED', synchronisation_error: 'UNKNOWN_PERSON' } as const;
+      const [whole = 0, partly = 0] = await addShifts(server, [
+        day(2, { ...failed, synchronisation_status: 'SYNCHRONISATION_FAILED' }),
+        day(3, { ...failed, synchronisation_status: 'PARTIAL_FAILURE' }),
+        day(4, { status: 'APPROVED', synchronisation_status: 'SYNCHRONISED' }),
+        day(5),
+      ]);
+      const { contents } = await fetch({ approvalStatus: ['PENDING'], onlyExceptions: true });
+      expect(contents).toMatchObject([
+        {
+          totalTimePairs: 2,
+          totalDecidable: 0,
+          exceptions: [{ indicator: 'NOT_DELIVERED', count: 2 }],
+          summaries: [
+            { id: whole, infoIndicators: ['NOT_DELIVERED'], synchronisationError: {} },
+            { id: partly },
+          ],
+        },
+      ]);
+      expect(await found({ infoFilter: ['NOT_DELIVERED'] })).toEqual([whole, partly]);
+    });
+
     test('every field of the filter finds its entries, and together they all must fit', async () => {
       const [plain = 0, special = 0, his = 0] = await addShifts(server, [
         day(2),

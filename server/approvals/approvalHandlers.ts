@@ -8,6 +8,7 @@ import { spaced } from '../time-entries/data/timePairFilter.ts';
 import { findManagedPositions } from './data/managedPositions.ts';
 import { createDecide } from './routes/createDecide.ts';
 import { createFetchApprovals } from './routes/createFetchApprovals.ts';
+import { createUndo } from './routes/createUndo.ts';
 import { createSelect } from './routes/createSelect.ts';
 
 export interface ApprovalSources extends PresentationSources {
@@ -20,6 +21,7 @@ export function approvalHandlers(context: ServerContext, sources: ApprovalSource
     fetchApprovals: createFetchApprovals(context, sources),
     selectTimePairs: createSelect(context, sources),
     decideTimePairs: createDecide(context, sources),
+    undoDecisions: createUndo(context, sources),
     getSubordinatePositions: async ({ path, query, employee, now }) => {
       if (path.id !== employee.id) throw new Refusal('NOT_FOUND');
       const today = localDay(now.toISOString(), 'UTC');

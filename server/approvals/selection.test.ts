@@ -87,6 +87,18 @@ describeOnBothDatabases(
         totalLeftOut: 0,
         graceMinutes: null,
       });
+      const { entries } = await selected({}, { employeeIds: [ella.id] });
+      expect(entries.map((entry) => entry.deletion)).toEqual([
+        undefined,
+        undefined,
+        {
+          firstName: 'Ella',
+          lastName: 'Brandt',
+          clockIn: '2026-03-06T07:00:00.000Z',
+          clockOut: '2026-03-06T15:30:00.000Z',
+          timeZone: 'Europe/Berlin',
+        },
+      ]);
       expect((await selected({}, { employeeIds: [nils.id] })).entries).toEqual([
         { timePairId: c, employeeId: nils.id, status: 'PENDING', startDate: '2026-03-02' },
       ]);
@@ -138,6 +150,20 @@ describeOnBothDatabases(
         totalLeftOut: 5,
         graceMinutes: 10,
       });
+      const { body: list } = await server.call('fetchApprovals', {
+        as: token,
+        body: { startDate: '2026-03-01', endDate: '2026-03-31', page: 0, pageSize: 30 },
+      });
+      const shown = list.contents.flatMap(({ summaries }) => summaries);
+      const why = [...preview.timePairIds, ...others].map((id) =>
+        shown.find((pair) => pair.id === id)?.scheduleDeviations?.map(({ kind }) => kind),
+      );
+      const asItIs: string[] = [];
+      expect(why).toEqual([
+        ...[asItIs, asItIs, asItIs],
+        ...[['ENDS_EARLY', 'TOO_SHORT'], asItIs, ['TOO_SHORT'], asItIs],
+        ['NOTHING_PLANNED'],
+      ]);
       const { body } = await decide([...preview.timePairIds, ...others], 'AS_SCHEDULED');
       expect(body.results.map(({ status, code }) => [status, code])).toEqual([
         ...Array.from({ length: 3 }, () => ['APPROVED', undefined]),

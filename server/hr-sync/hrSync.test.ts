@@ -35,6 +35,7 @@ describeOnBothDatabases(
       await setFeatures(server, {
         ...{ ADD_TIME_PAIRS: true, EDIT_TIME_PAIRS: true, DELETE_TIME_PAIRS: true, SEGMENTS: true },
         ALLOW_MANAGER_DELETE: true,
+        CLOCK_OUT_UNDO_DELAY: 0,
       });
       await logIn();
       hr = simulated();

@@ -33,7 +33,7 @@ describeOnBothDatabases(
 
     beforeEach(async () => {
       server.now = afterwards;
-      await setFeatures(server, { ALLOW_MANAGER_DELETE: true });
+      await setFeatures(server, { ALLOW_MANAGER_DELETE: true, CLOCK_OUT_UNDO_DELAY: 0 });
       await logIn();
     });
 

@@ -8,6 +8,7 @@ import { createEdit, type EditSources } from './routes/createEdit.ts';
 import { planComment } from './routes/planComment.ts';
 import { planDeletion } from './routes/planDeletion.ts';
 import { planSegment } from './routes/planSegment.ts';
+import { planTakeBack } from './routes/planTakeBack.ts';
 import { planShift } from './routes/planShift.ts';
 import { requireReadable } from './routes/requireReadable.ts';
 import type { Shift } from './rules/timePairRow.ts';
@@ -31,6 +32,7 @@ export function timeEditHandlers(context: ServerContext, sources: EditSources) {
     saveShiftPair: edit(planShift(context, sources)),
     saveSegmentPair: edit(planSegment(context, sources)),
     deleteTimePair: edit(planDeletion(context, sources)),
+    takeBackDeletion: edit(planTakeBack(context, sources)),
     updateComment: edit(planComment(context, sources)),
     getLatestVersion: async (request) => {
       const rows = await database.run(readLatestVersion, [request.path.id]);

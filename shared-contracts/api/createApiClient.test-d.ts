@@ -48,8 +48,8 @@ export async function typesOfTheClient(api: ApiClient): Promise<void> {
     body: {
       requestedByUserId: 1,
       shouldSyncWithEC: false,
-      // @ts-expect-error Nobody decides that an entry is pending.
-      statusRequests: [{ timePairId: 1, status: 'PENDING' }],
+      // @ts-expect-error Nobody decides that an entry is deleted.
+      statusRequests: [{ timePairId: 1, status: 'DELETED' }],
     },
   });
 }

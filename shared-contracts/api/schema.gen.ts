@@ -976,6 +976,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-pairs/{id}/take-back-deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the own request to delete a shift
+         * @description Until it is decided. The shift has the status again that it had before the request.
+         */
+        post: operations["takeBackDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/time-pairs/{sub}/active-shift": {
         parameters: {
             query?: never;
@@ -1020,9 +1040,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or reject time pairs
+         * Approve, reject or reopen time pairs
          * @description Each row is done or refused by itself; 409 only when every row was refused, with the rows in
-         *     `results` of the problem. At most MAXIMUM_SELECTABLE_TIME_PAIRS entries of
+         *     `results` of the problem. PENDING reopens what was approved or rejected, with a reason, until
+         *     the external HR system has it. At most MAXIMUM_SELECTABLE_TIME_PAIRS entries of
          *     MAXIMUM_SELECTABLE_EMPLOYEES people.
          */
         post: operations["decideTimePairs"];
@@ -1048,6 +1069,28 @@ export interface paths {
          *     edited meanwhile is refused by `decideTimePairs` and not decided unseen.
          */
         post: operations["selectTimePairs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/approvals/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back decisions that were just made
+         * @description For CLOCK_OUT_UNDO_DELAY seconds after it, a decision can be taken back by whoever made it, if
+         *     nothing else has happened to the entry. The entry is as it was before, and its person is no
+         *     longer told. Each row is done or refused by itself, as for `decideTimePairs`.
+         */
+        post: operations["undoDecisions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1500,13 +1543,15 @@ export interface components {
         ApprovalRequest: {
             /** @description Rows that do not follow the rule any more are refused with NOT_AS_SCHEDULED. */
             only?: components["schemas"]["ApprovalRule"];
+            /** @description Why, for the people whose time it is; kept with each entry. Reopening (PENDING) needs one. */
+            reason?: string;
             requestedByUserId: components["schemas"]["Id"];
             /** @description For all systems, and not for this product alone. */
             shouldSyncWithEC: boolean;
             /** @description More than one request may decide are refused as SELECTION_TOO_LARGE. */
             statusRequests: {
                 /** @enum {string} */
-                status: "APPROVED" | "REJECTED";
+                status: "APPROVED" | "REJECTED" | "PENDING";
                 timePairId: components["schemas"]["Id"];
             }[];
         };
@@ -1826,10 +1871,19 @@ export interface components {
             id: components["schemas"]["Id"];
             lastName: string;
         };
+        EntryDecision: {
+            /** @enum {string} */
+            action: "APPROVED" | "REJECTED" | "REOPENED" | "DELETION_APPROVED" | "DELETION_REJECTED";
+            at: components["schemas"]["Instant"];
+            /** @description Null where the person is no longer known. */
+            by: components["schemas"]["PersonName"] | null;
+            /** @description In the manager's words. */
+            reason: string | null;
+        };
         /** @enum {string} */
         EntryType: "ADD" | "EDIT" | "CLONE";
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "REPORT_TOO_LARGE" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE";
+        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "REPORT_TOO_LARGE" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE";
         FeatureChange: {
             changedAt: components["schemas"]["Instant"];
             /** @description Full name; null where an import changed it. */
@@ -2021,7 +2075,7 @@ export interface components {
         /** @description -1 for a new one. */
         IdOrNew: number;
         /** @enum {string} */
-        InfoIndicator: "CURRENTLY_CLOCKED_IN" | "CURRENTLY_AWAY" | "CONTAINS_BREAKS" | "LATE_LOGOFF" | "EARLY_LOGIN" | "AUTO_CLOCKED_OUT" | "NO_GEO_DATA" | "SHIFT_IN_DIFFERENT_TIME_ZONE" | "OUTSIDE_GEOFENCE" | "MISSED_BREAK" | "SENT_LATE" | "CHANGED_AFTER_APPROVAL" | "LATE_CLOCK_IN" | "CLOCK_OUT_MISSING" | "SHORT_BREAK" | "OVERLAPS_LEAVE" | "CLOCK_SKEW";
+        InfoIndicator: "CURRENTLY_CLOCKED_IN" | "CURRENTLY_AWAY" | "CONTAINS_BREAKS" | "LATE_LOGOFF" | "EARLY_LOGIN" | "AUTO_CLOCKED_OUT" | "NO_GEO_DATA" | "SHIFT_IN_DIFFERENT_TIME_ZONE" | "OUTSIDE_GEOFENCE" | "MISSED_BREAK" | "SENT_LATE" | "CHANGED_AFTER_APPROVAL" | "LATE_CLOCK_IN" | "CLOCK_OUT_MISSING" | "SHORT_BREAK" | "OVERLAPS_LEAVE" | "CLOCK_SKEW" | "NOT_DELIVERED";
         /** Format: date-time */
         Instant: string;
         Latitude: number;
@@ -2184,7 +2238,7 @@ export interface components {
             type: components["schemas"]["NotificationKind"];
         };
         /** @enum {string} */
-        NotificationKind: "TIME_APPROVED" | "TIME_REJECTED" | "TIME_ADDED" | "TIME_EDITED" | "MISSED_CLOCK_IN" | "MISSED_CLOCK_OUT" | "AUTO_CLOCKED_OUT" | "MISSED_BREAK" | "BREAK_NOT_ENDED" | "DELETION_APPROVED" | "DELETION_REJECTED" | "DELETION_REQUESTED" | "SCHEDULE_CHANGED" | "REPORT_READY" | "REPORT_FAILED";
+        NotificationKind: "TIME_APPROVED" | "TIME_REJECTED" | "TIME_REOPENED" | "TIME_ADDED" | "TIME_EDITED" | "MISSED_CLOCK_IN" | "MISSED_CLOCK_OUT" | "AUTO_CLOCKED_OUT" | "MISSED_BREAK" | "BREAK_NOT_ENDED" | "DELETION_APPROVED" | "DELETION_REJECTED" | "DELETION_REQUESTED" | "SCHEDULE_CHANGED" | "REPORT_READY" | "REPORT_FAILED";
         NotificationPage: {
             contents: components["schemas"]["Notification"][];
             totalPages: number;
@@ -2336,6 +2390,16 @@ export interface components {
          * @enum {string}
          */
         ReportSite: "GEOFENCE" | "COST_CENTER" | "COMPANY";
+        ScheduleDeviation: {
+            /**
+             * @description `NOT_ENDED` and `BESIDE_UNUSUAL` tell of another entry of the same day; the others of the
+             *     day as a whole.
+             * @enum {string}
+             */
+            kind: "NOTHING_PLANNED" | "NOT_ENDED" | "BESIDE_UNUSUAL" | "STARTS_EARLY" | "STARTS_LATE" | "ENDS_EARLY" | "ENDS_LATE" | "TOO_SHORT" | "TOO_LONG";
+            /** @description By how much, rounded up; null where that is not it. */
+            minutes: number | null;
+        };
         SegmentEntryRequest: {
             accuracy?: components["schemas"]["Accuracy"];
             clockInDateTime: components["schemas"]["Instant"];
@@ -2389,6 +2453,14 @@ export interface components {
             } | null;
         };
         SelectableEntry: {
+            /** @description Where its deletion is asked for, whose and which time that is. */
+            deletion?: {
+                clockIn: components["schemas"]["Instant"];
+                clockOut: components["schemas"]["Instant"] | null;
+                firstName: string;
+                lastName: string;
+                timeZone: components["schemas"]["TimeZone"];
+            };
             employeeId: components["schemas"]["Id"];
             startDate: components["schemas"]["Date"];
             status: components["schemas"]["ApprovalStatus"];
@@ -2623,6 +2695,11 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: string;
             } | null;
+            /**
+             * @description What a manager last decided about this version by hand; null where nobody did. It stays
+             *     when the deletion of the entry is asked for.
+             */
+            decision: components["schemas"]["EntryDecision"] | null;
             deletedDate: components["schemas"]["Instant"] | null;
             /** @description Seconds worked without breaks; null while open. */
             duration: number | null;
@@ -2670,6 +2747,11 @@ export interface components {
             reason: components["schemas"]["Reason"] | null;
             /** @description The duration rounded to 10 seconds. */
             roundedDuration: number | null;
+            /**
+             * @description Only where managers decide (`fetchApprovals`): why a pending entry that has nothing unusual
+             *     does not match its schedule, judged with all entries of its day; empty for every other one.
+             */
+            scheduleDeviations?: components["schemas"]["ScheduleDeviation"][];
             segmentTimePairs: components["schemas"]["SegmentTimePair"][];
             sentLate: boolean;
             /** @description The time zone should be shown, because the clocks or the zones differ. */
@@ -2716,6 +2798,11 @@ export interface components {
         };
         /** @description IANA time zone, for example `Europe/Berlin`. */
         TimeZone: string;
+        UndoRequest: {
+            requestedByUserId: components["schemas"]["Id"];
+            /** @description More than one request may decide are refused as SELECTION_TOO_LARGE. */
+            timePairIds: components["schemas"]["Id"][];
+        };
         UnworkedDay: {
             /** @description The unpaid breaks that were planned. */
             breaks: components["schemas"]["PlannedSpan"][];
@@ -7899,6 +7986,134 @@ export interface operations {
             };
         };
     };
+    takeBackDeletion: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Any version of the time pair. */
+                id: components["parameters"]["TimePairId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shift as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimePair"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALREADY_DELETED, ASSIGNMENT_NOT_ACTIVE, REQUEST_IN_PROGRESS, SHIFT_ALREADY_CORRECTED, STATUS_NOT_ALLOWED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getActiveShift: {
         parameters: {
             query?: never;
@@ -8231,6 +8446,126 @@ export interface operations {
             };
             /** @description UNSUPPORTED_MEDIA_TYPE */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoDecisions: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalResults"];
+                };
+            };
+            /** @description SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALL_ROWS_FAILED, REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -69,6 +69,10 @@ export const errorStatus = {
   ASSIGNMENT_NOT_ACTIVE: 409,
   /** The entry was sent to the external system; only a manager changes it. */
   ALREADY_EXTRACTED: 409,
+  /** The external HR system has the entry, so it is not reopened but edited. */
+  ALREADY_DELIVERED: 409,
+  /** The decision is too old, or something else happened to the entry since. */
+  UNDO_NOT_POSSIBLE: 409,
   /** Overtime that is neither first nor last, or may not be deleted at all. */
   SEGMENT_NOT_DELETABLE: 409,
   /** The question of the meal break was answered, or is not asked. */

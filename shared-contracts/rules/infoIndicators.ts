@@ -2,6 +2,12 @@ import type { components } from '../api/schema.gen.ts';
 
 type InfoIndicator = components['schemas']['InfoIndicator'];
 
+/** What the external HR system has not taken, and somebody is to send again (spec §4). */
+export const failedDeliveries = [
+  'SYNCHRONISATION_FAILED',
+  'PARTIAL_FAILURE',
+] as const satisfies readonly components['schemas']['SynchronisationStatus'][];
+
 /** In the order in which they are told and offered (spec §2), then what this product adds. */
 export const infoIndicators = [
   'CURRENTLY_CLOCKED_IN',
@@ -21,6 +27,7 @@ export const infoIndicators = [
   'SHORT_BREAK',
   'OVERLAPS_LEAVE',
   'CLOCK_SKEW',
+  'NOT_DELIVERED',
 ] as const satisfies readonly InfoIndicator[];
 
 /** What is unusual about an entry, so that a manager looks at it; what weighs most comes first. */
@@ -38,5 +45,6 @@ export const exceptionIndicators = [
   'NO_GEO_DATA',
   'SENT_LATE',
   'CLOCK_SKEW',
+  'NOT_DELIVERED',
   'SHIFT_IN_DIFFERENT_TIME_ZONE',
 ] as const satisfies readonly InfoIndicator[];

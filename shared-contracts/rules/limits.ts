@@ -4,6 +4,8 @@
  * property with its default in `features/`, and is not repeated here.
  */
 export const limits = {
+  /** Days of a range in which time is looked for. */
+  maximumRangeDays: 400,
   /** Characters of a clock-in or clock-out comment. */
   maximumCommentLength: 255,
   /** Characters of a new password. */

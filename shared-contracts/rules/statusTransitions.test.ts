@@ -31,8 +31,10 @@ const events = [
   'EDIT_BY_MANAGER',
   'APPROVE',
   'REJECT',
+  'REOPEN',
   'DELETE_BY_EMPLOYEE',
   'DELETE_BY_MANAGER',
+  'TAKE_BACK_DELETION',
 ] as const satisfies readonly StatusEvent[];
 
 const plain: StatusContext = {
@@ -91,6 +93,15 @@ const allowed: Row[] = [
   ['PENDING_DELETE', 'REJECT', { ...plain, statusBeforeDeletion: 'REJECTED' }, 'REJECTED'],
   ['PENDING_DELETE', 'REJECT', { ...plain, statusBeforeDeletion: 'PENDING' }, 'PENDING'],
 
+  [
+    'PENDING_DELETE',
+    'TAKE_BACK_DELETION',
+    { ...plain, statusBeforeDeletion: 'APPROVED' },
+    'APPROVED',
+  ],
+  ['APPROVED', 'REOPEN', plain, 'PENDING'],
+  ['REJECTED', 'REOPEN', plain, 'PENDING'],
+
   ['INCOMPLETE', 'DELETE_BY_MANAGER', managersDelete, 'DELETED'],
   ['PENDING', 'DELETE_BY_MANAGER', managersDelete, 'DELETED'],
   ['REJECTED', 'DELETE_BY_MANAGER', managersDelete, 'DELETED'],
@@ -134,12 +145,14 @@ describe('everything else is refused', () => {
 });
 
 describe('that an entry was approved before', () => {
-  test('is kept in mind when the employee edits an approved one', () => {
-    expect(nextStatus('APPROVED', 'EDIT_BY_EMPLOYEE', plain)).toEqual({
-      ok: true,
-      status: 'PENDING',
-      wasPreviouslyApproved: true,
-    });
+  test('is kept in mind when the employee edits an approved one, and when it is reopened', () => {
+    for (const event of ['EDIT_BY_EMPLOYEE', 'REOPEN'] as const) {
+      expect(nextStatus('APPROVED', event, plain)).toEqual({
+        ok: true,
+        status: 'PENDING',
+        wasPreviouslyApproved: true,
+      });
+    }
   });
 
   test('stays known through later decisions and edits', () => {
@@ -149,9 +162,9 @@ describe('that an entry was approved before', () => {
     }
   });
 
-  test('comes from nothing but such an edit', () => {
+  test('comes from nothing else', () => {
     for (const [from, event] of allowed) {
-      if (from === 'APPROVED' && event === 'EDIT_BY_EMPLOYEE') continue;
+      if (from === 'APPROVED' && ['EDIT_BY_EMPLOYEE', 'REOPEN'].includes(event)) continue;
       const change = nextStatus(from, event, {
         ...managersDelete,
         statusBeforeDeletion: 'PENDING',

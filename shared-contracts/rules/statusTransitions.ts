@@ -17,8 +17,10 @@ export type StatusEvent =
   | 'EDIT_BY_MANAGER'
   | 'APPROVE'
   | 'REJECT'
+  | 'REOPEN'
   | 'DELETE_BY_EMPLOYEE'
-  | 'DELETE_BY_MANAGER';
+  | 'DELETE_BY_MANAGER'
+  | 'TAKE_BACK_DELETION';
 
 /** What decides beside the status: facts of the pair before the event, and two switches. */
 export interface StatusContext {
@@ -75,7 +77,12 @@ const transitions: readonly Transition[] = [
   { from: ['PENDING'], events: ['APPROVE'], when: hasEnded, to: 'APPROVED' },
   { from: ['PENDING'], events: ['REJECT'], when: hasEnded, to: 'REJECTED' },
   { from: ['PENDING_DELETE'], events: ['APPROVE'], to: 'DELETED' },
-  { from: ['PENDING_DELETE'], events: ['REJECT'], to: 'STATUS_BEFORE_DELETION' },
+  {
+    from: ['PENDING_DELETE'],
+    events: ['REJECT', 'TAKE_BACK_DELETION'],
+    to: 'STATUS_BEFORE_DELETION',
+  },
+  { from: ['APPROVED', 'REJECTED'], events: ['REOPEN'], to: 'PENDING' },
 
   { from: ['APPROVED'], events: ['DELETE_BY_EMPLOYEE'], to: 'PENDING_DELETE' },
   {
@@ -114,7 +121,7 @@ export function nextStatus(
   const status =
     transition?.to === 'STATUS_BEFORE_DELETION' ? context.statusBeforeDeletion : transition?.to;
   if (status == null) return { ok: false, code: 'STATUS_NOT_ALLOWED' };
-  const approvalLost = from === 'APPROVED' && event === 'EDIT_BY_EMPLOYEE';
+  const approvalLost = from === 'APPROVED' && status === 'PENDING';
   return {
     ok: true,
     status,

@@ -167,6 +167,7 @@ export const messages: TimeMessages = {
   'time.info.SHORT_BREAK': 'Pause zu kurz',
   'time.info.OVERLAPS_LEAVE': 'Während einer Abwesenheit',
   'time.info.CLOCK_SKEW': 'Geräteuhr weicht ab',
+  'time.info.NOT_DELIVERED': 'Nicht an das HR-System geliefert',
 
   'time.details': 'Einzelheiten',
   'time.status.PENDING': 'Ausstehend',

@@ -165,6 +165,7 @@ export const english = {
   'time.info.SHORT_BREAK': 'Short break',
   'time.info.OVERLAPS_LEAVE': 'During leave',
   'time.info.CLOCK_SKEW': 'Device clock differs',
+  'time.info.NOT_DELIVERED': 'Not delivered to the HR system',
 
   'time.details': 'Details',
   'time.status.PENDING': 'Pending',

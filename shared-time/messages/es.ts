@@ -165,6 +165,7 @@ export const messages: TimeMessages = {
   'time.info.SHORT_BREAK': 'Pausa demasiado corta',
   'time.info.OVERLAPS_LEAVE': 'Durante una ausencia',
   'time.info.CLOCK_SKEW': 'Reloj del dispositivo desajustado',
+  'time.info.NOT_DELIVERED': 'No entregado al sistema de RR. HH.',
 
   'time.details': 'Detalles',
   'time.status.PENDING': 'Pendiente',

@@ -158,6 +158,7 @@ export const messages: TimeMessages = {
   'time.info.SHORT_BREAK': 'พักสั้นเกินไป',
   'time.info.OVERLAPS_LEAVE': 'อยู่ระหว่างวันลา',
   'time.info.CLOCK_SKEW': 'นาฬิกาของอุปกรณ์ไม่ตรง',
+  'time.info.NOT_DELIVERED': 'ยังส่งไประบบ HR ไม่ได้',
 
   'time.details': 'รายละเอียด',
   'time.status.PENDING': 'รออนุมัติ',

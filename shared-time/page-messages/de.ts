@@ -2,6 +2,8 @@ import type { PageMessages } from './english.ts';
 
 export const pageMessages: PageMessages = {
   'filter.dates': 'Zeitraum',
+  'filter.dates.tooMany':
+    'Es können höchstens {count, number} Tage auf einmal gezeigt werden. Bitte wählen Sie weniger.',
   'filter.status': 'Status',
   'filter.status.title': 'Status auswählen',
   'filter.status.all': 'Alle',
@@ -28,6 +30,14 @@ export const pageMessages: PageMessages = {
   'choice.costCenter': 'Kostenstelle',
   'choice.costCenters.failed': 'Kostenstellen können nicht gezeigt werden',
   'choice.options.failed': 'Die Auswahl von „{name}“ kann nicht gezeigt werden',
+  'remark.decision.APPROVED': 'Genehmigt von {name}, {when}',
+  'remark.decision.REJECTED': 'Abgelehnt von {name}, {when}',
+  'remark.decision.REOPENED': 'Wieder geöffnet von {name}, {when}',
+  'remark.decision.DELETION_APPROVED': 'Löschung genehmigt von {name}, {when}',
+  'remark.decision.DELETION_REJECTED': 'Löschung abgelehnt von {name}, {when}',
+  'remark.decision.somebody': 'einer Führungskraft',
+  'remark.decision.reason': 'Grund: {reason}',
+  'remark.extracted': 'An die Lohnabrechnung übergeben',
   'remark.synchronisation': 'HR-System: {status}',
   'filter.sync.SYNCHRONISED': 'Übertragen',
   'filter.sync.SYNCHRONISATION_PENDING': 'Übertragung steht aus',
@@ -54,6 +64,7 @@ export const pageMessages: PageMessages = {
   'remark.SHORT_BREAK': 'Pause zu kurz',
   'remark.OVERLAPS_LEAVE': 'Während einer Abwesenheit',
   'remark.CLOCK_SKEW': 'Geräteuhr weicht ab',
+  'remark.NOT_DELIVERED': 'Nicht an das HR-System geliefert',
   'remark.CLOCK_OUT_MISSING': 'Ausstempeln fehlt',
   'remark.COMMENT': 'Kommentar',
   'remark.MANUAL': 'Von Hand erfasst',

@@ -2,6 +2,8 @@ import type { PageMessages } from './english.ts';
 
 export const pageMessages: PageMessages = {
   'filter.dates': 'Fechas',
+  'filter.dates.tooMany':
+    'Se pueden mostrar como máximo {count, number} días a la vez. Elija menos.',
   'filter.status': 'Estado',
   'filter.status.title': 'Estados',
   'filter.status.all': 'Todos',
@@ -28,6 +30,14 @@ export const pageMessages: PageMessages = {
   'choice.costCenter': 'Centro de coste',
   'choice.costCenters.failed': 'No se pueden mostrar los centros de coste',
   'choice.options.failed': 'No se pueden mostrar las opciones de «{name}»',
+  'remark.decision.APPROVED': 'Aprobado por {name}, {when}',
+  'remark.decision.REJECTED': 'Rechazado por {name}, {when}',
+  'remark.decision.REOPENED': 'Reabierto por {name}, {when}',
+  'remark.decision.DELETION_APPROVED': 'Eliminación aprobada por {name}, {when}',
+  'remark.decision.DELETION_REJECTED': 'Eliminación rechazada por {name}, {when}',
+  'remark.decision.somebody': 'un responsable',
+  'remark.decision.reason': 'Motivo: {reason}',
+  'remark.extracted': 'Entregado a nóminas',
   'remark.synchronisation': 'Sistema de RR. HH.: {status}',
   'filter.sync.SYNCHRONISED': 'Sincronizado',
   'filter.sync.SYNCHRONISATION_PENDING': 'Sincronización pendiente',
@@ -54,6 +64,7 @@ export const pageMessages: PageMessages = {
   'remark.SHORT_BREAK': 'Pausa demasiado corta',
   'remark.OVERLAPS_LEAVE': 'Durante una ausencia',
   'remark.CLOCK_SKEW': 'Reloj del dispositivo desajustado',
+  'remark.NOT_DELIVERED': 'No entregado al sistema de RR. HH.',
   'remark.CLOCK_OUT_MISSING': 'Falta la salida',
   'remark.COMMENT': 'Comentario',
   'remark.MANUAL': 'Añadido a mano',

@@ -1,6 +1,12 @@
 import type { ReactElement } from 'react';
 import type { components } from 'shared-contracts';
-import { Badge, CheckmarkCircleFilled, CloudSyncRegular, WarningFilled } from 'shared-ui';
+import {
+  Badge,
+  CheckmarkCircleFilled,
+  CloudSyncRegular,
+  useFeature,
+  WarningFilled,
+} from 'shared-ui';
 import { usePageText } from '../page-messages/usePageText.ts';
 
 type Schemas = components['schemas'];
@@ -9,12 +15,14 @@ type Schemas = components['schemas'];
 export function SynchronisationBadge({ pair }: { readonly pair: Schemas['TimePair'] }) {
   const text = usePageText();
   const { synchronisationStatus: status, synchronisationError: error } = pair;
+  const showsExtraction = useFeature('EXTRACTION_STATUS') && pair.extractionStatus === 'EXTRACTED';
   if (status === null) return null;
   const { meaning, icon } = looks[status];
   return (
     <Badge bare meaning={meaning} icon={icon}>
       {text('remark.synchronisation', { status: text(`filter.sync.${status}`) })}
       {error && ` – ${error.message}`}
+      {showsExtraction && ` · ${text('remark.extracted')}`}
     </Badge>
   );
 }

@@ -1,3 +1,4 @@
+export { DecisionNote } from './DecisionNote.tsx';
 export { RemarkBadges } from './RemarkBadges.tsx';
 export { RemarkIcons } from './RemarkIcons.tsx';
 export { factsOf, remarksOf } from './remarksOf.ts';

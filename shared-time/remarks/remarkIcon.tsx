@@ -38,6 +38,7 @@ export const remarkIcon: Readonly<Record<Remark, ReactElement>> = {
   SHORT_BREAK: <DrinkCoffeeRegular />,
   OVERLAPS_LEAVE: <WarningRegular />,
   CLOCK_SKEW: <ClockRegular />,
+  NOT_DELIVERED: <CloudSyncRegular />,
   CLOCK_OUT_MISSING: <ClockAlarmRegular />,
   CALL_BACK: <AlertRegular />,
   MEAL_WAIVED: <DrinkCoffeeRegular />,

@@ -60,6 +60,7 @@ export function timePair(changes: Partial<TimePair> = {}): TimePair {
     synchronisationStatus: null,
     synchronisationError: null,
     statusBeforeDeletion: null,
+    decision: null,
     wasPreviouslyApproved: false,
     changedAfterApproval: false,
     sentLate: false,

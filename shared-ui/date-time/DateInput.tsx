@@ -7,7 +7,7 @@ import {
   useUserFormats,
   type LabelledFieldProps,
 } from 'shared-ui';
-import { isWithin, type DateBounds } from './dateBounds.ts';
+import { isWithin, nearestWithin, type DateBounds } from './dateBounds.ts';
 import { parseTypedDate } from './parseTypedDate.ts';
 import { useText } from './useText.ts';
 
@@ -16,6 +16,8 @@ export interface DateInputProps extends Omit<LabelledFieldProps, 'children'>, Da
   /** Told when the field is left or Enter is pressed; null when it holds no date that can be chosen. */
   readonly onChange: (value: LocalDate | null) => void;
   readonly disabled?: boolean;
+  /** A date outside of the bounds becomes the nearest one, and the field says so; else it is a fault. */
+  readonly becomesNearest?: boolean;
   /** Without the weekday, for narrow fields. */
   readonly compact?: boolean;
   readonly contentBefore?: ReactElement;
@@ -31,6 +33,7 @@ export function DateInput(props: DateInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [became, setBecame] = useState<string | null>(null);
   const [before, setBefore] = useState(value);
   if (before !== value) {
     setBefore(value);
@@ -59,6 +62,14 @@ export function DateInput(props: DateInputProps) {
     if (typed === null) return;
     const isEmpty = typed.trim() === '';
     const date = parseTypedDate(typed, formats.region, today);
+    if (date && props.becomesNearest && !isWithin(date, { min, max })) {
+      const nearest = nearestWithin(date, { min, max });
+      setTyped(null);
+      setFault(null);
+      setBecame(text('ui.date.became', { date: formats.numericDate(nearest) }));
+      if (nearest !== value) onChange(nearest);
+      return;
+    }
     const found = isEmpty ? null : faultOf(date);
     setFault(found);
     if (!found) setTyped(null);
@@ -68,7 +79,8 @@ export function DateInput(props: DateInputProps) {
 
   return (
     <TextField
-      {...{ label, optional, hint, className }}
+      {...{ label, optional, className }}
+      hint={became ?? hint}
       error={fault ?? error}
       disabled={disabled}
       autoComplete="off"
@@ -78,6 +90,7 @@ export function DateInput(props: DateInputProps) {
       onChange={(next) => {
         setTyped(next);
         setFault(null);
+        setBecame(null);
       }}
       onFocus={({ currentTarget }) => {
         input.current = currentTarget;

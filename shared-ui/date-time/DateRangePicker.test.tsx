@@ -56,12 +56,15 @@ describe('a range of dates', () => {
     expect(chosen).toHaveBeenCalledWith({ startDate: '2026-11-13', endDate: '2026-11-13' });
   });
 
-  it('cannot go past today when told so', () => {
+  it('cannot go past today when told so, and says what a typed day became', () => {
     const chosen = show();
-    type('To optional', '25.11.2026');
-    expect(screen.getByText('Please choose 20-11-2026 or earlier.')).toBeDefined();
     choose('Saturday 21 November 2026');
     expect(chosen).not.toHaveBeenCalled();
+    type('From', '18.11.2026');
+    type('To optional', '25.11.2026');
+    expect(screen.getByText(/it is 20-11-2026 now/)).toBeDefined();
+    apply();
+    expect(chosen).toHaveBeenCalledWith({ startDate: '2026-11-18', endDate: '2026-11-20' });
   });
 
   it('may be a pay cycle', () => {

@@ -60,6 +60,7 @@ export function DateRangePicker({ range, presets = [], min, max, onChoose }: Dat
     <div className={styles.dates}>
       <DateInput
         compact
+        becomesNearest
         label={text('ui.date.from')}
         value={from}
         min={min}
@@ -71,6 +72,7 @@ export function DateRangePicker({ range, presets = [], min, max, onChoose }: Dat
       />
       <DateInput
         compact
+        becomesNearest
         label={text('ui.date.to')}
         optional
         value={to}

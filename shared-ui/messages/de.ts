@@ -43,6 +43,7 @@ export const de: UiMessages = {
   'ui.date.nextMonth': 'Nächster Monat',
   'ui.date.format': 'Bitte geben Sie das Datum so ein: {example}.',
   'ui.date.notBefore': 'Bitte wählen Sie den {min} oder später.',
+  'ui.date.became': 'Weiter reichen die Tage nicht: Es ist jetzt der {date}.',
   'ui.date.notAfter': 'Bitte wählen Sie den {max} oder früher.',
   'ui.date.dayFirst': 'TT-MM-JJJJ',
   'ui.date.monthFirst': 'MM-TT-JJJJ',

@@ -39,6 +39,7 @@ export const en = {
   'ui.date.nextMonth': 'Next month',
   'ui.date.format': 'Please enter the date like {example}.',
   'ui.date.notBefore': 'Please choose {min} or later.',
+  'ui.date.became': 'Only days up to here can be chosen: it is {date} now.',
   'ui.date.notAfter': 'Please choose {max} or earlier.',
   'ui.date.dayFirst': 'dd-mm-yyyy',
   'ui.date.monthFirst': 'mm-dd-yyyy',

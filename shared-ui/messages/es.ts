@@ -42,6 +42,7 @@ export const es: UiMessages = {
   'ui.date.nextMonth': 'Mes siguiente',
   'ui.date.format': 'Escriba la fecha así: {example}.',
   'ui.date.notBefore': 'Elija el {min} o una fecha posterior.',
+  'ui.date.became': 'No se pueden elegir días más allá: ahora es {date}.',
   'ui.date.notAfter': 'Elija el {max} o una fecha anterior.',
   'ui.date.dayFirst': 'dd-mm-aaaa',
   'ui.date.monthFirst': 'mm-dd-aaaa',

@@ -41,6 +41,7 @@ export const th: UiMessages = {
   'ui.date.nextMonth': 'เดือนถัดไป',
   'ui.date.format': 'โปรดป้อนวันที่ในรูปแบบ {example}',
   'ui.date.notBefore': 'โปรดเลือกวันที่ {min} หรือหลังจากนั้น',
+  'ui.date.became': 'เลือกวันที่เกินขอบเขตไม่ได้ จึงเปลี่ยนเป็น {date}',
   'ui.date.notAfter': 'โปรดเลือกวันที่ {max} หรือก่อนหน้านั้น',
   'ui.date.dayFirst': 'วว-ดด-ปปปป',
   'ui.date.monthFirst': 'ดด-วว-ปปปป',

@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton, makeStyles, MoreHorizontalRegular, useMenu } from 'shared-ui';
 import type { MenuAction } from 'shared-ui';
 import { Cell } from './Cell.tsx';
@@ -20,16 +20,21 @@ export interface RowActionsProps {
 }
 
 /**
- * The last cell of a row: quick actions lie over its end on hover and focus, the menu is always
- * there.
+ * The last cell of a row: quick actions lie over its end on hover and focus, as many as cover no
+ * words; the menu is always there.
  */
 export function RowActions({ menuLabel, actions, children }: RowActionsProps) {
   const styles = useStyles();
   const openMenu = useMenu();
+  const isReached = useContext(ReachedContext);
+  const shown = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (isReached && shown.current) leaveWordsFree(shown.current);
+  }, [isReached]);
   return (
     <Cell className={styles.cell}>
-      {useContext(ReachedContext) && (
-        <span data-on-hover="" className={styles.actions}>
+      {isReached && (
+        <span ref={shown} data-on-hover="" className={styles.actions}>
           {children ?? <QuickActions actions={actions} />}
         </span>
       )}
@@ -43,6 +48,22 @@ export function RowActions({ menuLabel, actions, children }: RowActionsProps) {
     </Cell>
   );
 }
+
+/** Takes buttons away from the start until none lies on the words of the cell before. */
+function leaveWordsFree(actions: HTMLElement): void {
+  const words = actions.closest('td')?.previousElementSibling;
+  if (!words || actions.getBoundingClientRect().width === 0) return;
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const { right } = range.getBoundingClientRect();
+  for (const button of actions.querySelectorAll<HTMLElement>(':scope > button')) {
+    if (button.getBoundingClientRect().left >= right + fade) return;
+    button.style.display = 'none';
+  }
+}
+
+/** Pixels between the words and the first button, in which what lies below fades out. */
+const fade = 24;
 
 function QuickActions({ actions }: Pick<RowActionsProps, 'actions'>) {
   return actions()
@@ -78,7 +99,7 @@ const useStyles = makeStyles({
       top: 0,
       bottom: 0,
       insetInlineEnd: '100%',
-      width: '40px',
+      width: '16px',
       backgroundColor: 'inherit',
       maskImage: 'linear-gradient(to right, transparent, black)',
       pointerEvents: 'none',

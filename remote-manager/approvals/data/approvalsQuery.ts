@@ -62,13 +62,25 @@ export function entriesQuery(api: ApiClient, filter: ApprovalFilter | null, empl
 
 /** How many entries the filter finds that wait for a decision. */
 export function undecidedQuery(api: ApiClient, payload: FilterPayload | null) {
+  return countQuery(api, payload, 'totalDecidable');
+}
+
+/** How many entries the filter finds. */
+export function foundQuery(api: ApiClient, payload: FilterPayload | null) {
+  return countQuery(api, payload, 'totalTimePairs');
+}
+
+function countQuery(
+  api: ApiClient,
+  payload: FilterPayload | null,
+  counted: 'totalDecidable' | 'totalTimePairs',
+) {
   return {
-    queryKey: [...peopleKey, 'undecided', payload],
+    queryKey: [...peopleKey, counted, payload],
     enabled: payload !== null,
     queryFn: async ({ signal }: Cancellable): Promise<number> => {
       if (!payload) throw new Error('Nothing was asked for.');
-      const found = await fetchPeople(api, payload, { page: 0, pageSize: 1 }, signal);
-      return found.totalDecidable;
+      return (await fetchPeople(api, payload, { page: 0, pageSize: 1 }, signal))[counted];
     },
   };
 }

@@ -4,7 +4,10 @@ import type { ApprovalRule, Decision, DecisionResult } from '../rules/timePairs.
 export interface DecisionRequest {
   readonly requestedByUserId: number;
   readonly timePairIds: readonly number[];
-  readonly decision: Decision;
+  /** PENDING reopens what was decided. */
+  readonly decision: Decision | 'PENDING';
+  /** Why, for the people whose time it is. */
+  readonly reason?: string | undefined;
   /** In every system, and not in this product alone. */
   readonly everywhere: boolean;
   /** What does not follow it any more is refused. */
@@ -17,24 +20,48 @@ export interface DecisionRequest {
  * Approves or rejects, each row by itself; where every row was refused the rows still say why.
  * @throws ApiFailure
  */
-export async function decide(
+export function decide(
   api: ApiClient,
   request: DecisionRequest,
 ): Promise<readonly DecisionResult[]> {
-  const { requestedByUserId, timePairIds, decision, everywhere, only, key } = request;
+  const { requestedByUserId, timePairIds, decision, everywhere, only, reason, key } = request;
+  return resultsOf(
+    api.POST('/api/time-pairs/approvals', {
+      params: { header: { 'idempotency-key': key } },
+      body: {
+        requestedByUserId,
+        statusRequests: timePairIds.map((timePairId) => ({ timePairId, status: decision })),
+        shouldSyncWithEC: everywhere,
+        ...(only ? { only } : {}),
+        ...(reason ? { reason } : {}),
+      },
+    }),
+  );
+}
+
+/** Takes back decisions that were just made, each by itself. @throws ApiFailure */
+export function undoDecisions(
+  api: ApiClient,
+  {
+    key,
+    ...body
+  }: Pick<DecisionRequest, 'requestedByUserId' | 'key'> & {
+    readonly timePairIds: number[];
+  },
+): Promise<readonly DecisionResult[]> {
+  return resultsOf(
+    api.POST('/api/time-pairs/approvals/undo', {
+      params: { header: { 'idempotency-key': key } },
+      body,
+    }),
+  );
+}
+
+type Answered = Parameters<typeof answer<{ results: DecisionResult[] }>>[0];
+
+async function resultsOf(call: Answered): Promise<readonly DecisionResult[]> {
   try {
-    const { results } = await answer(
-      api.POST('/api/time-pairs/approvals', {
-        params: { header: { 'idempotency-key': key } },
-        body: {
-          requestedByUserId,
-          statusRequests: timePairIds.map((timePairId) => ({ timePairId, status: decision })),
-          shouldSyncWithEC: everywhere,
-          ...(only ? { only } : {}),
-        },
-      }),
-    );
-    return results;
+    return (await answer(call)).results;
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.results) return failure.results;
     throw failure;

@@ -36,6 +36,19 @@ export async function readDecidable(
   return { ...first, entries };
 }
 
+/** The ids of everything of the filter that can be decided. */
+export function decidableIdsQuery(api: ApiClient, payload: FilterPayload | null) {
+  return {
+    queryKey: [...peopleKey, 'decidable', payload],
+    enabled: payload !== null,
+    queryFn: async (): Promise<ReadonlySet<number>> => {
+      if (!payload) throw new Error('Nothing was asked for.');
+      const { entries } = await readDecidable(api, { payload });
+      return new Set(entries.map(({ timePairId }) => timePairId));
+    },
+  };
+}
+
 /** How many entries match their schedule. */
 export function asScheduledQuery(api: ApiClient, payload: FilterPayload | null) {
   return {

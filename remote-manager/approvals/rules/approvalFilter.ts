@@ -6,6 +6,7 @@ import {
   type DateRange,
   type LocalDate,
 } from 'shared-contracts';
+import type { SelectedEntry } from './timePairs.ts';
 import { filterPayload } from 'shared-time/filter/rules/filterPayload.ts';
 import type { FilterValue } from 'shared-time/filter/rules/timeFilter.ts';
 
@@ -82,6 +83,32 @@ export function approvalsPayload(filter: ApprovalFilter): FilterPayload {
     ...(search ? { search } : {}),
     ...(employeeId === null ? {} : { employeeIds: [employeeId] }),
   };
+}
+
+/** What the external HR system did not take in these days, whatever its status; `label` names it. */
+export function onlyNotDelivered(filter: ApprovalFilter, label: string): ApprovalFilter {
+  const field = 'info';
+  const values = [{ field, value: 'NOT_DELIVERED', label } as const];
+  return { ...filter, statuses: [], values, onlyExceptions: false, page: 0 };
+}
+
+export function isOnlyNotDelivered({ values }: ApprovalFilter): boolean {
+  return values.some(({ value }) => value === 'NOT_DELIVERED');
+}
+
+/** What shows all of the selected entries, beside others of their days and statuses. */
+export function filterForSelection(
+  filter: ApprovalFilter,
+  selected: Iterable<Pick<SelectedEntry, 'startDate'>>,
+): ApprovalFilter {
+  const days = [...selected].map(({ startDate }) => startDate);
+  const { startDate, endDate } = filter.range;
+  const range = {
+    startDate: days.reduce((first, day) => (day < first ? day : first), startDate),
+    endDate: days.reduce((last, day) => (day > last ? day : last), endDate),
+  };
+  const everything = { statuses: [], values: [], search: '', employeeId: null };
+  return { ...filter, ...everything, range, onlyExceptions: false, page: 0 };
 }
 
 /** Everything of one person around a day: what a link to an entry shows. */

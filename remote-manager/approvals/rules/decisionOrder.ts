@@ -6,5 +6,7 @@ export interface DecisionOrder {
   readonly decision: Decision;
   /** In every system, and not in this product alone. */
   readonly everywhere: boolean;
+  /** Why, for the people whose time it is. */
+  readonly reason?: string | undefined;
   readonly only?: ApprovalRule | undefined;
 }

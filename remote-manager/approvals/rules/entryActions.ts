@@ -5,6 +5,7 @@ import type { TimePair } from './timePairs.ts';
 /** What a manager can do with an entry beside deciding it (spec §2), in the order of the menu. */
 export const entryActionNames = [
   'edit',
+  'reopen',
   'addBreak',
   'segments',
   'clockOut',
@@ -27,6 +28,7 @@ export function entryActions(pair: TimePair, info: FeatureInfo): readonly EntryA
   const hasEnded = pair.clockOut !== null;
   const allowed: Readonly<Record<EntryAction, boolean>> = {
     edit: may('EDIT'),
+    reopen: features.APPROVE_TIME_PAIRS && canBeReopened(pair),
     addBreak: may('SAVE_SEGMENT') && hasEnded,
     segments: features.SEGMENTS && pair.segmentTimePairs.length > 0,
     clockOut: may('CLOCK') && isRunning(pair),
@@ -43,6 +45,17 @@ export function entryActions(pair: TimePair, info: FeatureInfo): readonly EntryA
     remove: may('DELETE') && pair.status !== 'PENDING_DELETE',
   };
   return entryActionNames.filter((name) => allowed[name]);
+}
+
+/** Whether it was decided and has not left since, as far as it shows; the server knows. */
+function canBeReopened({ status, extractionStatus, synchronisationStatus }: TimePair): boolean {
+  if (extractionStatus === 'EXTRACTED') return false;
+  if (status === 'REJECTED') return true;
+  const isHere =
+    synchronisationStatus === null ||
+    synchronisationStatus === 'SYNCHRONISATION_PENDING' ||
+    synchronisationStatus === 'SYNCHRONISATION_FAILED';
+  return status === 'APPROVED' && isHere;
 }
 
 /** Whether the external system has the entry, too: a deletion can then hold here alone. */

@@ -17,9 +17,14 @@ export interface Selected {
   readonly reached: keyof SelectionCaps | null;
 }
 
-export function entryOf(group: Pick<ApprovalGroup, 'id'>, pair: TimePair): SelectedEntry {
-  const { id: timePairId, status, startDate } = pair;
-  return { timePairId, employeeId: group.id, status, startDate };
+export function entryOf(
+  { id: employeeId, firstName, lastName }: Pick<ApprovalGroup, 'id' | 'firstName' | 'lastName'>,
+  { id: timePairId, status, startDate, clockIn, clockOut, timeZone }: TimePair,
+): SelectedEntry {
+  const entry = { timePairId, employeeId, status, startDate };
+  if (status !== 'PENDING_DELETE') return entry;
+  const times = { clockIn: clockIn.date, clockOut: clockOut?.date ?? null, timeZone };
+  return { ...entry, deletion: { firstName, lastName, ...times } };
 }
 
 /** Adds entries one after the other, as far as the caps allow. */

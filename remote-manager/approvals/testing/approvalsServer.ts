@@ -5,6 +5,7 @@ import {
   type components,
   type ErrorCode,
 } from 'shared-contracts';
+import { entryOf } from '../rules/selection.ts';
 import type { ApprovalGroup, Decision, TimePair } from '../rules/timePairs.ts';
 import { person } from './people.ts';
 
@@ -27,12 +28,14 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
   const filters: Filter[] = [];
   const opened: number[] = [];
   const decisions: (DecisionBody & { key: string | null })[] = [];
+  const undone: number[] = [];
   const commands: { path: string; body: unknown }[] = [];
   const stopped = new Map<number, Refused>();
   const scheduled = new Set<number>();
 
   function find(filter: Filter): readonly ApprovalGroup[] {
     const { approvalStatus = [], search = '', employeeIds, onlyExceptions = false } = filter;
+    const { infoFilter = [] } = filter;
     return groups
       .filter(({ id }) => !employeeIds || employeeIds.includes(id))
       .filter(({ firstName, lastName }) => `${firstName} ${lastName}`.includes(search))
@@ -42,7 +45,9 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
           group.summaries.filter(
             (pair) =>
               (approvalStatus.length === 0 || approvalStatus.includes(pair.status)) &&
-              (!onlyExceptions || isUnusual(pair)),
+              (!onlyExceptions || isUnusual(pair)) &&
+              (infoFilter.length === 0 ||
+                infoFilter.some((each) => pair.infoIndicators.includes(each))),
           ),
         ),
       )
@@ -67,10 +72,8 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
   }
 
   function selectable({ filter, purpose, only }: Schemas['ApprovalSelectionRequest']): Response {
-    const all = find(filter).flatMap(({ id: employeeId, summaries }) =>
-      summaries
-        .filter(isDecidable)
-        .map(({ id, status, startDate }) => ({ timePairId: id, employeeId, status, startDate })),
+    const all = find(filter).flatMap((group) =>
+      group.summaries.filter(isDecidable).map((pair) => entryOf(group, pair)),
     );
     const chosen = only ? all.filter(({ timePairId }) => scheduled.has(timePairId)) : all;
     return Response.json({
@@ -99,7 +102,7 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
       : problem({ status: 409, code: 'ALL_ROWS_FAILED' }, { results });
   }
 
-  function set(timePairId: number, decision: Decision): ApprovalStatus {
+  function set(timePairId: number, decision: Decision | 'PENDING'): ApprovalStatus {
     let after: ApprovalStatus = decision;
     groups = groups.map((group) =>
       withEntries(
@@ -122,11 +125,13 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
   }
 
   return {
-    /** Lists of people that were asked for; entries of one person are left out. */
+    /** Lists of people that were asked for; entries of one person, and counts by a remark, are left out. */
     filters,
     /** Whose entries were asked for, in that order. */
     opened,
     decisions,
+    /** Whose decision was taken back. */
+    undone,
     /** Other commands. */
     commands,
     /** These rows are refused. */
@@ -164,6 +169,8 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
         return Response.json([]);
       if (pathname.endsWith('/fetch-approvals')) {
         const filter = await bodyOf<Filter>(request);
+        const isCount = filter.pageSize === 1 && filter.infoFilter?.length === 1;
+        if (isCount) return list(filter);
         if (filter.entriesPageSize === 0) filters.push(filter);
         else if (hidesEntries) return problem({ status: 503, code: 'UNAVAILABLE' });
         else opened.push(...(filter.employeeIds ?? []));
@@ -171,6 +178,12 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
       }
       if (pathname.endsWith('/unworked-days')) return Response.json({ contents: [], next: null });
       if (pathname.endsWith('/approvals/selection')) return selectable(await bodyOf(request));
+      if (pathname.endsWith('/approvals/undo')) {
+        const { timePairIds } = await bodyOf<Schemas['UndoRequest']>(request);
+        undone.push(...timePairIds);
+        const results = timePairIds.map((id) => ({ timePairId: id, status: set(id, 'PENDING') }));
+        return Response.json({ results });
+      }
       const [, wanted] = /time-pairs\/(\d+)\/latest-version$/.exec(pathname) ?? [];
       if (wanted) return latest(Number(wanted));
       if (!pathname.endsWith('/time-pairs/approvals')) {

@@ -8,6 +8,8 @@ import {
   DismissRegular,
   IconButton,
   makeStyles,
+  text as type,
+  tokens,
   useViewport,
   VisuallyHidden,
 } from 'shared-ui';
@@ -18,6 +20,10 @@ import { batchSize, type Progress } from './useDecide.ts';
 
 export interface ApprovalsBarProps {
   readonly selected: number;
+  /** How many of the selected entries the filter does not show. */
+  readonly hidden: number;
+  readonly onShowHidden: () => void;
+  readonly onClearHidden: () => void;
   /** Something is there that can be decided. */
   readonly canDecideAll: boolean;
   readonly progress: Progress | null;
@@ -99,6 +105,17 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
                 </DismissibleChip>
               )
             )}
+            {!progress && props.hidden > 0 && (
+              <span className={styles.hidden} role="status">
+                {text('approvals.hidden', { count: props.hidden })}
+                <Button size="row" look="subtle" tone="brand" onClick={props.onShowHidden}>
+                  {text('approvals.hidden.show')}
+                </Button>
+                <Button size="row" look="subtle" onClick={props.onClearHidden}>
+                  {text('approvals.hidden.clear')}
+                </Button>
+              </span>
+            )}
             {isPhone && !isSlim && others}
           </>
         }
@@ -120,6 +137,14 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
 }
 
 const useStyles = makeStyles({
+  hidden: {
+    ...type.secondary,
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '8px',
+    color: tokens.colorNeutralForeground2,
+  },
   // Long words put the two groups in two lines.
   group: {
     display: 'flex',

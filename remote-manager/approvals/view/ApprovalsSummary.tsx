@@ -4,6 +4,7 @@ import {
   Button,
   CheckmarkRegular,
   Chip,
+  CloudSyncRegular,
   makeStyles,
   media,
   palette,
@@ -16,8 +17,14 @@ import {
   WarningRegular,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { foundQuery } from '../data/approvalsQuery.ts';
 import { asScheduledQuery } from '../data/selectEntries.ts';
-import { approvalsPayload, type ApprovalFilter } from '../rules/approvalFilter.ts';
+import {
+  approvalsPayload,
+  isOnlyNotDelivered,
+  onlyNotDelivered,
+  type ApprovalFilter,
+} from '../rules/approvalFilter.ts';
 import { countToLookAt } from '../rules/groups.ts';
 import type { ApprovalGroup } from '../rules/timePairs.ts';
 
@@ -27,7 +34,10 @@ export interface ApprovalsSummaryProps {
   /** The people as they are shown. */
   readonly groups: readonly ApprovalGroup[];
   readonly isDeciding: boolean;
+  /** Which entries are meant is being asked. */
+  readonly isFinding: boolean;
   readonly onOnlyExceptions: (isOn: boolean) => void;
+  readonly onFilter: (filter: ApprovalFilter) => void;
   /** Absent where a checkbox selects everything. */
   readonly onSelectAll: (() => void) | null;
   /** Asks, then approves what matches its schedule. */
@@ -37,13 +47,17 @@ export interface ApprovalsSummaryProps {
 /** How much there is to do, and the short way through it. */
 export function ApprovalsSummary(props: ApprovalsSummaryProps) {
   const { filter, totals, groups, isDeciding, onOnlyExceptions } = props;
-  const { onSelectAll, onApproveAsScheduled } = props;
+  const { onSelectAll, onApproveAsScheduled, onFilter } = props;
   const api = useApi();
   const text = useText();
   const styles = useStyles();
   const isPhone = useViewport() === 'phone';
   const toLookAt = countToLookAt(groups);
   const payload = totals.totalDecidable > 0 ? approvalsPayload(filter) : null;
+  const isOfFailed = isOnlyNotDelivered(filter);
+  const { data: notDelivered = 0 } = useQuery(
+    foundQuery(api, isOfFailed ? null : approvalsPayload(onlyNotDelivered(filter, ''))),
+  );
   const { data: asScheduled = 0 } = useQuery(asScheduledQuery(api, payload));
   const lookAtWords = toLookAtWords[groups.length < totals.totalEmployees ? 'here' : 'all'];
   return (
@@ -87,11 +101,22 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
         >
           {text('approvals.onlyExceptions')}
         </Chip>
+        {notDelivered > 0 && (
+          <Chip
+            icon={<CloudSyncRegular />}
+            onClick={() =>
+              onFilter(onlyNotDelivered(filter, text('approvals.notDelivered.filter')))
+            }
+          >
+            {text('approvals.notDelivered', { count: notDelivered })}
+          </Chip>
+        )}
         {asScheduled > 0 && (
           <Button
             size="row"
             look="outline"
             icon={<CheckmarkRegular />}
+            busy={props.isFinding}
             disabled={isDeciding}
             onClick={onApproveAsScheduled}
           >

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { mayDo, toInstant } from 'shared-contracts';
 import { AdjustedExplanation } from 'shared-time/adjusted-time';
-import { factsOf, RemarkBadges, SynchronisationBadge } from 'shared-time/remarks';
+import { DecisionNote, factsOf, RemarkBadges, SynchronisationBadge } from 'shared-time/remarks';
 import { detailStyles, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
 import { ArrowClockwiseRegular, Button, makeStyles, media, useHost, useMinute } from 'shared-ui';
 import { DetailRow, type VirtualRow } from 'shared-ui/table';
@@ -62,6 +62,7 @@ export const EntryDetails = memo(function EntryDetails(props: EntryDetailsProps)
               {text('approvals.action.synchronise')}
             </Button>
           )}
+          <DecisionNote pair={pair} />
           {comments.map(
             ([id, words]) =>
               words && (

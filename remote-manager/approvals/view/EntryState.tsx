@@ -1,3 +1,4 @@
+import { useText } from '../../messages/useText.ts';
 import { factsOf, RemarkIcons, useRemarkText } from 'shared-time/remarks';
 import { rowStatus } from 'shared-time/worked-time';
 import {
@@ -6,6 +7,7 @@ import {
   makeStyles,
   StatusBadge,
   text as type,
+  tokens,
   WarningFilled,
 } from 'shared-ui';
 import { exceptionsOf } from '../rules/exceptions.ts';
@@ -24,8 +26,10 @@ export interface EntryStateProps {
 export function EntryState({ pair, outcome, bare = false }: EntryStateProps) {
   const stoppedText = useStoppedText();
   const remarkText = useRemarkText();
+  const text = useText();
   const styles = useStyles();
   const exceptions = exceptionsOf(pair);
+  const deviations = pair.status === 'PENDING' ? (pair.scheduleDeviations ?? []) : [];
   return (
     <span className={styles.state}>
       <StatusBadge status={rowStatus(pair)} bare={bare} />
@@ -33,7 +37,17 @@ export function EntryState({ pair, outcome, bare = false }: EntryStateProps) {
       {exceptions.length > 0 && (
         <Badge bare meaning="warning" icon={<WarningFilled />} className={styles.words}>
           {exceptions.map(remarkText).join(', ')}
+          {pair.synchronisationError && ` – ${pair.synchronisationError.message}`}
         </Badge>
+      )}
+      {deviations.length > 0 && (
+        <span className={styles.quiet}>
+          {text('approvals.deviation', {
+            what: deviations
+              .map(({ kind, minutes }) => text(`approvals.deviation.${kind}`, { minutes }))
+              .join(', '),
+          })}
+        </span>
       )}
       {outcome?.kind === 'stopped' && (
         <Badge bare meaning="rejected" icon={<DismissCircleFilled />} className={styles.words}>
@@ -47,4 +61,5 @@ export function EntryState({ pair, outcome, bare = false }: EntryStateProps) {
 const useStyles = makeStyles({
   state: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' },
   words: { ...type.secondaryStrong },
+  quiet: { ...type.secondary, color: tokens.colorNeutralForeground3 },
 });

@@ -2,6 +2,7 @@ import type { DateRange } from 'shared-contracts';
 import {
   Button,
   CheckmarkCircleRegular,
+  ClockRegular,
   EmptyState,
   SearchRegular,
   useApi,
@@ -10,17 +11,21 @@ import {
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { undecidedQuery } from '../data/approvalsQuery.ts';
+import { ApprovalsSkeleton } from './ApprovalsSkeleton.tsx';
 import { approvalsPayload, daysBefore, type ApprovalFilter } from '../rules/approvalFilter.ts';
 
 export interface NothingToShowProps {
   readonly filter: ApprovalFilter;
   readonly isNarrowed: boolean;
   readonly onRange: (range: DateRange) => void;
+  /** Shows what is not unusual, too. */
+  readonly onEverything: () => void;
   readonly onReset: () => void;
 }
 
 /** Says why there is nothing, and one way on. */
-export function NothingToShow({ filter, isNarrowed, onRange, onReset }: NothingToShowProps) {
+export function NothingToShow(props: NothingToShowProps) {
+  const { filter, isNarrowed, onRange, onEverything, onReset } = props;
   const text = useText();
   const api = useApi();
   const formats = useUserFormats();
@@ -38,7 +43,29 @@ export function NothingToShow({ filter, isNarrowed, onRange, onReset }: NothingT
     undecidedQuery(api, isDone ? approvalsPayload({ ...filter, range: earlier }) : null),
   );
   const count = older.data ?? 0;
+  const usual = useQuery(
+    undecidedQuery(
+      api,
+      filter.onlyExceptions ? approvalsPayload({ ...filter, onlyExceptions: false }) : null,
+    ),
+  );
   const reset = isNarrowed && <Button onClick={onReset}>{text('approvals.empty.reset')}</Button>;
+  if (filter.onlyExceptions && usual.data !== undefined && usual.data > 0) {
+    return (
+      <EmptyState
+        icon={<ClockRegular />}
+        meaning="pending"
+        title={text('approvals.empty.usual')}
+        text={text('approvals.empty.usualLeft', { ...words, count: usual.data })}
+        actions={
+          <Button look="primary" onClick={onEverything}>
+            {text('approvals.empty.showUsual', { count: usual.data })}
+          </Button>
+        }
+      />
+    );
+  }
+  if (filter.onlyExceptions && usual.isPending) return <ApprovalsSkeleton />;
   if (search !== '') {
     return (
       <EmptyState

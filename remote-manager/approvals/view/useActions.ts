@@ -25,7 +25,10 @@ interface ActionParts {
 export function useActions(parts: ActionParts): ApprovalActions {
   const { chosen, decisions, rows, time, now, askClockOut } = parts;
   const queries = useQueryClient();
-  const commands = useEntryCommands(now, askClockOut);
+  const commands = useEntryCommands(now, {
+    clockOut: askClockOut,
+    reopen: decisions.askWhyReopened,
+  });
   return useStable<ApprovalActions>({
     toggleOpen: rows.toggleOpen,
     toggleDetails: rows.toggleDetails,
@@ -37,7 +40,7 @@ export function useActions(parts: ActionParts): ApprovalActions {
     openDialog: (request, group) => time.open(request, group),
     retryEntries: (id) => void queries.refetchQueries({ queryKey: entriesKey(id) }),
     act(action, group, pair) {
-      if (action === 'readjust' || action === 'synchronise' || action === 'clockOut') {
+      if (isCommand(action)) {
         void commands[action](group, pair);
       } else {
         time.open(requestOf(action, pair), group);
@@ -46,10 +49,13 @@ export function useActions(parts: ActionParts): ApprovalActions {
   });
 }
 
-function requestOf(
-  action: Exclude<EntryAction, 'readjust' | 'synchronise' | 'clockOut'>,
-  shift: TimePair,
-): TimeDialogRequest {
+type Command = 'readjust' | 'synchronise' | 'clockOut' | 'reopen';
+
+function isCommand(action: EntryAction): action is Command {
+  return !(action in dialogKinds);
+}
+
+function requestOf(action: Exclude<EntryAction, Command>, shift: TimePair): TimeDialogRequest {
   return { kind: dialogKinds[action], shift };
 }
 

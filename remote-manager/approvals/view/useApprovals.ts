@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { limits } from 'shared-contracts';
 import {
+  atom,
   deviceTimeZone,
   useApi,
+  useAtom,
   useInfiniteQuery,
   useQuery,
   useToday,
@@ -13,13 +15,16 @@ import { defaultStatusesQuery } from '../data/supportQueries.ts';
 import { firstFilter, isNarrowed, type ApprovalFilter } from '../rules/approvalFilter.ts';
 import { useSearch } from './useSearch.ts';
 
+/** What was changed of the first filter in this session; it outlives the page. */
+const changesAtom = atom<Partial<ApprovalFilter>>({});
+
 /** The filter of the page and the people that it finds. */
 export function useApprovals() {
   const api = useApi();
   const today = useToday(deviceTimeZone());
   const isPhone = useViewport() === 'phone';
   const statuses = useQuery(defaultStatusesQuery(api));
-  const [changes, setChanges] = useState<Partial<ApprovalFilter>>({});
+  const [changes, setChanges] = useAtom(changesAtom);
   const pageSize = isPhone ? limits.approvalsPageSizeOnPhones : limits.approvalsPageSize;
   const first = useMemo(
     () => (statuses.data ? firstFilter(today, statuses.data, pageSize) : null),
@@ -45,12 +50,12 @@ export function useApprovals() {
   const isPastEnd = !people.isPlaceholderData && totalPages > 0 && page >= totalPages;
   useEffect(() => {
     if (isPastEnd) setChanges((last) => ({ ...last, page: totalPages - 1 }));
-  }, [isPastEnd, totalPages]);
+  }, [isPastEnd, totalPages, setChanges]);
 
   function changeFilter(change: Partial<ApprovalFilter>): void {
     setChanges((last) => ({ ...last, page: 0, ...change }));
   }
-  const search = useSearch((term) => changeFilter({ search: term }));
+  const search = useSearch((term) => changeFilter({ search: term }), changes.search);
 
   return {
     today,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { ApiFailure } from 'shared-contracts';
-import { useApi, useEmployeeSession, useHost } from 'shared-ui';
-import { decide } from '../data/decide.ts';
-import { batches } from '../rules/batches.ts';
+import { useApi, useEmployeeSession, useHost, useProperty } from 'shared-ui';
+import { decide, undoDecisions } from '../data/decide.ts';
+import { decisionBatches } from '../rules/decisionBatches.ts';
 import {
   changeOutcomes,
   keepOutcomes,
@@ -52,14 +52,18 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
   const answers = useDecisionAnswers(refresh);
   const [progress, setProgress] = useState<Progress | null>(null);
   const isStopped = useRef(false);
+  const most = {
+    entries: Math.min(batchSize, useProperty('MAXIMUM_SELECTABLE_TIME_PAIRS')),
+    people: useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'),
+  };
 
   async function send(order: DecisionOrder, { entries: asked, key }: Batch) {
-    const { decision, everywhere, only } = order;
+    const { decision, everywhere, only, reason } = order;
     const ids = asked.map(({ timePairId }) => timePairId);
     setOutcomes((last) => keepOutcomes(last, groups, entries, asked, { kind: 'busy', decision }));
     try {
-      const request = { requestedByUserId, timePairIds: ids, decision, everywhere, only, key };
-      const results = await decide(api, request);
+      const how = { decision, everywhere, only, reason, key };
+      const results = await decide(api, { requestedByUserId, timePairIds: ids, ...how });
       const outcomes = new Map(results.map((each) => [each.timePairId, outcomeOf(each)]));
       setOutcomes((last) => changeOutcomes(last, (id) => outcomes.get(id)));
       const stopped = asked.filter(
@@ -100,7 +104,29 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
     answers.tell(order, results, {
       left: total - results.length,
       shown: new Set(groups.map(({ id }) => id)),
+      undo: (done) => void undo(order.entries.filter(({ timePairId }) => done.has(timePairId))),
     });
+  }
+
+  /** Takes back what was just decided; what cannot be taken back stays, and is counted. */
+  async function undo(decided: readonly SelectedEntry[]): Promise<void> {
+    const ids = new Set(decided.map(({ timePairId }) => timePairId));
+    setOutcomes((last) => new Map([...last].filter(([id]) => !ids.has(id))));
+    let undone = 0;
+    try {
+      for (const batch of decisionBatches(decided, most)) {
+        const timePairIds = batch.map(({ timePairId }) => timePairId);
+        const request = { requestedByUserId, timePairIds, key: crypto.randomUUID() };
+        const results = await undoDecisions(api, request);
+        undone += results.filter(({ code }) => code === undefined).length;
+      }
+      answers.tellUndone(undone, decided.length - undone);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      answers.tellUndone(undone, decided.length - undone);
+    } finally {
+      tellOthers(decided);
+    }
   }
 
   function tellOthers(decided: readonly SelectedEntry[]): void {
@@ -115,7 +141,7 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
     stop: () => void (isStopped.current = true),
     async run(order: DecisionOrder): Promise<void> {
       setOutcomes((last) => withoutKind(last, 'stopped'));
-      const sent = batches(order.entries, batchSize);
+      const sent = decisionBatches(order.entries, most);
       await sendAll(
         order,
         sent.map((each) => ({ entries: each, key: crypto.randomUUID() })),
@@ -124,7 +150,7 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
   };
 }
 
-/** Entries in one request; more show how far they are. */
+/** Entries in one request, unless the company wants fewer; more show how far they are. */
 export const batchSize = 50;
 
 function countOf(list: readonly Batch[]): number {

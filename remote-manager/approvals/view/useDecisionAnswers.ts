@@ -1,10 +1,19 @@
 import type { ApiFailure } from 'shared-contracts';
-import { useDialogs, useSnackbar } from 'shared-ui';
+import { useDialogs, useProperty, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { outcomeOf } from '../rules/outcomes.ts';
 import type { DecisionResult } from '../rules/timePairs.ts';
 import type { DecisionOrder } from '../rules/decisionOrder.ts';
 import { useStoppedText } from './useStoppedText.ts';
+
+interface Told {
+  /** Entries that were not sent. */
+  readonly left: number;
+  /** The people whose rows can say what stopped them. */
+  readonly shown: ReadonlySet<number>;
+  /** Takes back the decisions about these entries. */
+  readonly undo: (timePairIds: ReadonlySet<number>) => void;
+}
 
 /** Says how a decision went (spec §8); the rows say it for each entry. */
 export function useDecisionAnswers(refresh: () => void) {
@@ -12,6 +21,7 @@ export function useDecisionAnswers(refresh: () => void) {
   const dialogs = useDialogs();
   const snackbar = useSnackbar();
   const stoppedText = useStoppedText();
+  const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY');
 
   function doneText(
     { entries, decision }: DecisionOrder,
@@ -27,27 +37,36 @@ export function useDecisionAnswers(refresh: () => void) {
       : text('approvals.done.mixed', { approved: count, deleted });
   }
 
+  /** The button that takes back what was done, for as long as that is possible. */
+  function undoOf(results: readonly DecisionResult[], undo: Told['undo']) {
+    const done = results.filter(({ code }) => code === undefined);
+    if (undoDelay <= 0 || done.length === 0) return {};
+    const ids = new Set(done.map(({ timePairId }) => timePairId));
+    const action = { label: text('approvals.undo'), onSelect: () => undo(ids) };
+    return { action, duration: undoDelay * 1000, topic: 'decision-undo' };
+  }
+
   async function askToRefresh(title: string, words: string, confirm: string): Promise<void> {
     if (await dialogs.confirm({ title, text: words, confirm })) refresh();
   }
 
   return {
-    /** `left` entries were not sent; `shown` are the people whose rows can say what stopped them. */
     tell(
       order: DecisionOrder,
       results: readonly DecisionResult[],
-      { left, shown }: { readonly left: number; readonly shown: ReadonlySet<number> },
+      { left, shown, undo }: Told,
     ): void {
       const { decision, entries } = order;
       const stopped = results.filter(({ code }) => code !== undefined);
       const done = results.length - stopped.length;
+      const undoable = undoOf(results, undo);
       if (left > 0) {
         const words = text(`approvals.left.${decision}`, { done, left });
-        snackbar.show({ text: words, intent: 'warning', duration: 10_000 });
+        snackbar.show({ text: words, intent: 'warning', duration: 10_000, ...undoable });
         return;
       }
       if (stopped.length === 0) {
-        snackbar.show({ text: doneText(order, results), intent: 'success' });
+        snackbar.show({ text: doneText(order, results), intent: 'success', ...undoable });
         return;
       }
       const people = new Map(entries.map(({ timePairId, employeeId }) => [timePairId, employeeId]));
@@ -65,11 +84,20 @@ export function useDecisionAnswers(refresh: () => void) {
         );
       } else if (areShown) {
         const words = text(`approvals.partly.${decision}`, { done, stopped: stopped.length });
-        snackbar.show({ text: words, intent: 'warning', duration: 10_000 });
+        snackbar.show({ text: words, intent: 'warning', duration: 10_000, ...undoable });
       } else {
         const title = text(`approvals.partly.title.${decision}`, { done, stopped: stopped.length });
         void dialogs.warning({ title, items });
       }
+    },
+
+    /** How much of what was decided is as it was before. */
+    tellUndone(undone: number, left: number): void {
+      const words =
+        left === 0
+          ? text('approvals.undone', { count: undone })
+          : text('approvals.undone.partly', { count: undone, left });
+      snackbar.show({ text: words, intent: left === 0 ? 'success' : 'warning' });
     },
 
     /** `tryAgain` sends what is left with the same keys; `isOffline` when nothing was sent now. */

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { ApiFailure } from 'shared-contracts';
 import { useApi, useFailureText, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { readDecidable } from '../data/selectEntries.ts';
 import { approvalsPayload, type ApprovalFilter } from '../rules/approvalFilter.ts';
 import { isElsewhere } from '../rules/entryActions.ts';
+import type { DecisionOrder } from '../rules/decisionOrder.ts';
 import { entryOf } from '../rules/selection.ts';
 import type {
   ApprovalGroup,
@@ -14,7 +16,7 @@ import type {
 } from '../rules/timePairs.ts';
 import { useDecide, type DecideOptions } from './useDecide.ts';
 import { decisionFailure } from './useDecisionAnswers.ts';
-import { useDecisionQuestion } from './useDecisionQuestion.ts';
+import { useDecisionQuestion, type How } from './useDecisionQuestion.ts';
 
 /** Everything that can be approved or rejected on the page: an entry, a selection, a person, all. */
 export function useDecisions(filter: ApprovalFilter | null, options: DecideOptions) {
@@ -24,14 +26,25 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
   const failureText = useFailureText();
   const question = useDecisionQuestion();
   const { progress, stop, run } = useDecide(options);
+  const [isFinding, setIsFinding] = useState(false);
+
+  async function runAs(
+    { withoutDeletions = false, ...how }: How,
+    order: Omit<DecisionOrder, 'everywhere' | 'reason'>,
+  ): Promise<void> {
+    const entries = withoutDeletions
+      ? order.entries.filter(({ status }) => status !== 'PENDING_DELETE')
+      : order.entries;
+    await run({ ...order, entries, ...how });
+  }
 
   async function decideThese(
     entries: readonly SelectedEntry[],
     decision: Decision,
     mayBeElsewhere: boolean,
   ): Promise<void> {
-    const where = await question.whereToDelete(entries, decision, mayBeElsewhere);
-    if (where) await run({ entries, decision, everywhere: where === 'everywhere' });
+    const how = await question.aboutThese(entries, decision, mayBeElsewhere);
+    if (how) await runAs(how, { entries, decision });
   }
 
   async function decideFound(
@@ -39,22 +52,23 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
     decision: Decision,
     { only, isAsked }: { readonly only?: ApprovalRule; readonly isAsked: boolean },
   ): Promise<void> {
+    setIsFinding(true);
     try {
       const found = await readDecidable(api, {
         payload: approvalsPayload(wanted),
         ...(only ? { only } : {}),
       });
+      setIsFinding(false);
       if (found.entries.length === 0) {
         snackbar.show({ text: text('approvals.noTimes'), intent: 'info' });
         return;
       }
-      const where = isAsked
+      const how = isAsked
         ? await question.aboutAll(found, decision, only)
-        : await question.whereToDelete(found.entries, decision, true);
-      if (where) {
-        await run({ entries: found.entries, decision, everywhere: where === 'everywhere', only });
-      }
+        : await question.aboutThese(found.entries, decision, true);
+      if (how) await runAs(how, { entries: found.entries, decision, only });
     } catch (failure) {
+      setIsFinding(false);
       if (!(failure instanceof ApiFailure)) throw failure;
       snackbar.show({
         text: navigator.onLine ? failureText(failure) : text('approvals.offline'),
@@ -66,7 +80,14 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
 
   return {
     progress,
+    /** Which entries are meant is being asked. */
+    isFinding,
     stop,
+    /** What is asked now. */
+    dialog: question.dialog,
+    /** Why a decided entry is to be decided anew; null when it is not. */
+    askWhyReopened: ({ firstName, lastName }: ApprovalGroup) =>
+      question.aboutReopening(`${firstName} ${lastName}`),
     decideEntry: (group: ApprovalGroup, pair: TimePair, decision: Decision) =>
       decideThese([entryOf(group, pair)], decision, isElsewhere(pair)),
     decideSelected: (entries: readonly SelectedEntry[], decision: Decision) =>

@@ -3,28 +3,41 @@ import {
   deviceTimeZone,
   useApi,
   useDialogs,
+  useEmployeeSession,
   useFailureText,
   useHost,
   useSnackbar,
 } from 'shared-ui';
 import type { ClockOutQuestion } from '../../clock-out/view/useClockOut.tsx';
 import { useText } from '../../messages/useText.ts';
+import { decide } from '../data/decide.ts';
 import { clockOut, readjust, synchronise } from '../data/entryCommands.ts';
 import { shiftToEnd } from '../rules/shiftToEnd.ts';
+import { outcomeOf } from '../rules/outcomes.ts';
 import type { ApprovalGroup, TimePair } from '../rules/timePairs.ts';
+import type { GivenReason } from './ReasonDialog.tsx';
+import { useStoppedText } from './useStoppedText.ts';
 
 /** What is done with an entry at once, without a dialog of its own; `now` is the server's time. */
-export function useEntryCommands(now: () => Instant, ask: ClockOutQuestion['ask']) {
+export function useEntryCommands(
+  now: () => Instant,
+  ask: {
+    readonly clockOut: ClockOutQuestion['ask'];
+    readonly reopen: (group: ApprovalGroup) => Promise<GivenReason>;
+  },
+) {
   const api = useApi();
   const text = useText();
   const { bus } = useHost();
+  const { employeeId: requestedByUserId } = useEmployeeSession();
   const dialogs = useDialogs();
   const snackbar = useSnackbar();
   const failureText = useFailureText();
+  const stoppedText = useStoppedText();
 
   /** Does it, and says how it went: what the server remarks, else that it is done. */
   async function attempt(
-    name: 'readjust' | 'synchronise' | 'clockOut',
+    name: 'readjust' | 'synchronise' | 'clockOut' | 'reopen',
     group: ApprovalGroup,
     command: () => Promise<readonly string[]>,
   ): Promise<void> {
@@ -59,8 +72,27 @@ export function useEntryCommands(now: () => Instant, ask: ClockOutQuestion['ask'
         return [];
       }),
 
+    /** Makes a decided entry wait again, with a reason that its person reads. */
+    async reopen(group: ApprovalGroup, pair: TimePair): Promise<void> {
+      const given = await ask.reopen(group);
+      if (!given) return;
+      await attempt('reopen', group, async () => {
+        const results = await decide(api, {
+          requestedByUserId,
+          timePairIds: [pair.id],
+          decision: 'PENDING',
+          everywhere: true,
+          reason: given.reason,
+          key: crypto.randomUUID(),
+        });
+        return results.flatMap((each) =>
+          each.code === undefined ? [] : [stoppedText(outcomeOf(each))],
+        );
+      });
+    },
+
     async clockOut(group: ApprovalGroup, pair: TimePair): Promise<void> {
-      const [answered] = (await ask([shiftToEnd(group, pair)])) ?? [];
+      const [answered] = (await ask.clockOut([shiftToEnd(group, pair)])) ?? [];
       if (!answered) return;
       await attempt('clockOut', group, async () => {
         const timeZoneOffset = offsetMinutes(now(), deviceTimeZone());

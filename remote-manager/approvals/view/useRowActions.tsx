@@ -2,6 +2,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { isDecidable, refusalOf } from 'shared-contracts';
 import {
   AddRegular,
+  ArrowUndoRegular,
   ArrowClockwiseRegular,
   CheckmarkRegular,
   CloudSyncRegular,
@@ -137,10 +138,16 @@ function useRowActions(
   };
 }
 
-const quick: ReadonlySet<EntryAction> = new Set<EntryAction>(['comment', 'map', 'edit']);
+const quick: ReadonlySet<EntryAction> = new Set<EntryAction>([
+  'comment',
+  'map',
+  'edit',
+  'synchronise',
+]);
 
 const icons: Readonly<Record<EntryAction, ReactElement>> = {
   edit: <EditRegular />,
+  reopen: <ArrowUndoRegular />,
   addBreak: <AddRegular />,
   segments: <TextBulletListRegular />,
   clockOut: <StopFilled />,

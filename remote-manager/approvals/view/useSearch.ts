@@ -13,11 +13,11 @@ export interface Search {
 
 /**
  * What is typed, and the search that follows: the first one at once, the next ones 3 s after the
- * last keystroke or with Enter (spec §9).
+ * last keystroke or with Enter (spec §9). It begins with what was searched for `last`.
  */
-export function useSearch(onSearch: (term: string) => void): Search {
-  const [typed, setTyped] = useState('');
-  const searched = useRef('');
+export function useSearch(onSearch: (term: string) => void, last = ''): Search {
+  const [typed, setTyped] = useState(last);
+  const searched = useRef(last);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
   function stop(): void {

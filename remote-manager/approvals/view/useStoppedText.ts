@@ -24,4 +24,5 @@ const knownReasons = [
   'NOT_FOUND',
   'ACCESS_DENIED',
   'TIME_COLLISION',
+  'ALREADY_DELIVERED',
 ] as const satisfies readonly ErrorCode[];

@@ -9,7 +9,11 @@ import {
   toKeptShift,
   type ShiftRow,
 } from '../../time-entries/data/shiftRows.ts';
-import { wantedPairs, type TimePairFilter } from '../../time-entries/data/timePairFilter.ts';
+import {
+  notDelivered,
+  wantedPairs,
+  type TimePairFilter,
+} from '../../time-entries/data/timePairFilter.ts';
 import type { DaySpan } from '../../time-entries/rules/daySpans.ts';
 import { decidable, matchesPerson, personOrder, undecided } from './approvalSql.ts';
 
@@ -40,7 +44,7 @@ export interface PersonTotals {
   readonly duration: number;
   readonly adjusted: number;
   readonly open_ids: readonly number[];
-  /** Kept indicators of undecided entries, as often as they occur. */
+  /** Kept indicators of undecided entries, as often as they occur, and of all what was not delivered. */
   readonly indicators: readonly components['schemas']['InfoIndicator'][];
 }
 
@@ -93,14 +97,17 @@ function peopleSql(from: string, order: string): string {
 function totalsSql(from: string): string {
   return `with wanted as materialized (
        select assignment.employee_id, pair.id, pair.status, pair.clock_out, pair.duration,
-         pair.is_correction, pair.deleted_at, pair.info_indicators,
+         pair.is_correction, pair.deleted_at, pair.info_indicators, pair.synchronisation_status,
          coalesce((pair.adjusted_version ->> 'duration')::integer, pair.duration) as adjusted
        from (select pair.* ${from}) pair
        join assignment on assignment.id = pair.assignment_id
      ), unusual as (
        select employee_id, array_agg(indicator) as indicators
-       from wanted pair, unnest(info_indicators) indicator where ${undecided}
-       group by employee_id
+       from (
+         select employee_id, unnest(info_indicators) as indicator from wanted pair where ${undecided}
+         union all
+         select employee_id, 'NOT_DELIVERED' from wanted pair where ${notDelivered}
+       ) each group by employee_id
      )
      select pair.employee_id, count(*) as time_pairs, count(*) filter (where ${decidable}) as decidable,
        count(*) filter (where pair.status = 'PENDING_DELETE') as deletions,

@@ -9,6 +9,11 @@ export interface Candidate {
   readonly employee_id: number;
   readonly status: 'PENDING' | 'PENDING_DELETE';
   readonly start_date: string;
+  readonly clock_in: string;
+  readonly clock_out: string | null;
+  readonly time_zone: string;
+  readonly first_name: string;
+  readonly last_name: string;
 }
 
 /** Reads the entries of the filter that can be decided, in the order of the list. */
@@ -16,14 +21,15 @@ export function candidatesStatement({ spans, filter, search, order }: ApprovalsQ
   const { from, values } = wantedPairs(spans, filter, [search]);
   const statement = composed<Candidate>(
     `with person as materialized (
-       select employee_id, row_number() over (order by ${personOrder[order]}) as place
+       select employee_id, first_name, last_name, row_number() over (order by ${personOrder[order]}) as place
        from (select employee.id as employee_id, employee_number, first_name, last_name
          from employee where ${matchesPerson('$1')}) employee
      ), wanted as materialized (
        select pair.assignment_id, pair.id, pair.status, pair.start_date, pair.clock_in,
-         pair.clock_out ${from}
+         pair.clock_out, pair.time_zone ${from}
      )
-     select pair.id, person.employee_id, pair.status, pair.start_date
+     select pair.id, person.employee_id, pair.status, pair.start_date, pair.clock_in,
+       pair.clock_out, pair.time_zone, person.first_name, person.last_name
      from wanted pair
      join assignment on assignment.id = pair.assignment_id
      join person on person.employee_id = assignment.employee_id

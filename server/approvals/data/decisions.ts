@@ -50,11 +50,12 @@ const saveDecisionsStatement = statement<never>(
      was_previously_approved = decided.was_previously_approved,
      changed_after_approval = decided.changed_after_approval,
      synchronisation_status = decided.synchronisation_status,
-     synchronisation_error = decided.synchronisation_error
+     synchronisation_error = decided.synchronisation_error,
+     is_auto_approved = decided.is_auto_approved, decision = decided.decision
    from counted, jsonb_to_recordset($2::jsonb) as decided(assignment_id bigint, id bigint,
      status text, status_before_deletion text, deleted_at timestamptz,
      was_previously_approved boolean, changed_after_approval boolean, synchronisation_status text,
-     synchronisation_error text)
+     synchronisation_error text, is_auto_approved boolean, decision jsonb)
    where pair.assignment_id = decided.assignment_id and pair.id = decided.id`,
 );
 
@@ -88,6 +89,8 @@ export async function saveDecisions(
     changed_after_approval: pair.changed_after_approval,
     synchronisation_status: pair.synchronisation_status,
     synchronisation_error: pair.synchronisation_error,
+    is_auto_approved: pair.is_auto_approved,
+    decision: pair.decision,
   }));
   await runIn(transaction, saveDecisionsStatement, [
     recordRows(records),

@@ -2,7 +2,14 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
 import { beginningOf, plansAt } from '../../time-entries/data/plansAt.ts';
-import { isAsScheduled, type DayEntry } from '../rules/asScheduled.ts';
+import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
+import {
+  deviationsOf,
+  isAsScheduled,
+  isUnusual,
+  type DayEntry,
+  type Deviation,
+} from '../rules/asScheduled.ts';
 
 type DayRow = DayEntry & {
   readonly status: string;
@@ -24,6 +31,11 @@ const readDays = statement<DayRow>(
      and other.status <> 'REJECTED'`,
 );
 
+interface Day {
+  readonly entries: readonly DayRow[];
+  readonly plan: DayPlan;
+}
+
 /**
  * Those of the entries that wait for approval and whose days match their schedules, with everything
  * that belongs to the same planned shift.
@@ -33,6 +45,39 @@ export async function findAsScheduled(
   dayPlans: DayPlans,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
+  const days = await readDaysWithPlans(database, dayPlans, ids);
+  const matching = days.filter(({ entries, plan }) => isAsScheduled(entries, plan));
+  return new Set(matching.flatMap(({ entries }) => entries.filter(isPending)).map(({ id }) => id));
+}
+
+/**
+ * Why pending entries that have nothing unusual do not match their schedules, by their ids: those that
+ * are neither to be looked at nor approved by the rule.
+ */
+export async function findDeviations(
+  database: Pick<Database, 'run'>,
+  dayPlans: DayPlans,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly Deviation[]>> {
+  if (ids.length === 0) return new Map();
+  const days = await readDaysWithPlans(database, dayPlans, ids);
+  return new Map(
+    days.flatMap(({ entries, plan }) => {
+      if (isAsScheduled(entries, plan)) return [];
+      const ofDay = deviationsOf(entries, plan);
+      const beside = { kind: 'BESIDE_UNUSUAL', minutes: null } as const;
+      return entries
+        .filter((entry) => isPending(entry) && !isUnusual(entry))
+        .map(({ id }) => [id, ofDay.length > 0 ? ofDay : [beside]] as const);
+    }),
+  );
+}
+
+async function readDaysWithPlans(
+  database: Pick<Database, 'run'>,
+  dayPlans: DayPlans,
+  ids: readonly number[],
+): Promise<Day[]> {
   const rows = await database.run(readDays, [ids]);
   const moments = rows.map((row) => beginningOf({ pair: row }));
   const judgedBy = await plansAt(dayPlans, moments);
@@ -47,12 +92,12 @@ export async function findAsScheduled(
     return [{ assignmentId, date: first.date, timeZone, entries: ofDay.map(({ row }) => row) }];
   });
   const plans = await dayPlans(days);
-  const matching = days.filter(({ entries }, index) => {
+  return days.flatMap(({ entries }, index) => {
     const plan = plans[index];
-    return plan !== undefined && isAsScheduled(entries, plan);
+    return plan === undefined ? [] : [{ entries, plan }];
   });
-  const pending = matching.flatMap(({ entries }) =>
-    entries.filter(({ status }) => status === 'PENDING'),
-  );
-  return new Set(pending.map(({ id }) => id));
+}
+
+function isPending({ status }: DayRow): boolean {
+  return status === 'PENDING';
 }

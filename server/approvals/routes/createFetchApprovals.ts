@@ -9,6 +9,7 @@ import {
   readPersonTotals,
   type PersonTotals,
 } from '../data/approvalGroups.ts';
+import { findDeviations } from '../data/findAsScheduled.ts';
 import { createApprovalsQuery } from './createApprovalsQuery.ts';
 
 type ApprovalGroup = components['schemas']['ApprovalGroup'];
@@ -37,8 +38,19 @@ export function createFetchApprovals(
             readApprovalEntries(database, theirs, { page: entriesPage, pageSize: entriesPageSize }),
             findOpenShifts(database, spans, moment),
           ]);
+    const [presented, deviations] = await Promise.all([
+      presentShifts(sources, entries, request),
+      findDeviations(
+        database,
+        sources.dayPlans,
+        entries.map(({ pair }) => pair.id),
+      ),
+    ]);
     const summaries = Map.groupBy(
-      await presentShifts(sources, entries, request),
+      presented.map((pair) => ({
+        ...pair,
+        scheduleDeviations: [...(deviations.get(pair.id) ?? [])],
+      })),
       (pair) => pair.employeeAssignment.employeeId,
     );
     return {

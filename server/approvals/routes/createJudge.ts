@@ -1,8 +1,14 @@
 import type { components } from 'shared-contracts';
 import type { CallRequest } from '../../http/calls.ts';
+import type { Database } from '../../database/database.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import { leaving } from '../../hr-sync/rules/leaving.ts';
-import type { OutboxMessage } from '../../hr-sync/rules/outbox.ts';
+import { readWithdrawable } from '../../hr-sync/data/withdraw.ts';
+import {
+  afterWithdrawal,
+  canBeWithdrawn,
+  type WithdrawableRow,
+} from '../../hr-sync/rules/withdrawal.ts';
 import {
   managedAssignments,
   type ManagedAssignment,
@@ -10,30 +16,28 @@ import {
 import { covers } from '../../people/rules/isActiveAt.ts';
 import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
 import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import { undoSeconds } from '../rules/undo.ts';
 import { readShifts, type AskedShift } from '../data/decisions.ts';
 import { findAsScheduled } from '../data/findAsScheduled.ts';
 import { readOverlaps, type Overlap } from '../data/overlaps.ts';
 import { withWhoWasFirst } from '../data/withWhoWasFirst.ts';
 import { countsAsApproved, decide, type DecisionAction } from '../rules/decide.ts';
+import type { ChangedEntry } from './createSaveDecisions.ts';
 import { requireFewPeople } from './requireSaneRequest.ts';
 
 type Request = CallRequest<'decideTimePairs'>;
 type Result = components['schemas']['ApprovalResult'];
 
-/** An entry that the manager may decide, with the decision that was made. */
-export interface DecidedShift {
-  readonly before: AskedShift;
-  readonly after: Shift;
-  /** What leaves for the HR system with it. */
-  readonly message: OutboxMessage | null;
-  readonly employeeId: number;
+/** An entry with the decision that was made about it. */
+export interface DecidedShift extends ChangedEntry {
   readonly action: DecisionAction;
+  readonly reason: string | null;
 }
 
 /** What becomes of the rows of a request, in their order, and of the entries that are decided. */
-export interface Judgement {
+interface Judgement {
   readonly results: readonly Result[];
-  readonly decided: readonly DecidedShift[];
+  readonly changed: readonly DecidedShift[];
 }
 
 /**
@@ -50,24 +54,28 @@ export function createJudge(
     const managed = await managedAssignments(database, employee.id, now);
     const byId = new Map(managed.map((assignment) => [assignment.assignmentId, assignment]));
     const mine = [...shifts.values()].flatMap(({ pair }) => byId.get(pair.assignment_id) ?? []);
+    const switches = await features.read();
     requireFewPeople(
       mine.map(({ employeeId }) => employeeId),
-      await features.read(),
+      switches,
     );
+    const reason = body.reason?.trim() || null;
+    const waiting = await readWaiting(database, body, shifts);
     const overlaps = await readOverlaps(database, ids);
     const matching =
       body.only === undefined ? null : await findAsScheduled(database, dayPlans, ids);
 
-    const decided: DecidedShift[] = [];
+    const changed: DecidedShift[] = [];
     const statusNow = ({ id, status }: Overlap) =>
-      decided.find(({ after }) => after.pair.id === id)?.after.pair.status ?? status;
+      changed.find(({ after }) => after.pair.id === id)?.after.pair.status ?? status;
     const results = body.statusRequests.map(({ timePairId, status }): Result => {
       const before = shifts.get(timePairId);
       const assignment = before && byId.get(before.pair.assignment_id);
       if (before === undefined || assignment === undefined || !mayDecide(assignment, before)) {
         return { timePairId, status: null, code: 'NOT_FOUND' };
       }
-      const decision = decide(before.pair, status, now.toISOString());
+      const at = now.toISOString();
+      const decision = decide(before.pair, { status, by: employee.id, at, reason });
       if (!decision.done) return { timePairId, status: before.pair.status, code: decision.code };
       if (matching?.has(timePairId) === false) {
         return { timePairId, status: before.pair.status, code: 'NOT_AS_SCHEDULED' };
@@ -76,19 +84,46 @@ export function createJudge(
       if (decision.action === 'APPROVED' && beside.some(countsAsApproved)) {
         return { timePairId, status: before.pair.status, code: 'TIME_COLLISION' };
       }
+      const withdrawn =
+        decision.action === 'REOPENED' && before.pair.status === 'APPROVED'
+          ? (waiting.get(before.pair.original_version_id) ?? null)
+          : null;
+      if (withdrawn !== null && (withdrawn.has_left || !canBeWithdrawn(withdrawn))) {
+        return { timePairId, status: before.pair.status, code: 'ALREADY_DELIVERED' };
+      }
       const { after, message } = leaving(
         before,
-        { ...before, pair: decision.after },
-        { now: now.toISOString(), everywhere: body.shouldSyncWithEC },
+        { ...before, pair: { ...decision.after, ...(withdrawn && afterWithdrawal(withdrawn)) } },
+        { now: at, everywhere: body.shouldSyncWithEC, heldSeconds: undoSeconds(switches) },
       );
       const { employeeId } = assignment;
-      decided.push({ before, after, message, employeeId, action: decision.action });
+      const { action } = decision;
+      changed.push({
+        ...{ before, after, message, withdrawn, employeeId, action, recordedAs: action, reason },
+      });
       return { timePairId, status: after.pair.status };
     });
-    return { results: await withWhoWasFirst(database, results), decided };
+    return { results: await withWhoWasFirst(database, results), changed };
   };
 }
 
-function mayDecide({ ranges }: ManagedAssignment, { pair }: Shift): boolean {
+/** What waits to leave of the entries that are to be reopened, by their shift. */
+async function readWaiting(
+  database: Pick<Database, 'run'>,
+  { statusRequests }: Request['body'],
+  shifts: ReadonlyMap<number, AskedShift>,
+): Promise<ReadonlyMap<number, WithdrawableRow>> {
+  const pairs = statusRequests.flatMap(({ timePairId, status }) =>
+    status === 'PENDING' ? (shifts.get(timePairId)?.pair ?? []) : [],
+  );
+  if (pairs.length === 0) return new Map();
+  const rows = await database.run(readWithdrawable, [
+    pairs.map(({ assignment_id: id }) => id),
+    pairs.map(({ original_version_id: id }) => id),
+  ]);
+  return new Map(rows.map((row) => [row.shift_id, row]));
+}
+
+export function mayDecide({ ranges }: ManagedAssignment, { pair }: Shift): boolean {
   return ranges.some((range) => covers(range, pair.start_date));
 }

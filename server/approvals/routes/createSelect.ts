@@ -57,6 +57,20 @@ export function createSelect(
   };
 }
 
-function presentCandidate({ id, employee_id: employeeId, status, start_date }: Candidate) {
-  return { timePairId: id, employeeId, status, startDate: start_date };
+function presentCandidate(candidate: Candidate) {
+  const { id, employee_id: employeeId, status, start_date: startDate } = candidate;
+  const deletion = {
+    firstName: candidate.first_name,
+    lastName: candidate.last_name,
+    clockIn: candidate.clock_in,
+    clockOut: candidate.clock_out,
+    timeZone: candidate.time_zone,
+  };
+  return {
+    timePairId: id,
+    employeeId,
+    status,
+    startDate,
+    ...(status === 'PENDING_DELETE' ? { deletion } : {}),
+  };
 }

@@ -1,25 +1,32 @@
 import type { FeatureInfo } from 'shared-contracts';
-import type { CallRequest } from '../../http/calls.ts';
+import type { EmployeeActor } from '../../http/actor.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { selectionTooLarge } from '../../people/routes/selectionTooLarge.ts';
+
+interface AskedRows {
+  readonly requestedByUserId: number;
+  readonly ids: readonly number[];
+  /** Where the request names the entry of that place. */
+  readonly fieldOf: (index: number) => string;
+}
 
 /**
  * Refuses a request in somebody else's name (ACCESS_DENIED), more entries than one request decides
  * (SELECTION_TOO_LARGE), and an entry that stands in the request twice.
  */
 export async function requireSaneRequest(
-  { body, employee }: Pick<CallRequest<'decideTimePairs'>, 'body' | 'employee'>,
+  { requestedByUserId, ids, fieldOf }: AskedRows,
+  employee: EmployeeActor,
   features: { read(): Promise<FeatureInfo> },
 ): Promise<void> {
-  if (body.requestedByUserId !== employee.id) throw new Refusal('ACCESS_DENIED');
+  if (requestedByUserId !== employee.id) throw new Refusal('ACCESS_DENIED');
   const { properties } = await features.read();
-  const ids = body.statusRequests.map(({ timePairId }) => timePairId);
   if (ids.length > properties.MAXIMUM_SELECTABLE_TIME_PAIRS)
     throw selectionTooLarge({ properties });
   const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);
   if (repeated !== -1) {
-    const field = `statusRequests.${repeated}.timePairId`;
-    throw new Refusal('VALIDATION_FAILED', { fields: [{ field, fault: 'combination' }] });
+    const fields = [{ field: fieldOf(repeated), fault: 'combination' as const }];
+    throw new Refusal('VALIDATION_FAILED', { fields });
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
 import { dayPlan } from '../../time-entries/rules/dayPlan.ts';
 import { plannedWorkday } from '../../testing/plannedWorkday.ts';
-import { isAsScheduled, type DayEntry } from './asScheduled.ts';
+import { deviationsOf, isAsScheduled, type DayEntry } from './asScheduled.ts';
 
 const date = '2026-03-02';
 /** From 8:00 to 16:30 in Berlin with half an hour at noon. */
@@ -47,4 +47,22 @@ test('a day without a plan, with an exception or with a correction never matches
   expect(isAsScheduled([{ ...whole, info_indicators: ['CLOCK_SKEW'] }], plan)).toBe(false);
   expect(isAsScheduled([{ ...whole, info_indicators: ['CONTAINS_BREAKS'] }], plan)).toBe(true);
   expect(isAsScheduled([{ ...whole, is_correction: true }], plan)).toBe(false);
+});
+
+test('why a day does not match is told in minutes beyond the grace, rounded up', () => {
+  const told = (...entries: DayEntry[]) => deviationsOf(entries, plan);
+  expect(told(entry('07:00', '15:30', eightHours))).toEqual([]);
+  expect(told(entry('06:48', '15:30', { duration: 8 * 3600 + 610 }))).toEqual([
+    { kind: 'STARTS_EARLY', minutes: 12 },
+    { kind: 'TOO_LONG', minutes: 11 },
+  ]);
+  expect(told(entry('07:12', '15:15', { duration: 7 * 3600 }))).toEqual([
+    { kind: 'STARTS_LATE', minutes: 12 },
+    { kind: 'ENDS_EARLY', minutes: 15 },
+    { kind: 'TOO_SHORT', minutes: 60 },
+  ]);
+  expect(told(entry('07:00', null))).toEqual([{ kind: 'NOT_ENDED', minutes: null }]);
+  expect(deviationsOf([entry('07:00', '15:30')], free)).toEqual([
+    { kind: 'NOTHING_PLANNED', minutes: null },
+  ]);
 });

@@ -17,23 +17,54 @@ export interface DayEntry {
 /** How far from the schedule a day may begin, end and last. */
 export const graceMinutes = limits.scheduleGraceSeconds / 60;
 
+/** Why a day does not match its schedule; the first thing that is true of it comes first. */
+export type Deviation = components['schemas']['ScheduleDeviation'];
+
 /**
  * Whether all entries of a day together match its schedule: none has an exception, they begin and end
  * within the grace, and last as long as is scheduled, give or take the same.
  */
 export function isAsScheduled(entries: readonly DayEntry[], plan: DayPlan): boolean {
-  if (plan.planned.kind !== 'work' || entries.length === 0) return false;
-  if (entries.some((entry) => entry.is_correction || hasException(entry))) return false;
+  return entries.length > 0 && !entries.some(isUnusual) && deviationsOf(entries, plan).length === 0;
+}
+
+/** How all entries of a day together stand beside its schedule, where that is beyond the grace. */
+export function deviationsOf(entries: readonly DayEntry[], plan: DayPlan): Deviation[] {
+  if (plan.planned.kind !== 'work') return [{ kind: 'NOTHING_PLANNED', minutes: null }];
   const starts = entries.map(({ clock_in: start }) => start).toSorted();
   const ends = entries.flatMap(({ clock_out: end }) => (end === null ? [] : [end])).toSorted();
   const [first] = starts;
   const last = ends.at(-1);
-  if (first === undefined || last === undefined || ends.length < starts.length) return false;
+  if (first === undefined || last === undefined || ends.length < starts.length) {
+    return [{ kind: 'NOT_ENDED', minutes: null }];
+  }
   const worked = entries.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
-  if (!isNear(worked - plan.minutes * 60)) return false;
   const span = scheduledSpan(plan);
-  if (span === null) return true;
-  return isNear(elapsedSeconds(span.start, first)) && isNear(elapsedSeconds(span.end, last));
+  return [
+    ...(span === null
+      ? []
+      : [
+          ...beyond(elapsedSeconds(span.start, first), 'STARTS_EARLY', 'STARTS_LATE'),
+          ...beyond(elapsedSeconds(span.end, last), 'ENDS_EARLY', 'ENDS_LATE'),
+        ]),
+    ...beyond(worked - plan.minutes * 60, 'TOO_SHORT', 'TOO_LONG'),
+  ];
+}
+
+/** Whether a manager looks at the entry anyhow; a correction is one to look at. */
+export function isUnusual(entry: DayEntry): boolean {
+  return entry.is_correction || hasException(entry);
+}
+
+/** In whole minutes, so that nothing beyond the grace reads like the grace. */
+function beyond(
+  seconds: number,
+  before: Deviation['kind'],
+  after: Deviation['kind'],
+): readonly Deviation[] {
+  if (isNear(seconds)) return [];
+  const minutes = Math.ceil(Math.abs(seconds) / 60);
+  return [{ kind: seconds < 0 ? before : after, minutes }];
 }
 
 function isNear(seconds: number): boolean {

@@ -6,26 +6,30 @@ interface DecidedEntry {
   readonly after: Shift;
   readonly employeeId: number;
   readonly action: DecisionAction;
+  /** In the manager's words. */
+  readonly reason: string | null;
 }
 
-const kinds: Readonly<Record<DecisionAction, DecisionNotice['kind']>> = {
+export const noticeKinds: Readonly<Record<DecisionAction, DecisionNotice['kind']>> = {
   APPROVED: 'TIME_APPROVED',
   REJECTED: 'TIME_REJECTED',
+  REOPENED: 'TIME_REOPENED',
   DELETION_APPROVED: 'DELETION_APPROVED',
   DELETION_REJECTED: 'DELETION_REJECTED',
 };
 
 /** What the person of a decided entry is told; `manager` is a full name. */
 export function noticeOf(
-  { after: { pair }, employeeId, action }: DecidedEntry,
+  { after: { pair }, employeeId, action, reason }: DecidedEntry,
   manager: string,
 ): DecisionNotice {
   return {
     employeeId,
     assignmentId: pair.assignment_id,
-    kind: kinds[action],
+    kind: noticeKinds[action],
     timePairId: pair.id,
     time: { start: pair.clock_in, end: pair.clock_out, timeZone: pair.time_zone },
     manager,
+    ...(reason === null ? {} : { reason }),
   };
 }

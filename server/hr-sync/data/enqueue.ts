@@ -12,9 +12,9 @@ export function enqueueFrom(parameter: string, recorded?: string): string {
   return `insert into hr_outbox as kept (assignment_id, shift_id, employee_id, version_id, records,
      requested_at, due_at)
    select asked.assignment_id, asked.shift_id, assignment.employee_id, asked.version_id,
-     asked.records, asked.requested_at, asked.requested_at
+     asked.records, asked.requested_at, asked.due_at
    from jsonb_to_recordset(${parameter}::jsonb) as asked(assignment_id bigint, shift_id bigint,
-     version_id bigint, records jsonb, requested_at timestamptz(3))
+     version_id bigint, records jsonb, requested_at timestamptz(3), due_at timestamptz(3))
      join assignment on assignment.id = asked.assignment_id
    ${recorded === undefined ? '' : `where exists (select from ${recorded})`}
    order by asked.assignment_id, asked.shift_id
@@ -49,7 +49,7 @@ export async function enqueue(
 
 const deliveredStatement = statement<never>(
   'markDelivered',
-  `update hr_outbox kept set state = 'DELIVERED', records = (
+  `update hr_outbox kept set state = 'DELIVERED', has_left = true, records = (
      select jsonb_agg(sent.record || '{"state": "DONE"}')
      from jsonb_array_elements(kept.records) as sent(record))
    from jsonb_to_recordset($1::jsonb) as asked(assignment_id bigint, shift_id bigint)

@@ -44,6 +44,7 @@ const saveStatement = statement<never>(
        and behind.state = 'WAITING' and behind.due_at < changed.due_at
        and (behind.assignment_id, behind.shift_id) <> (changed.assignment_id, changed.shift_id))
    update hr_outbox kept set leased_until = null,
+     has_left = kept.has_left or changed.records @> '[{"state": "DONE"}]',
      records = case when kept.revision = changed.revision then changed.records else kept.records end,
      state = case when kept.revision = changed.revision then changed.state else kept.state end,
      attempts = case when kept.revision = changed.revision then changed.attempts else kept.attempts end,

@@ -1,4 +1,4 @@
-import type { Instant } from 'shared-contracts';
+import { toInstant, toMillis, type Instant } from 'shared-contracts';
 import { canonicalJson } from '../../records/rules/canonicalJson.ts';
 import { inEffect } from '../../time-entries/rules/inEffect.ts';
 import type { Shift, TimePairRow } from '../../time-entries/rules/timePairRow.ts';
@@ -15,6 +15,8 @@ interface Circumstances {
   readonly now: Instant;
   /** False where a deletion holds in this product alone; the external system keeps its record. */
   readonly everywhere?: boolean;
+  /** Seconds for which it waits, since it can still be undone. */
+  readonly heldSeconds?: number;
 }
 
 /**
@@ -52,6 +54,7 @@ export function leaving(before: Shift | null, after: Shift, at: Circumstances): 
       version_id: pair.id,
       records,
       requested_at: at.now,
+      due_at: toInstant(toMillis(at.now) + (at.heldSeconds ?? 0) * 1000),
     },
   };
 }

@@ -19,6 +19,8 @@ export interface OutboxMessage {
   readonly version_id: number;
   readonly records: readonly OutboxRecord[];
   readonly requested_at: Instant;
+  /** Not before this; later than the request where it can still be undone. */
+  readonly due_at: Instant;
 }
 
 /** A row of `hr_outbox` as its delivery changes it. */

@@ -6,8 +6,8 @@ import type { DecisionNotice, KeptNotice, Notice } from './notice.ts';
  */
 export function groupNotices(notices: readonly Notice[]): KeptNotice[] {
   const decisions = notices.filter(isDecision);
-  const groups = Map.groupBy(decisions, ({ kind, employeeId, assignmentId, manager }) =>
-    JSON.stringify([kind, employeeId, assignmentId, manager]),
+  const groups = Map.groupBy(decisions, ({ kind, employeeId, assignmentId, manager, reason }) =>
+    JSON.stringify([kind, employeeId, assignmentId, manager, reason]),
   );
   return [
     ...notices.filter((notice) => !isDecision(notice)).map(keep),
@@ -48,9 +48,9 @@ function keep(notice: Exclude<Notice, DecisionNotice>): KeptNotice {
 function keepTogether(group: readonly DecisionNotice[]): KeptNotice[] {
   const [first] = group;
   if (first === undefined) return [];
-  const { employeeId, assignmentId, kind, manager } = first;
+  const { employeeId, assignmentId, kind, manager, reason } = first;
   const timePairId = group.length === 1 ? first.timePairId : null;
   const times = group.map(({ time }) => time).toSorted((a, b) => a.start.localeCompare(b.start));
-  const details = { times, manager };
+  const details = { times, manager, ...(reason === undefined ? {} : { reason }) };
   return [{ employeeId, assignmentId, timePairId, onceKey: null, kind, details }];
 }

@@ -30,6 +30,8 @@ export interface DecisionNotice extends About {
   readonly time: NoticedTime;
   /** Full name of the manager. */
   readonly manager: string;
+  /** Why, in the manager's words. */
+  readonly reason?: string;
 }
 
 /** What a person asks a manager to decide; `employeeId` is the manager. */
@@ -86,7 +88,11 @@ export type KeptNotice = {
 export type KeptWords =
   | {
       readonly kind: DecisionNotice['kind'];
-      readonly details: { readonly times: readonly NoticedTime[]; readonly manager: string };
+      readonly details: {
+        readonly times: readonly NoticedTime[];
+        readonly manager: string;
+        readonly reason?: string;
+      };
     }
   | {
       readonly kind: RequestNotice['kind'];

@@ -18,6 +18,7 @@ const mostDaysNamed = 5;
 const looks: Readonly<Record<NotificationKind, Look>> = {
   TIME_APPROVED: { priority: 'LOW', icon: 'approved', linkPage: 'EmployeeTimePairs' },
   TIME_REJECTED: { priority: 'HIGH', icon: 'rejected', linkPage: 'EmployeeTimePairs' },
+  TIME_REOPENED: { priority: 'MEDIUM', icon: 'edited', linkPage: 'EmployeeTimePairs' },
   TIME_ADDED: { priority: 'MEDIUM', icon: 'added', linkPage: 'EmployeeTimePairs' },
   TIME_EDITED: { priority: 'MEDIUM', icon: 'edited', linkPage: 'EmployeeTimePairs' },
   MISSED_CLOCK_IN: { priority: 'HIGH', icon: 'missed', linkPage: 'Clock' },
@@ -46,8 +47,15 @@ export function wordNotification(
       heading: formatMessage(texts.heading, values),
       linkText: texts.linkText,
     },
-    body: formatMessage(texts.body, values),
+    body: `${formatMessage(texts.body, values)}${reasonOf(kept, reader)}`,
   };
+}
+
+/** Why the manager decided so, as it was written. */
+function reasonOf({ details }: KeptWords, { locale }: Reader): string {
+  const reason = 'reason' in details ? details.reason : undefined;
+  if (reason === undefined) return '';
+  return ` ${formatMessage(serverMessages[locale].decisionReason, { reason })}`;
 }
 
 function wordsOf(kept: KeptWords, { locale, is24Hour }: Reader) {

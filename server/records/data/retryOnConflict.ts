@@ -2,6 +2,15 @@ import { Refusal } from '../../http/refusal.ts';
 
 const mostAttempts = 50;
 
+/** Something that was read has changed before it was written: the work is to be done again. */
+export class Conflict extends Error {
+  readonly code = '40001';
+
+  constructor() {
+    super('What was read has changed meanwhile.');
+  }
+}
+
 /** PostgreSQL: unique_violation, serialization_failure, deadlock_detected. */
 const conflicts: ReadonlySet<unknown> = new Set(['23505', '40001', '40P01']);
 

@@ -1,15 +1,21 @@
+import type { components } from 'shared-contracts';
 import { createShortCache } from '../../database/createShortCache.ts';
 import { keepShortly } from '../../database/keepShortly.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
+import { readNames } from '../../people/data/employees.ts';
 import type { AssignmentFacts, Catalogue } from '../rules/timePairContext.ts';
 import { readAssignmentFacts, toAssignmentFacts } from './assignmentFacts.ts';
 import { readCatalogue, toCatalogue } from './catalogue.ts';
+
+type PersonName = components['schemas']['PersonName'];
 
 /** What time pairs are presented and punches are judged with; kept in memory for a few seconds. */
 export interface TimePairFacts {
   /** Facts by assignment; unknown ids are left out. */
   assignments(ids: readonly number[]): Promise<ReadonlyMap<number, AssignmentFacts>>;
   catalogue(): Promise<Catalogue>;
+  /** Names of people by id; unknown ids are left out. */
+  names(ids: readonly number[]): Promise<ReadonlyMap<number, PersonName>>;
 }
 
 const keptMilliseconds = 10_000;
@@ -27,6 +33,17 @@ export function createTimePairFacts({
       return ids.map((id) => found.get(id) ?? null);
     },
   });
+  const names = createShortCache<number, PersonName>({
+    milliseconds: keptMilliseconds,
+    keyOf: (id) => id,
+    find: async (ids) => {
+      const rows = await database.run(readNames, [ids]);
+      const found = new Map(
+        rows.map(({ id, firstName, lastName }) => [id, { id, firstName, lastName }]),
+      );
+      return ids.map((id) => found.get(id) ?? null);
+    },
+  });
   const catalogue = keepShortly(keptMilliseconds, async () => {
     const [row] = await database.run(readCatalogue);
     if (row === undefined) throw new Error('The catalogue is one row.');
@@ -39,5 +56,9 @@ export function createTimePairFacts({
       return new Map(found.flatMap((facts) => (facts === null ? [] : [[facts.id, facts]])));
     },
     catalogue: () => catalogue.read(now()),
+    names: async (ids) => {
+      const found = await names.read(ids, now());
+      return new Map(found.flatMap((person) => (person === null ? [] : [[person.id, person]])));
+    },
   };
 }

@@ -22,14 +22,17 @@ export async function presentShifts(
   shifts: readonly KeptShift[],
   reader: { readonly locale: Locale; readonly now: Date },
 ): Promise<components['schemas']['TimePair'][]> {
-  const [assignments, catalogue, plans, switches] = await Promise.all([
+  const deciderIds = shifts.flatMap(({ pair }) => pair.decision?.by ?? []);
+  const [assignments, catalogue, deciders, plans, switches] = await Promise.all([
     facts.assignments([...new Set(shifts.map(({ pair }) => pair.assignment_id))]),
     facts.catalogue(),
+    facts.names([...new Set(deciderIds)]),
     plansAt(dayPlans, shifts.map(beginningOf)),
     features.read(),
   ]);
   const { locale } = reader;
-  const context = { catalogue, features: switches, locale, now: reader.now.toISOString() };
+  const now = reader.now.toISOString();
+  const context = { catalogue, deciders, features: switches, locale, now };
   return shifts.map((shift, index) => {
     const assignment = assignments.get(shift.pair.assignment_id);
     const plan = plans[index];

@@ -63,6 +63,7 @@ const types: Readonly<Record<Column, string>> = {
   adjusted_version: 'jsonb',
   info_indicators: 'text[]',
   meal_break_waived: 'boolean',
+  decision: 'jsonb',
 };
 
 // oxlint-disable-next-line typescript/consistent-type-assertions -- the record above has these keys alone

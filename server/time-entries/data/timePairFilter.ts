@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import { failedDeliveries, type components } from 'shared-contracts';
 import { spanValues, type DaySpan } from '../rules/daySpans.ts';
 import { oneOf, ofAssignment, type AssignmentFilter, type Place } from './assignmentFilter.ts';
 
@@ -64,7 +64,9 @@ export function wantedPairs(
   const place: Place = (value, type) => `$${values.push(value)}::${type}`;
   const [ids, firsts, lasts] = spanValues(spans);
   const days = [place(ids, 'bigint[]'), place(firsts, 'date[]'), place(lasts, 'date[]')];
-  const status = `pair.status = any(${place(filter.statuses, 'text[]')})`;
+  const asked = `pair.status = any(${place(filter.statuses, 'text[]')})`;
+  // What was not delivered was decided long ago: among what is unusual it is shown all the same.
+  const status = filter.unusual ? `(${asked} or ${notDelivered})` : asked;
   const conditions = [...ofPair(filter, place), ...ofSpan(filter, place)];
   return {
     from: `from unnest(${days.join(', ')}) span(assignment_id, first, last)
@@ -101,8 +103,12 @@ function ofPair(filter: TimePairFilter, place: Place): string[] {
 
 function having({ indicators, openIds }: Indicated, place: Place): string {
   const kept = `pair.info_indicators && ${place(indicators, 'text[]')}`;
-  return `${kept} or pair.id = any(${place(openIds, 'bigint[]')})`;
+  const failed = indicators.includes('NOT_DELIVERED') ? ` or ${notDelivered}` : '';
+  return `${kept} or pair.id = any(${place(openIds, 'bigint[]')})${failed}`;
 }
+
+/** Whether the external HR system did not take it, on the columns of `pair`. */
+export const notDelivered = `pair.synchronisation_status in (${failedDeliveries.map((each) => `'${each}'`).join(', ')})`;
 
 function ofSpan(filter: TimePairFilter, place: Place): string[] {
   const conditions = ofAssignment(filter, place);

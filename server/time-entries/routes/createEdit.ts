@@ -180,9 +180,9 @@ function asksForDeletion({ before, after }: ShiftChange): boolean {
   return after.pair.status === 'PENDING_DELETE' && before?.pair.status !== 'PENDING_DELETE';
 }
 
-/** Whether the entry is deleted without an answer to whoever was asked for it. */
+/** Whether nobody needs to answer any more who was asked for the deletion. */
 function settlesDeletion({ before, after }: ShiftChange): boolean {
-  return before?.pair.status === 'PENDING_DELETE' && after.pair.status === 'DELETED';
+  return before?.pair.status === 'PENDING_DELETE' && after.pair.status !== 'PENDING_DELETE';
 }
 
 /** Who made the version that is shown. */

@@ -1,7 +1,5 @@
-import { dayCount, type DateRange } from 'shared-contracts';
+import { dayCount, limits, type DateRange } from 'shared-contracts';
 import { Refusal } from '../../http/refusal.ts';
-
-const mostDays = 400;
 
 /** Refuses a range that ends before it starts or has more than 400 days, and names its end. */
 export function requireDateRange(range: DateRange): void {
@@ -10,7 +8,7 @@ export function requireDateRange(range: DateRange): void {
       fields: [{ field: 'endDate', fault: 'combination' }],
     });
   }
-  if (dayCount(range) > mostDays) {
+  if (dayCount(range) > limits.maximumRangeDays) {
     throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'endDate', fault: 'range' }] });
   }
 }

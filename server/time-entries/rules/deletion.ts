@@ -35,6 +35,19 @@ export function deleteShift(
   };
 }
 
+/** Takes the employee's own request for a deletion back: the shift is as it was before it. */
+export function takeBackDeletion(shift: Shift): ShiftOutcome {
+  const { pair } = shift;
+  const taken = nextStatus(pair.status, 'TAKE_BACK_DELETION', statusOf(pair));
+  if (!taken.ok) return { done: false, code: taken.code };
+  return {
+    done: true,
+    action: 'DELETION_TAKEN_BACK',
+    before: shift,
+    after: { ...shift, pair: { ...pair, status: taken.status, status_before_deletion: null } },
+  };
+}
+
 /** Deletes a segment of a shift, which is an edit of a shift that was decided. */
 export function deleteSegment(
   shift: Shift,

@@ -39,6 +39,16 @@ export function reasonOf(
   return { id, reasonName: reason.code, description: text ?? reason.names[locale] };
 }
 
+/** The last decision with the name of whoever made it. */
+export function decisionOf(
+  { decision }: TimePairRow,
+  { deciders }: Pick<PresentationContext, 'deciders'>,
+): TimePair['decision'] {
+  if (decision === null) return null;
+  const { action, by, at, reason } = decision;
+  return { action, by: deciders.get(by) ?? null, at, reason };
+}
+
 /** Why the external HR system did not take it, in the reader's language. */
 export function synchronisationErrorOf(
   { synchronisation_error: reason }: TimePairRow,

@@ -1,6 +1,7 @@
 import {
   infoIndicators as inOrder,
   elapsedSeconds,
+  failedDeliveries,
   isBreak,
   limits,
   type components,
@@ -12,7 +13,7 @@ import type { DayPlan } from './dayPlan.ts';
 import { clockInOf, clockOutOf, type PunchAt } from './presentPunch.ts';
 import { scheduledSpan } from './scheduledSpan.ts';
 import type { PresentationContext } from './timePairContext.ts';
-import type { Shift } from './timePairRow.ts';
+import type { Shift, TimePairRow } from './timePairRow.ts';
 import { hasClockSkew, startsLate, takesShortBreak } from './unusual.ts';
 import { workedTimeline } from './workedSchedule.ts';
 import { zoneDiscrepancy } from './zoneDiscrepancy.ts';
@@ -31,6 +32,7 @@ export function infoIndicators(
     if (missesBreak(shift, now, features)) shown.add('MISSED_BREAK');
     if (isClockOutMissed(shift, plan, features, now)) shown.add('CLOCK_OUT_MISSING');
   }
+  if (isNotDelivered(shift.pair)) shown.add('NOT_DELIVERED');
   return inOrder.filter((indicator) => shown.has(indicator));
 }
 
@@ -66,6 +68,11 @@ export function indicatorsOf(
     CLOCK_SKEW: hasClockSkew(shift),
   };
   return inOrder.filter((indicator) => kept[indicator]);
+}
+
+/** The external HR system did not take some of it, and nobody has sent it again. */
+function isNotDelivered({ synchronisation_status: status }: TimePairRow): boolean {
+  return status !== null && failedDeliveries.some((each) => each === status);
 }
 
 function isOpen({ pair }: Shift): boolean {

@@ -42,6 +42,7 @@ const defaults: Defaults = {
   adjusted_version: null,
   info_indicators: [],
   meal_break_waived: null,
+  decision: null,
 };
 
 /** A row of `time_pair` where everything that is not given is as for a plain open shift. */

@@ -38,6 +38,7 @@ export function nextVersion(
       reason_text: reason?.text ?? null,
       corrected_at: now,
       shift_key: null,
+      decision: null,
     },
   };
 }

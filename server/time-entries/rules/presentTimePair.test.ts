@@ -51,6 +51,7 @@ const catalogue: Catalogue = {
 
 const context: PresentationContext = {
   catalogue,
+  deciders: new Map(),
   features: defaultFeatures,
   locale: 'de',
   now: '2026-03-02T20:00:00.000Z',

@@ -55,6 +55,8 @@ export interface Catalogue {
 /** What a time pair is presented with, beside its own rows and its assignment's. */
 export interface PresentationContext {
   readonly catalogue: Catalogue;
+  /** Who decided about them, by id. */
+  readonly deciders: ReadonlyMap<number, Schemas['PersonName']>;
   readonly features: FeatureInfo;
   readonly locale: Locale;
   /** ISO 8601 in UTC. */

@@ -34,6 +34,15 @@ type ClockOutColumns = { readonly clock_out: Instant | null } & {
 /** The punches of a row of `time_pair` or `segment`. */
 export type PunchColumns = ClockInColumns & ClockOutColumns;
 
+/** What a manager decided about an entry by hand: who, when, and why in free words. */
+export type KeptDecision = Readonly<{
+  action: Schemas['EntryDecision']['action'];
+  /** The manager's id. */
+  by: number;
+  at: Instant;
+  reason: string | null;
+}>;
+
 /** A row of `time_pair`: one version of a shift. Instants in UTC, durations in seconds. */
 export type TimePairRow = PunchColumns & {
   readonly id: number;
@@ -76,6 +85,8 @@ export type TimePairRow = PunchColumns & {
   readonly info_indicators: readonly Schemas['InfoIndicator'][];
   /** Whether the meal break was waived; null where nobody was asked. */
   readonly meal_break_waived: boolean | null;
+  /** The last decision about this version; null where nobody has decided. */
+  readonly decision: KeptDecision | null;
 };
 
 /** A row of `segment`; `shift_id` is the shift's `original_version_id`. */

@@ -47,6 +47,8 @@ export interface LocaleMessages {
   readonly notifications: Readonly<Record<NotificationKind, NotificationMessage>>;
   /** For several entries to which one manager did the same at once: `{count}`, `{dates}`. */
   readonly severalNotifications: Readonly<Record<SeveralKind, NotificationMessage>>;
+  /** Behind what a manager decided: `{reason}`, in the manager's words. */
+  readonly decisionReason: string;
   /** The language's name for itself, so that its speakers find it in every list. */
   readonly ownName: string;
 }

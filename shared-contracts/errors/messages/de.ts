@@ -1,3 +1,4 @@
+import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
@@ -7,6 +8,7 @@ import { timeEntryRules } from './timeEntryRules.ts';
 export const de: LocaleMessages = {
   errors: {
     ...timeEntryErrors.de,
+    ...decisionErrors.de,
     VALIDATION_FAILED: {
       title: 'Einige Angaben stimmen noch nicht',
       detail:
@@ -199,6 +201,11 @@ export const de: LocaleMessages = {
       body: '{manager} hat Ihre Zeit am {date}, {range}, abgelehnt. Bitte prüfen Sie sie.',
       linkText: 'Zeit prüfen',
     },
+    TIME_REOPENED: {
+      heading: 'Zeit wieder geöffnet',
+      body: '{manager} hat Ihre Zeit am {date}, {range}, wieder geöffnet. Sie wartet erneut auf eine Entscheidung.',
+      linkText: 'Zeit ansehen',
+    },
     TIME_ADDED: {
       heading: 'Zeit hinzugefügt',
       body: '{manager} hat für Sie am {date} Zeit hinzugefügt: {range}.',
@@ -276,6 +283,11 @@ export const de: LocaleMessages = {
       body: '{manager} hat Ihre Zeiten abgelehnt, bitte prüfen Sie sie: {dates}',
       linkText: 'Zeiten prüfen',
     },
+    TIME_REOPENED: {
+      heading: '{count} Zeiten wieder geöffnet',
+      body: '{manager} hat Ihre Zeiten wieder geöffnet. Sie warten erneut auf eine Entscheidung: {dates}',
+      linkText: 'Zeiten ansehen',
+    },
     TIME_ADDED: {
       heading: '{count} Zeiten hinzugefügt',
       body: '{manager} hat für Sie Zeiten hinzugefügt: {dates}',
@@ -297,5 +309,6 @@ export const de: LocaleMessages = {
       linkText: 'Zeiten ansehen',
     },
   },
+  decisionReason: 'Grund: {reason}',
   ownName: 'Deutsch',
 };

@@ -1,3 +1,4 @@
+import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
@@ -7,6 +8,7 @@ import { timeEntryRules } from './timeEntryRules.ts';
 export const en: LocaleMessages = {
   errors: {
     ...timeEntryErrors.en,
+    ...decisionErrors.en,
     VALIDATION_FAILED: {
       title: 'Some entries need another look',
       detail: 'Nothing was saved yet. Please correct the marked fields and send them again.',
@@ -188,6 +190,11 @@ export const en: LocaleMessages = {
       body: '{manager} rejected your time on {date}, {range}. Please check it.',
       linkText: 'Check time',
     },
+    TIME_REOPENED: {
+      heading: 'Time reopened',
+      body: '{manager} reopened your time on {date}, {range}. It waits for a decision again.',
+      linkText: 'View time',
+    },
     TIME_ADDED: {
       heading: 'Time added',
       body: '{manager} added time for you on {date}, {range}.',
@@ -265,6 +272,11 @@ export const en: LocaleMessages = {
       body: '{manager} rejected your times on {dates}. Please check them.',
       linkText: 'Check times',
     },
+    TIME_REOPENED: {
+      heading: '{count} times reopened',
+      body: '{manager} reopened your times on {dates}. They wait for a decision again.',
+      linkText: 'View times',
+    },
     TIME_ADDED: {
       heading: '{count} times added',
       body: '{manager} added times for you on {dates}.',
@@ -286,5 +298,6 @@ export const en: LocaleMessages = {
       linkText: 'View times',
     },
   },
+  decisionReason: 'Reason: {reason}',
   ownName: 'English',
 };

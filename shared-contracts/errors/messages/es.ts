@@ -1,3 +1,4 @@
+import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
@@ -7,6 +8,7 @@ import { timeEntryRules } from './timeEntryRules.ts';
 export const es: LocaleMessages = {
   errors: {
     ...timeEntryErrors.es,
+    ...decisionErrors.es,
     VALIDATION_FAILED: {
       title: 'Hay datos que conviene revisar',
       detail:
@@ -193,6 +195,11 @@ export const es: LocaleMessages = {
       body: '{manager} rechazó su tiempo del {date}, {range}. Revíselo, por favor.',
       linkText: 'Revisar tiempo',
     },
+    TIME_REOPENED: {
+      heading: 'Tiempo reabierto',
+      body: '{manager} reabrió su tiempo del {date}, {range}. Espera de nuevo una decisión.',
+      linkText: 'Ver tiempo',
+    },
     TIME_ADDED: {
       heading: 'Tiempo añadido',
       body: '{manager} añadió tiempo para usted el {date}, {range}.',
@@ -270,6 +277,11 @@ export const es: LocaleMessages = {
       body: '{manager} rechazó sus tiempos, revíselos, por favor: {dates}.',
       linkText: 'Revisar tiempos',
     },
+    TIME_REOPENED: {
+      heading: '{count} tiempos reabiertos',
+      body: '{manager} reabrió sus tiempos. Esperan de nuevo una decisión: {dates}.',
+      linkText: 'Ver tiempos',
+    },
     TIME_ADDED: {
       heading: '{count} tiempos añadidos',
       body: '{manager} añadió tiempos para usted: {dates}.',
@@ -291,5 +303,6 @@ export const es: LocaleMessages = {
       linkText: 'Ver tiempos',
     },
   },
+  decisionReason: 'Motivo: {reason}',
   ownName: 'Español',
 };

@@ -30,6 +30,7 @@ describe.each(locales)('in %s', (locale) => {
       SynchronisationFailure.enum.toSorted(),
     );
     expect(Object.keys(notifications).toSorted()).toEqual(NotificationKind.enum.toSorted());
+    expect(placeholdersOf(messages.decisionReason)).toEqual(['reason']);
     expect(ownName.trim()).not.toBe('');
   });
 

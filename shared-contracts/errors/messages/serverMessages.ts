@@ -44,6 +44,7 @@ export const messagePlaceholders = {
   notifications: {
     TIME_APPROVED: ['manager', 'date', 'range'],
     TIME_REJECTED: ['manager', 'date', 'range'],
+    TIME_REOPENED: ['manager', 'date', 'range'],
     TIME_ADDED: ['manager', 'date', 'range'],
     TIME_EDITED: ['manager', 'date', 'range'],
     DELETION_APPROVED: ['manager', 'date', 'range'],

@@ -1,3 +1,4 @@
+import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
@@ -7,6 +8,7 @@ import { timeEntryRules } from './timeEntryRules.ts';
 export const th: LocaleMessages = {
   errors: {
     ...timeEntryErrors.th,
+    ...decisionErrors.th,
     VALIDATION_FAILED: {
       title: 'มีข้อมูลบางช่องที่ต้องแก้ไข',
       detail: 'ยังไม่มีการบันทึกข้อมูล โปรดแก้ไขช่องที่ทำเครื่องหมายไว้แล้วส่งอีกครั้ง',
@@ -171,6 +173,11 @@ export const th: LocaleMessages = {
       body: '{manager} ไม่อนุมัติเวลาของคุณวันที่ {date} ช่วง {range} โปรดตรวจสอบ',
       linkText: 'ตรวจสอบเวลา',
     },
+    TIME_REOPENED: {
+      heading: 'เปิดเวลาใหม่แล้ว',
+      body: '{manager} เปิดเวลาของคุณวันที่ {date} ช่วง {range} ใหม่ และกำลังรอการตัดสินใจอีกครั้ง',
+      linkText: 'ดูเวลา',
+    },
     TIME_ADDED: {
       heading: 'เพิ่มเวลาแล้ว',
       body: '{manager} เพิ่มเวลาให้คุณวันที่ {date} ช่วง {range}',
@@ -248,6 +255,11 @@ export const th: LocaleMessages = {
       body: '{manager} ไม่อนุมัติเวลาของคุณวันที่ {dates} โปรดตรวจสอบ',
       linkText: 'ตรวจสอบรายการเวลา',
     },
+    TIME_REOPENED: {
+      heading: 'เปิดเวลาใหม่ {count} รายการ',
+      body: '{manager} เปิดเวลาของคุณวันที่ {dates} ใหม่ และกำลังรอการตัดสินใจอีกครั้ง',
+      linkText: 'ดูรายการเวลา',
+    },
     TIME_ADDED: {
       heading: 'เพิ่มเวลาแล้ว {count} รายการ',
       body: '{manager} เพิ่มเวลาให้คุณวันที่ {dates}',
@@ -269,5 +281,6 @@ export const th: LocaleMessages = {
       linkText: 'ดูรายการเวลา',
     },
   },
+  decisionReason: 'เหตุผล: {reason}',
   ownName: 'ไทย',
 };

@@ -4,8 +4,8 @@ import type { TimePair } from '../../rules/TimeDialogRequest.ts';
 export interface DeletionKind {
   /** It was approved: its person can only ask for it, and the manager decides (spec §4). */
   readonly asksManager: boolean;
-  /** Other systems have it, too: it can be deleted here alone, or everywhere. */
-  readonly isElsewhere: boolean;
+  /** Other systems have it, too, and this deletes it: here alone, or everywhere. */
+  readonly asksWhere: boolean;
 }
 
 /** A break is part of its shift: it goes at once, and other systems learn of it with the shift. */
@@ -14,10 +14,10 @@ export function deletionKind(
   actsAs: 'EMPLOYEE' | 'MANAGER',
   isBreak: boolean,
 ): DeletionKind {
-  if (isBreak) return { asksManager: false, isElsewhere: false };
+  if (isBreak) return { asksManager: false, asksWhere: false };
   const wasApproved = shift.status === 'APPROVED' || shift.wasPreviouslyApproved;
-  return {
-    asksManager: actsAs === 'EMPLOYEE' && wasApproved,
-    isElsewhere: shift.synchronisationStatus !== null && shift.synchronisationStatus !== 'DELETED',
-  };
+  const asksManager = actsAs === 'EMPLOYEE' && wasApproved;
+  const isElsewhere =
+    shift.synchronisationStatus !== null && shift.synchronisationStatus !== 'DELETED';
+  return { asksManager, asksWhere: isElsewhere && !asksManager };
 }

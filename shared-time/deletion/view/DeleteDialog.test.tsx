@@ -28,6 +28,15 @@ describe('deleting time (spec §4)', () => {
     await said('Your manager was asked to delete it.');
   });
 
+  it('does not ask an employee where, since the manager decides that as well', async () => {
+    const server = answering('PENDING_DELETE');
+    const approved = timePair({ status: 'APPROVED', synchronisationStatus: 'SYNCHRONISED' });
+    await showDialog({ kind: 'DELETE', shift: approved }, { server });
+    expect(screen.queryByRole('button', { name: 'Delete here only' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for deletion' }));
+    await said('Your manager was asked to delete it.');
+  });
+
   it('is a manager’s to decide alone', async () => {
     const { dialog } = await showDialog(
       { kind: 'DELETE', shift: timePair({ status: 'APPROVED' }) },
@@ -42,7 +51,7 @@ describe('deleting time (spec §4)', () => {
   ])('offers to %s what other systems have', async (name, everywhere) => {
     const server = answering('DELETED');
     const elsewhere = timePair({ synchronisationStatus: 'SYNCHRONISED' });
-    await showDialog({ kind: 'DELETE', shift: elsewhere }, { server });
+    await showDialog({ kind: 'DELETE', shift: elsewhere }, { server, actsAs: 'MANAGER' });
     fireEvent.click(screen.getByRole('button', { name }));
     await said('It is deleted.');
     expect(server.written[0]?.query.get('shouldSyncWithEC')).toBe(everywhere);

@@ -15,7 +15,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const nameOf = useSegmentName();
   const styles = useStyles();
   const text = useText();
-  const { asksManager, isElsewhere } = deletionKind(shift, actsAs, segment !== null);
+  const { asksManager, asksWhere } = deletionKind(shift, actsAs, segment !== null);
   const { clockIn, clockOut } = segment ?? shift;
   const confirm = text(asksManager ? 'time.delete.ask' : 'time.delete.confirm');
   return (
@@ -23,7 +23,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       open
       compact
       role="alertdialog"
-      width={shift.status === 'APPROVED' && isElsewhere ? 800 : 500}
+      width={shift.status === 'APPROVED' && asksWhere ? 800 : 500}
       title={text(titleOf(segment))}
       {...(isDeleting ? {} : { onClose })}
       actions={
@@ -31,7 +31,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
           <Button disabled={isDeleting} onClick={onClose}>
             {text('time.cancel')}
           </Button>
-          {isElsewhere ? (
+          {asksWhere ? (
             <>
               <Button tone="danger" disabled={isDeleting} onClick={() => void remove(false)}>
                 {text('time.delete.local')}
@@ -58,7 +58,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       <p className={styles.words}>
         {text(asksManager ? 'time.delete.asks' : 'time.delete.atOnce')}
       </p>
-      {isElsewhere && <p className={styles.words}>{text('time.delete.everywhere')}</p>}
+      {asksWhere && <p className={styles.words}>{text('time.delete.everywhere')}</p>}
     </Dialog>
   );
 }

@@ -78,17 +78,18 @@ describe('other filters', () => {
     ]);
   });
 
-  it('offer the type to managers only, and the sync status where there is one', async () => {
-    show({ features: { EXTRACTION_STATUS: false } });
+  it('offer the type to managers only, and the sync status to all', async () => {
+    show();
     openPanel();
     await screen.findByRole('option', { name: 'Site' });
     expect(fieldNames()).not.toContain('Type');
-    expect(fieldNames()).not.toContain('Sync status');
-    expect(fieldNames()).toEqual(expect.arrayContaining(['Position', 'Clock in', 'Clock out']));
+    expect(fieldNames()).toEqual(
+      expect.arrayContaining(['Position', 'Clock in', 'Clock out', 'Sync status']),
+    );
   });
 
   it('do so for a manager', async () => {
-    show({ isManager: true, features: { EXTRACTION_STATUS: true } });
+    show({ isManager: true });
     openPanel();
     await screen.findByRole('option', { name: 'Site' });
     expect(fieldNames()).toEqual(expect.arrayContaining(['Type', 'Sync status']));

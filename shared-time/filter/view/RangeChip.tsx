@@ -1,6 +1,13 @@
 import { lazy, Suspense } from 'react';
-import type { DateRange, LocalDate } from 'shared-contracts';
-import { CalendarLtrRegular, PopoverChip, Skeleton, useUserFormats, useViewport } from 'shared-ui';
+import { dayCount, limits, type DateRange, type LocalDate } from 'shared-contracts';
+import {
+  CalendarLtrRegular,
+  PopoverChip,
+  Skeleton,
+  useSnackbar,
+  useUserFormats,
+  useViewport,
+} from 'shared-ui';
 import type { DateRangePreset } from 'shared-ui/date-time';
 import { usePageText } from '../../page-messages/usePageText.ts';
 
@@ -29,6 +36,7 @@ export function RangeChip({
 }: RangeChipProps) {
   const text = usePageText();
   const formats = useUserFormats();
+  const snackbar = useSnackbar();
   const isPhone = useViewport() === 'phone';
   return (
     <PopoverChip
@@ -44,6 +52,11 @@ export function RangeChip({
             presets={presets}
             max={last}
             onChoose={(chosen) => {
+              if (dayCount(chosen) > limits.maximumRangeDays) {
+                const words = text('filter.dates.tooMany', { count: limits.maximumRangeDays });
+                snackbar.show({ text: words, intent: 'warning', topic: 'dates' });
+                return;
+              }
               onChange(chosen);
               close();
             }}

@@ -26,7 +26,6 @@ export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
   const text = usePageText();
   const { locale } = useHost();
   const hasCostCenters = useFeature('COST_CENTERS');
-  const hasSync = useFeature('EXTRACTION_STATUS');
   const centers = useQuery({ ...costCentersQuery(api), enabled: hasCostCenters });
   const entities = useQuery(customFiltersQuery(api, locale));
 
@@ -60,17 +59,10 @@ export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
           ),
         ]
       : []),
-    ...(hasSync
-      ? [
-          field(
-            'syncStatus',
-            synchronisationStatuses.map((value) => ({
-              value,
-              label: text(`filter.sync.${value}`),
-            })),
-          ),
-        ]
-      : []),
+    field(
+      'syncStatus',
+      synchronisationStatuses.map((value) => ({ value, label: text(`filter.sync.${value}`) })),
+    ),
     ...(hasCostCenters ? [field('timeCostCenter', costCenters)] : []),
   ];
   const fields: readonly FilterField[] = [

@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react';
+import { limits } from 'shared-contracts';
+import { Button, Dialog, makeStyles, text as type, TextAreaField, tokens } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+
+export interface ReasonQuestion {
+  readonly title: string;
+  readonly text: string;
+  /** The button that does it. */
+  readonly confirm: string;
+  readonly isRequired: boolean;
+}
+
+/** What was answered: the words, empty where none were given; null when it is not to be done. */
+export type GivenReason = { readonly reason: string } | null;
+
+interface ReasonDialogProps extends ReasonQuestion {
+  readonly onAnswer: (given: GivenReason) => void;
+}
+
+/** Asks for the reason of a decision, which the person whose time it is reads. */
+function ReasonDialog({ title, text: words, confirm, isRequired, onAnswer }: ReasonDialogProps) {
+  const text = useText();
+  const styles = useStyles();
+  const [reason, setReason] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const isMissing = isRequired && reason.trim() === '';
+  return (
+    <Dialog
+      open
+      compact
+      role="alertdialog"
+      title={title}
+      onClose={() => onAnswer(null)}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(null)}>{text('approvals.cancel')}</Button>
+          <Button
+            {...(isRequired ? { look: 'primary' } : { tone: 'danger' })}
+            onClick={() => {
+              setIsChecked(true);
+              if (!isMissing) onAnswer({ reason: reason.trim() });
+            }}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.words}>{words}</p>
+      <TextAreaField
+        label={text('approvals.reason.label')}
+        optional={!isRequired}
+        hint={text('approvals.reason.hint')}
+        error={isChecked && isMissing ? text('approvals.reason.missing') : undefined}
+        maxLength={limits.maximumCommentLength}
+        value={reason}
+        onChange={setReason}
+      />
+    </Dialog>
+  );
+}
+
+/** Asks as a dialog; `dialog` belongs into the page. */
+export function useReasonDialog(): {
+  readonly ask: (question: ReasonQuestion) => Promise<GivenReason>;
+  readonly dialog: ReactNode;
+} {
+  const [asked, setAsked] = useState<ReasonDialogProps | null>(null);
+  return {
+    ask: (question) =>
+      new Promise((resolve) => {
+        setAsked({
+          ...question,
+          onAnswer(given) {
+            setAsked(null);
+            resolve(given);
+          },
+        });
+      }),
+    dialog: asked && <ReasonDialog {...asked} />,
+  };
+}
+
+const useStyles = makeStyles({
+  words: { ...type.body, margin: '0 0 12px', color: tokens.colorNeutralForeground2 },
+});

@@ -1,0 +1,41 @@
+import type { decisionsEnglish } from './english.ts';
+
+export const decisionMessages = {
+  'approvals.reopen.title': 'เปิดรายการนี้ของ {name} ใหม่หรือไม่',
+  'approvals.reopen.text': 'รายการจะรอการตัดสินใจอีกครั้ง และสิ่งที่ยังไม่ได้ส่งไประบบ HR จะไม่ถูกส่ง',
+  'approvals.reason.label': 'เหตุผล',
+  'approvals.reason.hint': 'พนักงานจะอ่านข้อความนี้',
+  'approvals.reason.missing': 'โปรดระบุเหตุผล',
+  'approvals.reject.text': '{count, plural, other {พนักงานจะได้รับแจ้งและแก้ไขได้}}',
+  'approvals.reject.deletions': '{count, plural, other {เก็บ # รายการไว้หรือไม่}}',
+  'approvals.reject.deletions.text': '{count, plural, other {พนักงานขอให้ลบ รายการจะคงเดิม}}',
+  'approvals.undo': 'เลิกทำ',
+  'approvals.undone': '{count, plural, other {# รายการกลับเป็นเหมือนเดิม}}',
+  'approvals.undone.partly':
+    'เลิกทำแล้ว {count, number} รายการ อีก {left, number} รายการไม่ได้ เพราะสายเกินไปหรือมีการเปลี่ยนแปลงแล้ว',
+  'approvals.deviation': 'ไม่ตรงตามตาราง: {what}',
+  'approvals.deviation.STARTS_EARLY': 'เริ่มก่อน {minutes, number} นาที',
+  'approvals.deviation.STARTS_LATE': 'เริ่มช้า {minutes, number} นาที',
+  'approvals.deviation.ENDS_EARLY': 'เลิกก่อน {minutes, number} นาที',
+  'approvals.deviation.ENDS_LATE': 'เลิกช้า {minutes, number} นาที',
+  'approvals.deviation.TOO_SHORT': 'น้อยกว่าตาราง {minutes, number} นาที',
+  'approvals.deviation.TOO_LONG': 'มากกว่าตาราง {minutes, number} นาที',
+  'approvals.deviation.NOTHING_PLANNED': 'ไม่มีตารางงาน',
+  'approvals.deviation.NOT_ENDED': 'รายการอื่นของวันนั้นยังไม่สิ้นสุด',
+  'approvals.deviation.BESIDE_UNUSUAL': 'รายการอื่นของวันนั้นผิดปกติ',
+  'approvals.notDelivered': 'ยังไม่ได้ส่ง {count, number} รายการ',
+  'approvals.notDelivered.filter': 'ข้อมูล: ยังส่งไประบบ HR ไม่ได้',
+  'approvals.deletions.title': 'ลบ {count, number} รายการหรือไม่',
+  'approvals.deletions.text': 'มี {count, number} รายการที่เลือกซึ่งขอให้ลบ หากอนุมัติ รายการจะถูกลบ',
+  'approvals.deletions.where':
+    'ให้การลบมีผลในทุกระบบหรือเฉพาะที่นี่ ทุกระบบ: ระบบ HR จะลบเวลานี้ด้วย เฉพาะที่นี่: ระบบ HR จะเก็บรายการไว้และจ่ายตามนั้น',
+  'approvals.deletions.others': '{count, plural, other {อีก # รายการจะได้รับอนุมัติ}}',
+  'approvals.deletions.more': 'และอีก {count, number} รายการ',
+  'approvals.deletions.leave': 'เว้นการลบไว้ก่อน',
+  'approvals.empty.usualLeft':
+    '{count, plural, other {ยังมี # รายการรออยู่}} ตั้งแต่ {from} ถึง {to} ไม่ผิดปกติแต่ยังไม่ได้อนุมัติ รายการที่ไม่ตรงตารางจะบอกเหตุผล',
+  'approvals.empty.showUsual': '{count, plural, other {แสดงทั้ง # รายการ}}',
+  'approvals.hidden': 'ตัวกรองซ่อนไว้ {count, number} รายการ',
+  'approvals.hidden.show': 'แสดง',
+  'approvals.hidden.clear': 'ยกเลิกการเลือก',
+} satisfies Record<keyof typeof decisionsEnglish, string>;

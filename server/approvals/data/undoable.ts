@@ -1,0 +1,58 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import type { RecordAction } from '../../records/rules/record.ts';
+import { toShift } from '../../time-entries/data/shiftRows.ts';
+import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
+
+/** What happened last to an entry, and the entry as it was before that. */
+export interface LastChange {
+  readonly action: RecordAction;
+  readonly recordedAt: string;
+  readonly before: TimePairRow;
+  /** Another entry takes some of the time that a deletion freed. */
+  readonly isTaken: boolean;
+}
+
+interface LastRow {
+  readonly id: number;
+  readonly action: RecordAction;
+  readonly recorded_at: string;
+  readonly pair: TimePairRow;
+  readonly is_taken: boolean;
+}
+
+/** Value: ids of time pairs. A decision's record holds no personal column, so its values stand as they were. */
+const readLastRows = statement<LastRow>(
+  'readWhatADecisionChanged',
+  `select pair.id, last.action, last.recorded_at, to_jsonb(pair) || last.before as pair,
+     pair.deleted_at is not null and exists (
+       select from time_pair other
+       where other.assignment_id = pair.assignment_id and other.is_latest
+         and other.deleted_at is null and other.original_version_id <> pair.original_version_id
+         and other.start_date between pair.start_date - 31 and pair.start_date + 31
+         and other.clock_in < pair.clock_out
+         and pair.clock_in < coalesce(other.clock_out, 'infinity')) as is_taken
+   from time_pair pair
+   join lateral (
+     select action, recorded_at, before from time_pair_record record
+     where record.assignment_id = pair.assignment_id and record.time_pair_id = pair.id
+     order by sequence desc limit 1
+   ) last on last.before is not null
+   where pair.id = any($1::bigint[])`,
+);
+
+/** What happened last to each of the entries, by its id. */
+export async function readLastChanges(
+  database: Pick<Database, 'run'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, LastChange>> {
+  const rows = await database.run(readLastRows, [ids]);
+  return new Map(
+    rows.map(({ id, action, recorded_at: recordedAt, pair, is_taken: isTaken }) => [
+      id,
+      { action, recordedAt, before: toShift({ ...unnamed, pair }).pair, isTaken },
+    ]),
+  );
+}
+
+const unnamed = { segments: null, modified_by_first_name: null, modified_by_last_name: null };

@@ -1,0 +1,120 @@
+import { runIn } from '../../database/statement.ts';
+import type { components } from 'shared-contracts';
+import type { CallRequest, Handler } from '../../http/calls.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import { readWithdrawable } from '../../hr-sync/data/withdraw.ts';
+import { afterWithdrawal, canBeWithdrawn } from '../../hr-sync/rules/withdrawal.ts';
+import { askAgain, takeBackNotices } from '../../notifications/data/undoneDecisions.ts';
+import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import { preparedCommand } from '../../records/routes/preparedCommand.ts';
+import type { KeptDecision } from '../../time-entries/rules/timePairRow.ts';
+import { readShifts } from '../data/decisions.ts';
+import { readLastChanges } from '../data/undoable.ts';
+import { noticeKinds } from '../rules/noticeOf.ts';
+import { canBeUndone } from '../rules/undo.ts';
+import { mayDecide } from './createJudge.ts';
+import {
+  createSaveDecisions,
+  type ChangedEntry,
+  type DecisionSources,
+} from './createSaveDecisions.ts';
+import { requireFewPeople, requireSaneRequest } from './requireSaneRequest.ts';
+
+type Request = CallRequest<'undoDecisions'>;
+type Result = components['schemas']['ApprovalResult'];
+
+/** An entry whose decision is taken back. */
+interface Undone extends ChangedEntry {
+  readonly decision: KeptDecision;
+}
+
+/**
+ * Takes back decisions that the manager has just made, each by itself: the entries are as they were
+ * before, what was to leave stays here, and their people are no longer told. What is too old or
+ * went on since is refused: UNDO_NOT_POSSIBLE.
+ */
+export function createUndo(
+  context: Pick<ServerContext, 'database' | 'push'>,
+  sources: DecisionSources,
+): Handler<'undoDecisions'> {
+  const { database } = context;
+  const { features, chain } = sources;
+  const saveDecisions = createSaveDecisions(context, sources);
+
+  async function judge({ body, employee, now }: Request) {
+    const ids = body.timePairIds;
+    // With where the chains stand, before anything that is decided by it.
+    const shifts = await readShifts(database, ids);
+    const pairs = [...shifts.values()].map(({ pair }) => pair);
+    const [managed, last, waiting, switches] = await Promise.all([
+      managedAssignments(database, employee.id, now),
+      readLastChanges(database, ids),
+      database.run(readWithdrawable, [
+        pairs.map(({ assignment_id: id }) => id),
+        pairs.map(({ original_version_id: id }) => id),
+      ]),
+      features.read(),
+    ]);
+    const changed: Undone[] = [];
+    const results = ids.map((timePairId): Result => {
+      const before = shifts.get(timePairId);
+      const assignment = managed.find((each) => each.assignmentId === before?.pair.assignment_id);
+      if (before === undefined || assignment === undefined || !mayDecide(assignment, before)) {
+        return { timePairId, status: null, code: 'NOT_FOUND' };
+      }
+      const { decision, status, original_version_id: shiftId } = before.pair;
+      const refused = { timePairId, status, code: 'UNDO_NOT_POSSIBLE' } as const;
+      const change = last.get(timePairId);
+      const isLast =
+        change?.action === decision?.action && change?.recordedAt === decision?.at && change;
+      if (!canBeUndone(decision, { by: employee.id, now, features: switches })) return refused;
+      if (!isLast || change.isTaken) return refused;
+      const left = waiting.find((row) => row.shift_id === shiftId);
+      const isOfDecision =
+        left?.version_id === timePairId && left.requested_at === decision.at ? left : null;
+      if (isOfDecision !== null && !canBeWithdrawn(isOfDecision)) return refused;
+      const pair = { ...change.before, ...(isOfDecision && afterWithdrawal(isOfDecision)) };
+      changed.push({
+        before,
+        after: { ...before, pair },
+        employeeId: assignment.employeeId,
+        recordedAs: 'DECISION_UNDONE',
+        message: null,
+        withdrawn: isOfDecision,
+        decision,
+      });
+      return { timePairId, status: pair.status };
+    });
+    requireFewPeople(
+      changed.map(({ employeeId }) => employeeId),
+      switches,
+    );
+    return { results, changed };
+  }
+
+  return preparedCommand(database, async (request) => {
+    const { body, employee, now } = request;
+    const { requestedByUserId, timePairIds: ids } = body;
+    const fieldOf = (index: number) => `timePairIds.${index}`;
+    await requireSaneRequest({ requestedByUserId, ids, fieldOf }, employee, features);
+    await chain.open();
+    const judgement = await judge(request);
+    const { changed, results } = judgement;
+    const notices = changed.map(({ after, employeeId, decision }) => ({
+      employee_id: employeeId,
+      assignment_id: after.pair.assignment_id,
+      kind: noticeKinds[decision.action],
+      created_at: decision.at,
+    }));
+    const requests = changed
+      .filter(({ decision }) => decision.action.startsWith('DELETION_'))
+      .map(({ after, decision }) => ({ time_pair_id: after.pair.id, dismissed_at: decision.at }));
+    const saved = await saveDecisions(request, judgement, async (transaction) => {
+      await runIn(transaction, takeBackNotices, [JSON.stringify(notices), now]);
+      if (requests.length === 0) return [];
+      const asked = await runIn(transaction, askAgain, [JSON.stringify(requests)]);
+      return asked.map(({ employee_id: id }) => id);
+    });
+    return { ...saved, answer: { status: 200, body: { results } } };
+  });
+}

@@ -1,0 +1,38 @@
+import type { CallRequest } from '../../http/calls.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import { readEditState } from '../data/editState.ts';
+import { takeBackDeletion } from '../rules/deletion.ts';
+import type { EditSources, PlannedEdit } from './createEdit.ts';
+import { assignmentOf, readEditFacts } from './readEditFacts.ts';
+import { requireShift } from './requireShift.ts';
+
+type Request = CallRequest<'takeBackDeletion'>;
+
+/** Takes back that the deletion of the own shift was asked for, until somebody has decided it. */
+export function planTakeBack({ database }: ServerContext, sources: EditSources) {
+  return async (request: Request): Promise<PlannedEdit<'takeBackDeletion'>> => {
+    const { path, now } = request;
+    const assignmentId = await assignmentOf(database, path.id);
+    const facts = await readEditFacts(database, sources, request, assignmentId, 'DELETE');
+    const { assignment, editor } = facts;
+    if (editor.actsAs !== 'EMPLOYEE') throw new Refusal('ACCESS_DENIED');
+    const at = now.toISOString();
+    const state = await readEditState(database, assignmentId, path.id, { start: at, end: at });
+    const shift = requireShift(state.shift, facts, onTakingBack);
+    const outcome = takeBackDeletion(shift);
+    if (!outcome.done) throw new Refusal(outcome.code);
+    return {
+      head: state.head,
+      change: outcome,
+      assignment,
+      editor,
+      modifiedBy: shift.modifiedBy,
+      notice: null,
+      notificationIds: [],
+      answer: (timePair) => ({ status: 200, body: timePair }),
+    };
+  };
+}
+
+const onTakingBack = { corrected: 'SHIFT_ALREADY_CORRECTED', deleted: 'ALREADY_DELETED' } as const;
