@@ -29,6 +29,7 @@ export const description = {
   ],
   operations: [
     'getActiveShift',
+    'getActiveUserInfo',
     'clockInShift',
     'clockOutShift',
     'clockInSegment',

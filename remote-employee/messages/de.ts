@@ -112,6 +112,9 @@ export const messages: EmployeeMessages = {
   'clock.forgotten.note': 'Ihre Schicht vom {day} hat kein Ausstempeln.',
   'clock.forgotten.open': 'Zeit angeben',
   'clock.forgotten.reason': 'Ausstempeln vergessen',
+  'clock.autoOut.passed': 'Die Zeit des automatischen Gehens ist vorbei',
+  'clock.autoOut.passed.text':
+    'Schichten von heute enden automatisch um {time}. Bitte stempeln Sie selbst aus, wenn Sie gehen.',
   'clock.autoOut.title': 'Sie wurden automatisch ausgestempelt',
   'clock.autoOut.text':
     'Ihre heutige Schicht wurde um {time} von selbst beendet. Möchten Sie wieder einstempeln?',
@@ -136,6 +139,17 @@ export const messages: EmployeeMessages = {
   'history.nothingFound': 'Nichts gefunden',
   'history.nothingFound.text':
     'Keine Zeit dieser Tage passt zu Ihren Filtern. Ändern Sie sie oder setzen Sie sie zurück, um mehr zu sehen.',
+  'history.listMenu': 'Reihenfolge und Anzeige',
+  'history.sort.startDate.descending': 'Neueste zuerst',
+  'history.sort.startDate.ascending': 'Älteste zuerst',
+  'history.sort.clockIn.descending': 'Kommen, späteste zuerst',
+  'history.sort.clockIn.ascending': 'Kommen, früheste zuerst',
+  'history.sort.clockOut.descending': 'Gehen, späteste zuerst',
+  'history.sort.clockOut.ascending': 'Gehen, früheste zuerst',
+  'history.sort.duration.descending': 'Längste zuerst',
+  'history.sort.duration.ascending': 'Kürzeste zuerst',
+  'history.sort.status.descending': 'Nach Status, umgekehrt',
+  'history.sort.status.ascending': 'Nach Status',
   'history.notVisible': 'Dieser Eintrag ist nicht mehr sichtbar.',
   'history.column.details': 'Einzelheiten',
   'history.column.date': 'Datum',
@@ -175,6 +189,7 @@ export const messages: EmployeeMessages = {
   'location.without.text':
     '{reason, select, refused {Diese Seite darf Ihren Standort nicht verwenden.} unsupported {Dieser Browser kennt keinen Standort.} other {Ihr Standort lässt sich nicht feststellen.}} Sie können trotzdem stempeln; Ihre Führungskraft sieht, dass der Standort fehlt.',
   'location.without.confirm': 'Ohne Standort stempeln',
+  'location.without.sent': 'Es wurde ohne Ihren Standort gesendet.',
   'location.blocked.OUTSIDE_GEOFENCE': 'Hier können Sie nicht stempeln',
   'location.blocked.LOCATION_REQUIRED': 'Zum Stempeln wird Ihr Standort gebraucht',
   'location.blocked.way':

@@ -108,6 +108,9 @@ export const english = {
   'clock.forgotten.note': 'Your shift of {day} has no clock-out.',
   'clock.forgotten.open': 'Say when',
   'clock.forgotten.reason': 'I forgot to clock out',
+  'clock.autoOut.passed': 'The time of the automatic clock-out has passed',
+  'clock.autoOut.passed.text':
+    'Shifts of today are clocked out automatically at {time}. Please clock out yourself when you leave.',
   'clock.autoOut.title': 'You were clocked out automatically',
   'clock.autoOut.text':
     'Your shift of today ended at {time} by itself. Do you want to clock in again?',
@@ -133,6 +136,17 @@ export const english = {
   'history.nothingFound': 'Nothing found',
   'history.nothingFound.text':
     'No time of these days fits your filters. Change or reset them to see more.',
+  'history.listMenu': 'Order and display',
+  'history.sort.startDate.descending': 'Newest first',
+  'history.sort.startDate.ascending': 'Oldest first',
+  'history.sort.clockIn.descending': 'Clock in, latest first',
+  'history.sort.clockIn.ascending': 'Clock in, earliest first',
+  'history.sort.clockOut.descending': 'Clock out, latest first',
+  'history.sort.clockOut.ascending': 'Clock out, earliest first',
+  'history.sort.duration.descending': 'Longest first',
+  'history.sort.duration.ascending': 'Shortest first',
+  'history.sort.status.descending': 'By status, reversed',
+  'history.sort.status.ascending': 'By status',
   'history.notVisible': 'This entry is no longer visible.',
   'history.column.details': 'Details',
   'history.column.date': 'Date',
@@ -172,6 +186,7 @@ export const english = {
   'location.without.text':
     '{reason, select, refused {This page may not use your location.} unsupported {This browser can’t tell your position.} other {Your position can’t be found.}} You can clock all the same; your manager sees that there is no location.',
   'location.without.confirm': 'Clock without location',
+  'location.without.sent': 'It was sent without your location.',
   'location.blocked.OUTSIDE_GEOFENCE': 'You can’t clock here',
   'location.blocked.LOCATION_REQUIRED': 'Clocking needs your location',
   'location.blocked.way':

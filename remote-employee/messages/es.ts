@@ -110,6 +110,9 @@ export const messages: EmployeeMessages = {
   'clock.forgotten.note': 'Tu turno del {day} no tiene salida.',
   'clock.forgotten.open': 'Indicar la hora',
   'clock.forgotten.reason': 'Olvidé fichar la salida',
+  'clock.autoOut.passed': 'Ya ha pasado la hora de la salida automática',
+  'clock.autoOut.passed.text':
+    'Los turnos de hoy terminan automáticamente a las {time}. Fiche usted mismo la salida cuando se vaya.',
   'clock.autoOut.title': 'Se fichó tu salida automáticamente',
   'clock.autoOut.text': 'Tu turno de hoy terminó solo a las {time}. ¿Quieres fichar otra entrada?',
   'clock.blocked.leave': 'Hoy tienes una ausencia aprobada ({name}), así que no puedes fichar.',
@@ -133,6 +136,17 @@ export const messages: EmployeeMessages = {
   'history.nothingFound': 'Sin resultados',
   'history.nothingFound.text':
     'Ningún tiempo de estos días coincide con sus filtros. Cámbielos o restablézcalos para ver más.',
+  'history.listMenu': 'Orden y presentación',
+  'history.sort.startDate.descending': 'Más recientes primero',
+  'history.sort.startDate.ascending': 'Más antiguos primero',
+  'history.sort.clockIn.descending': 'Entrada, última primero',
+  'history.sort.clockIn.ascending': 'Entrada, primera primero',
+  'history.sort.clockOut.descending': 'Salida, última primero',
+  'history.sort.clockOut.ascending': 'Salida, primera primero',
+  'history.sort.duration.descending': 'Más largos primero',
+  'history.sort.duration.ascending': 'Más cortos primero',
+  'history.sort.status.descending': 'Por estado, al revés',
+  'history.sort.status.ascending': 'Por estado',
   'history.notVisible': 'Esta entrada ya no está visible.',
   'history.column.details': 'Detalles',
   'history.column.date': 'Fecha',
@@ -172,6 +186,7 @@ export const messages: EmployeeMessages = {
   'location.without.text':
     '{reason, select, refused {Esta página no puede usar su ubicación.} unsupported {Este navegador no conoce su ubicación.} other {No se puede encontrar su ubicación.}} Puede fichar de todos modos; su responsable verá que falta la ubicación.',
   'location.without.confirm': 'Fichar sin ubicación',
+  'location.without.sent': 'Se ha enviado sin su ubicación.',
   'location.blocked.OUTSIDE_GEOFENCE': 'Aquí no puede fichar',
   'location.blocked.LOCATION_REQUIRED': 'Para fichar hace falta su ubicación',
   'location.blocked.way':

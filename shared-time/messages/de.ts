@@ -37,6 +37,7 @@ export const messages: TimeMessages = {
   'time.twice': 'Diese Zeit gibt es zweimal, weil die Uhr zurückgestellt wird. Welche ist gemeint?',
   'time.twice.first': 'Vor der Umstellung',
   'time.twice.second': 'Nach der Umstellung',
+  'time.long': 'Länger als 16 Stunden. Stimmen beide Tage?',
   'time.clocksChange':
     'Dazwischen wird die Uhr umgestellt. Das ist die Zeit, die wirklich vergeht.',
   'time.worked': 'Gearbeitet',

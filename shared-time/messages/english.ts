@@ -36,6 +36,7 @@ export const english = {
   'time.twice': 'This time comes twice, because the clocks go back. Which one is meant?',
   'time.twice.first': 'Before they go back',
   'time.twice.second': 'After they have gone back',
+  'time.long': 'Longer than 16 hours. Are both days right?',
   'time.clocksChange': 'The clocks change in between. This is the time that really passes.',
   'time.worked': 'Worked',
   'time.workedNet': 'Worked, breaks taken off',

@@ -37,6 +37,7 @@ export const messages: TimeMessages = {
   'time.twice': 'Esta hora se repite porque se atrasa el reloj. ¿Cuál es?',
   'time.twice.first': 'Antes del cambio',
   'time.twice.second': 'Después del cambio',
+  'time.long': 'Más de 16 horas. ¿Son correctos los dos días?',
   'time.clocksChange': 'El reloj cambia entretanto. Este es el tiempo que pasa de verdad.',
   'time.worked': 'Trabajado',
   'time.workedNet': 'Trabajado, sin pausas',

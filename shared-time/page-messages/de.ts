@@ -26,6 +26,7 @@ export const pageMessages: PageMessages = {
   'filter.field.defaultCostCenter': 'Stammkostenstelle',
   'filter.half.AM': 'AM, vormittags',
   'filter.half.PM': 'PM, ab mittags',
+  'choice.search.hint': 'Zum Suchen mindestens {minimum, number} Zeichen eingeben.',
   'choice.choose': 'Auswählen',
   'choice.costCenter': 'Kostenstelle',
   'choice.costCenters.failed': 'Kostenstellen können nicht gezeigt werden',

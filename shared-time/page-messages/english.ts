@@ -24,6 +24,7 @@ export const pageEnglish = {
   'filter.field.defaultCostCenter': 'Default cost center',
   'filter.half.AM': 'AM, before noon',
   'filter.half.PM': 'PM, from noon on',
+  'choice.search.hint': 'Type at least {minimum, number} characters to search.',
   'choice.choose': 'Choose',
   'choice.costCenter': 'Cost center',
   'choice.costCenters.failed': 'Cost centers cannot be shown',

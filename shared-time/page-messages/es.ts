@@ -26,6 +26,7 @@ export const pageMessages: PageMessages = {
   'filter.field.defaultCostCenter': 'Centro de coste habitual',
   'filter.half.AM': 'AM, por la mañana',
   'filter.half.PM': 'PM, desde el mediodía',
+  'choice.search.hint': 'Escriba al menos {minimum, number} caracteres para buscar.',
   'choice.choose': 'Elegir',
   'choice.costCenter': 'Centro de coste',
   'choice.costCenters.failed': 'No se pueden mostrar los centros de coste',

@@ -25,6 +25,7 @@ export const pageMessages: PageMessages = {
   'filter.field.defaultCostCenter': 'ศูนย์ต้นทุนหลัก',
   'filter.half.AM': 'AM ก่อนเที่ยง',
   'filter.half.PM': 'PM ตั้งแต่เที่ยง',
+  'choice.search.hint': 'พิมพ์อย่างน้อย {minimum, number} ตัวอักษรเพื่อค้นหา',
   'choice.choose': 'เลือก',
   'choice.costCenter': 'ศูนย์ต้นทุน',
   'choice.costCenters.failed': 'แสดงศูนย์ต้นทุนไม่ได้',

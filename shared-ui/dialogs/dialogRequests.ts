@@ -19,6 +19,8 @@ export interface DialogContent<Value extends string = string> {
   readonly choices: readonly DialogChoice<Value>[];
   /** The session's reload prompt: nothing closes or covers it but its own buttons. */
   readonly mustAnswer?: boolean;
+  /** Closes it without an answer: what it asks about has come about otherwise. */
+  readonly signal?: AbortSignal;
 }
 
 export interface DialogRequest extends DialogContent {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../form/Button.tsx';
@@ -22,6 +22,15 @@ describe('a question', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     fireEvent.click(screen.getByText('Ask'));
     fireEvent.keyDown(await screen.findByRole('alertdialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('goes away when what it asks about has come about otherwise', async () => {
+    const gone = new AbortController();
+    renderInHost(<Asks ask={(dialogs) => dialogs.confirm({ ...question, signal: gone.signal })} />);
+    await open();
+    act(() => gone.abort());
+    expect(await screen.findByText('answer: false')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 

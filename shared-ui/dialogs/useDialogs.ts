@@ -12,6 +12,8 @@ export interface ConfirmQuestion {
   readonly confirm: string;
   readonly cancel?: string;
   readonly danger?: boolean;
+  /** Closes it as declined: what it asks about has come about otherwise. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Notice {
@@ -107,6 +109,11 @@ function ask(store: AppStore, content: DialogContent): Promise<string | null> {
         settle(value);
       },
     };
+    if (content.signal?.aborted) {
+      settle(null);
+      return;
+    }
+    content.signal?.addEventListener('abort', () => request.answer(null), { once: true });
     store.set(dialogRequestsAtom, (open) => [...open, request]);
   });
 }

@@ -32,6 +32,7 @@ export function SearchableList(props: SearchableListProps) {
       aria-invalid={props.control['aria-invalid']}
       aria-required={optional ? undefined : true}
       size="large"
+      expandIcon={{ 'aria-label': text('ui.openList') }}
       className={styles.control}
       input={{ className: styles.input }}
       clearable={optional === true}

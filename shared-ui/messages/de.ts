@@ -5,6 +5,7 @@ export const de: UiMessages = {
   'ui.close': 'Schließen',
   'ui.ok': 'OK',
   'ui.optional': 'optional',
+  'ui.openList': 'Liste öffnen',
   'ui.choose': 'Auswählen',
   'ui.noMatch': 'Nichts gefunden',
   'ui.showPassword': 'Passwort anzeigen',
@@ -66,6 +67,7 @@ export const de: UiMessages = {
   'ui.map.failed.files': 'Ihre Dateien sind nicht angekommen. Bitte versuchen Sie es erneut.',
   'ui.map.failed.offline':
     'Dieses Gerät hat keine Verbindung. Bitte versuchen Sie es, wenn es wieder eine hat.',
+  'ui.geofence.insideOf': 'Innerhalb von {name}',
   'ui.geofence.inside': 'Innerhalb des Geofence',
   'ui.geofence.borderingInside': 'Innerhalb, nahe der Grenze',
   'ui.geofence.borderingOutside': 'Außerhalb, nahe der Grenze',

@@ -6,13 +6,22 @@ import { useUiText } from '../messages/useUiText.ts';
 import type { Meaning } from '../theme/statusColors.ts';
 import { Badge } from './Badge.tsx';
 
+export interface GeofenceBadgeProps {
+  readonly result: GeofenceResult;
+  /** The geofence inside of which it lies: said instead of "the geofence". */
+  readonly name?: string | null;
+  /** How exact the position is, in words. */
+  readonly accuracy?: string | null;
+}
+
 /** Where a position lies by its geofences, in words (spec §4). */
-export function GeofenceBadge({ result }: { readonly result: GeofenceResult }) {
+export function GeofenceBadge({ result, name, accuracy }: GeofenceBadgeProps) {
   const text = useUiText();
   const { meaning, icon, word } = looks[result];
   return (
     <Badge meaning={meaning} icon={icon}>
-      {text(word)}
+      {name && meaning === 'approved' ? text('ui.geofence.insideOf', { name }) : text(word)}
+      {accuracy && ` ±${accuracy}`}
     </Badge>
   );
 }

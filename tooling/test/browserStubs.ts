@@ -27,17 +27,25 @@ if (!('scrollIntoView' in Element.prototype)) {
 }
 
 /** Locks of one page, in the order in which they were asked for. */
-function pageLocks(): Pick<LockManager, 'request'> {
+function pageLocks(): Pick<LockManager, 'request' | 'query'> {
+  const held = new Set<string>();
   const last = new Map<string, Promise<unknown>>();
   const request = async (name: string, ...rest: readonly unknown[]): Promise<unknown> => {
     const work = rest.at(-1);
     if (!isWork(work)) throw new TypeError('A lock is asked for some work.');
     const before = last.get(name) ?? Promise.resolve();
-    const done = before.catch(() => undefined).then(() => work());
+    const done = before
+      .catch(() => undefined)
+      .then(() => {
+        held.add(name);
+        return work();
+      })
+      .finally(() => held.delete(name));
     last.set(name, done);
     return done;
   };
-  return { request };
+  const query = async () => ({ held: [...held].map((name) => ({ name })) });
+  return { request, query };
 }
 
 function isWork(value: unknown): value is () => unknown {

@@ -1,4 +1,4 @@
-import type { ClockedShift, components } from 'shared-contracts';
+import type { ClockedShift, components, GeofenceResult } from 'shared-contracts';
 import type { ClockingChoice } from 'shared-time/clocking-choice/rules/clockingChoice.ts';
 
 type TimePair = components['schemas']['TimePair'];
@@ -14,6 +14,16 @@ export interface ShownShift extends ClockedShift {
   readonly costCenter: string | null;
   /** What it is booked on; left out by presses that an earlier version of the page has kept. */
   readonly booking?: ShiftBooking;
+  /** Where it was clocked in; null without a position, absent before the server has answered. */
+  readonly place?: ClockedPlace | null;
+}
+
+export interface ClockedPlace {
+  readonly result: GeofenceResult;
+  /** The geofence's name; null outside of all. */
+  readonly name: string | null;
+  /** Metres; -1 where the device did not say. */
+  readonly accuracy: number;
 }
 
 export type ShiftBooking = Pick<ClockingChoice, 'costCenter' | 'options'> & {
@@ -38,8 +48,14 @@ export function shownShift(pair: TimePair): ShownShift {
         ]),
       ),
     },
+    place: placeOf(pair.clockIn),
     clockIn: pair.clockIn,
     clockOut: pair.clockOut,
     segmentTimePairs: pair.segmentTimePairs,
   };
+}
+
+function placeOf(punch: TimePair['clockIn']): ClockedPlace | null {
+  const { latitude, geofenceResult: result, geofence, accuracy } = punch;
+  return latitude === null ? null : { result, name: geofence?.name ?? null, accuracy };
 }

@@ -13,6 +13,21 @@ export function scheduleQuery(api: ApiClient, employeeId: number, today: LocalDa
   };
 }
 
+/** When the server clocks shifts of today out by itself, by assignment. */
+export function autoClockOutsQuery(api: ApiClient, employeeId: number, today: LocalDate) {
+  return {
+    queryKey: ['auto-clock-outs', employeeId, today],
+    meta: { isKeptOnDevice: true },
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const path = { sub: employeeId };
+      const told = await answer(
+        api.GET('/api/employees/{sub}/active-user-info', { params: { path }, signal }),
+      );
+      return told.autoClockOuts ?? [];
+    },
+  };
+}
+
 /** The own shifts that began yesterday or today, the earliest first. */
 export function dayShiftsQuery(api: ApiClient, employeeId: number, today: LocalDate) {
   return {

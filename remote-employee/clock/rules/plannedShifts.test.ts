@@ -1,6 +1,6 @@
 import type { AssignedRange } from 'shared-contracts';
 import { expect, it } from 'vitest';
-import { nextPlannedShift, plannedNow, plannedShifts } from './plannedShifts.ts';
+import { nextPlannedShift, plannedNow, plannedOn, plannedShifts } from './plannedShifts.ts';
 
 const zone = 'Europe/Berlin';
 const week = { startDate: '2026-11-16', endDate: '2026-11-22' };
@@ -34,6 +34,7 @@ it('plans nothing more for a day whose shift is over, and names the next one', (
   const planned = plannedShifts([range(['EARLY'])], week, zone);
   const evening = '2026-11-18T17:00:00.000Z';
   expect(plannedNow(planned, evening, zone)).toBeNull();
+  expect(plannedOn(planned, '2026-11-18')?.end).toBe('2026-11-18T13:30:00.000Z');
   expect(nextPlannedShift(planned, evening)?.date).toBe('2026-11-19');
   expect(nextPlannedShift(planned, '2026-11-23T17:00:00.000Z')).toBeNull();
 });

@@ -9,6 +9,7 @@ import {
   type AssignedRange,
   type DateRange,
   type Instant,
+  type LocalDate,
   type PlannedSpan,
 } from 'shared-contracts';
 
@@ -50,6 +51,11 @@ export function plannedNow(
   const today = localDay(now, timeZone);
   const ofToday = planned.find(({ date, start }) => date === today && start > now);
   return plannedShiftAt(planned, now, timeZone) ?? ofToday ?? null;
+}
+
+/** What is planned for a day, also when its time has passed. */
+export function plannedOn(planned: readonly PlannedShift[], day: LocalDate): PlannedShift | null {
+  return planned.find(({ date }) => date === day) ?? null;
 }
 
 /** The first planned shift that is still to begin. */

@@ -272,6 +272,17 @@ describe('a clock-out', () => {
     expect(sent).toEqual([]);
   });
 
+  it('that is undone gives its comment back', async () => {
+    show({ active: openPair(clockedIn), ...undoable });
+    await screen.findByText('Clocked in since', { exact: false });
+    const comment = screen.getByLabelText(/Comment on clock-out/);
+    fireEvent.change(comment, { target: { value: 'Left early' } });
+    press('Clock out');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('You are still clocked in.');
+    expect(screen.getByLabelText(/Comment on clock-out/)).toHaveProperty('value', 'Left early');
+  });
+
   it('made again after it was undone takes back that I am still clocked in', async () => {
     show({ active: openPair(clockedIn), ...undoable });
     await screen.findByText('Clocked in since', { exact: false });
@@ -455,6 +466,29 @@ describe('after an automatic clock-out', () => {
   });
 });
 
+describe('past the time of the automatic clock-out', () => {
+  it('clocking in asks first though nothing was clocked out', async () => {
+    const at = '2026-11-19T08:30:00.000Z';
+    const due = { employeeAssignmentId: 31, at, isTriggered: false };
+    const { sent, asked } = show({
+      active: null,
+      features: { AUTO_CLOCK_OUT: true },
+      answers: {
+        'active-user-info': { activeShiftSummary: null, serverTime: now, autoClockOuts: [due] },
+      },
+    });
+    await isIdle();
+    await waitFor(() => expect(asked).toContain('active-user-info'));
+    await act(async () => {});
+    press('Clock in');
+    const dialog = await screen.findByRole('alertdialog', { name: /clock-out has passed/ });
+    expect(dialog.textContent).toContain('at 09:30');
+    expect(sent).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Clock in' }));
+    await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['shift-clock-in']));
+  });
+});
+
 describe('a forgotten clock-out', () => {
   const yesterday = openPair('2026-11-18T05:00:00.000Z');
 
@@ -528,6 +562,7 @@ describe('on a phone', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Training · 4120 Ward 3 East')).toBeDefined();
+    await screen.findByRole('button', { name: 'Clock in' });
     press('Clock in');
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ timeTypeId: 62 }));
   });
@@ -619,6 +654,7 @@ function show({
   const server = { active };
   let looks = 0;
   const sent: Sent[] = [];
+  const asked: string[] = [];
   const waiting: ((answer: Promise<Response> | Response) => void)[] = [];
 
   async function fetch(request: Request): Promise<Response> {
@@ -628,6 +664,7 @@ function show({
       if (firstLookHangs && looks === 1) return untilAborted(request.signal);
       return Response.json({ activeShiftSummary: server.active, serverTime: now });
     }
+    asked.push(path);
     if (path in answers) return Response.json(answers[path]);
     if (path === 'employee-assignment-summaries') return Response.json([]);
     if (path === 'shift-summaries') return Response.json(summariesOf());
@@ -657,6 +694,7 @@ function show({
     ...rendered,
     server,
     sent,
+    asked,
     failPunch,
     answerPunch(pair: TimePair, ...violations: Violation[]): Promise<void> {
       server.active = pair;

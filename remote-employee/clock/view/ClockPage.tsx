@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   ApiFailure,
   elapsedSeconds,
+  limits,
   localDay,
   workedSeconds,
   type Instant,
@@ -30,6 +31,7 @@ import type { PressKind } from '../../active-shift/rules/press.ts';
 import { useActiveShift } from '../../active-shift/view/useActiveShift.ts';
 import { useServerTime } from '../../active-shift/view/useServerTime.ts';
 import { useText } from '../../messages/useText.ts';
+import type { PunchQueue } from '../../offline-queue/data/PunchQueue.ts';
 import { QueueNotes } from '../../offline-queue/view/QueueNotes.tsx';
 import { usePunchQueue, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
 import { useClockingPlace } from '../../location/view/useClockingPlace.tsx';
@@ -42,12 +44,13 @@ import { DayStrip } from './DayStrip.tsx';
 import { Disc } from './Disc.tsx';
 import { ForgottenPunch } from './ForgottenPunch.tsx';
 import { MealNote } from './MealNote.tsx';
+import { PlaceLine } from './PlaceLine.tsx';
 import { punchOf } from './punchOf.ts';
 import { ShortcutHint } from './ShortcutHint.tsx';
 import { StateLine } from './StateLine.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { useChoice, type ChoiceState } from './useChoice.ts';
-import { useClockDay } from './useClockDay.ts';
+import { useClockDay, type AutoClockOut } from './useClockDay.ts';
 import { useClockStyles } from './useClockStyles.ts';
 import { usePunch } from './usePunch.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -83,7 +86,7 @@ export function Page() {
   const queue = usePunchQueue();
   const clocked = employee.assignments.find(({ id }) => id === open?.assignmentId);
   const place = useClockingPlace(permission === 'yes' ? (clocked ?? assignment ?? null) : null);
-  useUndoSnackbar();
+  useUndoSnackbar((comment) => choice?.setComment(comment));
 
   const blocked =
     permission !== 'yes'
@@ -109,10 +112,11 @@ export function Page() {
     record(kind, choice);
   }
 
-  function confirmAgain(endedAt: Instant): Promise<boolean> {
+  function confirmAgain({ at, isTriggered }: AutoClockOut): Promise<boolean> {
+    const time = formats.time(at, timeZone);
     return dialogs.confirm({
-      title: text('clock.autoOut.title'),
-      text: text('clock.autoOut.text', { time: formats.time(endedAt, timeZone) }),
+      title: text(isTriggered ? 'clock.autoOut.title' : 'clock.autoOut.passed'),
+      text: text(isTriggered ? 'clock.autoOut.text' : 'clock.autoOut.passed.text', { time }),
       confirm: text('clock.clockIn'),
     });
   }
@@ -120,12 +124,15 @@ export function Page() {
   function record(kind: PressKind, chosen: ChoiceState): void {
     const undoHold = kind === 'clock-out' ? Math.max(0, undoDelay) * 1000 : 0;
     const needsPlace = features.LOCATION;
-    const hold = needsPlace ? longestSearchForPlace : undoHold;
+    const hold = needsPlace ? longestSearch - undoHold : undoHold;
     const made = punch(() =>
       punchOf(kind, chosen, { features, open, serverNow: serverNow(), waiting, hold, needsPlace }),
     );
     if (!made) return;
-    if (needsPlace) void place.check().then((found) => queue.place(made.key, found, undoHold));
+    if (needsPlace) {
+      const gone = whenPlaced(queue, made.key);
+      void place.check(gone).then((found) => queue.place(made.key, found, undoHold));
+    }
     chosen.settle();
     if (kind === 'clock-in' || kind === 'clock-out') chosen.setComment('');
     if (kind === 'clock-in') setIsChecked(false);
@@ -158,6 +165,7 @@ export function Page() {
           ) : (
             <ClockSkeleton part="state" />
           )}
+          <PlaceLine shift={open} countryCode={(clocked ?? assignment)?.countryCode} />
           {isPhone && choice && (
             <ClockingOnSummary
               state={choice}
@@ -174,7 +182,7 @@ export function Page() {
             shares={open ? day.shares : []}
             blocked={blocked}
             isIgnoring={ignores.disc}
-            opensForm={open === null && choice?.isIncomplete === true}
+            opensForm={choice?.isIncomplete === true && (open === null || choice.isRebooked)}
             onPress={pressDisc}
             readTimer={state.kind === 'on-break' ? () => readBreak(state.since) : readWorked}
             readWorked={readWorked}
@@ -239,8 +247,19 @@ export function Page() {
   );
 }
 
-/** Milliseconds after which a punch goes without its place, rather than not at all. */
-const longestSearchForPlace = 120_000;
+/** Milliseconds after which a punch goes without its place, rather than not at all or as a late one. */
+const longestSearch = limits.sentLateAfterMilliseconds - 20_000;
+
+/** Aborted as soon as the punch waits for its place no longer: it got one, went without, or is gone. */
+function whenPlaced(queue: PunchQueue, key: string): AbortSignal {
+  const placed = new AbortController();
+  const stop = queue.subscribe(() => {
+    if (queue.state().waiting.some((punch) => punch.key === key && punch.needsPlace)) return;
+    stop();
+    placed.abort();
+  });
+  return placed.signal;
+}
 
 /** The reload prompt says that; it is no lack of connection. */
 function isSignedOut(failure: Error): boolean {

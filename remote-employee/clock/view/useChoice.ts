@@ -5,6 +5,7 @@ import {
   fillableFields,
   missesCostCenter,
   missingFields,
+  movedChoice,
   type ClockingChoice,
 } from 'shared-time/clocking-choice/rules/clockingChoice.ts';
 import { useEmployeeSession, useHost } from 'shared-ui';
@@ -73,7 +74,7 @@ export function useChoice(open: ShownShift | null): ChoiceState | null {
     setComment,
     chooseAssignment(id) {
       const other = clockable.find((each) => each.id === id);
-      if (other && !running) setNext(defaultChoice(other));
+      if (other && !running) setNext(movedChoice(choice, assignment, other));
     },
     chooseCostCenter: (costCenter) => choose({ ...choice, costCenter }),
     chooseCallBack: (isCallBack) => choose({ ...choice, isCallBack }),

@@ -16,17 +16,29 @@ import {
   useQueryClient,
 } from 'shared-ui';
 import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
-import { dayShiftsKey, dayShiftsQuery, scheduleQuery } from '../data/dayQueries.ts';
+import {
+  autoClockOutsQuery,
+  dayShiftsKey,
+  dayShiftsQuery,
+  scheduleQuery,
+} from '../data/dayQueries.ts';
 import { dayShares, type DayShare } from '../rules/dayShares.ts';
 import { dayEntries, type DayEntry } from '../rules/dayEntries.ts';
 import {
   nextPlannedShift,
   plannedNow,
+  plannedOn,
   plannedShifts,
   type PlannedShift,
 } from '../rules/plannedShifts.ts';
 import { breakSeconds, shiftParts } from 'shared-time/worked-time';
 import { shiftsOfDay } from '../rules/shiftsOfDay.ts';
+
+export interface AutoClockOut {
+  readonly at: Instant;
+  /** It has ended a shift; otherwise its time has passed while none was open. */
+  readonly isTriggered: boolean;
+}
 
 export interface ClockDay {
   /** False until the recorded shifts were asked for; the schedule alone is not waited for. */
@@ -49,8 +61,8 @@ export interface ClockDay {
   readonly next: PlannedShift | null;
   /** The approved absence of today; null without one. */
   readonly absence: string | null;
-  /** When the server ended a shift of today by itself; null when it did not. */
-  readonly autoClockOut: Instant | null;
+  /** When the server ended a shift of today by itself, or would have; null before that time. */
+  readonly autoClockOut: AutoClockOut | null;
 }
 
 /** The day around the clock, in the zone of an assignment; parts that fail to load are left out. */
@@ -68,6 +80,10 @@ export function useClockDay(
   const schedule = useQuery({
     ...scheduleQuery(api, employeeId, today),
     enabled: useFeature('EMPLOYEE_WORK_SCHEDULES'),
+  });
+  const { data: autoClockOuts } = useQuery({
+    ...autoClockOutsQuery(api, employeeId, today),
+    enabled: useFeature('AUTO_CLOCK_OUT'),
   });
   const recorded = useQuery(dayShiftsQuery(api, employeeId, today));
   const { data: schedules } = schedule;
@@ -97,6 +113,8 @@ export function useClockDay(
   const planned = isRunning
     ? plannedFor(shift)
     : plannedNow(plans.get(assignmentId) ?? [], now, timeZone);
+  // Nothing was recorded for what was planned: that is not a day without a plan.
+  const missed = shifts.length === 0 ? plannedOn(plans.get(assignmentId) ?? [], today) : null;
   const ofPlanned = planned
     ? shifts.filter((each) => plannedFor(each) === planned)
     : shifts.filter((each) => each === shift && isRunning);
@@ -106,12 +124,12 @@ export function useClockDay(
     hasFailed: recorded.isError,
     shares: dayShares(ofPlanned, planned, now),
     breakSeconds: breakSeconds(ofPlanned.flatMap((each) => shiftParts(each, now))),
-    entries: dayEntries(shifts, plannedFor, planned, timeZone, now),
+    entries: dayEntries(shifts, plannedFor, planned ?? missed, timeZone, now),
     workedSeconds: shifts.reduce((sum, each) => sum + shownSeconds(each, now), 0),
     lastClockOut: isRunning ? null : clockOutOf(shifts.at(-1)),
     planned,
     absence: absenceOn(schedules, assignmentId, today),
-    autoClockOut: autoClockOutOf(recorded.data, assignmentId, today),
+    autoClockOut: autoClockOutOf(recorded.data, autoClockOuts, assignmentId, today, now),
     next: nextPlannedShift(plans.get(assignmentId) ?? [], now),
   };
 }
@@ -121,6 +139,7 @@ function clockOutOf(shift: ShownShift | undefined): ClockDay['lastClockOut'] {
 }
 
 type Schedules = Awaited<ReturnType<ReturnType<typeof scheduleQuery>['queryFn']>>;
+type AutoClockOuts = Awaited<ReturnType<ReturnType<typeof autoClockOutsQuery>['queryFn']>>;
 type Recorded = Awaited<ReturnType<ReturnType<typeof dayShiftsQuery>['queryFn']>>;
 
 function absenceOn(
@@ -135,14 +154,18 @@ function absenceOn(
 
 function autoClockOutOf(
   recorded: Recorded | undefined,
+  told: AutoClockOuts | undefined,
   assignmentId: number | undefined,
   day: string,
-): Instant | null {
+  now: Instant,
+): AutoClockOut | null {
   const ended = recorded?.findLast(
     ({ infoIndicators, employeeAssignment, startDate }) =>
       infoIndicators.includes('AUTO_CLOCKED_OUT') &&
       employeeAssignment.id === assignmentId &&
       startDate === day,
   );
-  return ended?.clockOut?.date ?? null;
+  if (ended?.clockOut) return { at: ended.clockOut.date, isTriggered: true };
+  const due = told?.find(({ employeeAssignmentId }) => employeeAssignmentId === assignmentId);
+  return due && due.at <= now ? { at: due.at, isTriggered: due.isTriggered } : null;
 }

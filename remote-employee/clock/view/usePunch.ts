@@ -35,7 +35,8 @@ export function usePunch() {
       );
 
   useQueueListener({
-    onRecorded({ punch, answer: { shiftTimePairs, violations } }: Recorded) {
+    onRecorded({ punch, answer: { shiftTimePairs, violations }, isTold }: Recorded) {
+      if (!isTold) return;
       const pair = shiftTimePairs.find(({ isCorrection }) => !isCorrection);
       messages.recorded(punch, pair, violations);
     },

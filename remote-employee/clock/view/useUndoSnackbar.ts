@@ -5,8 +5,11 @@ import { deviceClock } from '../../offline-queue/data/deviceClock.ts';
 import { remainingHold } from '../../offline-queue/rules/nextStep.ts';
 import { usePunchQueue, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
 
-/** Offers Undo while a clock-out of this page is held back (spec §4). */
-export function useUndoSnackbar(): void {
+/**
+ * Offers Undo while a clock-out of this page is held back (spec §4). `onUndone` gets the comment that
+ * went with it.
+ */
+export function useUndoSnackbar(onUndone: (comment: string) => void): void {
   const text = useText();
   const snackbar = useSnackbar();
   const formats = useUserFormats();
@@ -22,16 +25,18 @@ export function useUndoSnackbar(): void {
   const offer = useEffectEvent(() => {
     if (!held) return undefined;
     forgetUndone.current?.();
-    const { key, press } = held;
+    const { key, press, request } = held;
+    const comment = request.body.comment ?? '';
     return snackbar.show({
       intent: 'warning',
       text: text('clock.undo.offer', { time: formats.time(press.at, press.begins.timeZone) }),
       duration: remainingHold(held, deviceClock.read()),
-      action: { label: text('clock.undo'), onSelect: () => void undo(key) },
+      action: { label: text('clock.undo'), onSelect: () => void undo(key, comment) },
     });
   });
-  async function undo(key: string): Promise<void> {
+  async function undo(key: string, comment: string): Promise<void> {
     const isUndone = await queue.undo(key);
+    if (isUndone) onUndone(comment);
     forgetUndone.current = snackbar.show({
       text: text(isUndone ? 'clock.undo.done' : 'clock.undo.late'),
       intent: isUndone ? 'info' : 'warning',

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeGeolocation } from 'shared-ui/testing/fakeGeolocation.ts';
 import {
   employeeSession,
@@ -15,6 +15,11 @@ const plant = { id: 9, name: 'Plant', latitude: 52.52, longitude: 13.405, radius
 const fenced = assignment({ geofences: [plant] });
 const inside = { latitude: 52.5201, longitude: 13.405, accuracy: 12 };
 const outside = { latitude: 52.523, longitude: 13.405, accuracy: 30 };
+let gone = new AbortController();
+beforeEach(() => {
+  gone = new AbortController();
+});
+
 const blocking = { features: { GEOFENCE_BLOCKING: true } };
 
 describe('A press of the clock', () => {
@@ -42,6 +47,25 @@ describe('A press of the clock', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clock in' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Clock without location' }));
     expect(await screen.findByText(sent({}))).toBeDefined();
+  });
+
+  it('that has gone without its place asks no longer, and says so', async () => {
+    fakeGeolocation(['refused']);
+    press();
+    expect(await screen.findByText('Clock without your location?')).toBeDefined();
+    act(() => gone.abort());
+    const [told] = await screen.findAllByText('It was sent without your location.');
+    expect(told).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('Clock without your location?')).toBeNull());
+  });
+
+  it('that has gone is not said to be blocked any longer', async () => {
+    fakeGeolocation([outside]);
+    press(blocking);
+    await screen.findByText('You can’t clock here');
+    act(() => gone.abort());
+    expect(await screen.findByText('Nothing sent')).toBeDefined();
+    expect(screen.queryByText('You can’t clock here')).toBeNull();
   });
 
   it('is blocked outside of the geofence, and says how far the nearest place is', async () => {
@@ -108,7 +132,7 @@ function Clock() {
   const place = useClockingPlace(fenced);
   const [told, setTold] = useState('');
   async function clockIn(): Promise<void> {
-    const fields = await place.check();
+    const fields = await place.check(gone.signal);
     setTold(fields === null ? 'Nothing sent' : sent(fields));
   }
   return (

@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import type { components, LocatedPosition } from 'shared-contracts';
-import { useDialogs, useFeature, useHost, usePosition, type PositionResult } from 'shared-ui';
+import {
+  useDialogs,
+  useFeature,
+  useHost,
+  usePosition,
+  useSnackbar,
+  type PositionResult,
+} from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { clockingPermission, type BlockedPlace } from '../rules/clockingPermission.ts';
 import { positionFields, type PositionFields } from '../rules/positionFields.ts';
@@ -14,9 +21,10 @@ export interface ClockingPlace {
    * device knows its position of the last 5 s, otherwise within 45 s (`isLocating` meanwhile). The
    * person may be asked to clock without a position, or be told that this is no place to clock, with the
    * nearest permitted one on the map. Resolves with the fields of the request (empty where there is
-   * no position to send), or with null when nothing is to be recorded. Never rejects.
+   * no position to send), or with null when nothing is to be recorded. Never rejects. `gone`: the
+   * punch does not wait for its place any longer, so nobody is asked about it any more.
    */
-  readonly check: () => Promise<PositionFields | null>;
+  readonly check: (gone: AbortSignal) => Promise<PositionFields | null>;
   readonly isLocating: boolean;
   /** To be rendered by the page. */
   readonly dialog: ReactNode;
@@ -35,6 +43,7 @@ interface Blocked {
 export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
   const text = useText();
   const dialogs = useDialogs();
+  const snackbar = useSnackbar();
   const { bus, features } = useHost();
   const isOn = useFeature('LOCATION') && assignment !== null;
   const position = usePosition();
@@ -57,17 +66,19 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
   const judge = (found: LocatedPosition | null) =>
     clockingPermission(found, geofences, features.features);
 
-  async function check(): Promise<PositionFields | null> {
+  async function check(gone: AbortSignal): Promise<PositionFields | null> {
     if (!isOn) return {};
     const result = await locate();
+    if (gone.aborted) return null;
     const permission = judge(positionOf(result));
     switch (permission.kind) {
       case 'allowed':
         return positionFields(permission.position);
       case 'needs-confirmation':
-        return (await confirmWithout(result)) ? {} : null;
+        return (await confirmWithout(result, gone)) ? {} : null;
       case 'blocked':
         return new Promise((settle) => {
+          gone.addEventListener('abort', () => answer(null), { once: true });
           // Presses that come before the first is answered share its answer.
           setBlocked((before) => ({
             place: permission,
@@ -80,17 +91,22 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
     }
   }
 
-  function confirmWithout({ kind }: PositionResult): Promise<boolean> {
-    return dialogs.confirm({
+  async function confirmWithout({ kind }: PositionResult, gone: AbortSignal): Promise<boolean> {
+    const isSure = await dialogs.confirm({
       title: text('location.without'),
       text: text('location.without.text', { reason: kind }),
       confirm: text('location.without.confirm'),
+      signal: gone,
     });
+    if (gone.aborted) snackbar.show({ text: text('location.without.sent') });
+    return isSure;
   }
 
   function answer(fields: PositionFields | null): void {
-    blocked?.settle(fields);
-    setBlocked(null);
+    setBlocked((before) => {
+      before?.settle(fields);
+      return null;
+    });
   }
 
   async function tryAgain(): Promise<void> {

@@ -14,11 +14,19 @@ export interface QueueState {
   readonly isKept: boolean;
 }
 
-/** What the server answered to a punch that this page sent. */
+/** What the server answered to a punch that this page sent, or another one for it. */
 export interface Recorded {
   readonly punch: QueuedPunch;
   readonly answer: components['schemas']['ClockEntryAnswer'];
+  /** This page tells the person about it: they pressed here, or where nothing is open any more. */
+  readonly isTold: boolean;
 }
+
+/** What one tab lets the others know. */
+export type TabNews =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'recorded'; readonly recorded: Recorded }
+  | { readonly kind: 'refused'; readonly punch: QueuedPunch };
 
 export interface QueueListener {
   onRecorded(recorded: Recorded): void;
@@ -29,7 +37,7 @@ export interface PunchQueue {
   state(): QueueState;
   /** Told of every change of the state. */
   subscribe(listener: () => void): () => void;
-  /** Told what the server said to what this page sent. */
+  /** Told what the server said to what this page sent, and to what was pressed here. */
   listen(listener: QueueListener): () => void;
   /** Shows at once, keeps, then sends. */
   punch(punch: NewPunch): void;
@@ -59,8 +67,13 @@ export interface QueueSurroundings {
   readonly clock: { read(): Reading };
   /** Runs the work while no other tab sends. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
-  /** To the other tabs: the queue changed; `onChange` when they say so. */
-  readonly tabs: { tell(): void; onChange(listener: () => void): void };
+  readonly tabs: {
+    /** To the other tabs. */
+    tell(news: TabNews): void;
+    onNews(listener: (news: TabNews) => void): void;
+    /** Whether a page (`Reading.page`) is still open in one of them. */
+    isOpen(page: string): Promise<boolean>;
+  };
   /** 0 to 1. */
   readonly random: () => number;
   /** Told what a listener threw. */

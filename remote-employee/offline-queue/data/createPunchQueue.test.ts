@@ -7,6 +7,7 @@ import type { Reading } from '../rules/reading.ts';
 import { createDevicePunchStore } from './createDevicePunchStore.ts';
 import { createFallbackStore } from './createFallbackStore.ts';
 import { createPunchQueue } from './createPunchQueue.ts';
+import type { PunchQueue, TabNews } from './PunchQueue.ts';
 import type { PunchStore } from './PunchStore.ts';
 import { startPunchQueue } from './startPunchQueue.ts';
 
@@ -87,6 +88,39 @@ describe('a punch', () => {
     await until(() => queue.state().waiting.length === 0);
     expect(device.sent).toHaveLength(2);
     expect(device.recorded).toHaveLength(1);
+  });
+
+  it('is told in the tab where it was pressed, whichever sends it', async () => {
+    device.isOnline = false;
+    const told: string[] = [];
+    const listen = (queue: PunchQueue, tab: string) =>
+      queue.listen({
+        onRecorded: ({ isTold }) => void (isTold && told.push(tab)),
+        onRefused: () => undefined,
+      });
+    const pressed = device.openTab('one');
+    const sending = device.openTab('two');
+    listen(pressed, 'one');
+    listen(sending, 'two');
+    pressed.punch(device.press('clock-in', { page: 'one' }));
+    await until(async () => (await device.store.read(7))[0]?.pause != null);
+    pressed.stop();
+    device.wake(sending);
+    await until(() => told.length > 0);
+    expect(told).toEqual(['one']);
+  });
+
+  it('is told where it is sent when the tab where it was pressed is gone', async () => {
+    device.isOnline = false;
+    device.openTab('gone').punch(device.press('clock-in', { page: 'gone' }));
+    await until(async () => (await device.store.read(7))[0]?.pause != null);
+    device.closeTabs();
+    const queue = device.openTab('next');
+    const told: boolean[] = [];
+    queue.listen({ onRecorded: ({ isTold }) => told.push(isTold), onRefused: () => undefined });
+    device.wake(queue);
+    await until(() => told.length > 0);
+    expect(told).toEqual([true]);
   });
 
   it('goes out in order from two tabs at once', async () => {
@@ -268,10 +302,9 @@ class Device {
     'recorded';
   private passed = 0;
   private lock: Promise<unknown> = Promise.resolve();
-  private readonly tabs = new Set<() => void>();
+  private readonly tabs = new Map<string, (news: TabNews) => void>();
 
   openTab(page = 'page', ownerId = 7, store: PunchStore = this.store) {
-    let change: () => void = () => undefined;
     const queue = createPunchQueue({
       api: createApiClient({
         baseUrl: 'http://localhost',
@@ -288,18 +321,18 @@ class Device {
         return done;
       },
       tabs: {
-        tell: () => [...this.tabs].filter((each) => each !== change).forEach((each) => each()),
-        onChange: (listener) => {
-          change = listener;
-          this.tabs.add(listener);
+        tell: (news) => {
+          for (const [other, listener] of this.tabs) if (other !== page) listener(news);
         },
+        onNews: (listener) => this.tabs.set(page, listener),
+        isOpen: async (asked) => this.tabs.has(asked),
       },
       random: () => 0,
       onFault: (fault) => this.faults.push(fault),
     });
     this.stops.push(() => {
       queue.stop();
-      this.tabs.delete(change);
+      this.tabs.delete(page);
     });
     return queue;
   }

@@ -1,4 +1,4 @@
-import { answer, ApiFailure, type Instant } from 'shared-contracts';
+import { ApiFailure, type Instant } from 'shared-contracts';
 import { readActiveShift } from '../../active-shift/data/activeShiftQuery.ts';
 import { delayOf, needsServerTime, type LastAnswer } from '../rules/delayOf.ts';
 import { judgementOf } from '../rules/judgementOf.ts';
@@ -19,8 +19,15 @@ import {
 } from '../rules/queueChanges.ts';
 import { settledPunches, waitingPunches, type QueuedPunch } from '../rules/queuedPunch.ts';
 import { elapsedBetween, type ServerReading } from '../rules/reading.ts';
-import type { PunchQueue, QueueListener, QueueState, QueueSurroundings } from './PunchQueue.ts';
+import type {
+  PunchQueue,
+  QueueListener,
+  QueueState,
+  QueueSurroundings,
+  TabNews,
+} from './PunchQueue.ts';
 import { sendPunch } from './sendPunch.ts';
+import { signedInEmployee } from './signedInEmployee.ts';
 
 const storeRetryMilliseconds = 10_000;
 
@@ -67,7 +74,7 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
   async function change(make: (queue: readonly QueuedPunch[]) => readonly QueuedPunch[]) {
     await added;
     const queue = await store.change(ownerId, make);
-    tabs.tell();
+    tabs.tell({ kind: 'changed' });
     return queue;
   }
 
@@ -132,9 +139,10 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
 
   async function attempt(punch: QueuedPunch, server: ServerReading | null): Promise<void> {
     const delay = delayOf(punch.pressed, clock.read(), server, lastAnswer);
-    const told = await sendPunch(api, punch.request, { key: punch.key, delay });
+    const said = await sendPunch(api, punch.request, { key: punch.key, delay });
     lastAnswer = { delay, at: clock.read() };
-    const { shiftTimePairs, violations } = told;
+    const { shiftTimePairs, violations } = said;
+    const isElsewhere = !isPressedHere(punch) && (await tabs.isOpen(punch.pressed.page));
     const pair = shiftTimePairs.find(({ isCorrection }) => !isCorrection) ?? shiftTimePairs[0];
     const correction = violations.find(
       ({ violation: { code } }) => code === 'RECORDED_AS_CORRECTION',
@@ -147,7 +155,9 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
         correction?.violation.translatedViolation ?? null,
       ),
     );
-    tellEach(listeners, (listener) => listener.onRecorded({ punch, answer: told }));
+    const recorded = { punch, answer: said, isTold: !isElsewhere };
+    if (isElsewhere) tabs.tell({ kind: 'recorded', recorded: { ...recorded, isTold: true } });
+    tellEach(listeners, (listener) => listener.onRecorded(recorded));
     show(queue, { isSignedOut: false });
   }
 
@@ -155,7 +165,7 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
     const judgement = judgementOf(failure);
     if (judgement.kind === 'signed-out') return waitForLogIn();
     if (judgement.kind === 'again') return pause(punch);
-    const signedIn = await signedInEmployee();
+    const signedIn = await signedInEmployee(api);
     if (signedIn === 'unknown') return pause(punch);
     if (signedIn !== ownerId) return waitForLogIn();
     const serverSince = await openSince();
@@ -164,7 +174,10 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
     const queue = await change((before) => withRefused(before, punch.key, outcome));
     show(queue);
     const refused = queue.find(({ key }) => key === punch.key);
-    if (refused) tellEach(listeners, (listener) => listener.onRefused(refused));
+    if (refused) {
+      tabs.tell({ kind: 'refused', punch: refused });
+      tellEach(listeners, (listener) => listener.onRefused(refused));
+    }
     return true;
   }
 
@@ -177,16 +190,6 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
   function waitForLogIn(): false {
     show(kept, { isSignedOut: true });
     return false;
-  }
-
-  /** A refusal may be meant for somebody else who logged in meanwhile. */
-  async function signedInEmployee(): Promise<number | null | 'unknown'> {
-    try {
-      return (await answer(api.GET('/api/session'))).employeeId;
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      return failure.status === 401 ? null : 'unknown';
-    }
   }
 
   async function openSince(): Promise<Instant | null> {
@@ -204,7 +207,21 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
     send();
   }
 
-  tabs.onChange(() => void refresh());
+  function isPressedHere({ pressed }: QueuedPunch): boolean {
+    return pressed.page === clock.read().page;
+  }
+
+  /** What became of a punch is told where it was pressed. */
+  function hear(news: TabNews): void {
+    if (news.kind === 'recorded' && isPressedHere(news.recorded.punch)) {
+      tellEach(listeners, (listener) => listener.onRecorded(news.recorded));
+    } else if (news.kind === 'refused' && isPressedHere(news.punch)) {
+      tellEach(listeners, (listener) => listener.onRefused(news.punch));
+    }
+    void refresh();
+  }
+
+  tabs.onNews(hear);
   void refresh();
 
   return {
@@ -227,7 +244,7 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
           const queue = await store.read(ownerId);
           adding = adding.filter(({ key }) => key !== punch.key);
           show(queue, isKept ? {} : { isKept });
-          tabs.tell();
+          tabs.tell({ kind: 'changed' });
         })
         .finally(send);
     },

@@ -1,7 +1,7 @@
 import type { EventBus, RemoteHost } from 'shared-contracts';
 import { createDevicePunchStore } from './createDevicePunchStore.ts';
 import { createFallbackStore } from './createFallbackStore.ts';
-import type { PunchQueue } from './PunchQueue.ts';
+import type { PunchQueue, TabNews } from './PunchQueue.ts';
 import { createPunchQueue } from './createPunchQueue.ts';
 import { deviceClock } from './deviceClock.ts';
 
@@ -40,6 +40,7 @@ export function punchQueueOf({ api, bus }: Pick<RemoteHost, 'api' | 'bus'>, owne
 
 /** What makes an attempt worthwhile, and what ends them; once for each page. */
 function followThePage(bus: EventBus): void {
+  void navigator.locks.request(lockOf(deviceClock.read().page), () => new Promise(() => undefined));
   const current = () => running.get(bus)?.queue;
   addEventListener('online', () => current()?.wake());
   addEventListener('pageshow', ({ persisted }) => {
@@ -52,10 +53,20 @@ function followThePage(bus: EventBus): void {
   bus.on('session-ended', () => current()?.stop());
 }
 
+/** Held by each page for as long as it is open, so that other tabs know of it. */
+function lockOf(page: string): string {
+  return `punctual.page.${page}`;
+}
+
 function otherTabs(ownerId: number) {
   const channel = new BroadcastChannel(`punctual.punches.${ownerId}`);
   return {
-    tell: () => channel.postMessage('changed'),
-    onChange: (listener: () => void) => channel.addEventListener('message', listener),
+    tell: (news: TabNews) => channel.postMessage(news),
+    onNews: (listener: (news: TabNews) => void) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data)),
+    async isOpen(page: string) {
+      const { held = [] } = await navigator.locks.query();
+      return held.some(({ name }) => name === lockOf(page));
+    },
   };
 }

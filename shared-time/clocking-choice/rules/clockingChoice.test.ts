@@ -7,6 +7,7 @@ import {
   fillableFields,
   missesCostCenter,
   missingFields,
+  movedChoice,
 } from './clockingChoice.ts';
 
 const { features } = defaultFeatures;
@@ -77,4 +78,18 @@ it('sends no cost center where those are switched off, and a call-back only when
   expect(sent).not.toHaveProperty('costCenter');
   expect(sent.isCallBack).toBe(true);
   expect(choiceRequest(defaultChoice(assignment()), [], features)).not.toHaveProperty('isCallBack');
+});
+
+it('keeps the cost center that was chosen when another position is, and no default one', () => {
+  const other = assignment({
+    id: 32,
+    costCenter: { id: 72, name: '4130 Kitchen', geofence: null },
+  });
+  const first = defaultChoice(assignment());
+  expect(movedChoice(first, assignment(), other).costCenter?.id).toBe(72);
+  const chosen = { ...first, costCenter: { id: 79, name: '4790 Night pool' } };
+  expect(movedChoice(chosen, assignment(), other)).toMatchObject({
+    assignmentId: 32,
+    costCenter: { id: 79 },
+  });
 });

@@ -35,6 +35,17 @@ export function defaultChoice({ id, timeTypeProfile, costCenter }: Assignment): 
   };
 }
 
+/** The first choice on another assignment; a cost center that the person chose stays (spec §4). */
+export function movedChoice(
+  choice: ClockingChoice,
+  from: Assignment,
+  to: Assignment,
+): ClockingChoice {
+  const first = defaultChoice(to);
+  const isChosen = choice.costCenter?.id !== from.costCenter?.id;
+  return isChosen ? { ...first, costCenter: choice.costCenter } : first;
+}
+
 /** The custom fields of the assignment and of the time type that can be filled in. */
 export function fillableFields(
   assignment: Assignment,

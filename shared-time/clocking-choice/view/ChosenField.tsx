@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { components } from 'shared-contracts';
+import { limits, type components } from 'shared-contracts';
 import { CheckboxField, ComboField, makeStyles, SelectField, useApi, useQuery } from 'shared-ui';
 import { customFieldOptionsQuery } from '../../data/timeQueries.ts';
+import { useSearch } from '../../view/useSearch.ts';
 import { usePageText } from '../../page-messages/usePageText.ts';
-import { useSearchWords } from './useSearchWords.ts';
+
 import { useToldFailure } from './useToldFailure.ts';
 
 type Option = components['schemas']['CustomFieldOption'];
@@ -52,23 +53,27 @@ export function ChosenField(props: ChosenFieldProps) {
 function SearchedField({ field, chosen, onChange, error }: ChosenFieldProps) {
   const text = usePageText();
   const api = useApi();
-  const [words, search] = useSearchWords();
+  const { asked, isTooShort, onSearch } = useSearch();
   const [isAsked, setIsAsked] = useState(false);
-  const found = useQuery({ ...customFieldOptionsQuery(api, field.id, words), enabled: isAsked });
+  const found = useQuery({ ...customFieldOptionsQuery(api, field.id, asked), enabled: isAsked });
   useToldFailure(found.error, text('choice.options.failed', { name: field.name }));
   const options = found.data ?? field.options;
   return (
     <div onFocus={() => setIsAsked(true)}>
       <ComboField
         label={field.name}
-        hint={field.description}
+        hint={
+          isTooShort
+            ? text('choice.search.hint', { minimum: limits.minimumSearchLength })
+            : field.description
+        }
         optional={!field.required}
         error={error}
         chosen={chosen && { value: String(chosen.id), label: chosen.name }}
         choices={options.map(({ id, name }) => ({ value: String(id), label: name }))}
         loading={found.isFetching}
         placeholder={text('choice.choose')}
-        onSearch={search}
+        onSearch={onSearch}
         onChange={(choice) => onChange(choice && { id: Number(choice.value), name: choice.label })}
       />
     </div>

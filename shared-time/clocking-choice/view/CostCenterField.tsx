@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { limits } from 'shared-contracts';
 import { ComboField, useApi, useQuery } from 'shared-ui';
 import { costCentersQuery } from '../../data/timeQueries.ts';
+import { useSearch } from '../../view/useSearch.ts';
 import { usePageText } from '../../page-messages/usePageText.ts';
 import type { CostCenterChoice } from '../rules/clockingChoice.ts';
-import { useSearchWords } from './useSearchWords.ts';
+
 import { useToldFailure } from './useToldFailure.ts';
 
 export interface CostCenterFieldProps {
@@ -19,9 +21,9 @@ export function CostCenterField(props: CostCenterFieldProps) {
   const { assignmentId, optional, chosen, onChange, error } = props;
   const text = usePageText();
   const api = useApi();
-  const [words, search] = useSearchWords();
+  const { asked, isTooShort, onSearch } = useSearch();
   const [isAsked, setIsAsked] = useState(false);
-  const found = useQuery({ ...costCentersQuery(api, assignmentId, words), enabled: isAsked });
+  const found = useQuery({ ...costCentersQuery(api, assignmentId, asked), enabled: isAsked });
   const label = text('choice.costCenter');
   useToldFailure(found.error, text('choice.costCenters.failed'));
   const centers = found.data ?? (chosen ? [chosen] : []);
@@ -30,12 +32,13 @@ export function CostCenterField(props: CostCenterFieldProps) {
       <ComboField
         label={label}
         optional={optional}
+        hint={isTooShort && text('choice.search.hint', { minimum: limits.minimumSearchLength })}
         error={error}
         chosen={chosen && { value: String(chosen.id), label: chosen.name }}
         choices={centers.map(({ id, name }) => ({ value: String(id), label: name }))}
         loading={found.isFetching}
         placeholder={text('choice.choose')}
-        onSearch={search}
+        onSearch={onSearch}
         onChange={(choice) => onChange(choice && { id: Number(choice.value), name: choice.label })}
       />
     </div>

@@ -93,13 +93,21 @@ export function withTime(draft: EntryDraft, side: Side, clockTime: string | null
   return { ...draft, [side]: { ...draft[side], clockTime, isSecondShowing: false } };
 }
 
-/** The defaults of another assignment: its main time type, its cost center, no custom fields. */
-export function withAssignment(draft: EntryDraft, assignment: Assignment): EntryDraft {
+/**
+ * The defaults of another assignment: its main time type, no custom fields, and its cost center unless
+ * the person chose another than that of the assignment `before` (spec §4).
+ */
+export function withAssignment(
+  draft: EntryDraft,
+  assignment: Assignment,
+  before: Assignment | undefined,
+): EntryDraft {
+  const isChosen = draft.costCenter?.id !== before?.costCenter?.id;
   return {
     ...draft,
     assignmentId: assignment.id,
     timeTypeId: assignment.timeTypeProfile.mainAttendanceTimeType.id,
-    costCenter: assignment.costCenter,
+    costCenter: before && isChosen ? draft.costCenter : assignment.costCenter,
     isCallBack: false,
     options: {},
   };

@@ -1,4 +1,12 @@
-import { makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
+import { elapsedSeconds, limits } from 'shared-contracts';
+import {
+  makeStyles,
+  palette,
+  text as type,
+  tokens,
+  useUserFormats,
+  WarningFilled,
+} from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { editedEntry, isBreakSubject } from '../rules/entrySubject.ts';
 import { otherBreaks } from '../rules/readDraft.ts';
@@ -16,6 +24,11 @@ export function ResultingDuration({ form }: { readonly form: EntryForm }) {
     : subject.kind === 'EDIT_SHIFT' && otherBreaks(subject).length > 0
       ? 'time.workedNet'
       : 'time.worked';
+  const { start, end } = times;
+  const isLong =
+    start.instant !== null &&
+    end.instant !== null &&
+    elapsedSeconds(start.instant, end.instant) * 1000 > limits.forgottenAfterMilliseconds;
   return (
     <div className={styles.box} role="status">
       <div className={styles.line}>
@@ -24,6 +37,12 @@ export function ResultingDuration({ form }: { readonly form: EntryForm }) {
           {times.duration === null ? '–' : formats.duration(times.duration)}
         </span>
       </div>
+      {isLong && (
+        <div className={styles.long}>
+          <WarningFilled />
+          {text('time.long')}
+        </div>
+      )}
       {before !== null && (
         <div className={styles.quiet}>
           {text('time.durationBefore', { duration: formats.duration(before) })}
@@ -44,5 +63,13 @@ const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '12px' },
   label: { ...type.body, color: tokens.colorNeutralForeground2 },
   duration: { ...type.section, ...type.numbers, whiteSpace: 'nowrap' },
+  long: {
+    ...type.secondary,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    color: palette.status.warning.text,
+    '& > svg': { flexShrink: 0 },
+  },
   quiet: { ...type.caption, color: tokens.colorNeutralForeground3, textAlign: 'end' },
 });

@@ -70,6 +70,10 @@ describe('adding time', () => {
     fireEvent.click(screen.getByRole('button', { name: 'It ends the next day' }));
     expect(screen.getByRole('button', { name: /Clock out/ }).textContent).toContain('the next day');
     expect(screen.getByText('8 h 00 min')).toBeDefined();
+    expect(screen.queryByText(/Longer than 16 hours/)).toBeNull();
+    enter('Clock out', '22', '00');
+    expect(screen.getByText('Longer than 16 hours. Are both days right?')).toBeDefined();
+    enter('Clock out', '06', '00');
     save();
     await said('The time is saved.');
     expect(server.written[0]?.body).toMatchObject({

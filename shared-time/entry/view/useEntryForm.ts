@@ -71,7 +71,7 @@ export function useEntryForm(
   });
   const [draft, setDraft] = useState(() => {
     if (entered) return keptEntries(opened, entered);
-    return kept?.draft ? withAssignment(kept.draft, assignments[0]) : opened;
+    return kept?.draft ? withAssignment(kept.draft, assignments[0], undefined) : opened;
   });
   const keep = kept?.keep;
   useEffect(() => keep?.(draft), [keep, draft]);
@@ -100,7 +100,7 @@ export function useEntryForm(
     replace: setDraft,
     chooseAssignment(id) {
       const chosen = assignments.find((each) => each.id === id);
-      if (chosen) setDraft((before) => withAssignment(before, chosen));
+      if (chosen) setDraft((before) => withAssignment(before, chosen, assignment));
     },
     isDirty: JSON.stringify(draft) !== JSON.stringify(opened),
     times,
