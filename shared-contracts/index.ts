@@ -51,7 +51,7 @@ export { mealQuestion } from './rules/mealQuestion.ts';
 export { mayDeleteSegment } from './rules/mayDeleteSegment.ts';
 export { segmentsOf } from './rules/segmentsOf.ts';
 export { clockableAssignments } from './rules/clockableAssignments.ts';
-export { countsInSums } from './rules/countsInSums.ts';
+export { asksForUncounted, countsInSums } from './rules/countsInSums.ts';
 export { customFieldsOf } from './rules/customFieldsOf.ts';
 export { timeTypesOf } from './rules/timeTypesOf.ts';
 export { exceptionIndicators, failedDeliveries, infoIndicators } from './rules/infoIndicators.ts';

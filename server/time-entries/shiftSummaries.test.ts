@@ -99,6 +99,8 @@ describeOnBothDatabases(
       expect(await idsOf({ approvalStatus: ['DELETED', 'PENDING'] })).toEqual([gone, kept]);
       const { body } = await read('ella', ella.id, { approvalStatus: ['DELETED', 'PENDING'] });
       expect(body).toMatchObject({ totalCount: 2, totalDuration: 8 * 3600 });
+      const deleted = (await read('ella', ella.id, { approvalStatus: ['DELETED'] })).body;
+      expect(deleted).toMatchObject({ totalCount: 1, totalDuration: 8 * 3600 });
     });
 
     test('a correction counts once it is approved', async () => {

@@ -2484,7 +2484,7 @@ export interface components {
             /** @description The same of their adjusted versions, where there are any. */
             totalAdjustedDuration: number;
             totalCount: number;
-            /** @description Seconds of all ended entries that are neither deleted nor rejected; a correction counts once it is approved. Each is rounded to the minute, as it is shown. */
+            /** @description Seconds of all ended entries that are neither deleted nor rejected; a correction counts once it is approved. Where only deleted or rejected ones are asked for, of these. Each is rounded to the minute, as it is shown. */
             totalDuration: number;
             totalPages: number;
         };

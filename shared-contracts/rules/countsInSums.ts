@@ -9,6 +9,15 @@ export function countsInSums(entry: {
   readonly isCorrection: boolean;
 }): boolean {
   const { status, isCorrection } = entry;
-  if (status === 'DELETED' || status === 'REJECTED') return false;
+  if (isUncounted(status)) return false;
   return !(isCorrection && status === 'PENDING');
+}
+
+/** Whether only such time is asked for as counts nowhere: then its sum is that of what is shown. */
+export function asksForUncounted(statuses: readonly ApprovalStatus[]): boolean {
+  return statuses.length > 0 && statuses.every(isUncounted);
+}
+
+function isUncounted(status: ApprovalStatus): boolean {
+  return status === 'DELETED' || status === 'REJECTED';
 }

@@ -31,6 +31,7 @@ export function timePairsQuery(
   filter: TimePairsFilter,
 ) {
   return {
+    meta: { isKeptOnDevice: Object.keys(filter).length === 0 },
     queryKey: [...timePairsKey(employeeId), range.startDate, range.endDate, by, direction, filter],
     queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
       answer(

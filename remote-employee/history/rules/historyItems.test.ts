@@ -20,6 +20,20 @@ it('puts the details below the rows that are open', () => {
   expect(items.map(({ key }) => key)).toEqual(['1', '1 details', '2']);
 });
 
+it('sums what counts nowhere where only that is asked for', () => {
+  const rejected = { ...pair(1, '2026-11-17'), status: 'REJECTED' as const };
+  const weeks = (countsAll: boolean) =>
+    weekItems([rejected], new Set(), {
+      startOfWeek: 'MONDAY',
+      isComplete: true,
+      isAdjusted: false,
+      countsAll,
+      now,
+    });
+  expect(weeks(false)[0]).toMatchObject({ kind: 'week', total: 0 });
+  expect(weeks(true)[0]).toMatchObject({ kind: 'week', total: hour });
+});
+
 it('groups by the person’s weeks and sums those that are whole', () => {
   const pairs = [
     pair(1, '2026-11-17'),
@@ -28,9 +42,13 @@ it('groups by the person’s weeks and sums those that are whole', () => {
     pair(4, '2026-11-15'),
   ];
   const totals = (startOfWeek: 'MONDAY' | 'SUNDAY', isComplete: boolean) =>
-    weekItems(pairs, new Set(), { startOfWeek, isComplete, isAdjusted: false, now }).flatMap(
-      (item) => (item.kind === 'week' ? [[item.startDate, item.total]] : []),
-    );
+    weekItems(pairs, new Set(), {
+      startOfWeek,
+      isComplete,
+      isAdjusted: false,
+      countsAll: false,
+      now,
+    }).flatMap((item) => (item.kind === 'week' ? [[item.startDate, item.total]] : []));
   expect(totals('MONDAY', true)).toEqual([
     ['2026-11-16', 2 * hour],
     ['2026-11-09', hour],

@@ -60,6 +60,8 @@ export interface WeekSums {
   readonly isComplete: boolean;
   /** Adjusted times are shown, and added up. */
   readonly isAdjusted: boolean;
+  /** Only time that counts in no sum is asked for. */
+  readonly countsAll: boolean;
   readonly now: Instant;
 }
 
@@ -70,7 +72,7 @@ export interface WeekSums {
 export function weekItems(
   pairs: readonly TimePair[],
   open: ReadonlySet<number>,
-  { startOfWeek, isComplete, isAdjusted, now }: WeekSums,
+  { startOfWeek, isComplete, isAdjusted, countsAll, now }: WeekSums,
 ): HistoryItem[] {
   const weeks = new Map<LocalDate, TimePair[]>();
   for (const pair of pairs) {
@@ -80,7 +82,7 @@ export function weekItems(
   return [...weeks].flatMap(([startDate, entries], index) => {
     const isWhole = isComplete || index < weeks.size - 1;
     const { endDate } = weekOf(startDate, startOfWeek);
-    const total = isWhole ? countedTime(entries, now, isAdjusted) : null;
+    const total = isWhole ? countedTime(entries, now, isAdjusted, countsAll) : null;
     const heading = { kind: 'week', key: `week ${startDate}`, startDate, endDate, total } as const;
     return [heading, ...tableItems(entries, open)];
   });

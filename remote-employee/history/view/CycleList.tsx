@@ -36,7 +36,7 @@ export function CycleList(
   return (
     <>
       {isList ? (
-        <TimePairList cycle={cycle} {...rest} />
+        <TimePairList cycle={cycle} sortedBy={sorting.by} {...rest} />
       ) : (
         <TimePairTable cycle={cycle} sorting={sorting} onSort={onSort} {...rest} />
       )}

@@ -1,4 +1,4 @@
-import type { Instant, LocalDate } from 'shared-contracts';
+import type { DateRange, Instant, LocalDate } from 'shared-contracts';
 import type { Cycle } from './useCycle.ts';
 import type { OpenDialog } from './usePairActions.tsx';
 
@@ -15,6 +15,8 @@ export interface CycleListProps {
   readonly today: LocalDate;
   /** Durations by the company's rules instead of the clocked ones. */
   readonly isAdjusted: boolean;
+  /** The days whose entries can be acted on. */
+  readonly actionable: DateRange;
   /** Null where entries are only to look at. */
   readonly onOpenDialog: OpenDialog | null;
 }

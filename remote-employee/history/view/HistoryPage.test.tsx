@@ -247,6 +247,37 @@ it('shows schedule and work twice as wide on request', async () => {
   expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDefined();
 });
 
+it('keeps the actions of rows within the cycle when other days are shown, too', async () => {
+  show([pairOn('2026-11-18'), pairOn('2026-11-03')]);
+  await screen.findByText('Wed 18 Nov');
+  const actionsOf = (day: RegExp) =>
+    within(screen.getByRole('row', { name: day })).queryByRole('button', { name: /^Actions/ });
+  expect(actionsOf(/Wed 18 Nov/)).not.toBeNull();
+  expect(actionsOf(/Tue 3 Nov/)).toBeNull();
+});
+
+it('says of when the list is while the server does not answer', async () => {
+  show([pairOn('2026-11-18')]);
+  await screen.findByText('Wed 18 Nov');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/^No network – as of/)).toBeDefined();
+  expect(screen.getByText('Wed 18 Nov')).toBeDefined();
+  vi.restoreAllMocks();
+});
+
+it('is sorted on a phone, too', async () => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IntersectionObserver', SeenAtOnce);
+  const { asked } = show([pairOn('2026-11-18')]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Order and display' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Longest first' }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ sortBy: 'duration', sortDirection: 'descending' }),
+  );
+  expect(screen.getByText('Longest first')).toBeDefined();
+});
+
 describe('a link to an entry', () => {
   it('opens it, also in the pay cycle before', async () => {
     const { path } = show([pairOn('2026-11-18')], [pairOn('2026-11-03')], null, 1103);
@@ -259,6 +290,14 @@ describe('a link to an entry', () => {
     show([pairOn('2026-11-18')], [], null, '1118&edit=true');
     const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
     expect(within(dialog).getByRole('heading', { name: 'Edit time' })).toBeDefined();
+  });
+
+  it('shows one from before both pay cycles, to be looked at only', async () => {
+    const { server } = show([pairOn('2026-11-18')], [], null, 417);
+    server.older = pairOn('2026-04-17');
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    expect(within(dialog).getByText(/17 April/)).toBeDefined();
+    expect(screen.queryByText('This entry is no longer visible.')).toBeNull();
   });
 
   it('says when it is no longer there', async () => {
@@ -279,7 +318,11 @@ function show(
   active: TimePair | null = null,
   wanted?: number | string,
 ) {
-  const server = { current, previous };
+  const server: { current: typeof current; previous: typeof previous; older: TimePair | null } = {
+    current,
+    previous,
+    older: null,
+  };
   const asked: Filter[] = [];
 
   async function fetch(request: Request): Promise<Response> {
@@ -289,6 +332,21 @@ function show(
     }
     if (pathname.endsWith('/pay-cycle')) {
       return Response.json({ startDate: '2026-11-09', duration: 14, unit: 'DAYS' });
+    }
+    if (pathname.endsWith('/latest-version')) {
+      return server.older
+        ? Response.json(server.older)
+        : Response.json(
+            {
+              type: 'about:blank',
+              code: 'NOT_FOUND',
+              status: 404,
+              title: 'Gone',
+              detail: '',
+              traceId: 't',
+            },
+            { status: 404, headers: { 'content-type': 'application/problem+json' } },
+          );
     }
     const filter: Filter = await request.json();
     asked.push(filter);

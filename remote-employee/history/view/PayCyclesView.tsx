@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts';
 import {
   Card,
+  FreshnessNote,
   SwitchField,
   makeStyles,
   text as type,
@@ -24,6 +25,7 @@ import { useText } from '../../messages/useText.ts';
 import { pairActions } from '../rules/pairActions.ts';
 import { timePairsKey, type Sorting } from '../data/timePairsQuery.ts';
 import { CycleList } from './CycleList.tsx';
+import { ListMenu } from './ListMenu.tsx';
 import { CycleTotal } from './CycleTotal.tsx';
 import { PreviousCycle } from './PreviousCycle.tsx';
 import { useCycle } from './useCycle.ts';
@@ -51,12 +53,11 @@ export function PayCyclesView(props: PayCyclesViewProps) {
   const { employeeId } = useEmployeeSession();
   const { features } = useHost();
   const isList = useIsList();
-  const [chosen, setSorting] = useState<Sorting>(newestFirst);
+  const [sorting, setSorting] = useState<Sorting>(newestFirst);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [isAdjusted, setIsAdjusted] = useState(false);
   const [isPreviousOpen, setIsPreviousOpen] = useState(false);
   const [wanted, setWanted] = useState<number | null>(null);
-  const sorting = isList ? newestFirst : chosen;
   const filter = useHistoryFilter();
   const chosenRange = filter.filter.range;
   const current = useCycle(chosenRange ?? ranges.current, sorting, filter.asked);
@@ -75,7 +76,8 @@ export function PayCyclesView(props: PayCyclesViewProps) {
       onOpenDialog({ kind: 'EDIT_SHIFT', shift: pair });
     }
   }
-  useWantedPair([current, previous], onFound, filter.reset);
+  const onOlder = (older: FoundPair['pair']) => onOpenDialog({ kind: 'DETAILS', shift: older });
+  useWantedPair([current, previous], onFound, onOlder, filter.reset);
 
   const shared = {
     open,
@@ -83,6 +85,7 @@ export function PayCyclesView(props: PayCyclesViewProps) {
     now,
     today,
     isAdjusted,
+    actionable: ranges.current,
     sorting,
     isFiltered: filter.hidesTime,
     onShown: () => setWanted(null),
@@ -90,10 +93,16 @@ export function PayCyclesView(props: PayCyclesViewProps) {
     onSort: (by: Sorting['by']) => setSorting((before) => nextSorting(before, by)),
   };
   // Only time of the current pay cycle can be acted on (spec §6).
-  const isCurrent = !chosenRange || isWithin(chosenRange, ranges.current);
-  const openDialog = isCurrent ? onOpenDialog : null;
+  const openDialog = overlap(current.range, ranges.current) ? onOpenDialog : null;
   const title = text(chosenRange ? 'history.chosenDates' : 'history.current');
   const range = formats.dateRange(current.range.startDate, current.range.endDate);
+  const isNewestFirst =
+    sorting.by === newestFirst.by && sorting.direction === newestFirst.direction;
+  // A list has no column heads that would say so.
+  const notes = [
+    ...(isNewestFirst ? [] : [text(`history.sort.${sorting.by}.${sorting.direction}`)]),
+    ...(isAdjusted ? [text('history.column.adjustedDuration')] : []),
+  ];
   const total = current.isKnown && (
     <CycleTotal
       worked={(isAdjusted ? current.adjusted : current.worked) + running()}
@@ -107,21 +116,28 @@ export function PayCyclesView(props: PayCyclesViewProps) {
         ranges={ranges}
         today={today}
         end={
-          <SwitchField
-            label={text('history.showAdjusted')}
-            checked={isAdjusted}
-            onChange={setIsAdjusted}
-          />
+          isList ? (
+            <ListMenu {...{ sorting, isAdjusted }} onSort={setSorting} onAdjust={setIsAdjusted} />
+          ) : (
+            <SwitchField
+              label={text('history.showAdjusted')}
+              checked={isAdjusted}
+              onChange={setIsAdjusted}
+            />
+          )
         }
+      />
+      <FreshnessNote
+        answeredAt={current.answeredAt}
+        failure={current.failure}
+        onRetry={current.retry}
       />
       {isList ? (
         <section>
           <header className={styles.head}>
-            <div>
-              <h2 className={styles.title}>{title}</h2>
-              <span className={styles.range}>{range}</span>
-            </div>
+            <h2 className={styles.title}>{title}</h2>
             <span className={styles.total}>{total}</span>
+            {notes.length > 0 && <span className={styles.notes}>{notes.join(' · ')}</span>}
           </header>
           <CycleList label={title} cycle={current} {...shared} onOpenDialog={openDialog} />
         </section>
@@ -150,8 +166,8 @@ export function PayCyclesView(props: PayCyclesViewProps) {
   }
 }
 
-function isWithin(one: DateRange, other: DateRange): boolean {
-  return isInRange(one.startDate, other) && isInRange(one.endDate, other);
+function overlap(one: DateRange, other: DateRange): boolean {
+  return one.startDate <= other.endDate && other.startDate <= one.endDate;
 }
 
 function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
@@ -176,6 +192,6 @@ const useStyles = makeStyles({
     padding: '4px 8px 0',
   },
   title: { ...type.section, margin: 0 },
-  range: { ...type.body, color: tokens.colorNeutralForeground3 },
+  notes: { ...type.secondary, flexBasis: '100%', color: tokens.colorNeutralForeground3 },
   total: { marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
 });

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Instant } from 'shared-contracts';
+import { isInRange, type Instant } from 'shared-contracts';
 import {
   makeStyles,
   mergeClasses,
@@ -11,6 +11,7 @@ import {
 } from 'shared-ui';
 import { Cell, DetailRow, Row, Table } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
+import type { Sorting } from '../data/timePairsQuery.ts';
 import type { HistoryItem } from '../rules/historyItems.ts';
 import { isRunning, rowStatus, shownTime } from 'shared-time/worked-time';
 import { ClockOutTime, ZoneNote } from './ClockTimes.tsx';
@@ -21,12 +22,12 @@ import { useWeekItems } from './useWeekItems.ts';
 import { WeekHeading } from './WeekHeading.tsx';
 
 /** The entries of a pay cycle on a phone: by weeks, the day as a calendar numeral, rows that open. */
-export function TimePairList(props: CycleListProps) {
+export function TimePairList(props: CycleListProps & { readonly sortedBy: Sorting['by'] }) {
   const { label, cycle, open, onToggle, wanted, onShown, now, today } = props;
-  const { isAdjusted, onOpenDialog } = props;
+  const { isAdjusted, actionable, onOpenDialog } = props;
   const styles = useStyles();
   const { rows, rowCount } = useHistoryRows({
-    items: useWeekItems(cycle, open, { now, isAdjusted }),
+    items: useWeekItems(cycle, props.sortedBy, open, { now, isAdjusted }),
     rowHeight: 72,
     columns: 1,
     wanted,
@@ -39,7 +40,11 @@ export function TimePairList(props: CycleListProps) {
         return (
           <DetailRow key={item.key} columns={1} index={index} ref={ref}>
             <div className={mergeClasses(styles.details, item.isLast && styles.last)}>
-              <PairDetails pair={item.pair} {...{ now, isAdjusted, onOpenDialog }} />
+              <PairDetails
+                pair={item.pair}
+                onOpenDialog={isInRange(item.pair.startDate, actionable) ? onOpenDialog : null}
+                {...{ now, isAdjusted }}
+              />
             </div>
           </DetailRow>
         );

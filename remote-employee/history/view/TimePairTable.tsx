@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { refusalOf, type Instant } from 'shared-contracts';
+import { isInRange, refusalOf, type Instant } from 'shared-contracts';
 import {
   IconButton,
   makeStyles,
@@ -29,10 +29,14 @@ export interface TimePairTableProps extends CycleListProps {
   readonly onSort: (by: Sorting['by']) => void;
 }
 
+type HistoryPair = Extract<HistoryItem, { kind: 'pair' }>['pair'];
+
 /** The entries of a pay cycle as a table whose columns sort and whose rows open. */
 export function TimePairTable(props: TimePairTableProps) {
   const { label, cycle, open, onToggle, wanted, onShown, now, sorting, onSort } = props;
-  const { isAdjusted, onOpenDialog } = props;
+  const { isAdjusted, actionable, onOpenDialog } = props;
+  const dialogOf = ({ startDate }: HistoryPair) =>
+    isInRange(startDate, actionable) ? onOpenDialog : null;
   const styles = useStyles();
   const text = useText();
   const isWide = useViewport() === 'desktop';
@@ -65,14 +69,19 @@ export function TimePairTable(props: TimePairTableProps) {
             hasClone,
             now,
             isAdjusted,
-            onOpenDialog,
+            hasActions: onOpenDialog !== null,
+            onOpenDialog: dialogOf(item.pair),
             onToggle,
           }}
         />
       ) : (
         <DetailRow key={item.key} columns={columns.length} index={index} ref={ref}>
           {item.kind === 'details' && (
-            <PairDetails pair={item.pair} {...{ now, isAdjusted, onOpenDialog }} />
+            <PairDetails
+              pair={item.pair}
+              onOpenDialog={dialogOf(item.pair)}
+              {...{ now, isAdjusted }}
+            />
           )}
         </DetailRow>
       ),
@@ -140,6 +149,8 @@ interface PairRowProps {
   readonly hasClone: boolean;
   readonly now: Instant;
   readonly isAdjusted: boolean;
+  /** The table has a column for them. */
+  readonly hasActions: boolean;
   readonly onOpenDialog: OpenDialog | null;
   readonly onToggle: (id: number) => void;
 }
@@ -147,7 +158,7 @@ interface PairRowProps {
 /** Not drawn again while others scroll in beside it. */
 const PairRow = memo(function PairRow(props: PairRowProps) {
   const { item, index, ref, isWide, hasPosition, now, ...rest } = props;
-  const { hasClone, isAdjusted, onOpenDialog, onToggle } = rest;
+  const { hasClone, isAdjusted, hasActions, onOpenDialog, onToggle } = rest;
   const { pair, isOpen } = item;
   const styles = useStyles();
   const text = useText();
@@ -195,7 +206,7 @@ const PairRow = memo(function PairRow(props: PairRowProps) {
         <StatusBadge status={rowStatus(pair)} />
       </Cell>
       {hasClone && (
-        <Cell>
+        <Cell className={styles.clone}>
           {clone && (
             <IconButton
               size="row"
@@ -206,12 +217,15 @@ const PairRow = memo(function PairRow(props: PairRowProps) {
           )}
         </Cell>
       )}
-      {onOpenDialog && (
-        <RowActions
-          menuLabel={text('history.actions', { day })}
-          actions={() => actions.map((each) => ({ ...each, isQuick: quickInRow.has(each.key) }))}
-        />
-      )}
+      {hasActions &&
+        (actions.length > 0 ? (
+          <RowActions
+            menuLabel={text('history.actions', { day })}
+            actions={() => actions.map((each) => ({ ...each, isQuick: quickInRow.has(each.key) }))}
+          />
+        ) : (
+          <Cell>{null}</Cell>
+        ))}
     </Row>
   );
 });
@@ -222,6 +236,8 @@ const useStyles = makeStyles({
     position: 'relative',
   },
   running: { color: palette.status.work.text, fontWeight: tokens.fontWeightSemibold },
+  // The actions that appear beside it fade out below it.
+  clone: { position: 'relative', zIndex: 1 },
   position: { overflowWrap: 'anywhere' },
   below: {
     ...type.secondary,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DateRange } from 'shared-contracts';
+import { asksForUncounted, type DateRange } from 'shared-contracts';
 import { useApi, useEmployeeSession, useInfiniteQuery } from 'shared-ui';
 import { timePairsQuery, type Sorting, type TimePairsFilter } from '../data/timePairsQuery.ts';
 import { eachOnce } from '../rules/historyItems.ts';
@@ -26,6 +26,8 @@ export function useCycle(range: DateRange, sorting: Sorting, filter: TimePairsFi
     /** What is here was asked for before; what is asked for now is on its way. */
     isChanging: query.isPlaceholderData,
     failure: error,
+    /** When the server said so, in epoch milliseconds; 0 for never. */
+    answeredAt: query.dataUpdatedAt,
     retry: () => void refetch(),
     hasMore: hasNextPage,
     isFetching,
@@ -33,6 +35,8 @@ export function useCycle(range: DateRange, sorting: Sorting, filter: TimePairsFi
     fetchMore: () => {
       if (hasNextPage && !isFetching) void fetchNextPage();
     },
+    /** Only time that counts in no sum is asked for: its sums are of what is shown. */
+    countsAll: asksForUncounted(filter.approvalStatus ?? []),
     /** Seconds of all that was found: clocked, by the company's rules, and planned. */
     worked: totals?.totalDuration ?? 0,
     adjusted: totals?.totalAdjustedDuration ?? 0,

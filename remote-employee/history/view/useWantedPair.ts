@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import type { components } from 'shared-contracts';
-import { useSearchParams, useSnackbar } from 'shared-ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { answer, ApiFailure, type components } from 'shared-contracts';
+import { useApi, useFailureText, useSearchParams, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { Cycle } from './useCycle.ts';
 
@@ -13,14 +13,17 @@ export interface FoundPair {
 
 /**
  * The time pair that a link asks for (`?timePair=`, for edit with `&edit=true`): looks for it in the
- * cycles in turn, page by page, and hands it on; tells when it is nowhere (spec §8). No filter
- * may hide it: `onAsked` ends them.
+ * cycles in turn, page by page, and hands it on; an older one goes to `onOlder`, to be looked at. Tells
+ * when it is nowhere (spec §8). No filter may hide it: `onAsked` ends them.
  */
 export function useWantedPair(
   cycles: readonly Cycle[],
   onFound: (found: FoundPair) => void,
+  onOlder: (pair: FoundPair['pair']) => void,
   onAsked: () => void,
 ): void {
+  const api = useApi();
+  const failureText = useFailureText();
   const text = useText();
   const snackbar = useSnackbar();
   const [search, setSearch] = useSearchParams();
@@ -38,6 +41,21 @@ export function useWantedPair(
     // The same link may be followed again.
     setSearch({}, { replace: true });
   }, [asked, isForEdit, search, setSearch, onAsked]);
+
+  const tellMissing = () => snackbar.show({ text: text('history.notVisible'), intent: 'warning' });
+  const look = useEffectEvent(async (id: number) => {
+    try {
+      const pair = await answer(
+        api.GET('/api/time-pairs/{id}/latest-version', { params: { path: { id } } }),
+      );
+      if (pair.status === 'DELETED') tellMissing();
+      else onOlder(pair);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      if (failure.status === 404) tellMissing();
+      else snackbar.show({ text: failureText(failure), intent: 'error' });
+    }
+  });
 
   useEffect(() => {
     if (wanted === null || !isSearching.current) return;
@@ -66,6 +84,6 @@ export function useWantedPair(
       }
     }
     end();
-    snackbar.show({ text: text('history.notVisible'), intent: 'warning' });
-  }, [wanted, cycles, onFound, snackbar, text]);
+    void look(wanted.id);
+  }, [wanted, cycles, onFound]);
 }

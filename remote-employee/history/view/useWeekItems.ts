@@ -1,18 +1,29 @@
 import { useMemo } from 'react';
 import { useEmployeeSession } from 'shared-ui';
-import { weekItems, type HistoryItem, type WeekSums } from '../rules/historyItems.ts';
+import type { Sorting } from '../data/timePairsQuery.ts';
+import { tableItems, weekItems, type HistoryItem, type WeekSums } from '../rules/historyItems.ts';
 import type { Cycle } from './useCycle.ts';
 
-/** The entries under their weeks, as the person's weeks begin. */
+/** The entries under their weeks, as the person's weeks begin; in another order than by days without. */
 export function useWeekItems(
-  { pairs, hasMore }: Cycle,
+  { pairs, hasMore, countsAll }: Cycle,
+  sortedBy: Sorting['by'],
   open: ReadonlySet<number>,
   { now, isAdjusted }: Pick<WeekSums, 'now' | 'isAdjusted'>,
 ): HistoryItem[] {
   const { configuration } = useEmployeeSession();
   const { startOfWeek } = configuration;
   return useMemo(
-    () => weekItems(pairs, open, { startOfWeek, isComplete: !hasMore, isAdjusted, now }),
-    [pairs, open, startOfWeek, hasMore, isAdjusted, now],
+    () =>
+      sortedBy === 'startDate'
+        ? weekItems(pairs, open, {
+            startOfWeek,
+            isComplete: !hasMore,
+            isAdjusted,
+            countsAll,
+            now,
+          })
+        : tableItems(pairs, open),
+    [pairs, sortedBy, open, startOfWeek, hasMore, isAdjusted, countsAll, now],
   );
 }

@@ -1,8 +1,8 @@
-import type { components } from 'shared-contracts';
+import { asksForUncounted, type components } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { composed, type Statement } from '../../database/statement.ts';
 import type { DaySpan } from '../rules/daySpans.ts';
-import { sumOfShown } from './countsInSums.ts';
+import { countsInSums, sumOfShown } from './countsInSums.ts';
 import type { KeptShift } from './presentShifts.ts';
 import { shiftColumns, shiftJoin, toKeptShift, type ShiftRow } from './shiftRows.ts';
 import { wantedPairs, type TimePairFilter } from './timePairFilter.ts';
@@ -25,7 +25,10 @@ export interface SummariesQuery {
 /** Entries of the spans, of all pages. */
 export interface SummaryTotals {
   readonly count: number;
-  /** Seconds of ended entries that count in sums, each rounded to the minute as it is shown. */
+  /**
+   * Seconds of ended entries that count in sums, each rounded to the minute as it is shown; of all
+   * where only others are asked for.
+   */
   readonly duration: number;
   /** The same of their adjusted versions, where there are any. */
   readonly adjusted: number;
@@ -49,7 +52,12 @@ const directions = { ascending: 'asc', descending: 'desc' } as const;
  * Reads the short keys of all entries once, for the totals and the order, and whole rows for one
  * page only. `$1` and `$2` are page size and offset.
  */
-function pageSql(from: string, sortBy: SortField, sortDirection: SortDirection): string {
+function pageSql(
+  from: string,
+  counted: string,
+  sortBy: SortField,
+  sortDirection: SortDirection,
+): string {
   const order = [...sortColumns[sortBy], 'id']
     .map((column) => `${column} ${directions[sortDirection]}`)
     .join(', ');
@@ -59,8 +67,8 @@ function pageSql(from: string, sortBy: SortField, sortDirection: SortDirection):
          coalesce((pair.adjusted_version ->> 'duration')::integer, pair.duration) as adjusted
        ${from}
      ), total as (
-       select count(*) as count, ${sumOfShown('duration')} as duration,
-         ${sumOfShown('adjusted')} as adjusted
+       select count(*) as count, ${sumOfShown('duration', counted)} as duration,
+         ${sumOfShown('adjusted', counted)} as adjusted
        from wanted
      )
      select total.count, total.duration, total.adjusted, page.*
@@ -87,8 +95,9 @@ export function summariesStatement({
   readonly values: readonly unknown[];
 } {
   const { from, values, isPlain } = wantedPairs(spans, filter, [pageSize, page * pageSize]);
-  const sql = pageSql(from, sortBy, sortDirection);
-  const name = isPlain ? `readSummaries ${sortBy} ${sortDirection}` : '';
+  const countsAll = asksForUncounted(filter.statuses);
+  const sql = pageSql(from, countsAll ? 'true' : countsInSums, sortBy, sortDirection);
+  const name = isPlain && !countsAll ? `readSummaries ${sortBy} ${sortDirection}` : '';
   return { statement: composed(sql, name), values };
 }
 

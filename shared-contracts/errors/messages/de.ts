@@ -22,7 +22,7 @@ export const de: LocaleMessages = {
     WRONG_CREDENTIALS: {
       title: 'Anmeldung nicht möglich',
       detail:
-        'Anmeldename und Passwort passen nicht zusammen. Bitte prüfen Sie beides und versuchen Sie es erneut.',
+        'Benutzername und Passwort passen nicht zusammen. Bitte prüfen Sie beides und versuchen Sie es erneut.',
     },
     NO_SESSION: {
       title: 'Sie sind nicht angemeldet',

@@ -19,7 +19,7 @@ export const en: LocaleMessages = {
     },
     WRONG_CREDENTIALS: {
       title: 'Log-in failed',
-      detail: 'The log-in name and the password do not match. Please check both and try again.',
+      detail: 'The user name and the password do not match. Please check both and try again.',
     },
     NO_SESSION: {
       title: 'You are not signed in',

@@ -21,7 +21,7 @@ export const es: LocaleMessages = {
     WRONG_CREDENTIALS: {
       title: 'No se pudo iniciar sesión',
       detail:
-        'El nombre de acceso y la contraseña no coinciden. Compruebe ambos e inténtelo de nuevo.',
+        'El nombre de usuario y la contraseña no coinciden. Compruebe ambos e inténtelo de nuevo.',
     },
     NO_SESSION: {
       title: 'No ha iniciado sesión',

@@ -57,6 +57,14 @@ describe('the time history', () => {
     expect(screen.queryByText('Changed from the version before')).toBeNull();
   });
 
+  it('names me as who made what I added by hand', async () => {
+    const added = { isManualPair: true, type: 'MANUAL' } as const;
+    await show([version(1, '2026-11-18T13:31:00.000Z', null, null, added)]);
+    const [only] = await rowsOf(1);
+    expect(only?.textContent).toContain('Amara Okafor');
+    expect(only?.textContent).not.toContain('Clock');
+  });
+
   it('marks what changed with the old value', async () => {
     await show(versions);
     const [current, second, initial] = await rowsOf(3);

@@ -41,7 +41,7 @@ export function HistoryDialog({ shift, person, onClose }: HistoryDialogProps) {
   const styles = useStyles();
   const text = useText();
   const { data, error, refetch } = useQuery(correctionsQuery(api, shift.id, locale));
-  const versions = data && versionsOf(data);
+  const versions = data && versionsOf(data, person);
   const hasNone = data?.length === 0;
   const tellNone = useEffectEvent(async () => {
     onClose();

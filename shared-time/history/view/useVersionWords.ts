@@ -44,19 +44,17 @@ export function useVersionWords(): (version: Version) => VersionWords {
     };
   }
 
-  return ({ entry, pair, previous, label, number }) => {
+  return ({ entry, pair, by, previous, label, number }) => {
     const values = valuesOf(pair);
     const old = previous && valuesOf(previous);
     const beforeOf = (column: MarkedColumn) =>
       old && old[column] !== values[column] ? old[column] : null;
     const day = localDay(entry.correctionDate, pair.timeZone);
-    const { modifiedBy, reason } = entry;
+    const { reason } = entry;
     return {
       name: label ? text(`time.history.${label}`) : text('time.history.version', { number }),
       corrected: `${formats.dateRange(day, day)}, ${formats.time(entry.correctionDate, pair.timeZone)}`,
-      by: modifiedBy
-        ? `${modifiedBy.firstName} ${modifiedBy.lastName}`
-        : text('time.history.clock'),
+      by: by ? `${by.firstName} ${by.lastName}` : text('time.history.clock'),
       info: remarksOf(pair).map(remarkText).join(', '),
       reason: reason?.description || '–',
       values,

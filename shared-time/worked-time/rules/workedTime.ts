@@ -19,9 +19,19 @@ export function shownTime(pair: TimePair, now: Instant, isAdjusted: boolean): nu
   return (isAdjusted ? pair.adjustedVersion?.duration : undefined) ?? workedTime(pair, now);
 }
 
-/** Seconds of the entries that count in sums, added as they are shown. */
-export function countedTime(pairs: readonly TimePair[], now: Instant, isAdjusted: boolean): number {
-  return pairs
-    .filter(countsInSums)
-    .reduce((sum, pair) => sum + wholeMinutes(shownTime(pair, now, isAdjusted) ?? 0), 0);
+/**
+ * Seconds of the entries that count in sums, added as they are shown; `countsAll` where only others
+ * are asked for.
+ */
+export function countedTime(
+  pairs: readonly TimePair[],
+  now: Instant,
+  isAdjusted: boolean,
+  countsAll = false,
+): number {
+  const counted = countsAll ? pairs : pairs.filter(countsInSums);
+  return counted.reduce(
+    (sum, pair) => sum + wholeMinutes(shownTime(pair, now, isAdjusted) ?? 0),
+    0,
+  );
 }
