@@ -36,7 +36,11 @@ export function Application({ services, start }: ApplicationProps) {
   const { queryClient: queries } = ofSession;
   useEffect(() => {
     if (employeeId === undefined) return undefined;
-    return keepAnswers(queries, (answers) => kept.keepAnswers(employeeId, answers));
+    return keepAnswers(
+      queries,
+      (answers) => kept.keepAnswers(employeeId, answers),
+      kept.readAnswers(employeeId),
+    );
   }, [queries, employeeId, kept]);
   useServerAgain(start.isKept, async () => {
     await control.refreshFeatures();

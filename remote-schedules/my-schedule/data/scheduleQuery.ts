@@ -8,6 +8,7 @@ export const schedulesKey = ['my-schedule'] as const;
 export function scheduleQuery(api: ApiClient, { startDate, endDate }: DateRange) {
   return {
     queryKey: [...schedulesKey, startDate, endDate],
+    meta: { isKeptOnDevice: true },
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       answer(
         api.GET('/api/work-schedules/employee-assignment-summaries', {

@@ -3,6 +3,7 @@ import {
   CalendarLtrRegular,
   EmptyState,
   FailurePanel,
+  FreshnessNote,
   Page as PageArea,
   SkeletonRows,
   useApi,
@@ -36,7 +37,7 @@ export function Page() {
   const today = useToday(zone);
   const [range, setRange] = useState(() => shownRange('week', today, startOfWeek));
   const [details, setDetails] = useState<PlannedAssignment | null>(null);
-  const { data, error, refetch } = useQuery(scheduleQuery(api, range));
+  const { data, error, dataUpdatedAt, refetch } = useQuery(scheduleQuery(api, range));
   useBusEvent('schedules-changed', () => {
     void queries.invalidateQueries({ queryKey: schedulesKey });
   });
@@ -55,7 +56,11 @@ export function Page() {
         onMove={(steps) => setRange(movedRange(range, steps, startOfWeek))}
         onToday={() => setRange(shownRange(range.kind, today, startOfWeek))}
       />
-      {error && <FailurePanel failure={error} onRetry={() => void refetch()} />}
+      {data ? (
+        <FreshnessNote answeredAt={dataUpdatedAt} failure={error} onRetry={() => void refetch()} />
+      ) : (
+        error && <FailurePanel failure={error} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <SkeletonRows count={viewport === 'phone' ? 7 : 2} height={72} />}
       {data?.length === 0 && (
         <EmptyState

@@ -105,6 +105,18 @@ test('answers that a page wants kept are there after the next start, and no othe
     const [answers = []] = keep.mock.lastCall ?? [];
     expect(answers).toMatchObject([{ key: ['clock'], data: 'running' }]);
 
+    // Another page of the next visit leaves them.
+    keepAnswers(queries, keep, [{ key: ['schedule'], data: 'week', at: 1 }]);
+    queries
+      .getQueryCache()
+      .build(queries, { queryKey: ['clock'], meta })
+      .setData('ended');
+    vi.runAllTimers();
+    expect(keep.mock.lastCall?.[0]).toMatchObject([
+      { key: ['schedule'], data: 'week' },
+      { key: ['clock'], data: 'ended' },
+    ]);
+
     const next = createQueryClient();
     restoreAnswers(next, answers);
     expect(next.getQueryData(['clock'])).toBe('running');
