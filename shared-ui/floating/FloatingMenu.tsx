@@ -63,7 +63,11 @@ function iconOf({ icon, checked }: MenuRequest['actions'][number]) {
 }
 
 const useStyles = makeStyles({
-  popover: { boxShadow: tokens.shadow28, borderRadius: tokens.borderRadiusLarge },
+  popover: {
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    boxShadow: tokens.shadow28,
+    borderRadius: tokens.borderRadiusLarge,
+  },
   item: { ...text.body, maxWidth: 'none', [media.touch]: { minHeight: '44px' } },
   danger: { color: palette.status.rejected.text },
 });

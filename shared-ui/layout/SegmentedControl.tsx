@@ -67,7 +67,7 @@ const useStyles = makeStyles({
   chosen: {
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
-    boxShadow: tokens.shadow2,
+    boxShadow: `${tokens.shadow2}, inset 0 0 0 1px ${tokens.colorNeutralStroke1}`,
   },
   input: {
     position: 'absolute',

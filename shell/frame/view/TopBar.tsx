@@ -11,6 +11,7 @@ import {
 import { LocationButton } from '../../location/view/LocationButton.tsx';
 import { useText } from '../../messages/useText.ts';
 import { useNotificationCount } from '../../notifications/view/useNotificationCount.ts';
+import { useDocumentTitle } from '../../session/view/useDocumentTitle.ts';
 import { useNavigation } from './useNavigation.ts';
 
 export interface TopBarProps {
@@ -23,6 +24,7 @@ export function TopBar({ onMenu, onNotifications }: TopBarProps) {
   const styles = useStyles();
   const text = useText();
   const { title, isClocking } = useNavigation();
+  useDocumentTitle(title);
   const count = useNotificationCount();
   return (
     <header className={styles.bar}>

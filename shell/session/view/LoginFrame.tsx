@@ -3,6 +3,7 @@ import { Logo, makeStyles, media, palette, text as type, tokens } from 'shared-u
 import { LocaleMenu } from './LocaleMenu.tsx';
 import { TickRing } from './TickRing.tsx';
 import { useDeviceTime } from './useDeviceTime.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 
 export interface LoginFrameProps {
   readonly title: string;
@@ -13,6 +14,7 @@ export interface LoginFrameProps {
 /** The pages before log-in: the time at the left (above on phones), one question beside it. */
 export function LoginFrame({ title, subtitle, children }: LoginFrameProps) {
   const styles = useStyles();
+  useDocumentTitle(title);
   const { time, day } = useDeviceTime();
   return (
     <div className={styles.page}>
