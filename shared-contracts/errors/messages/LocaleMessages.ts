@@ -34,8 +34,15 @@ export interface NotificationMessage {
   readonly linkText: string;
 }
 
+/** What notifications say in one language. */
+export interface NotificationMessages {
+  readonly notifications: Readonly<Record<NotificationKind, NotificationMessage>>;
+  /** For several entries to which one manager did the same at once: `{count}`, `{dates}`. */
+  readonly severalNotifications: Readonly<Record<SeveralKind, NotificationMessage>>;
+}
+
 /** What the server says to people in one language; templates for `formatMessage`. */
-export interface LocaleMessages {
+export interface LocaleMessages extends NotificationMessages {
   readonly errors: Readonly<Record<ErrorCode, ErrorMessage>>;
   readonly violations: Readonly<Record<ViolationCode, string>>;
   /** Said to the manager who clocked several people. */
@@ -44,9 +51,6 @@ export interface LocaleMessages {
   readonly timeEntryRules: Readonly<Record<TimeEntryRule, string>>;
   /** At an entry that the external HR system did not take. */
   readonly synchronisationFailures: Readonly<Record<SynchronisationFailure, string>>;
-  readonly notifications: Readonly<Record<NotificationKind, NotificationMessage>>;
-  /** For several entries to which one manager did the same at once: `{count}`, `{dates}`. */
-  readonly severalNotifications: Readonly<Record<SeveralKind, NotificationMessage>>;
   /** Behind what a manager decided: `{reason}`, in the manager's words. */
   readonly decisionReason: string;
   /** The language's name for itself, so that its speakers find it in every list. */

@@ -1,6 +1,7 @@
 import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
+import { notifications } from './notifications/de.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
 import { timeEntryErrors } from './timeEntryErrors.ts';
 import { timeEntryRules } from './timeEntryRules.ts';
@@ -190,125 +191,7 @@ export const de: LocaleMessages = {
   massViolations: massViolations.de,
   timeEntryRules: timeEntryRules.de,
   synchronisationFailures: synchronisationFailures.de,
-  notifications: {
-    TIME_APPROVED: {
-      heading: 'Zeit genehmigt',
-      body: '{manager} hat Ihre Zeit am {date}, {range}, genehmigt.',
-      linkText: 'Zeit ansehen',
-    },
-    TIME_REJECTED: {
-      heading: 'Zeit abgelehnt',
-      body: '{manager} hat Ihre Zeit am {date}, {range}, abgelehnt. Bitte prüfen Sie sie.',
-      linkText: 'Zeit prüfen',
-    },
-    TIME_REOPENED: {
-      heading: 'Zeit wieder geöffnet',
-      body: '{manager} hat Ihre Zeit am {date}, {range}, wieder geöffnet. Sie wartet erneut auf eine Entscheidung.',
-      linkText: 'Zeit ansehen',
-    },
-    TIME_ADDED: {
-      heading: 'Zeit hinzugefügt',
-      body: '{manager} hat für Sie am {date} Zeit hinzugefügt: {range}.',
-      linkText: 'Zeit ansehen',
-    },
-    TIME_EDITED: {
-      heading: 'Zeit bearbeitet',
-      body: '{manager} hat Ihre Zeit am {date} bearbeitet. Sie lautet jetzt {range}.',
-      linkText: 'Zeit ansehen',
-    },
-    MISSED_CLOCK_IN: {
-      heading: 'Noch nicht eingestempelt',
-      body: 'Ihre Schicht am {date} sollte um {time} beginnen. Dafür ist noch kein Einstempeln erfasst.',
-      linkText: 'Zur Stempeluhr',
-    },
-    MISSED_CLOCK_OUT: {
-      heading: 'Noch eingestempelt',
-      body: 'Sie sind seit {date}, {time}, eingestempelt. Es ist noch kein Ausstempeln erfasst.',
-      linkText: 'Zur Stempeluhr',
-    },
-    AUTO_CLOCKED_OUT: {
-      heading: 'Automatisch ausgestempelt',
-      body: 'Ihr Ausstempeln fehlte, deshalb wurde das geplante Ende eingetragen: {date}, {time}. Bitte korrigieren Sie es, wenn Sie zu einer anderen Zeit gegangen sind.',
-      linkText: 'Zeit prüfen',
-    },
-    MISSED_BREAK: {
-      heading: 'Noch keine Pause',
-      body: 'Sie arbeiten seit {date}, {time}, ohne Pause.',
-      linkText: 'Zur Stempeluhr',
-    },
-    BREAK_NOT_ENDED: {
-      heading: 'Noch in der Pause',
-      body: 'Ihre Pause läuft seit {date}, {time}. Bitte beenden Sie sie, wenn Sie weiterarbeiten.',
-      linkText: 'Zur Stempeluhr',
-    },
-    DELETION_APPROVED: {
-      heading: 'Löschung genehmigt',
-      body: '{manager} hat die Löschung Ihrer Zeit am {date}, {range}, genehmigt. Sie ist jetzt gelöscht.',
-      linkText: 'Meine Zeiten ansehen',
-    },
-    DELETION_REJECTED: {
-      heading: 'Löschung abgelehnt',
-      body: '{manager} hat die Löschung Ihrer Zeit am {date}, {range}, abgelehnt. Sie bleibt, wie sie war.',
-      linkText: 'Zeit ansehen',
-    },
-    DELETION_REQUESTED: {
-      heading: 'Löschung beantragt',
-      body: '{employee} möchte die Zeit am {date}, {range}, löschen.',
-      linkText: 'Prüfen',
-    },
-    SCHEDULE_CHANGED: {
-      heading: 'Dienstplan geändert',
-      body: 'Ihr Dienstplan vom {startDate} bis zum {endDate} hat sich geändert.',
-      linkText: 'Dienstplan ansehen',
-    },
-    REPORT_READY: {
-      heading: 'Bericht fertig',
-      body: 'Ihr Bericht vom {startDate} bis {endDate} ist fertig.',
-      linkText: 'Herunterladen',
-    },
-    REPORT_FAILED: {
-      heading: 'Bericht nicht fertig',
-      body: 'Ihr Bericht vom {startDate} bis {endDate} konnte nicht erstellt werden. Bitte fordern Sie ihn noch einmal an.',
-      linkText: 'Zu den Mitarbeiterzeiten',
-    },
-  },
-  severalNotifications: {
-    TIME_APPROVED: {
-      heading: '{count} Zeiten genehmigt',
-      body: '{manager} hat Ihre Zeiten genehmigt: {dates}',
-      linkText: 'Zeiten ansehen',
-    },
-    TIME_REJECTED: {
-      heading: '{count} Zeiten abgelehnt',
-      body: '{manager} hat Ihre Zeiten abgelehnt, bitte prüfen Sie sie: {dates}',
-      linkText: 'Zeiten prüfen',
-    },
-    TIME_REOPENED: {
-      heading: '{count} Zeiten wieder geöffnet',
-      body: '{manager} hat Ihre Zeiten wieder geöffnet. Sie warten erneut auf eine Entscheidung: {dates}',
-      linkText: 'Zeiten ansehen',
-    },
-    TIME_ADDED: {
-      heading: '{count} Zeiten hinzugefügt',
-      body: '{manager} hat für Sie Zeiten hinzugefügt: {dates}',
-      linkText: 'Zeiten ansehen',
-    },
-    TIME_EDITED: {
-      heading: '{count} Zeiten bearbeitet',
-      body: '{manager} hat Ihre Zeiten bearbeitet: {dates}',
-      linkText: 'Zeiten ansehen',
-    },
-    DELETION_APPROVED: {
-      heading: '{count} Löschungen genehmigt',
-      body: '{manager} hat die Löschung Ihrer Zeiten genehmigt. Sie sind jetzt gelöscht: {dates}',
-      linkText: 'Meine Zeiten ansehen',
-    },
-    DELETION_REJECTED: {
-      heading: '{count} Löschungen abgelehnt',
-      body: '{manager} hat die Löschung Ihrer Zeiten abgelehnt. Sie bleiben, wie sie waren: {dates}',
-      linkText: 'Zeiten ansehen',
-    },
-  },
+  ...notifications,
   decisionReason: 'Grund: {reason}',
   ownName: 'Deutsch',
 };
