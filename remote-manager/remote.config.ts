@@ -52,6 +52,7 @@ export const description = {
   operations: [
     'fetchApprovals',
     'decideTimePairs',
+    'undoDecisions',
     'getDefaultApprovalStatusFilter',
     'selectTimePairs',
     'getSubordinatePositions',
