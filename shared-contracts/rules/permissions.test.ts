@@ -24,6 +24,7 @@ const actions: readonly TimeAction[] = [
   'SAVE_SEGMENT',
   'DELETE_SEGMENT',
   'DELETE',
+  'TAKE_BACK_DELETION',
   'COMMENT',
   'READJUST',
 ];
@@ -45,6 +46,7 @@ describe('what may be done to time', () => {
     ['SAVE_SEGMENT', ['CAPTURE_TIME'], []],
     ['DELETE_SEGMENT', ['CAPTURE_TIME'], []],
     ['DELETE', ['CAPTURE_TIME'], []],
+    ['TAKE_BACK_DELETION', ['CAPTURE_TIME'], []],
     ['COMMENT', ['CAPTURE_TIME'], []],
     ['READJUST', ['CAPTURE_TIME'], []],
   ] as const)('%s needs %j of its person, %j of a manager', (action, ofEmployee, ofManager) => {

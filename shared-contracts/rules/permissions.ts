@@ -14,6 +14,7 @@ export type TimeAction =
   | 'SAVE_SEGMENT'
   | 'DELETE_SEGMENT'
   | 'DELETE'
+  | 'TAKE_BACK_DELETION'
   | 'COMMENT'
   | 'READJUST';
 
@@ -57,6 +58,11 @@ const permissions: Readonly<Record<TimeAction, Permission>> = {
     switches: ['DELETE_TIME_PAIRS'],
     managerSwitches: ['ALLOW_MANAGER_DELETE'],
     waitsForDeletion: ['EMPLOYEE'],
+  },
+  TAKE_BACK_DELETION: {
+    switches: ['DELETE_TIME_PAIRS'],
+    property: 'EDIT_TIME',
+    authorities: own,
   },
   COMMENT: { switches: ['TIME_PAIR_COMMENTS'], property: 'EDIT_TIME', authorities: own },
   READJUST: { switches: [], authorities: own, waitsForDeletion: both },

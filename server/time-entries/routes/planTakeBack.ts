@@ -14,7 +14,13 @@ export function planTakeBack({ database }: ServerContext, sources: EditSources) 
   return async (request: Request): Promise<PlannedEdit<'takeBackDeletion'>> => {
     const { path, now } = request;
     const assignmentId = await assignmentOf(database, path.id);
-    const facts = await readEditFacts(database, sources, request, assignmentId, 'DELETE');
+    const facts = await readEditFacts(
+      database,
+      sources,
+      request,
+      assignmentId,
+      'TAKE_BACK_DELETION',
+    );
     const { assignment, editor } = facts;
     if (editor.actsAs !== 'EMPLOYEE') throw new Refusal('ACCESS_DENIED');
     const at = now.toISOString();
