@@ -77,7 +77,7 @@ describe('the list of people', () => {
     await openPage([priya]);
     press('Time of Priya Nair');
     await pressSoon('Segments and schedule, Mon 16 Nov');
-    expect(screen.getByRole('heading', { name: 'Segments' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Segments' })).toBeDefined();
     expect(screen.getByText('Nothing was scheduled for this day.')).toBeDefined();
   });
 

@@ -397,7 +397,7 @@ async function addFilter(field: string, value: string): Promise<void> {
   if (!screen.queryByRole('form', { name: 'More filters' })) {
     fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
   }
-  const fields = screen.getByLabelText<HTMLSelectElement>('Filter by');
+  const fields = await screen.findByLabelText<HTMLSelectElement>('Filter by');
   const option = await within(fields).findByRole<HTMLOptionElement>('option', { name: field });
   fireEvent.change(fields, { target: { value: option.value } });
   fireEvent.click(await screen.findByRole('combobox', { name: 'Value' }));

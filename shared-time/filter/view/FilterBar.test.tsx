@@ -80,7 +80,7 @@ describe('other filters', () => {
 
   it('offer the type to managers only, and the sync status to all', async () => {
     show();
-    openPanel();
+    await openPanel();
     await screen.findByRole('option', { name: 'Site' });
     expect(fieldNames()).not.toContain('Type');
     expect(fieldNames()).toEqual(
@@ -90,7 +90,7 @@ describe('other filters', () => {
 
   it('do so for a manager', async () => {
     show({ isManager: true });
-    openPanel();
+    await openPanel();
     await screen.findByRole('option', { name: 'Site' });
     expect(fieldNames()).toEqual(expect.arrayContaining(['Type', 'Sync status']));
   });
@@ -176,12 +176,13 @@ const customFilters = [
   },
 ];
 
-function openPanel(): void {
+async function openPanel(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Filters', expanded: false }));
+  await screen.findByRole('form', { name: 'More filters' });
 }
 
 async function add(field: string, value: string): Promise<void> {
-  if (!screen.queryByRole('form', { name: 'More filters' })) openPanel();
+  if (!screen.queryByRole('form', { name: 'More filters' })) await openPanel();
   const fields = screen.getByLabelText<HTMLSelectElement>('Filter by');
   const option = await within(fields).findByRole<HTMLOptionElement>('option', { name: field });
   fireEvent.change(fields, { target: { value: option.value } });

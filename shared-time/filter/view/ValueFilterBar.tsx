@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import {
   AddRegular,
   ArrowResetRegular,
@@ -11,8 +11,11 @@ import {
 } from 'shared-ui';
 import { usePageText } from '../../page-messages/usePageText.ts';
 import { withValue, type FilterValue } from '../rules/timeFilter.ts';
-import { FilterPanel } from './FilterPanel.tsx';
 import type { FilterFieldsOptions } from './useFilterFields.ts';
+
+const FilterPanel = lazy(async () => ({
+  default: (await import('./FilterPanel.tsx')).FilterPanel,
+}));
 
 export interface ValueFilterBarProps extends FilterFieldsOptions {
   readonly values: readonly FilterValue[];
@@ -76,12 +79,14 @@ export function ValueFilterBar(props: ValueFilterBarProps) {
       </PageToolbar>
       {isOpen && (
         <div id={panelId}>
-          <FilterPanel
-            positions={props.positions}
-            finds={props.finds}
-            values={values}
-            onAdd={(added) => onChange(withValue(values, added))}
-          />
+          <Suspense>
+            <FilterPanel
+              positions={props.positions}
+              finds={props.finds}
+              values={values}
+              onAdd={(added) => onChange(withValue(values, added))}
+            />
+          </Suspense>
         </div>
       )}
     </>
