@@ -43,7 +43,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await rm(configuration.remoteStore, { recursive: true, force: true });
-  await openReleaseKey(folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
 

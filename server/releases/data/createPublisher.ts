@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +12,11 @@ import { checkFit } from 'shared-releases/gate/checkFit.ts';
 import { canary, promote } from 'shared-releases/history/canaryChanges.ts';
 import { release, retire, rollback } from 'shared-releases/history/changes.ts';
 import type { Change, ReleaseState } from 'shared-releases/history/releaseState.ts';
-import { findReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import {
+  findReleaseKey,
+  openReleaseKey,
+  type ReleaseKey,
+} from 'shared-releases/keys/releaseKey.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { putRemote } from 'shared-releases/store/putRemote.ts';
 import { readJson, type RemoteStore } from 'shared-releases/store/RemoteStore.ts';
@@ -82,8 +87,7 @@ export function createPublisher({ configuration, openStore, now, say }: Publishe
 
     /** Changes what people get of the remote; null when they get it already. @throws Refusal */
     async change({ remote, name }: Publisher, change: PublishedChange): Promise<Changed | null> {
-      const key = await findReleaseKey(dataDirectory);
-      if (!key) throw new Refusal('This server has no key to sign with: publish where it lies.');
+      const key = await signingKey(dataDirectory);
       const store = await openStore();
       const installation = { store, key, by: `${name} (token)`, now, say };
       return await changeReleases(installation, `${change.action} of ${remote}`, async (state) => {
@@ -93,6 +97,16 @@ export function createPublisher({ configuration, openStore, now, say }: Publishe
       });
     },
   };
+}
+
+/** The installation's own, made for its first release. @throws Refusal where only its public half is */
+async function signingKey(dataDirectory: string): Promise<ReleaseKey> {
+  const known = await findReleaseKey(dataDirectory);
+  if (known) return known;
+  if (existsSync(path.join(dataDirectory, 'keys', 'release.pub'))) {
+    throw new Refusal('The key to sign with is not on this server: release where it lies.');
+  }
+  return await openReleaseKey(dataDirectory);
 }
 
 function decide(state: ReleaseState, remote: string, change: PublishedChange): Change | null {
