@@ -44,13 +44,16 @@ export function writeWorkbook(sheets: readonly Sheet[], reader: SpreadsheetReade
 async function* sheetChunks({ columns, rows }: Sheet): AsyncGenerator<Buffer> {
   let text = sheetStart(columns);
   let number = 1;
+  let lastFiltered = 1;
   for await (const row of rows()) {
     number += 1;
     if (number > mostRows) throw new RangeError('More rows than a sheet can hold.');
+    // A filter leaves the total of everything in sight.
+    if (row.look !== 'total') lastFiltered = number;
     text += rowXml(row, number);
     if (text.length < chunkLength) continue;
     yield Buffer.from(text);
     text = '';
   }
-  yield Buffer.from(text + sheetEnd(columns, number));
+  yield Buffer.from(text + sheetEnd(columns, lastFiltered));
 }

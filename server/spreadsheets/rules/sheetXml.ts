@@ -34,10 +34,10 @@ export function rowXml({ look, cells }: Row, number: number): string {
   return `<row r="${number}">${written.join('')}</row>`;
 }
 
-/** The end of a sheet that has so many rows; the list can be filtered by its headings. */
-export function sheetEnd(columns: readonly Column[], rows: number): string {
+/** The end of a sheet whose list, down to that row, can be filtered by its headings. */
+export function sheetEnd(columns: readonly Column[], lastRow: number): string {
   const last = columnName(columns.length - 1);
-  return `</sheetData><autoFilter ref="A1:${last}${rows}"/><pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/></worksheet>`;
+  return `</sheetData><autoFilter ref="A1:${last}${lastRow}"/><pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/></worksheet>`;
 }
 
 function cellXml(cell: Exclude<Cell, null>, place: string, look: Row['look']): string {
