@@ -33,6 +33,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
       'Failed',
     );
   }
+  request.refusedWith = refusal.code;
+  request.subject ??= refusal.details.subject ?? null;
   const locale = requestedLocale(langOf(request), request.headers['accept-language']);
   const { retryAfterInSeconds } = refusal.details;
   if (retryAfterInSeconds !== undefined) reply.header('retry-after', retryAfterInSeconds);

@@ -16,6 +16,7 @@ export async function authorise(
   now: Date,
 ): Promise<Actor | null> {
   const actor = await authenticate(operation, request, domains.sessions, now);
+  request.actor = actor;
   for (const feature of operation.features) {
     if (!(await domains.isFeatureOn(feature))) throw new Refusal('FEATURE_OFF');
   }

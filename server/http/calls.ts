@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Locale, operations } from 'shared-contracts';
 import type { Actor, EmployeeActor, TerminalActor } from './actor.ts';
+import type { SecuritySubject } from './securityLog.ts';
 import type { spreadsheetType } from '../spreadsheets/rules/spreadsheetType.ts';
 
 /** Name of a call of the contract. */
@@ -61,6 +62,8 @@ export interface AnswerFile {
 
 interface AnswerExtras {
   readonly cookies?: readonly AnswerCookie[];
+  /** Whose session it was, for the security log of calls without one. */
+  readonly subject?: SecuritySubject;
 }
 
 /** Bodies may be made of data that nobody may change. */

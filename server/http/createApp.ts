@@ -12,6 +12,7 @@ import { readJson } from './readJson.ts';
 import { Refusal } from './refusal.ts';
 import { registerCalls } from './registerCalls.ts';
 import { requireSameOrigin } from './sameOrigin.ts';
+import { writeSecurityLog } from './securityLog.ts';
 import { securityHeaders, strictTransport } from './securityHeaders.ts';
 import { createValidatorCompiler } from './validation.ts';
 
@@ -57,6 +58,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   metrics.watch(app, now);
 
   answerErrors(app);
+  writeSecurityLog(app);
   app.setValidatorCompiler(createValidatorCompiler());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(

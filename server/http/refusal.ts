@@ -1,5 +1,6 @@
 import type { components } from 'shared-contracts';
 import { errorStatus, type ErrorCode } from 'shared-contracts/errors';
+import type { SecuritySubject } from './securityLog.ts';
 
 type TimeEntryRule = components['schemas']['TimeEntryRule'];
 
@@ -28,6 +29,8 @@ export interface RefusalDetails {
   readonly values?: Readonly<Record<string, string | number>>;
   /** What became of each row, where none could be done. */
   readonly results?: readonly components['schemas']['ApprovalResult'][];
+  /** Whose account was to be opened, for the security log alone. */
+  readonly subject?: SecuritySubject;
   /** Sent as `Retry-After`. */
   readonly retryAfterInSeconds?: number;
 }

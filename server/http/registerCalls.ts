@@ -9,6 +9,7 @@ import { isIdempotent } from './commands.ts';
 import { contract, operations, type Operation } from './contract.ts';
 import { Refusal } from './refusal.ts';
 import type { Domains } from './serverContext.ts';
+import type { SecuritySubject } from './securityLog.ts';
 import { servedContract } from './servedContract.ts';
 
 declare module 'fastify' {
@@ -24,6 +25,7 @@ interface AnyAnswer {
   readonly status: number;
   readonly body?: unknown;
   readonly cookies?: readonly AnswerCookie[];
+  readonly subject?: SecuritySubject;
   readonly file?: AnswerFile;
 }
 type AnyHandler = (call: Call) => Promise<AnyAnswer>;
@@ -48,6 +50,7 @@ export async function registerCalls(
         url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store');
+          request.operationId = operation.id;
           request.arrivedAt = now();
           request.actor = await authorise(operation, request, domains, request.arrivedAt);
         },
@@ -57,7 +60,9 @@ export async function registerCalls(
         },
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const call = new Call(operation.id, request, request.actor, request.arrivedAt);
-          return present(await handler(call), operation, request, reply);
+          const answer = await handler(call);
+          request.subject = answer.subject ?? null;
+          return present(answer, operation, request, reply);
         },
       };
     },

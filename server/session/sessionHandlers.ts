@@ -23,7 +23,11 @@ export function sessionHandlers({ database, push }: ServerContext, { sessions, f
     logOut: async ({ tokens }) => {
       const employeeId = tokens.employee === null ? null : await sessions.end(tokens.employee);
       if (employeeId !== null) tellOfEnd(employeeId);
-      return { status: 204, cookies: [{ name: 'access-token', value: null }] };
+      return {
+        status: 204,
+        cookies: [{ name: 'access-token', value: null }],
+        ...(employeeId === null ? {} : { subject: `employee ${employeeId}` as const }),
+      };
     },
     changePassword: changePassword({
       database,

@@ -4,10 +4,13 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { network } from '../../http/limitRequests.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { SecuritySubject } from '../../http/securityLog.ts';
 
-/** Who tries to log in, from where. `account` is a name of our own, such as `employee 17`. */
+/** Who tries to log in, from where. `account` is a name of our own: the subject, or the name typed. */
 export interface LogInAttempt {
   readonly account: string;
+  /** Null where there is no such account. */
+  readonly subject: SecuritySubject | null;
   readonly address: string;
   /** Cookie of the device; null where it has none. */
   readonly device: string | null;
@@ -94,7 +97,11 @@ export function createFailedLogIns(
         left(row?.slowedBy ?? null, pauseInMilliseconds, attempt),
       );
       if (wait <= 0) return;
-      throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: Math.ceil(wait / 1000) });
+      const { subject } = attempt;
+      throw new Refusal('TOO_MANY_REQUESTS', {
+        retryAfterInSeconds: Math.ceil(wait / 1000),
+        ...(subject === null ? {} : { subject }),
+      });
     },
     note: async (attempt) => {
       const since = before(attempt, windowInMilliseconds);

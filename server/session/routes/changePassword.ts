@@ -34,6 +34,7 @@ export function changePassword(parts: ChangePasswordParts): Handler<'changePassw
 
     const attempt = {
       account: `employee ${employee.id}`,
+      subject: null,
       address: request.address,
       device: request.tokens.device,
       now: request.now,

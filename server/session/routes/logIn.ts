@@ -18,15 +18,17 @@ interface LogInParts {
 export function logIn({ database, failures, sessions }: LogInParts): Handler<'logIn'> {
   return async ({ body: { username, password }, address, now, tokens }) => {
     const [account] = await database.run(findAccount, [username]);
-    const name = account ? `employee ${account.id}` : `name ${username.toLowerCase()}`;
+    const subject = account ? (`employee ${account.id}` as const) : null;
+    const about = subject === null ? {} : { subject };
     const passwordHash = account?.password_hash ?? null;
-    const attempt = { account: name, address, device: tokens.device, now };
+    const name = subject ?? `name ${username.toLowerCase()}`;
+    const attempt = { account: name, subject, address, device: tokens.device, now };
     const proven = await provePassword(failures, attempt, { password, passwordHash });
-    if (!proven || account === undefined) throw new Refusal('WRONG_CREDENTIALS');
-    if (account.closed_at !== null) throw new Refusal('ACCOUNT_CLOSED');
+    if (!proven || account === undefined) throw new Refusal('WRONG_CREDENTIALS', about);
+    if (account.closed_at !== null) throw new Refusal('ACCOUNT_CLOSED', about);
     if (account.one_time_password !== null) {
       const [used] = await database.run(useOneTimePassword, [account.id]);
-      if (used === undefined) throw new Refusal('ONE_TIME_PASSWORD_USED');
+      if (used === undefined) throw new Refusal('ONE_TIME_PASSWORD_USED', about);
     }
 
     if (tokens.employee !== null) await sessions.end(tokens.employee);
@@ -36,6 +38,7 @@ export function logIn({ database, failures, sessions }: LogInParts): Handler<'lo
     return {
       status: 200,
       body: opened.session,
+      ...about,
       cookies: [
         { name: 'access-token', value: token, maxAgeInSeconds: longestSessionInSeconds },
         await rememberDevice(failures, attempt),

@@ -22,13 +22,15 @@ export function logInTerminal({
 }: LogInParts): Handler<'logInTerminal'> {
   return async ({ body: { terminalId, password }, address, now, tokens }) => {
     const [terminal] = await database.run(findTerminalAccount, [terminalId]);
-    const account = terminal
-      ? `terminal ${terminal.id}`
-      : `terminal name ${terminalId.toLowerCase()}`;
+    const subject = terminal ? (`terminal ${terminal.id}` as const) : null;
+    const about = subject === null ? {} : { subject };
+    const account = subject ?? `terminal name ${terminalId.toLowerCase()}`;
     const passwordHash = terminal?.password_hash ?? null;
-    const attempt = { account, address, device: tokens.device, now };
+    const attempt = { account, subject, address, device: tokens.device, now };
     const proven = await provePassword(failures, attempt, { password, passwordHash });
-    if (!proven || terminal === undefined) throw new Refusal('WRONG_CREDENTIALS');
+    if (!proven || terminal === undefined) {
+      throw new Refusal('WRONG_CREDENTIALS', about);
+    }
 
     if (tokens.terminal !== null) await sessions.end(tokens.terminal);
     const token = await sessions.open({ terminalId: terminal.id }, now);
@@ -38,6 +40,7 @@ export function logInTerminal({
     return {
       status: 200,
       body: opened.session,
+      ...about,
       cookies: [
         { name: 'terminal-access-token', value: token, maxAgeInSeconds },
         await rememberDevice(failures, attempt),
