@@ -38,6 +38,8 @@ export interface MailSettings {
 
 /** How the simulated external HR system behaves. */
 export interface HrSimulationSettings {
+  /** Whether it was asked for by name (`HR_SYSTEM=simulated`); the demo company has it anyway. */
+  readonly isNamed: boolean;
   /** Milliseconds. */
   readonly latency: number;
   /** How many records of a hundred it has no time for. */

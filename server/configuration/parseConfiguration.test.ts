@@ -92,13 +92,17 @@ describe('The settings', () => {
 
   test('say how the simulated HR system behaves', () => {
     expect(parseConfiguration({}).hrSimulation).toEqual({
+      isNamed: false,
       latency: 200,
       failurePercent: 0,
       unknownPeople: null,
       unreachablePeople: null,
     });
     const settings = { HR_LATENCY: '0', HR_FAILURES: '20', HR_UNKNOWN_PEOPLE: '20455, 20391' };
-    expect(parseConfiguration(settings).hrSimulation).toMatchObject({
+    expect(() => parseConfiguration({ HR_SYSTEM: 'sap' })).toThrow('HR_SYSTEM must be simulated');
+    const named = { ...settings, HR_SYSTEM: 'simulated' };
+    expect(parseConfiguration(named).hrSimulation).toMatchObject({
+      isNamed: true,
       latency: 0,
       failurePercent: 20,
       unknownPeople: ['20455', '20391'],

@@ -36,6 +36,7 @@ export function parseConfiguration(environment: Environment): Configuration {
     mapTiles: parseMapTiles(text('MAP_TILES'), text('MAP_ATTRIBUTION')),
     mail: parseMail(text('SMTP_URL'), text('MAIL_FROM')),
     hrSimulation: {
+      isNamed: parseHrSystem(text('HR_SYSTEM')),
       latency: wholeNumber('HR_LATENCY', text('HR_LATENCY'), 200, 0, 10_000),
       failurePercent: wholeNumber('HR_FAILURES', text('HR_FAILURES'), 0, 0, 100),
       unknownPeople: list(text('HR_UNKNOWN_PEOPLE')),
@@ -106,6 +107,11 @@ function parseOverrides(value: string | undefined): boolean | null {
     'REMOTE_OVERRIDES must be allowed (pages may take remotes under development from their own ' +
       `machine) or refused, not "${value}".`,
   );
+}
+
+function parseHrSystem(value: string | undefined): boolean {
+  if (value === undefined || value === 'simulated') return value !== undefined;
+  throw new BadSetting(`HR_SYSTEM must be simulated, or not be set, not "${value}".`);
 }
 
 function parseProxies(value: string | undefined): readonly string[] {

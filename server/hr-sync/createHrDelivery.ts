@@ -19,10 +19,16 @@ export function createHrDelivery(
   const count = createHrMetrics(metrics, database, now);
 
   let opened: HrSystem | null = null;
+  let isUnconnectedTold = false;
   let isStopped = false;
 
   async function deliverAll(): Promise<void> {
     const hrSystem = (opened ??= await openHrSystem(database, configuration));
+    if (hrSystem === null) {
+      if (!isUnconnectedTold) log.warn('HR system: not connected. Approved time is kept for it.');
+      isUnconnectedTold = true;
+      return;
+    }
     const parts = { database, push, chain, hrSystem, now, chance: Math.random, count };
     while (!isStopped && (await deliverDue(parts)) > 0);
   }

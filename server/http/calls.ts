@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Locale, operations } from 'shared-contracts';
-import type { Actor, EmployeeActor, TerminalActor } from './actor.ts';
-import type { SecuritySubject } from './securityLog.ts';
+import type { Actor, EmployeeActor, SecuritySubject, TerminalActor } from './actor.ts';
 import type { spreadsheetType } from '../spreadsheets/rules/spreadsheetType.ts';
 
 /** Name of a call of the contract. */

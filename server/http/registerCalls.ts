@@ -1,7 +1,7 @@
 import net from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import type { Actor } from './actor.ts';
+import type { Actor, SecuritySubject } from './actor.ts';
 import { authorise } from './authorise.ts';
 import { Call } from './call.ts';
 import type { AnswerCookie, AnswerFile, OperationId } from './calls.ts';
@@ -9,7 +9,6 @@ import { isIdempotent } from './commands.ts';
 import { contract, operations, type Operation } from './contract.ts';
 import { Refusal } from './refusal.ts';
 import type { Domains } from './serverContext.ts';
-import type { SecuritySubject } from './securityLog.ts';
 import { servedContract } from './servedContract.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'shared-contracts';
+import type { SecuritySubject } from './actor.ts';
 import type { OperationId } from './calls.ts';
 
 /** What concerns the safety of the company, by call; its outcome is written, well or not. */
@@ -21,9 +22,6 @@ const watched: Partial<Record<OperationId, string>> = {
 
 /** Refusals that are written whatever the call was. */
 const alwaysWritten: readonly ErrorCode[] = ['ACCESS_DENIED', 'FOREIGN_ORIGIN'];
-
-/** Such as `employee 17` or `terminal 3`: never a name. */
-export type SecuritySubject = `${'employee' | 'terminal'} ${number}`;
 
 declare module 'fastify' {
   interface FastifyRequest {

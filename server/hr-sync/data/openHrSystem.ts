@@ -6,12 +6,19 @@ import { holdingOf } from '../../database/installation.ts';
 import type { HrSystem } from '../rules/hrSystem.ts';
 import { createSimulatedHrSystem } from './createSimulatedHrSystem.ts';
 
-/** The external HR system that the settings ask for; the demo company shows its faults as well. */
+/**
+ * The external HR system that is connected; null where there is none. A real company gets the
+ * simulation only by name: its time would seem delivered and have gone nowhere.
+ */
 export async function openHrSystem(
   database: Database,
-  { hrSimulation: { unknownPeople, unreachablePeople, ...simulation } }: Configuration,
-): Promise<HrSystem> {
-  const faults = (await holdingOf(database)) === 'demo' ? demoFaults : noFaults;
+  {
+    hrSimulation: { isNamed, unknownPeople, unreachablePeople, ...simulation },
+  }: Pick<Configuration, 'hrSimulation'>,
+): Promise<HrSystem | null> {
+  const isDemo = (await holdingOf(database)) === 'demo';
+  if (!isDemo && !isNamed) return null;
+  const faults = isDemo ? demoFaults : noFaults;
   return createSimulatedHrSystem(
     {
       ...simulation,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Limits } from '../../configuration/configuration.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
+import type { SecuritySubject } from '../../http/actor.ts';
 import { network } from '../../http/limitRequests.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { SecuritySubject } from '../../http/securityLog.ts';
 
 /** Who tries to log in, from where. `account` is a name of our own: the subject, or the name typed. */
 export interface LogInAttempt {
