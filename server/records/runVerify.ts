@@ -1,7 +1,7 @@
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { StartRefused } from '../configuration/startRefused.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { readKey, recordKeyFile } from './data/recordKey.ts';
+import { readKey, recordKeyFile, requireKeyOf } from './data/recordKey.ts';
 import { verifyRecords, type Verification } from './data/verifyRecords.ts';
 import { describeFinding } from './rules/finding.ts';
 
@@ -45,6 +45,7 @@ async function verify(
   if (key === null) throw new StartRefused(`There is no key ${file} to check records with.`);
   const database = await openDatabase(configuration);
   try {
+    await requireKeyOf(database, key, file);
     return await verifyRecords(database, key);
   } finally {
     await database.close();

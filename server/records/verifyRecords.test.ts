@@ -94,7 +94,59 @@ describeOnBothDatabases(
         `update time_pair set clock_in_latitude = null, clock_in_longitude = null,
            clock_in_comment = null, clock_out_latitude = null, clock_out_longitude = null`,
       );
+      await run(
+        `update segment set clock_in_latitude = null, clock_in_longitude = null,
+           clock_out_latitude = null, clock_out_longitude = null`,
+      );
       expect(await findings()).toEqual([]);
+    });
+
+    test('shows a comment and a position that were put in place of what was recorded', async () => {
+      await run('update time_pair_record set salts = null');
+      await run("update time_pair set clock_in_comment = 'Was on time'");
+      const faults = await findings();
+      expect(faults).toContainEqual(['ROW_DIFFERS', 'clock_in_comment']);
+      expect(faults).toContainEqual(['ROW_DIFFERS', 'clock_in_latitude']);
+    });
+
+    test('shows a comment that went without its salt', async () => {
+      await run('update time_pair set clock_in_comment = null');
+      expect(await findings()).toEqual([['ROW_DIFFERS', 'clock_in_comment']]);
+    });
+
+    test('takes a text that begins like an instant for the text that it is', async () => {
+      server.now = new Date('2026-03-02T18:00:00Z');
+      const { rows } = await server.database.kysely.executeQuery<{ id: number }>(
+        CompiledQuery.raw('select id from time_pair'),
+      );
+      const edited = await editsAs(server, () => token).edit(rows[0]?.id ?? 0, {
+        clockInDateTime: '2026-03-02T07:30:00Z',
+        clockOutDateTime: '2026-03-02T16:00:00Z',
+        reason: { reasonName: 'OTHER', description: '2026-11-18T03:00:00 forgot my phone' },
+      });
+      expect(edited.status).toBe(200);
+      expect(await findings()).toEqual([]);
+      await run("update time_pair set reason_text = '2026-11-18T03:00:00' where version = 2");
+      expect(await findings()).toEqual([['ROW_DIFFERS', 'reason_text']]);
+    });
+
+    test('has nothing to say while people clock', async () => {
+      const who = { employeeAssignmentId: assignmentId, timeZoneOffset: 60 };
+      for (let day = 3; day < 9; day += 1) {
+        server.now = new Date(`2026-03-0${day}T08:00:00Z`);
+        token = await logInAs(server, 'ella');
+        const begun = await server.call('clockInShift', { as: token, body: who });
+        const shiftTimePairId = begun.body.shiftTimePairs[0]?.id ?? 0;
+        server.now = new Date(`2026-03-0${day}T16:00:00Z`);
+        const [seen] = await Promise.all([
+          findings(),
+          server.call('clockOutShift', {
+            as: token,
+            body: { ...who, shiftTimePairId, pairType: 'BREAK' },
+          }),
+        ]);
+        expect(seen).toEqual([]);
+      }
     });
 
     test('shows a record that was changed, and one that was written by somebody else', async () => {

@@ -34,14 +34,25 @@ export async function makeDataDirectory(): Promise<string> {
   return dataDirectory;
 }
 
+/** A fresh PGlite in memory without any schema. */
+export async function openEmptyMemoryDatabase(): Promise<Database> {
+  return connectEngine(await startEngine({ directory: null, dump: null }));
+}
+
 /** A throw-away database on a PostgreSQL, with the schema of today; `close` drops it. */
 export async function openPostgresDatabase(serverUrl: string): Promise<Database> {
+  const database = await openEmptyPostgresDatabase(serverUrl);
+  await migrate(database);
+  return database;
+}
+
+/** The same without any schema. */
+export async function openEmptyPostgresDatabase(serverUrl: string): Promise<Database> {
   const name = `punctual_test_${randomUUID().replaceAll('-', '')}`;
   await administer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = name;
   const database = connect(await connectPostgres(url.href));
-  await migrate(database);
   return {
     ...database,
     close: async () => {

@@ -63,7 +63,7 @@ export async function* assignmentsWithTime(database: Database): AsyncGenerator<n
 
 /** The records of an assignment in the order of their numbers. */
 export async function* recordsOfAssignment(
-  database: Database,
+  database: Pick<Database, 'run'>,
   assignmentId: number,
 ): AsyncGenerator<SignedRecord> {
   for (let last = 0; ;) {
@@ -74,7 +74,10 @@ export async function* recordsOfAssignment(
   }
 }
 
-export function timeOfAssignment(database: Database, assignmentId: number): Promise<TimeRow[]> {
+export function timeOfAssignment(
+  database: Pick<Database, 'run'>,
+  assignmentId: number,
+): Promise<TimeRow[]> {
   return database.run(rowsOf, [assignmentId]);
 }
 

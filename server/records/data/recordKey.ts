@@ -1,21 +1,36 @@
-import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartRefused } from '../../configuration/startRefused.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
+import { recordsOfAssignment } from './readRecords.ts';
+import { recordMac } from './signRecords.ts';
 
 const keyLength = 32;
 
-const anyRecord = statement<{ assignment_id: number }>(
-  'anyRecord',
-  'select assignment_id from time_pair_record limit 1',
+interface KeyState {
+  readonly fingerprint: Buffer | null;
+  /** The first record of an assignment, where any is there. */
+  readonly assignment_id: number | null;
+}
+
+const readState = statement<KeyState>(
+  'readRecordKeyState',
+  `select (select fingerprint from record_key) as fingerprint,
+     (select assignment_id from time_pair_record limit 1) as assignment_id`,
+);
+
+/** Value: fingerprint. The first one stays. */
+const claim = statement<never>(
+  'claimRecordKey',
+  'insert into record_key (id, fingerprint) values (1, $1) on conflict do nothing',
 );
 
 /**
  * The key that signs the records: `<dataDirectory>/keys/record-chain.key`, 32 bytes, readable by the
- * server's user alone, made when there is none. Throws `StartRefused` when the database holds records
- * already and the key is missing: a new one could not continue their chains.
+ * server's user alone, made when there is none. Throws `StartRefused` when the database was signed
+ * with another key, or with one that is missing: a new one could not continue its chains.
  */
 export async function openRecordKey(
   database: Pick<Database, 'run'>,
@@ -23,13 +38,56 @@ export async function openRecordKey(
 ): Promise<KeyObject> {
   const file = recordKeyFile(dataDirectory);
   const kept = await readKey(file);
-  if (kept !== null) return kept;
-  if ((await database.run(anyRecord)).length > 0) {
+  if (kept === null && (await isSigned(database))) {
     throw new StartRefused(
-      `The database holds signed records, but their key ${file} is missing: put it back from the backup.`,
+      `The key ${file}, which signs the records of this database, is missing: put it back from the backup.`,
     );
   }
-  return createKey(file);
+  const key = kept ?? (await createKey(file));
+  await requireKeyOf(database, key, file);
+  return key;
+}
+
+/**
+ * Refuses a key that is not the one of this database: `StartRefused`. A database that knows none yet
+ * takes this one, if it fits the records that are there.
+ */
+export async function requireKeyOf(
+  database: Pick<Database, 'run'>,
+  key: KeyObject,
+  file: string,
+): Promise<void> {
+  const fingerprint = createHmac('sha256', key).update('punctual-record-key').digest();
+  const [before] = await database.run(readState);
+  if (before?.fingerprint == null) {
+    if (!(await fitsRecords(database, key, before?.assignment_id ?? null))) throw foreign(file);
+    await database.run(claim, [fingerprint]);
+  }
+  const [state] = await database.run(readState);
+  if (state?.fingerprint?.equals(fingerprint) !== true) throw foreign(file);
+}
+
+async function isSigned(database: Pick<Database, 'run'>): Promise<boolean> {
+  const [state] = await database.run(readState);
+  return state !== undefined && (state.fingerprint !== null || state.assignment_id !== null);
+}
+
+async function fitsRecords(
+  database: Pick<Database, 'run'>,
+  key: KeyObject,
+  assignmentId: number | null,
+): Promise<boolean> {
+  if (assignmentId === null) return true;
+  for await (const record of recordsOfAssignment(database, assignmentId)) {
+    return recordMac(key, record).equals(record.mac);
+  }
+  return true;
+}
+
+function foreign(file: string): StartRefused {
+  return new StartRefused(
+    `The key ${file} is not the one that signs the records of this database: put that one back from the backup, or name the data directory that belongs to the database.`,
+  );
 }
 
 /** Reads the key; null when there is none. Throws `StartRefused` when the file holds something else. */

@@ -1,5 +1,7 @@
 import type { KeyObject } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { runIn } from '../../database/statement.ts';
 import { canonicalJson, type Json } from '../rules/canonicalJson.ts';
 import type { Finding } from '../rules/finding.ts';
 import {
@@ -10,6 +12,7 @@ import {
 } from '../rules/foldRecords.ts';
 import {
   emptyChain,
+  instantColumns,
   personalColumns,
   uncheckedColumns,
   type SignedRecord,
@@ -32,28 +35,46 @@ export interface Verification {
 /**
  * Checks every chain of records with its key, and every time pair and segment against what was last
  * recorded of it: changed, removed, moved and forged records are found, and so are rows that were
- * changed past the server. Erased salts are no fault.
+ * changed past the server. A value that was erased with its salt is no fault. Each assignment is read
+ * as it was at one moment, so that people may go on clocking.
  */
 export async function verifyRecords(database: Database, key: KeyObject): Promise<Verification> {
   const findings: Finding[] = [];
   let records = 0;
   let rows = 0;
   for await (const assignmentId of assignmentsWithTime(database)) {
-    const state = emptyState();
-    let previous: Pick<SignedRecord, 'sequence' | 'mac'> = emptyChain;
-    for await (const record of recordsOfAssignment(database, assignmentId)) {
-      records += 1;
-      const fault = faultOf(record, previous, key);
-      const { sequence } = record;
-      if (fault !== null) findings.push({ assignmentId, sequence, rowId: null, fault });
-      foldRecord(state, record, personalColumns);
-      previous = record;
-    }
-    const time = await timeOfAssignment(database, assignmentId);
-    rows += time.length;
-    findings.push(...compare(assignmentId, state, time));
+    const found = await database.transaction(async (transaction) => {
+      await sql`set transaction isolation level repeatable read, read only`.execute(transaction);
+      const run: Database['run'] = (asked, values) => runIn(transaction, asked, values);
+      return verifyAssignment({ run }, assignmentId, key);
+    });
+    records += found.records;
+    rows += found.rows;
+    findings.push(...found.findings);
   }
   return { records, rows, findings };
+}
+
+async function verifyAssignment(
+  database: Pick<Database, 'run'>,
+  assignmentId: number,
+  key: KeyObject,
+): Promise<Verification> {
+  const findings: Finding[] = [];
+  let records = 0;
+  const state = emptyState();
+  let previous: Pick<SignedRecord, 'sequence' | 'mac'> = emptyChain;
+  for await (const record of recordsOfAssignment(database, assignmentId)) {
+    records += 1;
+    const fault = faultOf(record, previous, key);
+    const { sequence } = record;
+    if (fault !== null) findings.push({ assignmentId, sequence, rowId: null, fault });
+    foldRecord(state, record, personalColumns);
+    previous = record;
+  }
+  const time = await timeOfAssignment(database, assignmentId);
+  findings.push(...compare(assignmentId, state, time));
+  return { records, rows: time.length, findings };
 }
 
 function faultOf(
@@ -99,19 +120,17 @@ function differences(recorded: RecordedRow, columns: TimeRow['columns']): string
     .filter(([column]) => !uncheckedColumns.has(column))
     .filter(([column, value]) => {
       const known = recorded.get(column) ?? { value: null };
-      if ('value' in known) return !isSame(known.value, value);
-      // An erased value, or one whose salt was erased, can no longer be compared.
-      if (known.salt === null || value === null) return false;
+      if ('value' in known) return !isSame(column, known.value, value);
+      // Erasing takes the value and its salt: one of them alone was not erased by the product.
+      if (known.salt === null || value === null) return known.salt !== null || value !== null;
       return digestOf(known.salt, value) !== known.digest;
     })
     .map(([column]) => column);
 }
 
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
-
-/** Instants stand in json in another form than in records. */
-function isSame(recorded: Json, kept: Json): boolean {
-  if (typeof recorded === 'string' && typeof kept === 'string' && instant.test(recorded)) {
+/** Instants stand in json in another form than in records; everything else is compared as it is. */
+function isSame(column: string, recorded: Json, kept: Json): boolean {
+  if (instantColumns.has(column) && typeof recorded === 'string' && typeof kept === 'string') {
     return Date.parse(recorded) === Date.parse(kept);
   }
   return canonicalJson(recorded) === canonicalJson(kept);

@@ -73,6 +73,16 @@ export const personalColumns: ReadonlySet<string> = new Set([
   'clock_out_comment',
 ]);
 
+/** The columns that hold instants: json of the database writes them in another form than records. */
+export const instantColumns: ReadonlySet<string> = new Set([
+  'clock_in',
+  'clock_in_device_at',
+  'clock_out',
+  'clock_out_device_at',
+  'deleted_at',
+  'corrected_at',
+]);
+
 /** Columns that follow from the plan of the day, or that stand beside the record too. */
 export const uncheckedColumns: ReadonlySet<string> = new Set(['assignment_id', 'info_indicators']);
 
