@@ -11,16 +11,13 @@ import { migrate, migrationsFolder } from './migrate.ts';
 const folder = new URL('./releases/', import.meta.url);
 const releases = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
 const postgresUrl = inject('postgresUrl');
-const databases: [string, () => Promise<Database>][] = [
-  ['PGlite', openEmptyMemoryDatabase],
-  ...(postgresUrl === null
-    ? []
-    : [
-        ['PostgreSQL', () => openEmptyPostgresDatabase(postgresUrl)] as [
-          string,
-          typeof openEmptyMemoryDatabase,
-        ],
-      ]),
+const onPostgres = (url: string) => ({
+  kind: 'PostgreSQL',
+  open: () => openEmptyPostgresDatabase(url),
+});
+const databases: readonly { readonly kind: string; readonly open: () => Promise<Database> }[] = [
+  { kind: 'PGlite', open: openEmptyMemoryDatabase },
+  ...(postgresUrl === null ? [] : [onPostgres(postgresUrl)]),
 ];
 
 const ofMigrator = `create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
@@ -34,7 +31,7 @@ function told(release: string, name: 'key' | 'migration'): string[] {
   );
 }
 
-describe.each(databases)('The database of an earlier release, on %s', (_kind, open) => {
+describe.each(databases)('The database of an earlier release, on $kind', ({ open }) => {
   test.each(releases)(
     '%s: its records still fit together after the upgrade',
     async (name) => {
