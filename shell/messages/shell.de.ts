@@ -61,6 +61,12 @@ export const shell: ShellMessages = {
   'shell.notifications.earlier': 'Früher',
   'shell.notifications.high': 'Hoch',
   'shell.notifications.swipe': 'Zum Verwerfen zur Seite wischen.',
+  'shell.noWork.NONE': 'Sie haben kein Arbeitsverhältnis',
+  'shell.noWork.ENDED': 'Ihr Arbeitsverhältnis endete am {day}',
+  'shell.noWork.FUTURE': 'Ihr Arbeitsverhältnis beginnt am {day}',
+  'shell.noWork.NOT_ALLOWED': 'Sie dürfen keine Zeiten erfassen oder ansehen',
+  'shell.noWork.text':
+    'Deshalb gibt es hier heute keine Stempeluhr, keine Zeiten und keinen Dienstplan für Sie. Ist das falsch, fragen Sie bitte Ihre Führungskraft.',
   'shell.settings.display': 'Sprache und Zeiten',
   'shell.settings.is24Hour': '24-Stunden-Anzeige',
   'shell.settings.startOfWeek': 'Die Woche beginnt am',

@@ -56,6 +56,12 @@ export const shell = {
   'shell.notifications.earlier': 'Earlier',
   'shell.notifications.high': 'High',
   'shell.notifications.swipe': 'Swipe a notification sideways to dismiss it.',
+  'shell.noWork.NONE': 'You have no assignment',
+  'shell.noWork.ENDED': 'Your assignment ended on {day}',
+  'shell.noWork.FUTURE': 'Your assignment begins on {day}',
+  'shell.noWork.NOT_ALLOWED': 'You are not authorised to record or see time',
+  'shell.noWork.text':
+    'So there is no clock, history or schedule for you here today. If that is wrong, please ask your manager.',
   'shell.settings.display': 'Language and times',
   'shell.settings.is24Hour': '24-hour clock',
   'shell.settings.startOfWeek': 'The week starts on',

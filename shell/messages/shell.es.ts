@@ -59,6 +59,12 @@ export const shell: ShellMessages = {
   'shell.notifications.earlier': 'Antes',
   'shell.notifications.high': 'Alta',
   'shell.notifications.swipe': 'Deslice una notificación hacia un lado para descartarla.',
+  'shell.noWork.NONE': 'No tiene ninguna asignación',
+  'shell.noWork.ENDED': 'Su asignación terminó el {day}',
+  'shell.noWork.FUTURE': 'Su asignación empieza el {day}',
+  'shell.noWork.NOT_ALLOWED': 'No tiene autorización para registrar ni ver tiempo',
+  'shell.noWork.text':
+    'Por eso hoy no hay aquí reloj, historial ni horario para usted. Si no es correcto, consulte a su responsable.',
   'shell.settings.display': 'Idioma y horas',
   'shell.settings.is24Hour': 'Reloj de 24 horas',
   'shell.settings.startOfWeek': 'La semana empieza el',
