@@ -173,6 +173,7 @@ export const messages: ManagerMessages = {
     '{count, plural, one {# älteren anzeigen} other {# ältere anzeigen}}',
   'approvals.empty.filtered': 'Keine Zeiten gefunden',
   'approvals.empty.filteredText': 'Vom {from} bis {to} gibt es keine Zeiten mit diesem Status.',
+  'approvals.empty.noTime': 'Vom {from} bis {to} gibt es keine Zeiten.',
   'approvals.empty.nobody': 'Niemand gefunden',
   'approvals.empty.nobodyText':
     'Vom {from} bis {to} hat niemand mit dem Namen „{term}“ Zeiten mit diesem Status.',

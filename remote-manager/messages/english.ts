@@ -167,6 +167,7 @@ export const english = {
   'approvals.empty.showOlder': 'Show the {count, number} older',
   'approvals.empty.filtered': 'No time found',
   'approvals.empty.filteredText': 'There is no time in these statuses from {from} to {to}.',
+  'approvals.empty.noTime': 'There is no time from {from} to {to}.',
   'approvals.empty.nobody': 'Nobody found',
   'approvals.empty.nobodyText':
     'Nobody called “{term}” has time in these statuses from {from} to {to}.',

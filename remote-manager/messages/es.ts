@@ -174,6 +174,7 @@ export const messages: ManagerMessages = {
     '{count, plural, one {Mostrar # anterior} other {Mostrar los # anteriores}}',
   'approvals.empty.filtered': 'No se encontró tiempo',
   'approvals.empty.filteredText': 'No hay tiempo con estos estados del {from} al {to}.',
+  'approvals.empty.noTime': 'No hay tiempo del {from} al {to}.',
   'approvals.empty.nobody': 'No se encontró a nadie',
   'approvals.empty.nobodyText':
     'Nadie llamado «{term}» tiene tiempo con estos estados del {from} al {to}.',

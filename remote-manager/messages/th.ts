@@ -161,6 +161,7 @@ export const messages: ManagerMessages = {
   'approvals.empty.showOlder': 'แสดง {count, number} รายการที่เก่ากว่า',
   'approvals.empty.filtered': 'ไม่พบรายการเวลา',
   'approvals.empty.filteredText': 'ไม่มีเวลาในสถานะเหล่านี้ตั้งแต่ {from} ถึง {to}',
+  'approvals.empty.noTime': 'ไม่มีเวลาตั้งแต่ {from} ถึง {to}',
   'approvals.empty.nobody': 'ไม่พบพนักงาน',
   'approvals.empty.nobodyText': 'ไม่มีพนักงานชื่อ “{term}” ที่มีเวลาในสถานะเหล่านี้ตั้งแต่ {from} ถึง {to}',
   'approvals.empty.reset': 'รีเซ็ตตัวกรอง',

@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type { components } from 'shared-contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { addShifts, clearTime } from '../testing/testTime.ts';
 
@@ -77,6 +78,24 @@ describeOnBothDatabases(
         [b, a],
         [c],
       ]);
+    });
+
+    test('are time to see without decisions where nobody approves it', async () => {
+      const [id = 0] = await addShifts(server, [{ ...hers, ...day('2026-03-03') }]);
+      await setFeatures(server, { APPROVE_TIME_PAIRS: false });
+      const body = await fetch();
+      const decided = await send([[id, 'APPROVED']]);
+      const selected = await server.call('selectTimePairs', {
+        ...as(),
+        body: { filter: march, purpose: 'SELECT' },
+      });
+      await setFeatures(server, {});
+      expect(body).toMatchObject({
+        totalTimePairs: 1,
+        totalDecidable: 0,
+        contents: [{ id: ella.id, totalDecidable: 0, summaries: [{ id }] }],
+      });
+      expect([decided.problem.code, selected.problem.code]).toEqual(['FEATURE_OFF', 'FEATURE_OFF']);
     });
 
     test('show only days of the managing range, of people managed now, and never the own', async () => {

@@ -42,6 +42,9 @@ function domains({ database }: ServerContext): Domains {
     fetchApprovals: () => {
       throw new Error('secret words');
     },
+    selectTimePairs: () => {
+      throw new Error('is not reached');
+    },
   } satisfies Partial<Handlers>;
   return {
     handlers,
@@ -96,8 +99,9 @@ describeOnBothDatabases(
 
     test('is refused while its feature is off', async () => {
       off.add('APPROVE_TIME_PAIRS');
-      const body = { startDate: '2026-03-01', endDate: '2026-03-02', page: 0, pageSize: 30 };
-      const { problem } = await server.call('fetchApprovals', { body, as: 'manager' });
+      const filter = { startDate: '2026-03-01', endDate: '2026-03-02', page: 0, pageSize: 30 };
+      const body = { filter, purpose: 'SELECT' as const };
+      const { problem } = await server.call('selectTimePairs', { body, as: 'manager' });
       off.clear();
       expect(problem.code).toBe('FEATURE_OFF');
     });

@@ -8818,7 +8818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
             403: {
                 headers: {
                     [name: string]: unknown;

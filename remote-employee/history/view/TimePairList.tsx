@@ -7,6 +7,7 @@ import {
   StatusBadge,
   text as type,
   tokens,
+  useHost,
   useUserFormats,
 } from 'shared-ui';
 import { Cell, DetailRow, Row, Table } from 'shared-ui/table';
@@ -89,6 +90,7 @@ const PairRow = memo(function PairRow({
   const formats = useUserFormats();
   const day = formats.day(pair.startDate);
   const seconds = shownTime(pair, now, isAdjusted);
+  const status = rowStatus(pair, useHost().features);
   const toggle = () => onToggle(pair.id);
   return (
     <Row
@@ -133,7 +135,7 @@ const PairRow = memo(function PairRow({
             <span className={mergeClasses(styles.duration, isRunning(pair) && styles.running)}>
               {seconds === null ? '–' : formats.duration(seconds)}
             </span>
-            <StatusBadge status={rowStatus(pair)} />
+            {status && <StatusBadge status={status} />}
           </span>
         </div>
       </Cell>

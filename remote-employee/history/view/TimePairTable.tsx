@@ -165,6 +165,7 @@ const PairRow = memo(function PairRow(props: PairRowProps) {
   const formats = useUserFormats();
   const day = formats.day(pair.startDate);
   const seconds = shownTime(pair, now, isAdjusted);
+  const status = rowStatus(pair, useHost().features);
   const actions = usePairActions(pair, onOpenDialog);
   const clone = actions.find(({ key }) => key === 'clone');
   const position = pair.employeeAssignment.position.description;
@@ -202,9 +203,7 @@ const PairRow = memo(function PairRow(props: PairRowProps) {
           <RemarkIcons remarks={remarksOf(pair)} />
         </Cell>
       )}
-      <Cell>
-        <StatusBadge status={rowStatus(pair)} />
-      </Cell>
+      <Cell>{status && <StatusBadge status={status} />}</Cell>
       {hasClone && (
         <Cell className={styles.clone}>
           {clone && (

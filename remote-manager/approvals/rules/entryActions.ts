@@ -41,8 +41,8 @@ export function entryActions(pair: TimePair, info: FeatureInfo): readonly EntryA
     synchronise:
       pair.synchronisationStatus === 'SYNCHRONISATION_FAILED' ||
       pair.synchronisationStatus === 'PARTIAL_FAILURE',
-    // A deletion that was asked for is approved instead.
-    remove: may('DELETE') && pair.status !== 'PENDING_DELETE',
+    // A deletion that was asked for is approved instead, where somebody approves.
+    remove: may('DELETE') && (pair.status !== 'PENDING_DELETE' || !features.APPROVE_TIME_PAIRS),
   };
   return entryActionNames.filter((name) => allowed[name]);
 }

@@ -10,6 +10,7 @@ import {
   makeStyles,
   text as type,
   tokens,
+  useFeature,
   useViewport,
   VisuallyHidden,
 } from 'shared-ui';
@@ -43,6 +44,7 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
   const text = useText();
   const styles = useStyles();
   const isPhone = useViewport() === 'phone';
+  const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   const others = (
     <>
       {report}
@@ -123,12 +125,12 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
         {isSlim ? (
           <>
             <div className={styles.group}>{others}</div>
-            <div className={styles.group}>{decisions}</div>
+            {hasApproval && <div className={styles.group}>{decisions}</div>}
           </>
         ) : (
           <>
             {!isPhone && others}
-            {decisions}
+            {hasApproval && decisions}
           </>
         )}
       </BottomBar>

@@ -11,6 +11,7 @@ import {
   text as type,
   tokens,
   useApi,
+  useFeature,
   useQuery,
   useViewport,
   WarningFilled,
@@ -52,6 +53,7 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
   const text = useText();
   const styles = useStyles();
   const isPhone = useViewport() === 'phone';
+  const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   const toLookAt = countToLookAt(groups);
   const payload = totals.totalDecidable > 0 ? approvalsPayload(filter) : null;
   const isOfFailed = isOnlyNotDelivered(filter);
@@ -66,12 +68,14 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
         {!isPhone && (
           <span>{text.rich('approvals.people', { count: totals.totalEmployees, b: Count })}</span>
         )}
-        <span>
-          {text.rich(isPhone ? 'approvals.toDecide.short' : 'approvals.toDecide', {
-            count: totals.totalDecidable,
-            b: Count,
-          })}
-        </span>
+        {hasApproval && (
+          <span>
+            {text.rich(isPhone ? 'approvals.toDecide.short' : 'approvals.toDecide', {
+              count: totals.totalDecidable,
+              b: Count,
+            })}
+          </span>
+        )}
         {toLookAt > 0 && (
           <span className={styles.toLookAt}>
             <WarningFilled aria-hidden="true" className={styles.icon} />

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { Card, Loader, makeStyles, useUserFormats, useViewport } from 'shared-ui';
+import { Card, Loader, makeStyles, useFeature, useUserFormats, useViewport } from 'shared-ui';
 import { HeadCell, RowCheckbox, Table, useVirtualRows } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { tableRows, type EntryTableRow, type Shown, type TableRow } from '../rules/tableRows.ts';
@@ -110,23 +110,28 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
 /** Stays as it is while rows scroll in. */
 const Head = memo(function Head(props: HeadProps) {
   const { isList, isAdjusted, allChecked, canSelect, onSelectAll } = props;
+  const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   const text = useText();
   const styles = useStyles();
   return (
     <>
       <HeadCell name={text('approvals.column.select')}>
-        <RowCheckbox
-          label={text('approvals.selectAll')}
-          checked={allChecked}
-          disabled={!canSelect}
-          onChange={onSelectAll}
-        />
+        {hasApproval && (
+          <RowCheckbox
+            label={text('approvals.selectAll')}
+            checked={allChecked}
+            disabled={!canSelect}
+            onChange={onSelectAll}
+          />
+        )}
       </HeadCell>
       {!isList && <HeadCell name={text('approvals.column.open')} />}
       <HeadCell>{text('approvals.column.person')}</HeadCell>
       {!isList && (
         <>
-          <HeadCell align="end">{text('approvals.column.toDecide')}</HeadCell>
+          <HeadCell align="end">
+            {text(hasApproval ? 'approvals.column.toDecide' : 'approvals.column.open')}
+          </HeadCell>
           <HeadCell align="end">
             {text(isAdjusted ? 'approvals.column.adjusted' : 'approvals.column.total')}
           </HeadCell>

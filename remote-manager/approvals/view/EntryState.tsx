@@ -8,6 +8,7 @@ import {
   StatusBadge,
   text as type,
   tokens,
+  useHost,
   WarningFilled,
 } from 'shared-ui';
 import { exceptionsOf } from '../rules/exceptions.ts';
@@ -28,11 +29,12 @@ export function EntryState({ pair, outcome, bare = false }: EntryStateProps) {
   const remarkText = useRemarkText();
   const text = useText();
   const styles = useStyles();
+  const status = rowStatus(pair, useHost().features);
   const exceptions = exceptionsOf(pair);
-  const deviations = pair.status === 'PENDING' ? (pair.scheduleDeviations ?? []) : [];
+  const deviations = status === 'PENDING' ? (pair.scheduleDeviations ?? []) : [];
   return (
     <span className={styles.state}>
-      <StatusBadge status={rowStatus(pair)} bare={bare} />
+      {status && <StatusBadge status={status} bare={bare} />}
       <RemarkIcons remarks={factsOf(pair)} />
       {exceptions.length > 0 && (
         <Badge bare meaning="warning" icon={<WarningFilled />} className={styles.words}>

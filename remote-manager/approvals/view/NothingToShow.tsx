@@ -6,6 +6,7 @@ import {
   EmptyState,
   SearchRegular,
   useApi,
+  useFeature,
   useQuery,
   useUserFormats,
 } from 'shared-ui';
@@ -37,8 +38,12 @@ export function NothingToShow(props: NothingToShowProps) {
   };
   const earlier = daysBefore(range);
   const isPlain = filter.values.length === 0 && filter.employeeId === null;
+  const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   const isDone =
-    isPlain && search === '' && (statuses.length === 0 || statuses.includes('PENDING'));
+    hasApproval &&
+    isPlain &&
+    search === '' &&
+    (statuses.length === 0 || statuses.includes('PENDING'));
   const older = useQuery(
     undecidedQuery(api, isDone ? approvalsPayload({ ...filter, range: earlier }) : null),
   );
@@ -83,7 +88,7 @@ export function NothingToShow(props: NothingToShowProps) {
         icon={<SearchRegular />}
         meaning="incomplete"
         title={text('approvals.empty.filtered')}
-        text={text('approvals.empty.filteredText', words)}
+        text={text(hasApproval ? 'approvals.empty.filteredText' : 'approvals.empty.noTime', words)}
         actions={reset}
       />
     );

@@ -5,6 +5,7 @@ import {
   IconButton,
   makeStyles,
   MoreVerticalRegular,
+  useFeature,
   useUserFormats,
   useViewport,
 } from 'shared-ui';
@@ -29,7 +30,9 @@ export const PersonListRow = memo(function PersonListRow(props: PersonRowProps) 
   const { group, isOpen, checked, outcome } = row;
   const name = fullName(group);
   const toggleOpen = () => actions.toggleOpen(group.id);
+  const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   const canSelect = group.totalDecidable > 0;
+  const count = hasApproval ? group.totalDecidable : group.totalTimePairs;
   const select = (isChosen: boolean) => actions.selectPerson(group, isChosen);
   const menu = does.hasMenu && !does.isBusy && (isOpen || !isPhone) && (
     <IconButton
@@ -52,12 +55,14 @@ export const PersonListRow = memo(function PersonListRow(props: PersonRowProps) 
       className={styles.row}
     >
       <Cell className={list.start}>
-        <RowCheckbox
-          label={does.selectLabel}
-          checked={checked}
-          disabled={!canSelect}
-          onChange={select}
-        />
+        {hasApproval && (
+          <RowCheckbox
+            label={does.selectLabel}
+            checked={checked}
+            disabled={!canSelect}
+            onChange={select}
+          />
+        )}
       </Cell>
       <Cell isRowHead className={list.content}>
         <div className={list.lines}>
@@ -70,9 +75,7 @@ export const PersonListRow = memo(function PersonListRow(props: PersonRowProps) 
           <span className={list.line}>
             <span className={list.second}>{group.positionDescription}</span>
             <span className={list.count}>
-              {canSelect
-                ? text('approvals.entries', { count: group.totalDecidable })
-                : text('approvals.entries.none')}
+              {count > 0 ? text('approvals.entries', { count }) : text('approvals.entries.none')}
             </span>
           </span>
           <span className={list.words}>

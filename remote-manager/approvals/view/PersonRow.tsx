@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Button, makeStyles, useUserFormats } from 'shared-ui';
+import { Button, makeStyles, useFeature, useUserFormats } from 'shared-ui';
 import { Cell, ExpandButton, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { PersonHead } from '../../people/view/PersonHead.tsx';
@@ -28,7 +28,9 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { group, isOpen, checked, outcome } = row;
   const name = fullName(group);
   const toggleOpen = () => actions.toggleOpen(group.id);
+  const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   const canSelect = group.totalDecidable > 0;
+  const count = hasApproval ? group.totalDecidable : group.totalTimePairs;
   const select = (isChosen: boolean) => actions.selectPerson(group, isChosen);
   return (
     <Row
@@ -41,12 +43,14 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       onSelect={canSelect ? () => select(checked !== true) : undefined}
     >
       <Cell>
-        <RowCheckbox
-          label={does.selectLabel}
-          checked={checked}
-          disabled={!canSelect}
-          onChange={select}
-        />
+        {hasApproval && (
+          <RowCheckbox
+            label={does.selectLabel}
+            checked={checked}
+            disabled={!canSelect}
+            onChange={select}
+          />
+        )}
       </Cell>
       <Cell className={styles.opens}>
         <ExpandButton
@@ -62,10 +66,8 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           second={`${group.employeeNumber} · ${group.positionDescription}`}
         />
       </Cell>
-      <Cell align="end" {...(canSelect ? {} : { tone: 'quiet' })}>
-        {canSelect
-          ? text('approvals.entries', { count: group.totalDecidable })
-          : text('approvals.entries.none')}
+      <Cell align="end" {...(count > 0 ? {} : { tone: 'quiet' })}>
+        {count > 0 ? text('approvals.entries', { count }) : text('approvals.entries.none')}
       </Cell>
       <Cell align="end" tone="strong">
         {formats.duration(isAdjusted ? group.totalAdjustedDuration : group.totalDuration)}

@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { limits } from 'shared-contracts';
+import { limits, type ApprovalStatus } from 'shared-contracts';
 import {
   atom,
   deviceTimeZone,
   useApi,
   useAtom,
+  useFeature,
   useInfiniteQuery,
   useQuery,
   useToday,
@@ -24,11 +25,13 @@ export function useApprovals() {
   const today = useToday(deviceTimeZone());
   const isPhone = useViewport() === 'phone';
   const statuses = useQuery(defaultStatusesQuery(api));
+  const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   const [changes, setChanges] = useAtom(changesAtom);
   const pageSize = isPhone ? limits.approvalsPageSizeOnPhones : limits.approvalsPageSize;
   const first = useMemo(
-    () => (statuses.data ? firstFilter(today, statuses.data, pageSize) : null),
-    [statuses.data, today, pageSize],
+    () =>
+      statuses.data ? firstFilter(today, hasApproval ? statuses.data : undeleted, pageSize) : null,
+    [statuses.data, hasApproval, today, pageSize],
   );
   const filter = useMemo(() => first && { ...first, ...changes }, [first, changes]);
   const people = useInfiniteQuery(peopleQuery(api, filter));
@@ -83,3 +86,12 @@ export function useApprovals() {
     retry: () => void (statuses.error ? statuses : people).refetch(),
   };
 }
+
+/** What is shown where nobody approves time, whatever its status was. */
+const undeleted: readonly ApprovalStatus[] = [
+  'PENDING',
+  'PENDING_DELETE',
+  'INCOMPLETE',
+  'APPROVED',
+  'REJECTED',
+];

@@ -50,6 +50,7 @@ export function usePersonActions(row: PersonTableRow, actions: ApprovalActions):
   const { features } = useHost();
   const canAdd = refusalOf('ADD', { actsAs: 'MANAGER', ...features }) === null;
   const { group, outcome } = row;
+  const canDecide = features.features.APPROVE_TIME_PAIRS && group.totalDecidable > 0;
   const addTime = (): RowAction => ({
     key: 'addTime',
     label: text('approvals.addTime'),
@@ -57,14 +58,14 @@ export function usePersonActions(row: PersonTableRow, actions: ApprovalActions):
     onSelect: () => actions.addTime(group),
   });
   return useRowActions({
-    canDecide: group.totalDecidable > 0,
+    canDecide,
     isBusy: outcome?.kind === 'busy',
     selectLabel: text('approvals.selectPerson', { name: fullName(group) }),
     menuLabel: text('approvals.actions.person', { name: fullName(group) }),
     approveLabel: text('approvals.approveAll'),
     rejectLabel: text('approvals.rejectAll'),
     decide: (decision) => actions.decidePerson(group, decision),
-    hasMenu: group.totalDecidable > 0 || canAdd,
+    hasMenu: canDecide || canAdd,
     others: () => (canAdd ? [addTime()] : []),
   });
 }
@@ -85,7 +86,7 @@ export function useEntryActions(
   };
   const isDeletion = pair.status === 'PENDING_DELETE';
   return useRowActions({
-    canDecide: isDecidable(pair),
+    canDecide: features.features.APPROVE_TIME_PAIRS && isDecidable(pair),
     isBusy: outcome?.kind === 'busy',
     selectLabel: text('approvals.selectEntry', which),
     menuLabel: text('approvals.actions.entry', which),

@@ -14,7 +14,10 @@ import { createApprovalsQuery } from './createApprovalsQuery.ts';
 
 type ApprovalGroup = components['schemas']['ApprovalGroup'];
 
-/** A page of subordinates with a page of each one's entries (spec §2, approvals). */
+/**
+ * A page of subordinates with a page of each one's entries (spec §2, approvals). Where nobody approves
+ * time, nothing of it is to be decided.
+ */
 export function createFetchApprovals(
   { database }: ServerContext,
   sources: PresentationSources,
@@ -29,7 +32,9 @@ export function createFetchApprovals(
     const shown = new Set(people.flatMap(({ assignment_ids: ids }) => ids));
     const spans = query.spans.filter(({ assignmentId }) => shown.has(assignmentId));
     const theirs = { spans, filter: query.filter };
-    const moment = { dayPlans: sources.dayPlans, features: await sources.features.read(), now };
+    const features = await sources.features.read();
+    const isDecided = features.features.APPROVE_TIME_PAIRS;
+    const moment = { dayPlans: sources.dayPlans, features, now };
     const [personTotals, entries, open] =
       people.length === 0
         ? [new Map<number, PersonTotals>(), [], []]
@@ -64,12 +69,13 @@ export function createFetchApprovals(
           positionDescription: person.position,
           assignmentIds: [...person.assignment_ids],
           ...totalsOf(personTotals.get(person.employee_id), open),
+          ...(isDecided ? {} : { totalDecidable: 0 }),
           summaries: summaries.get(person.employee_id) ?? [],
         })),
         totalPages: Math.ceil(totals.people / pageSize),
         totalEmployees: totals.people,
         totalTimePairs: totals.time_pairs,
-        totalDecidable: totals.decidable,
+        totalDecidable: isDecided ? totals.decidable : 0,
       },
     };
   };

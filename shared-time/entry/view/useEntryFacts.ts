@@ -46,13 +46,16 @@ export function useEntryFacts(
 
 /**
  * What happens to the entry once it is saved, as far as the page can know. Null where nothing does:
- * a break that a manager adds or edits leaves time that nobody has decided yet to be decided.
+ * where nobody approves time, and for a break that a manager adds or edits, which leaves time that
+ * nobody has decided yet to be decided.
  */
 export function useStatusAfterSave(
   actsAs: TimeDialogProps['actsAs'],
   subject: EntrySubject,
 ): 'PENDING' | 'APPROVED' | null {
   const isAutoApproved = useFeature('AUTO_APPROVAL');
+  const hasApproval = useFeature('APPROVE_TIME_PAIRS');
+  if (!hasApproval) return null;
   if (actsAs === 'MANAGER' && isBreakSubject(subject) && isUndecided(subject.shift)) return null;
   const isNew = subject.kind === 'ADD_SHIFT' || subject.kind === 'CLONE_SHIFT';
   return actsAs === 'MANAGER' || (isAutoApproved && isNew) ? 'APPROVED' : 'PENDING';

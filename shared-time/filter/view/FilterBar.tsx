@@ -1,4 +1,5 @@
 import type { DateRange, LocalDate } from 'shared-contracts';
+import { useFeature } from 'shared-ui';
 import type { DateRangePreset } from 'shared-ui/date-time';
 import type { TimeFilter } from '../rules/timeFilter.ts';
 import { RangeChip } from './RangeChip.tsx';
@@ -17,9 +18,10 @@ export interface FilterBarProps extends Omit<ValueFilterBarProps, 'values' | 'fi
   readonly onChange: (change: Partial<TimeFilter>) => void;
 }
 
-/** Which time is shown: its days, statuses and whatever else was added, each with a way out (spec §2). */
+/** Which time is shown: its days, statuses (where it is approved) and whatever else was added, each with a way out (spec §2). */
 export function FilterBar(props: FilterBarProps) {
   const { filter, isManager, firstRange, presets = [], last, onChange, start, ...bar } = props;
+  const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   return (
     <ValueFilterBar
       {...bar}
@@ -36,7 +38,12 @@ export function FilterBar(props: FilterBarProps) {
             last={last}
             onChange={(range) => onChange({ range: isSame(range, firstRange) ? null : range })}
           />
-          <StatusChip statuses={filter.statuses} onChange={(statuses) => onChange({ statuses })} />
+          {hasApproval && (
+            <StatusChip
+              statuses={filter.statuses}
+              onChange={(statuses) => onChange({ statuses })}
+            />
+          )}
         </>
       }
     />

@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import type { components, FeatureInfo } from 'shared-contracts';
 
 type TimePair = components['schemas']['TimePair'];
 
@@ -7,8 +7,18 @@ export function isRunning({ clockOut, isCorrection, deletedDate }: TimePair): bo
   return clockOut === null && !isCorrection && deletedDate === null;
 }
 
-/** What the badge of a row says: what goes on, else the approval status (spec §4). */
-export function rowStatus(pair: TimePair) {
-  if (!isRunning(pair)) return pair.status;
-  return pair.isSegmentPairActive ? 'ON_BREAK' : 'RUNNING';
+/**
+ * What the badge of a row says: what goes on, else the approval status (spec §4). Null where nobody
+ * approves time: then it is only worth a word that something is missing or deleted.
+ */
+export function rowStatus(pair: TimePair, { features }: FeatureInfo) {
+  if (isRunning(pair)) return pair.isSegmentPairActive ? 'ON_BREAK' : 'RUNNING';
+  const isDecision = decisions.has(pair.status);
+  return isDecision && !features.APPROVE_TIME_PAIRS ? null : pair.status;
 }
+
+const decisions: ReadonlySet<string> = new Set<TimePair['status']>([
+  'PENDING',
+  'APPROVED',
+  'REJECTED',
+]);

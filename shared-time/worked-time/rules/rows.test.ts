@@ -1,3 +1,4 @@
+import { defaultFeatures } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { breakSegment, openPair, segment, timePair } from '../../testing/timePair.ts';
 import { rowStatus } from './rowStatus.ts';
@@ -14,11 +15,30 @@ const withoutEnd = { ...running, isCorrection: true, status: 'PENDING' as const 
 
 describe('a row', () => {
   it('says what goes on before it says the approval status', () => {
-    expect([running, resting, withoutEnd, timePair()].map(rowStatus)).toEqual([
+    const rows = [running, resting, withoutEnd, timePair()];
+    expect(rows.map((pair) => rowStatus(pair, defaultFeatures))).toEqual([
       'RUNNING',
       'ON_BREAK',
       'PENDING',
       'PENDING',
+    ]);
+  });
+
+  it('says nothing about approval where nobody approves time, but what else there is to say', () => {
+    const features = { ...defaultFeatures.features, APPROVE_TIME_PAIRS: false };
+    const rows = [
+      running,
+      timePair(),
+      timePair({ status: 'APPROVED' }),
+      timePair({ status: 'REJECTED' }),
+      timePair({ status: 'PENDING_DELETE' }),
+    ];
+    expect(rows.map((pair) => rowStatus(pair, { ...defaultFeatures, features }))).toEqual([
+      'RUNNING',
+      null,
+      null,
+      null,
+      'PENDING_DELETE',
     ]);
   });
 
