@@ -12,6 +12,7 @@ export const description = {
         session: 'employee',
         anyAuthority: ['CAPTURE_TIME', 'VIEW_TIME'],
         features: ['EMPLOYEE_WORK_SCHEDULES'],
+        properties: ['EMPLOYEE_VIEW'],
       },
       chrome: 'application',
       navigation: { group: 'work', order: 3, icon: 'schedule' },

@@ -2034,6 +2034,8 @@ export interface components {
             maximum?: number;
             minimum?: number;
             name: string;
+            /** @description Its function is not there yet: changing it does nothing. */
+            notYet?: boolean;
             /** @enum {string} */
             type: "boolean" | "integer" | "string";
             value: components["schemas"]["FeatureValue"];

@@ -1,14 +1,14 @@
 import type { ApiClient } from '../api/createApiClient.ts';
 import type { components } from '../api/schema.gen.ts';
 import type { EventBus } from '../events/createEventBus.ts';
-import type { FeatureName } from '../features/features.gen.ts';
+import type { FeatureName, PropertyName } from '../features/features.gen.ts';
 import type { Locale } from './locales.ts';
 
 /**
  * The number by which a shell and a remote know that they fit. The major part rises when a remote
  * built for the old one would break, the minor part when something is added.
  */
-export const remoteContractVersion = '1.1.0';
+export const remoteContractVersion = '1.2.0';
 
 export type Authority = components['schemas']['Authority'];
 
@@ -22,6 +22,8 @@ export type RouteAccess =
       readonly anyAuthority?: readonly Authority[];
       /** All of them switched on. */
       readonly features?: readonly FeatureName[];
+      /** All of them true. */
+      readonly properties?: readonly PropertyName[];
     };
 
 export type LocalizedText = Readonly<Record<Locale, string>>;

@@ -1,5 +1,5 @@
 import type { components } from '../api/schema.gen.ts';
-import type { FeatureInfo, FeatureName } from '../features/features.gen.ts';
+import type { FeatureInfo, FeatureName, PropertyName } from '../features/features.gen.ts';
 import type { Authority } from '../remote/remoteContract.ts';
 
 type TimePair = components['schemas']['TimePair'];
@@ -25,8 +25,8 @@ interface Permission {
   /** All of them on. */
   readonly switches: readonly FeatureName[];
   readonly managerSwitches?: readonly FeatureName[];
-  /** Employees and managers have a property each: `ADD_TIME_MANAGER` and its like. */
-  readonly property?: 'ADD_TIME' | 'EDIT_TIME';
+  /** On, too; employees and managers have one each. */
+  readonly property?: Readonly<Record<ActsAs, PropertyName>>;
   /** All of them held on the assignment. */
   readonly authorities: Readonly<Record<ActsAs, readonly Authority[]>>;
   /** For whom what waits for the answer to a deletion stays as it is until then. */
@@ -37,17 +37,19 @@ const own = { EMPLOYEE: ['CAPTURE_TIME'], MANAGER: [] } as const;
 const added = { EMPLOYEE: ['CAPTURE_TIME', 'ADD_TIME'], MANAGER: ['ADD_TIME'] } as const;
 const clocked = { EMPLOYEE: ['CAPTURE_TIME'], MANAGER: ['CAPTURE_TIME'] } as const;
 const calledBack = { EMPLOYEE: ['CAPTURE_CALL_BACK'], MANAGER: ['CAPTURE_CALL_BACK'] } as const;
+const addTime = { EMPLOYEE: 'ADD_TIME_EMPLOYEE', MANAGER: 'ADD_TIME_MANAGER' } as const;
+const editTime = { EMPLOYEE: 'EDIT_TIME_EMPLOYEE', MANAGER: 'EDIT_TIME_MANAGER' } as const;
 const both = ['EMPLOYEE', 'MANAGER'] as const;
-const edited = { property: 'EDIT_TIME', authorities: own, waitsForDeletion: both } as const;
+const edited = { property: editTime, authorities: own, waitsForDeletion: both } as const;
 
 /** Who may do what (spec §5, §6; docs/decisions/who-may-do-what.md). */
 const permissions: Readonly<Record<TimeAction, Permission>> = {
   CLOCK: { switches: ['TIME_CAPTURE'], authorities: clocked },
   CALL_BACK: { switches: [], authorities: calledBack },
-  ADD: { switches: ['ADD_TIME_PAIRS'], property: 'ADD_TIME', authorities: added },
+  ADD: { switches: ['ADD_TIME_PAIRS'], property: addTime, authorities: added },
   CLONE: {
     switches: ['ADD_TIME_PAIRS', 'CLONE_TIME_PAIRS'],
-    property: 'ADD_TIME',
+    property: addTime,
     authorities: added,
   },
   EDIT: { switches: ['EDIT_TIME_PAIRS'], ...edited },
@@ -59,12 +61,8 @@ const permissions: Readonly<Record<TimeAction, Permission>> = {
     managerSwitches: ['ALLOW_MANAGER_DELETE'],
     waitsForDeletion: ['EMPLOYEE'],
   },
-  TAKE_BACK_DELETION: {
-    switches: ['DELETE_TIME_PAIRS'],
-    property: 'EDIT_TIME',
-    authorities: own,
-  },
-  COMMENT: { switches: ['TIME_PAIR_COMMENTS'], property: 'EDIT_TIME', authorities: own },
+  TAKE_BACK_DELETION: { switches: ['DELETE_TIME_PAIRS'], property: editTime, authorities: own },
+  COMMENT: { switches: ['TIME_PAIR_COMMENTS'], property: editTime, authorities: own },
   READJUST: { switches: [], authorities: own, waitsForDeletion: both },
 };
 
@@ -97,7 +95,7 @@ export function refusalOf(
   const { switches, managerSwitches = [], property, waitsForDeletion = [] } = permissions[action];
   const needed = actsAs === 'MANAGER' ? [...switches, ...managerSwitches] : switches;
   if (!needed.every((name) => features[name])) return 'FEATURE_OFF';
-  if (property && !properties[`${property}_${actsAs}`]) return 'FEATURE_OFF';
+  if (property && properties[property[actsAs]] !== true) return 'FEATURE_OFF';
   if (actsAs === 'EMPLOYEE' && assignment?.active === false) return 'ASSIGNMENT_NOT_ACTIVE';
   if (assignment && !holdsFor(action, actsAs, assignment.authorityNames)) return 'ACCESS_DENIED';
   if (actsAs === 'EMPLOYEE' && entry?.extractionStatus === 'EXTRACTED') return 'ALREADY_EXTRACTED';

@@ -14,7 +14,9 @@ export interface Contract {
 }
 
 export interface FeatureCatalogue {
-  readonly switches: Readonly<Record<string, { default: boolean; meaning: string }>>;
+  readonly switches: Readonly<
+    Record<string, { default: boolean; meaning: string; notYet?: boolean }>
+  >;
   readonly properties: Readonly<
     Record<
       string,
@@ -25,6 +27,7 @@ export interface FeatureCatalogue {
         minimum?: number;
         maximum?: number;
         meaning: string;
+        notYet?: boolean;
       }
     >
   >;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { refusalOf } from 'shared-contracts';
 import {
   Button,
   Card,
@@ -9,8 +10,7 @@ import {
   palette,
   text as type,
   tokens,
-  useFeature,
-  useProperty,
+  useHost,
   useUserFormats,
   WarningFilled,
 } from 'shared-ui';
@@ -28,8 +28,8 @@ export function UnworkedDays({ filter }: { readonly filter: ApprovalFilter }) {
   const text = useText();
   const styles = useStyles();
   const { days, whichOf, decide, add } = useUnworkedDays(unworkedFilter(filter));
-  const isAddingOn = useFeature('ADD_TIME_PAIRS');
-  const mayAdd = useProperty('ADD_TIME_MANAGER');
+  const { features } = useHost();
+  const mayAdd = refusalOf('ADD', { actsAs: 'MANAGER', ...features }) === null;
   const [isOpen, setIsOpen] = useState(false);
   const [shown, setShown] = useState(shownAtOnce);
   if (days.length === 0) return null;
@@ -52,7 +52,7 @@ export function UnworkedDays({ filter }: { readonly filter: ApprovalFilter }) {
               key={`${day.employeeAssignmentId} ${day.date}`}
               day={day}
               which={whichOf(day)}
-              onAdd={isAddingOn && mayAdd && day.canAddTime ? () => void add(day) : null}
+              onAdd={mayAdd && day.canAddTime ? () => void add(day) : null}
               onDecide={(outcome) => void decide(day, outcome)}
             />
           ))}

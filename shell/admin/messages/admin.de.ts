@@ -31,6 +31,7 @@ export const admin: AdminMessages = {
   'admin.off': 'Aus',
   'admin.default': 'Standard: {value}',
   'admin.isDefault': 'Standard',
+  'admin.notYet': 'Die Funktion gibt es noch nicht: Eine Änderung bewirkt nichts.',
   'admin.isChanged': 'Geändert',
   'admin.changedBy': '{name}, {when}',
   'admin.imported': 'Firmenimport',

@@ -30,6 +30,7 @@ export const admin = {
   'admin.off': 'Off',
   'admin.default': 'Default: {value}',
   'admin.isDefault': 'Default',
+  'admin.notYet': 'Its function is not there yet: changing it does nothing.',
   'admin.isChanged': 'Changed',
   'admin.changedBy': '{name}, {when}',
   'admin.imported': 'Company import',

@@ -30,6 +30,7 @@ export const admin: AdminMessages = {
   'admin.off': 'Desactivado',
   'admin.default': 'Predeterminado: {value}',
   'admin.isDefault': 'Predeterminado',
+  'admin.notYet': 'Su función aún no existe: cambiarla no tiene efecto.',
   'admin.isChanged': 'Cambiado',
   'admin.changedBy': '{name}, {when}',
   'admin.imported': 'Importación de la empresa',

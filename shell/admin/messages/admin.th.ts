@@ -30,6 +30,7 @@ export const admin: AdminMessages = {
   'admin.off': 'ปิด',
   'admin.default': 'ค่าเริ่มต้น: {value}',
   'admin.isDefault': 'ค่าเริ่มต้น',
+  'admin.notYet': 'ยังไม่มีฟังก์ชันนี้ การเปลี่ยนแปลงจะไม่มีผล',
   'admin.isChanged': 'เปลี่ยนแล้ว',
   'admin.changedBy': '{name}, {when}',
   'admin.imported': 'การนำเข้าข้อมูลบริษัท',

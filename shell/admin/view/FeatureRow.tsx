@@ -6,6 +6,7 @@ import {
   IconButton,
   makeStyles,
   media,
+  palette,
   text as type,
   tokens,
 } from 'shared-ui';
@@ -34,6 +35,7 @@ export function FeatureRow({ setting, onChange, onHistory }: FeatureRowProps) {
       <div className={styles.about}>
         <div className={styles.meaning}>{meaningOf(name)}</div>
         <div className={styles.name}>{name}</div>
+        {setting.notYet === true && <div className={styles.notYet}>{text('admin.notYet')}</div>}
         {lastChange && <div className={styles.quiet}>{lastChange}</div>}
       </div>
       <div className={styles.state}>
@@ -78,6 +80,7 @@ const useStyles = makeStyles({
   about: { flexGrow: 1, minWidth: 0 },
   meaning: type.bodyStrong,
   name: { ...type.caption, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  notYet: { ...type.caption, color: palette.status.warning.text },
   quiet: { ...type.caption, color: tokens.colorNeutralForeground3 },
   state: { display: 'flex', flexShrink: 0, alignItems: 'center', gap: '12px' },
   values: {

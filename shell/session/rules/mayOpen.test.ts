@@ -43,6 +43,12 @@ describe('who may open a route', () => {
     const person: EmployeeSession = { ...employee, authorities: ['VIEW_TIME'], assignAuths: [] };
     expect(mayOpen(clock, person, defaultFeatures)).toBe('open');
   });
+  it('a property that is false closes it', () => {
+    const schedule: RouteAccess = { session: 'employee', properties: ['EMPLOYEE_VIEW'] };
+    const properties = { ...defaultFeatures.properties, EMPLOYEE_VIEW: false };
+    expect(mayOpen(schedule, employee, defaultFeatures)).toBe('open');
+    expect(mayOpen(schedule, employee, { ...defaultFeatures, properties })).toBe('refused');
+  });
   it('a switched-off feature closes it', () => {
     const features = { ...defaultFeatures.features, TIME_CAPTURE: false };
     expect(mayOpen(clock, employee, { ...defaultFeatures, features })).toBe('refused');

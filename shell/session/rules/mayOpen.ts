@@ -15,6 +15,7 @@ export function mayOpen(access: RouteAccess, session: Session, features: Feature
   if (session.kind !== 'employee') return 'log-in';
   const held = heldAuthorities(session);
   const isOn = access.features?.every((name) => features.features[name]) ?? true;
+  const isShown = access.properties?.every((name) => features.properties[name] === true) ?? true;
   const isHeld = access.anyAuthority?.some((authority) => held.has(authority)) ?? true;
-  return isOn && isHeld ? 'open' : 'refused';
+  return isOn && isShown && isHeld ? 'open' : 'refused';
 }
