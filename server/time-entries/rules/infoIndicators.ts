@@ -103,12 +103,12 @@ function isOutside({ geofence_result: result }: PunchAt): boolean {
   return result === 'OUTSIDE' || result === 'BORDERING_OUTSIDE';
 }
 
-/** Whether somebody worked longer at a stretch than `MISSED_BREAK_INDICATOR` allows, and waived no break. */
+/** Whether somebody worked longer at a stretch than `MISSED_BREAK_INDICATOR` allows (0 is off), and waived no break. */
 function missesBreak(shift: Shift, until: string | null, { properties }: FeatureInfo): boolean {
-  if (until === null || shift.pair.meal_break_waived) return false;
+  const longest = properties.MISSED_BREAK_INDICATOR * 60;
+  if (until === null || longest <= 0 || shift.pair.meal_break_waived) return false;
   const stretches = workedTimeline(shift)
     .filter(({ category }) => category === 'WORK')
     .map(({ startTime: start, endTime: end }): OpenTimeSpan => ({ start, end }));
-  const longest = properties.MISSED_BREAK_INDICATOR * 60;
   return stretches.some(({ start, end }) => elapsedSeconds(start, end ?? until) > longest);
 }

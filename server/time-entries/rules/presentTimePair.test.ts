@@ -198,6 +198,17 @@ test('six hours without a break are allowed, more are shown', () => {
   expect(indicators(pair(), {}, '2026-03-02T14:00:00.000Z')).toContain('MISSED_BREAK');
 });
 
+test('where nobody asks for breaks none is missed', () => {
+  const shift = {
+    pair: ended('16:00'),
+    segments: [],
+  };
+  const { properties } = defaultFeatures;
+  const off = { ...defaultFeatures, properties: { ...properties, MISSED_BREAK_INDICATOR: 0 } };
+  expect(indicatorsOf(shift, workday, defaultFeatures, true)).toContain('MISSED_BREAK');
+  expect(indicatorsOf(shift, workday, off, true)).not.toContain('MISSED_BREAK');
+});
+
 test('a punch without a position or outside of its fence is shown', () => {
   const nowhere = { clock_in_latitude: null, clock_in_longitude: null };
   expect(indicators(ended('15:00'))).not.toContain('NO_GEO_DATA');
