@@ -48,6 +48,7 @@ export const description = {
     'updateComment',
     'getCorrections',
     'deleteTimePair',
+    'takeBackDeletion',
     'saveSegmentPair',
     'getLatestVersion',
     'getReasons',

@@ -139,6 +139,10 @@ export const messages: EmployeeMessages = {
   'history.nothingFound': 'Nichts gefunden',
   'history.nothingFound.text':
     'Keine Zeit dieser Tage passt zu Ihren Filtern. Ändern Sie sie oder setzen Sie sie zurück, um mehr zu sehen.',
+  'history.deletionAsked': 'Sie haben die Löschung beantragt',
+  'history.deletionAsked.text': 'Die Zeit zählt, bis Ihre Führungskraft entschieden hat.',
+  'history.takeBack': 'Doch behalten',
+  'history.takenBack': 'Der Antrag ist zurückgenommen. Die Zeit bleibt.',
   'history.listMenu': 'Reihenfolge und Anzeige',
   'history.sort.startDate.descending': 'Neueste zuerst',
   'history.sort.startDate.ascending': 'Älteste zuerst',

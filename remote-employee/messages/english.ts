@@ -136,6 +136,10 @@ export const english = {
   'history.nothingFound': 'Nothing found',
   'history.nothingFound.text':
     'No time of these days fits your filters. Change or reset them to see more.',
+  'history.deletionAsked': 'You asked for this to be deleted',
+  'history.deletionAsked.text': 'It counts until your manager has decided.',
+  'history.takeBack': 'Keep it after all',
+  'history.takenBack': 'Your request is taken back. The time stays.',
   'history.listMenu': 'Order and display',
   'history.sort.startDate.descending': 'Newest first',
   'history.sort.startDate.ascending': 'Oldest first',

@@ -136,6 +136,10 @@ export const messages: EmployeeMessages = {
   'history.nothingFound': 'Sin resultados',
   'history.nothingFound.text':
     'Ningún tiempo de estos días coincide con sus filtros. Cámbielos o restablézcalos para ver más.',
+  'history.deletionAsked': 'Usted pidió eliminar este registro',
+  'history.deletionAsked.text': 'Cuenta hasta que su responsable decida.',
+  'history.takeBack': 'Conservarlo',
+  'history.takenBack': 'La solicitud se ha retirado. El tiempo se conserva.',
   'history.listMenu': 'Orden y presentación',
   'history.sort.startDate.descending': 'Más recientes primero',
   'history.sort.startDate.ascending': 'Más antiguos primero',

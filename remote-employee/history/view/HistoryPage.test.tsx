@@ -239,6 +239,28 @@ it('says how an entry stands in the HR system, and why it is not there', async (
   expect(screen.getByText(words)).toBeDefined();
 });
 
+it('says who rejected an entry, when and why', async () => {
+  const decision = {
+    action: 'REJECTED' as const,
+    by: { id: 9, firstName: 'Katrin', lastName: 'Brandt' },
+    at: '2026-11-18T15:20:00.000Z',
+    reason: 'The shift was swapped.',
+  };
+  show([{ ...pairOn('2026-11-18'), status: 'REJECTED', decision }]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show details, Wed 18 Nov' }));
+  expect(screen.getByText(/Rejected by Katrin Brandt, Wed 18 Nov/)).toBeDefined();
+  expect(screen.getByText(/The shift was swapped\./)).toBeDefined();
+});
+
+it('takes back that it asked for a deletion', async () => {
+  const { taken } = show([{ ...pairOn('2026-11-18'), status: 'PENDING_DELETE' }]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show details, Wed 18 Nov' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it after all' }));
+  const [told] = await screen.findAllByText('Your request is taken back. The time stays.');
+  expect(told).toBeDefined();
+  expect(taken).toEqual(['/api/time-pairs/1118/take-back-deletion']);
+});
+
 it('shows schedule and work twice as wide on request', async () => {
   show([pairOn('2026-11-18')]);
   fireEvent.click(await screen.findByRole('button', { name: 'Show details, Wed 18 Nov' }));
@@ -324,6 +346,7 @@ function show(
     older: null,
   };
   const asked: Filter[] = [];
+  const taken: string[] = [];
 
   async function fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -348,6 +371,10 @@ function show(
             { status: 404, headers: { 'content-type': 'application/problem+json' } },
           );
     }
+    if (pathname.endsWith('/take-back-deletion')) {
+      taken.push(pathname);
+      return Response.json({ ...current[0], status: 'APPROVED' });
+    }
     const filter: Filter = await request.json();
     asked.push(filter);
     const pairs = filter.startDate === '2026-11-09' ? server.current : server.previous;
@@ -371,7 +398,7 @@ function show(
     messages: english,
     path: wanted === undefined ? '/time/time-pairs' : `/time/time-pairs?timePair=${wanted}`,
   });
-  return { ...rendered, server, asked };
+  return { ...rendered, server, asked, taken };
 }
 
 function sumOf(title: string): string {

@@ -1,9 +1,10 @@
 import { clocksChanged, mayDo, type components, type Instant } from 'shared-contracts';
 import { AdjustedExplanation } from 'shared-time/adjusted-time';
-import { RemarkBadges, remarksOf, SynchronisationBadge } from 'shared-time/remarks';
+import { DecisionNote, RemarkBadges, remarksOf, SynchronisationBadge } from 'shared-time/remarks';
 import { detailStyles, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
 import { makeStyles, media, useHost } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { DeletionNote } from './DeletionNote.tsx';
 import { PhoneActions } from './PhoneActions.tsx';
 import { usePairActions, type OpenDialog } from './usePairActions.tsx';
 import { useIsList } from './useIsList.ts';
@@ -32,6 +33,12 @@ export function PairDetails({ pair, now, isAdjusted, onOpenDialog }: PairDetails
   const hasClockChange = clocksChanged(clockIn.date, clockOut?.date ?? now, timeZone);
   return (
     <div className={styles.details}>
+      <div className={styles.notes}>
+        <DecisionNote pair={pair} />
+        {pair.status === 'PENDING_DELETE' && (
+          <DeletionNote pair={pair} isActionable={onOpenDialog !== null} />
+        )}
+      </div>
       <SegmentList {...{ pair, now, onChange }} />
       <ScheduleAndWork pair={pair} now={now} />
       {isAdjusted && pair.adjustedVersion && (
@@ -56,6 +63,13 @@ export function PairDetails({ pair, now, isAdjusted, onOpenDialog }: PairDetails
 }
 
 const useStyles = makeStyles({
+  notes: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    ':empty': { display: 'none' },
+  },
   details: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 430px), 1fr))',
