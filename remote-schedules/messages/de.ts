@@ -11,6 +11,7 @@ export const messages: SchedulesMessages = {
   'schedules.nextWeek': 'Nächste Woche',
   'schedules.previousMonth': 'Voriger Monat',
   'schedules.nextMonth': 'Nächster Monat',
+  'schedules.weekNumber': 'KW {number}',
   'schedules.planned': '{hours} geplant',
   'schedules.position': 'Stelle',
   'schedules.assignment': 'Zuordnung {id}',

@@ -9,6 +9,7 @@ export const english = {
   'schedules.nextWeek': 'Next week',
   'schedules.previousMonth': 'Previous month',
   'schedules.nextMonth': 'Next month',
+  'schedules.weekNumber': 'Week {number}',
   'schedules.planned': '{hours} planned',
   'schedules.position': 'Position',
   'schedules.assignment': 'Assignment {id}',

@@ -11,6 +11,7 @@ export const messages: SchedulesMessages = {
   'schedules.nextWeek': 'Semana siguiente',
   'schedules.previousMonth': 'Mes anterior',
   'schedules.nextMonth': 'Mes siguiente',
+  'schedules.weekNumber': 'Semana {number}',
   'schedules.planned': '{hours} previstas',
   'schedules.position': 'Puesto',
   'schedules.assignment': 'Asignación {id}',

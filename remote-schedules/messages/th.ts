@@ -11,6 +11,7 @@ export const messages: SchedulesMessages = {
   'schedules.nextWeek': 'สัปดาห์ถัดไป',
   'schedules.previousMonth': 'เดือนก่อน',
   'schedules.nextMonth': 'เดือนถัดไป',
+  'schedules.weekNumber': 'สัปดาห์ที่ {number}',
   'schedules.planned': 'วางแผนไว้ {hours}',
   'schedules.position': 'ตำแหน่ง',
   'schedules.assignment': 'การมอบหมาย {id}',

@@ -55,7 +55,8 @@ function firstOf(words: string, length: number): string {
 
 const useStyles = makeStyles({
   tooLong: { color: palette.status.rejected.text, fontWeight: tokens.fontWeightSemibold },
-  area: { ...text.body, minHeight: '0' },
+  // In line with the other fields.
+  area: { ...text.body, minHeight: '0', paddingLeft: '18px', paddingRight: '18px' },
   below: {
     display: 'flex',
     justifyContent: 'space-between',

@@ -149,7 +149,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     minHeight: '40px',
     margin: 0,
-    padding: '6px 12px',
+    padding: '6px 18px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
     [media.phone]: { minHeight: '48px', ...type.section, fontWeight: tokens.fontWeightRegular },

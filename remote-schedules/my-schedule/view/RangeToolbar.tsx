@@ -11,6 +11,7 @@ import {
   useUserFormats,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { weekNumber } from '../rules/weekNumber.ts';
 import type { RangeKind, ShownRange } from '../rules/shownRange.ts';
 
 export interface RangeToolbarProps {
@@ -43,6 +44,8 @@ export function RangeToolbar({
           {title}
         </h2>
         <p className={styles.planned}>
+          {kind === 'week' &&
+            `${text('schedules.weekNumber', { number: weekNumber(startDate) })} · `}
           {plannedSeconds === null
             ? '\u00a0'
             : text('schedules.planned', { hours: formats.hours(plannedSeconds) })}
