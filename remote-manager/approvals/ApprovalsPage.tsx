@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { refusalOf, toInstant } from 'shared-contracts';
 import { useTimeDialogs } from 'shared-time';
 import { findSubordinate } from 'shared-time/subordinates';
@@ -23,7 +23,6 @@ import { filterForLink, filterForSelection, pageSizes } from './rules/approvalFi
 import { fullName } from './rules/groups.ts';
 import { entriesWithOutcomes, withOutcomes } from './rules/outcomes.ts';
 import { checkedState } from './rules/selection.ts';
-import { UnworkedDays } from '../unworked-days/view/UnworkedDays.tsx';
 import { ApprovalsBar } from './view/ApprovalsBar.tsx';
 import { ApprovalsSkeleton } from './view/ApprovalsSkeleton.tsx';
 import { ApprovalsSummary } from './view/ApprovalsSummary.tsx';
@@ -150,7 +149,9 @@ export function Page() {
         failure={failure}
         onRetry={approvals.retry}
       />
-      <UnworkedDays filter={filter} />
+      <Suspense>
+        <UnworkedDays filter={filter} />
+      </Suspense>
       {!totals ? (
         failure ? (
           failed
@@ -246,3 +247,11 @@ export function Page() {
 function deviceNow() {
   return toInstant(Date.now());
 }
+
+/** Fetched beside the list, which does not wait for it; without it the list stands alone. */
+const UnworkedDays = lazy(() =>
+  import('../unworked-days/view/UnworkedDays.tsx').then(
+    (loaded) => ({ default: loaded.UnworkedDays }),
+    () => ({ default: () => null }),
+  ),
+);
