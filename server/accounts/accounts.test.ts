@@ -73,6 +73,16 @@ describeOnBothDatabases(
       expect(await isSignedIn(as)).toBe(true);
     });
 
+    test.each(['01', '+1004', '1004.0', '1.004e3', '0x3ec', ' 1004'])(
+      'names nobody by another spelling of an id: "%s"',
+      async (id) => {
+        const as = await logInAs(server, 'dora');
+        const { problem } = await server.call('endSessions', { rawPath: { id }, as });
+        expect(problem).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field: 'id' }] });
+        expect(await isSignedIn(as)).toBe(true);
+      },
+    );
+
     test('is the only one who may', async () => {
       const as = await logInAs(server, 'max');
       const path = { id: ella.id };

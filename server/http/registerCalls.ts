@@ -53,7 +53,8 @@ export async function registerCalls(
           request.arrivedAt = now();
           request.actor = await authorise(operation, request, domains, request.arrivedAt);
         },
-        preValidation: async ({ body }: FastifyRequest) => {
+        preValidation: async ({ body, params }: FastifyRequest) => {
+          refuseOtherNumbers(params);
           const needsBody = operation.definition.requestBody !== undefined;
           if (needsBody && body === undefined) throw new Refusal('UNREADABLE_REQUEST');
         },
@@ -66,6 +67,25 @@ export async function registerCalls(
       };
     },
   });
+}
+
+/** What the contract calls ids in its paths. */
+const idNames: ReadonlySet<string> = new Set(['id', 'sub']);
+
+/** An id is written in one way: `01`, `+1`, `1.0` and `1e0` would be read as 1 and are refused. */
+function refuseOtherNumbers(params: unknown): void {
+  if (typeof params !== 'object' || params === null) return;
+  const entries: [string, unknown][] = Object.entries(params);
+  const fields = entries.flatMap(([field, value]) =>
+    idNames.has(field) && typeof value === 'string' && isOtherNumber(value)
+      ? [{ field, fault: 'format' as const }]
+      : [],
+  );
+  if (fields.length > 0) throw new Refusal('VALIDATION_FAILED', { fields });
+}
+
+function isOtherNumber(text: string): boolean {
+  return Number.isSafeInteger(Number(text)) && String(Number(text)) !== text;
 }
 
 /** The contract types each handler by its call; the chain hands it exactly such a call. */
