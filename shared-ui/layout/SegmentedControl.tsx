@@ -43,7 +43,7 @@ const useStyles = makeStyles({
     padding: '2px',
     borderRadius: '10px',
     backgroundColor: tokens.colorNeutralBackground4,
-    [media.phone]: { display: 'flex', width: '100%' },
+    [media.phone]: { display: 'flex', flexWrap: 'wrap', width: '100%' },
   },
   choice: {
     ...text.secondaryStrong,
