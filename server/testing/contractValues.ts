@@ -6,6 +6,8 @@ interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
+  /** What a pattern allows is told by an example. */
+  readonly examples?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
@@ -25,6 +27,7 @@ export function allowed(asked: unknown): unknown {
   const schema = schemaOf(asked);
   const { type, format, minimum = 1, minLength = 1, items, properties = {} } = schema;
   if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.examples !== undefined) return schema.examples[0];
   if (format !== undefined) return allowedTexts[format];
   if (type === 'string') return 'x'.repeat(minLength);
   if (type === 'array') return [allowed(items)];

@@ -2210,10 +2210,14 @@ export interface components {
             version: string;
         };
         NewReleaseToken: {
-            /** @description SHA-256 of the token, in hexadecimal digits. */
+            /**
+             * @description SHA-256 of the token, in hexadecimal digits.
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
             digest: string;
             /** @description Whom the history of releases names, such as the team or its pipeline. */
             name: string;
+            /** @example remote-employee */
             remote: string;
         };
         Notification: {
