@@ -49,7 +49,7 @@ export function TimeBox(props: TimeBoxProps) {
       return;
     }
     let result = { typed: '', value, isComplete: false };
-    for (const digit of digits) result = typeDigit(result.typed, digit, dialRanges[kind]);
+    for (const digit of digits) result = typeDigit(result.typed, digit, kind);
     const isComplete = mayComplete && result.isComplete;
     setTyped(isComplete ? '' : result.typed);
     onChange(result.value);

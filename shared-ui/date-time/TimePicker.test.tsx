@@ -163,6 +163,28 @@ describe('a time with AM and PM', () => {
     expect(chosen()).toBe('18:30');
   });
 
+  it.each([
+    ['1', '3', '13:30', 'PM', '01'],
+    ['1', '2', '12:30', 'PM', '12'],
+    ['1', '9', '19:30', 'PM', '07'],
+    ['0', '0', '00:30', 'AM', '12'],
+  ])('takes %s%s30 for what it says', (first, second, wall, half, shown) => {
+    show(half === 'AM' ? { hour: 14, minute: 5 } : null, false);
+    if (wall === '12:30') fireEvent.click(screen.getByRole('radio', { name: 'PM' }));
+    type(box('Hour'), first + second);
+    expect(document.activeElement).toBe(box('Minute'));
+    type(box('Minute'), '30');
+    expect(chosen()).toBe(wall);
+    expect(box('Hour').value).toBe(shown);
+    expect(screen.getByRole('radio', { name: half })).toHaveProperty('checked', true);
+  });
+
+  it('stays in its half when the hour is typed with a zero before it', () => {
+    show({ hour: 18, minute: 30 }, false);
+    type(box('Hour'), '08');
+    expect(chosen()).toBe('20:30');
+  });
+
   it('has one ring', () => {
     show({ hour: 18, minute: 30 }, false);
     press(dial('hour'), 150, 100);

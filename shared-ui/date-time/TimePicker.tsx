@@ -10,7 +10,7 @@ import {
 import { dialStep } from './dialFace.ts';
 import { TimeBox } from './TimeBox.tsx';
 import { TimeDial } from './TimeDial.tsx';
-import { fullHour, halfOf, shortHour, type DayHalf, type TimeOfDay } from './timeOfDay.ts';
+import { fullHour, halfOf, isOf24, shortHour, type DayHalf, type TimeOfDay } from './timeOfDay.ts';
 import { useText } from './useText.ts';
 import { useTimeDraft } from './useTimeDraft.ts';
 
@@ -45,7 +45,8 @@ export function TimePicker(props: TimePickerProps) {
   const shownHour = hour === null || is24Hour ? hour : shortHour(hour);
 
   function changeHour(shown: number | null): void {
-    change({ hour: shown === null || is24Hour ? shown : fullHour(shown, half) });
+    setWantedHalf(half);
+    change({ hour: shown === null || is24Hour || isOf24(shown) ? shown : fullHour(shown, half) });
   }
   function changeHalf(wanted: DayHalf): void {
     setWantedHalf(wanted);

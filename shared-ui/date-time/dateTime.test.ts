@@ -135,23 +135,29 @@ describe('a dial', () => {
 
 describe('typing a number', () => {
   const nothing: TypedNumber = { typed: '', value: null, isComplete: false };
-  const type = (digits: string, range = dialRanges.hour24) =>
-    Array.from(digits).reduce((before, digit) => typeDigit(before.typed, digit, range), nothing);
+  const type = (digits: string, kind: DialKind = 'hour24') =>
+    Array.from(digits).reduce((before, digit) => typeDigit(before.typed, digit, kind), nothing);
 
   it('is complete after two digits, or after one that nothing can follow', () => {
     expect(type('1')).toEqual({ typed: '1', value: 1, isComplete: false });
     expect(type('14')).toEqual({ typed: '14', value: 14, isComplete: true });
     expect(type('7').isComplete).toBe(true);
-    expect(type('2', dialRanges.hour12).isComplete).toBe(true);
-    expect(type('5', dialRanges.minute).isComplete).toBe(false);
-    expect(type('6', dialRanges.minute).isComplete).toBe(true);
+    expect(type('2', 'hour12').isComplete).toBe(true);
+    expect(type('5', 'minute').isComplete).toBe(false);
+    expect(type('6', 'minute').isComplete).toBe(true);
     expect(type('00')).toEqual({ typed: '00', value: 0, isComplete: true });
   });
 
   it('begins anew with a digit that cannot follow', () => {
     expect(type('25')).toEqual({ typed: '5', value: 5, isComplete: true });
-    expect(type('13', dialRanges.hour12)).toEqual({ typed: '3', value: 3, isComplete: true });
-    expect(type('0', dialRanges.hour12)).toEqual({ typed: '0', value: null, isComplete: false });
+    expect(type('0', 'hour12')).toEqual({ typed: '0', value: null, isComplete: false });
+  });
+
+  it('takes an hour of 24 where the clock has two halves', () => {
+    expect(type('13', 'hour12')).toEqual({ typed: '13', value: 13, isComplete: true });
+    expect(type('23', 'hour12')).toEqual({ typed: '23', value: 23, isComplete: true });
+    expect(type('00', 'hour12')).toEqual({ typed: '00', value: 0, isComplete: true });
+    expect(type('24', 'hour12')).toEqual({ typed: '4', value: 4, isComplete: true });
   });
 });
 

@@ -17,6 +17,11 @@ export function shortHour(hour: number): number {
   return hour % 12 || 12;
 }
 
+/** Whether an hour can be one of 24 only: no clock with two halves shows 0, or 13 to 23. */
+export function isOf24(hour: number): boolean {
+  return hour === 0 || hour > 12;
+}
+
 /** Hour 1 to 12 of a half as 0 to 23. */
 export function fullHour(short: number, half: DayHalf): number {
   return (short % 12) + (half === 'PM' ? 12 : 0);
