@@ -144,8 +144,27 @@ describeOnBothDatabases(
       await clockIn();
       await later('2026-03-02T16:40');
       expect((await entries())[0]).toMatchObject({ clockOut: null, status: 'INCOMPLETE' });
-      await later('2026-03-03T03:50');
+      await later('2026-03-03T03:44');
+      expect(await kinds()).not.toContain('MISSED_CLOCK_OUT');
+      await later('2026-03-03T03:45');
       expect(await kinds()).toContain('MISSED_CLOCK_OUT');
+    });
+
+    test('a shift for which nothing was planned misses its clock-out twelve hours after it began', async () => {
+      const toldMax = async () =>
+        (await told(await logInAs(server, 'max'), max.id)).map(([kind]) => kind);
+      const shift = { assignment_id: max.assignmentId, from: '2026-03-07T08:00Z' };
+      await addShifts(server, [shift]);
+      await later('2026-03-07T19:59');
+      expect(await toldMax()).not.toContain('MISSED_CLOCK_OUT');
+      await later('2026-03-07T20:00');
+      expect(await toldMax()).toContain('MISSED_CLOCK_OUT');
+
+      await clearTime(server);
+      await setFeatures(server, { MISSED_CLOCK_OUT_THRESHOLD: 0 });
+      await addShifts(server, [shift]);
+      await later('2026-03-08T08:00');
+      expect(await toldMax()).not.toContain('MISSED_CLOCK_OUT');
     });
 
     test('a real clock-out that arrives after the automatic one goes to the manager', async () => {

@@ -60,15 +60,23 @@ export function isClockOutMissed(
   features: FeatureInfo,
   now: Instant,
 ): boolean {
-  const due = dueAt(expectedEnd(shift, plan), 'MISSED_CLOCK_OUT_THRESHOLD', features);
+  const due = clockOutDueAt(shift, plan, features);
   return due !== null && now >= due;
 }
 
-/** The scheduled end; for who came after it, or without a schedule, a long day after the clock-in. */
-function expectedEnd({ pair: { clock_in: clockIn } }: Shift, plan: DayPlan): Instant {
+/**
+ * The company's threshold after the scheduled end; for who came after that end, or without a schedule,
+ * a long day after the clock-in and no threshold more. Null where nobody checks.
+ */
+function clockOutDueAt(
+  { pair: { clock_in: clockIn } }: Shift,
+  plan: DayPlan,
+  features: FeatureInfo,
+): Instant | null {
   const end = scheduledSpan(plan)?.end;
-  if (end !== undefined && clockIn < end) return end;
-  return toInstant(toMillis(clockIn) + longestUnplanned);
+  const isPlanned = end !== undefined && clockIn < end;
+  const due = dueAt(isPlanned ? end : clockIn, 'MISSED_CLOCK_OUT_THRESHOLD', features);
+  return due === null || isPlanned ? due : toInstant(toMillis(clockIn) + longestUnplanned);
 }
 
 /** Since when work goes on without a break: the end of the last one, else the clock-in. */
