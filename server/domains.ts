@@ -89,7 +89,7 @@ export function domains(context: ServerContext): Domains {
     jobs: createJobs(context, [
       watchOpenShifts(context, { ...timePairs, chain }),
       watchClockIns(context, timePairs),
-      indicatorWorker(context, timePairs, findPlannedDays),
+      indicatorWorker(context, findPlannedDays),
       extractionWorker(context.database, chain),
       monitoring.canaryWatch,
       reportWorker(context, reports, mailer),

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { defaultFeatures } from 'shared-contracts/features';
 import { plannedDays } from '../schedules/data/plannedDays.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { editsAs, savedShift } from '../testing/testEdits.ts';
@@ -181,7 +180,6 @@ describeOnBothDatabases(
       let isFirst = true;
       const worker = indicatorWorker(
         { database },
-        { features: { read: () => Promise.resolve(defaultFeatures) } },
         async (days) => {
           at('2026-03-02T17:30');
           if (isFirst) {
@@ -222,6 +220,29 @@ describeOnBothDatabases(
       await recomputeIndicators(kysely, 'all', server.now);
       await server.runJobs();
       expect(await kept()).toContain('EARLY_LOGIN');
+    });
+
+    test('indicators follow a switch or a limit that is changed in the console', async () => {
+      await work('2026-03-02T07:00', '2026-03-02T14:30');
+      const kept = async () => {
+        const { rows } = await sql<{ info_indicators: string[] }>`
+          select info_indicators from time_pair`.execute(server.database.kysely);
+        return rows[0]?.info_indicators;
+      };
+      expect(await kept()).toEqual(expect.arrayContaining(['NO_GEO_DATA', 'MISSED_BREAK']));
+      const as = await logInAs(server, 'dora');
+      const change = async (name: string, value: boolean | number) => {
+        await server.call('changeFeature', { path: { name }, body: { value }, as });
+        await server.runJobs();
+      };
+      await change('LOCATION', false);
+      expect(await kept()).not.toContain('NO_GEO_DATA');
+      expect(await kept()).toContain('MISSED_BREAK');
+      await change('MISSED_BREAK_INDICATOR', 450);
+      expect(await kept()).not.toContain('MISSED_BREAK');
+      await change('LOCATION', true);
+      expect(await kept()).toContain('NO_GEO_DATA');
+      expect(await actions()).toEqual(['CLOCK_IN', 'CLOCK_OUT']);
     });
 
     test('who comes late is late, who comes back later that day is not', async () => {

@@ -1,4 +1,5 @@
 import type { FeatureInfo, FeatureName } from 'shared-contracts';
+import type { Database } from '../database/database.ts';
 import { keepShortly } from '../database/keepShortly.ts';
 import type { ServerContext } from '../http/serverContext.ts';
 import { readFeatureSettings } from './data/featureSettings.ts';
@@ -16,14 +17,17 @@ export function createFeatures({
   push,
   now,
 }: Pick<ServerContext, 'database' | 'push' | 'now'>): Features {
-  const kept = keepShortly(5_000, async () => {
-    const rows = await database.run(readFeatureSettings);
-    return effectiveFeatures(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
-  });
+  const kept = keepShortly(5_000, () => readFeatures(database));
   push.subscribe(({ type }) => {
     if (type === 'features-changed') kept.clear();
   });
 
   const read = () => kept.read(now());
   return { read, isOn: async (feature) => (await read()).features[feature] };
+}
+
+/** As they stand in the database at this moment. */
+export async function readFeatures(database: Pick<Database, 'run'>): Promise<FeatureInfo> {
+  const rows = await database.run(readFeatureSettings);
+  return effectiveFeatures(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
 }

@@ -1,5 +1,6 @@
 import { featureRules } from 'shared-contracts/features';
 import type { components } from 'shared-contracts';
+import { recomputeIndicators } from '../adjusted-time/data/recomputeIndicators.ts';
 import { runIn } from '../database/statement.ts';
 import type { Handlers } from '../http/calls.ts';
 import { command, ownIdempotency } from '../http/commands.ts';
@@ -30,7 +31,9 @@ export function featureHandlers({ database, push }: Pick<ServerContext, 'databas
         throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'value', fault }] });
       }
       const changed = { changedBy: employee.id, now };
-      await changeFeatureSettings(transaction, { [name]: keptValue(name, value) }, changed);
+      const values = { [name]: keptValue(name, value) };
+      const isChanged = await changeFeatureSettings(transaction, values, changed);
+      if (isChanged) await recomputeIndicators(transaction, 'all', now);
       const rows = await runIn(transaction, readSettingRows, [name]);
       return { status: 200, body: presentSetting(name, rows[0]) };
     },

@@ -2,11 +2,11 @@ import type { Kysely, Transaction } from 'kysely';
 import { statement } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
+import { readFeatures } from '../../features/createFeatures.ts';
 import { enqueue } from '../../jobs/data/jobQueue.ts';
 import type { Job, Worker } from '../../jobs/rules/job.ts';
 import { asDayPlans, type FindPlannedDays } from '../../time-entries/data/createDayPlans.ts';
 import { beginningOf, plansAround } from '../../time-entries/data/plansAt.ts';
-import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
 import {
   shiftColumns,
   shiftJoin,
@@ -66,7 +66,6 @@ const batchSize = 500;
 /** Works indicators out anew, some hundred entries at a time so that nobody waits for it. */
 export function indicatorWorker(
   { database }: Pick<ServerContext, 'database'>,
-  { features }: Pick<PresentationSources, 'features'>,
   plannedDays: FindPlannedDays,
 ): Worker {
   /** Answers the entries that changed meanwhile and are to be read again. */
@@ -74,7 +73,8 @@ export function indicatorWorker(
     const shifts = rows.map(toShift);
     const [around, switches] = await Promise.all([
       plansAround(asDayPlans(plannedDays), shifts.map(beginningOf)),
-      features.read(),
+      // Not those that this process keeps: the change may be younger.
+      readFeatures(database),
     ]);
     const entries = shifts.map((shift, index) => {
       const plans = around[index] ?? [];
