@@ -75,18 +75,44 @@ describeOnMemory('A bad request', (server) => {
     expect(answer.headers.allow).toBe('GET');
   });
 
-  test.each([
-    'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n',
-    `GET /api/health HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
-    'POST /api/log HTTP/1.1\r\nHost: x\r\nContent-Length: abc\r\n\r\n',
-    'NONSENSE\r\n\r\n',
-  ])('that is hardly HTTP is answered with 400 (%#)', async (request) => {
+  /** Sends text as it stands to the listening server; what came until it hung up. */
+  async function sendText(request: string): Promise<string> {
     if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
     const bound = server.app.server.address();
     const socket = net.connect({ port: typeof bound === 'object' ? (bound?.port ?? 0) : 0 });
     socket.write(request);
     let answer = '';
     for await (const chunk of socket) answer += String(chunk);
+    return answer;
+  }
+
+  test.each([
+    ['names no host', 'GET /api/health HTTP/1.1\r\n'],
+    ['expects what nobody knows', 'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: 200-wonder\r\n'],
+  ])('that %s is refused with a problem document', async (_, request) => {
+    const answer = await sendText(`${request}Connection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('content-type: application/problem+json');
+    expect(answer).toContain('UNREADABLE_REQUEST');
+  });
+
+  test.each([
+    [
+      'waits to be told to go on',
+      'HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nConnection: close',
+    ],
+    ['is of a time before hosts were named', 'HTTP/1.0'],
+  ])('is none that %s', async (_, request) => {
+    expect(await sendText(`GET /api/health ${request}\r\n\r\n`)).toContain('HTTP/1.1 200 ');
+  });
+
+  test.each([
+    'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n',
+    `GET /api/health HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
+    'POST /api/log HTTP/1.1\r\nHost: x\r\nContent-Length: abc\r\n\r\n',
+    'NONSENSE\r\n\r\n',
+  ])('that is hardly HTTP is answered with 400 (%#)', async (request) => {
+    const answer = await sendText(request);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('UNREADABLE_REQUEST');
     expect(answer).toContain("content-security-policy: default-src 'none'");

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problemOf, problemType } from './problem.ts';
 import { Refusal } from './refusal.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -20,4 +21,19 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Lets what Node would answer with a bare 417 come to the chain, which refuses it in words. */
+export function takeExpectations({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
+/**
+ * Refuses (UNREADABLE_REQUEST) what Node would answer with a bare 400 or 417: a request of HTTP/1.1
+ * that names no host, and one that expects what nobody knows.
+ */
+export function requireSaneHead({ headers, raw }: FastifyRequest): void {
+  const hasHost = headers.host !== undefined || raw.httpVersion === '1.0';
+  const isExpected = headers.expect === undefined || /\b100-continue\b/i.test(headers.expect);
+  if (!hasHost || !isExpected) throw new Refusal('UNREADABLE_REQUEST');
 }

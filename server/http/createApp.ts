@@ -6,7 +6,7 @@ import { serveEvents } from '../push/serveEvents.ts';
 import type { Domains, ServerContext } from './serverContext.ts';
 import { answerError, answerErrors } from './answerErrors.ts';
 import { compressAnswer } from './compressAnswers.ts';
-import { answerBrokenRequest } from './brokenRequest.ts';
+import { answerBrokenRequest, requireSaneHead, takeExpectations } from './brokenRequest.ts';
 import { createRequestLimiter } from './limitRequests.ts';
 import { readJson } from './readJson.ts';
 import { Refusal } from './refusal.ts';
@@ -51,12 +51,15 @@ export async function createApp(parts: AppParts): Promise<App> {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
+    // `requireSaneHead` refuses it, in a problem document.
+    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
   });
   const metrics = createMetrics();
   const domains = parts.domains({ ...parts.context, log: app.log, metrics });
   metrics.watch(app, now);
 
+  takeExpectations(app);
   answerErrors(app);
   writeSecurityLog(app);
   app.setValidatorCompiler(createValidatorCompiler());
@@ -77,6 +80,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     const wait = secondsToWait(request.ip, now().getTime());
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });
+    requireSaneHead(request);
     requireSameOrigin(request);
     if (request.url.includes('%00')) throw new Refusal('UNREADABLE_REQUEST');
   });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { statement } from '../database/statement.ts';
+import { createTestCompany, logInAs } from '../testing/testCompany.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
 
 const outOfSpace = statement<never>(
@@ -44,6 +45,22 @@ describeOnMemory(
       expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 429]);
       expect(answers[3]?.headers['retry-after']).toBe('20');
     });
+
+    test('takes the reports of a session however many strangers send from its address', async () => {
+      const body = { message: 'It broke', loggerType: 'ERROR', browser: 'Chromium' } as const;
+      const ella = await logInAs(server, 'ella');
+      const max = await logInAs(server, 'max');
+      const send = async (as?: string, times = 1) => {
+        const answers = [];
+        for (let sent = 0; sent < times; sent += 1)
+          answers.push((await server.call('logFromBrowser', { body, ...(as && { as }) })).status);
+        return answers;
+      };
+      await send(undefined, 4);
+      expect(await send(ella, 4)).toEqual([204, 204, 204, 429]);
+      expect(await send(max)).toEqual([204]);
+      expect(await send('a'.repeat(43))).toEqual([429]);
+    });
   },
-  { settings: { LIMIT_BROWSER_LOGS_PER_MINUTE: '3' } },
+  { prepare: createTestCompany, settings: { LIMIT_BROWSER_LOGS_PER_MINUTE: '3' } },
 );

@@ -1,5 +1,5 @@
-import type { Handlers } from '../http/calls.ts';
-import type { Sessions } from '../http/actor.ts';
+import type { CallRequest, Handlers } from '../http/calls.ts';
+import type { Actor, Sessions } from '../http/actor.ts';
 import { createRequestLimiter } from '../http/limitRequests.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ServerContext } from '../http/serverContext.ts';
@@ -10,6 +10,8 @@ import { readRemoteFigures } from './data/readRemoteFigures.ts';
 import { readServerState } from './data/readServerState.ts';
 import type { WatchedRemotes } from './data/watchCanaries.ts';
 import { scrub } from './scrub.ts';
+
+type Tokens = CallRequest<'logFromBrowser'>['tokens'];
 
 const levels = { ERROR: 'error', WARN: 'warn', INFO: 'info' } as const;
 const dayMilliseconds = 86_400_000;
@@ -24,9 +26,17 @@ export function monitoringHandlers(
   const limit = { perSecond: perMinute / 60, burst: perMinute };
   const judges = { logs: createRequestLimiter(limit), remotes: createRequestLimiter(limit) };
 
-  function letThrough(kind: keyof typeof judges, address: string, now: Date): void {
-    const wait = judges[kind](address, now.getTime());
+  /** `sender` is an address, or a session by its number. */
+  function letThrough(kind: keyof typeof judges, sender: string, now: Date): void {
+    const wait = judges[kind](sender, now.getTime());
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });
+  }
+
+  async function findActor({ employee, terminal }: Tokens, now: Date): Promise<Actor | null> {
+    return (
+      (employee === null ? null : await sessions.findEmployee(employee, now)) ??
+      (terminal === null ? null : await sessions.findTerminal(terminal, now))
+    );
   }
 
   return {
@@ -71,20 +81,19 @@ export function monitoringHandlers(
 
     reportRemoteHealth: async ({ body, address, tokens, now }) => {
       letThrough('remotes', address, now);
-      const { employee, terminal } = tokens;
-      const found =
-        (employee === null ? null : await sessions.findEmployee(employee, now)) ??
-        (terminal === null ? null : await sessions.findTerminal(terminal, now));
-      if (found === null) throw new Refusal('NO_SESSION');
+      if ((await findActor(tokens, now)) === null) throw new Refusal('NO_SESSION');
       health.note(body.reports, now);
       return { status: 204 };
     },
 
-    logFromBrowser: ({ body, address, now }) => {
-      letThrough('logs', address, now);
+    logFromBrowser: async ({ body, address, tokens, now }) => {
+      // What a page reports while the database is away counts as a stranger's.
+      const actor = await findActor(tokens, now).catch(() => null);
+      letThrough('logs', actor === null ? address : `${actor.kind} ${actor.sessionId}`, now);
       const { message, browser, loggerType } = body;
-      log[levels[loggerType]]({ from: 'browser', browser: scrub(browser) }, scrub(message));
-      return Promise.resolve({ status: 204 });
+      const by = actor?.kind ?? 'stranger';
+      log[levels[loggerType]]({ from: 'browser', by, browser: scrub(browser) }, scrub(message));
+      return { status: 204 };
     },
   } satisfies Partial<Handlers>;
 }

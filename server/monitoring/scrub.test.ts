@@ -49,3 +49,32 @@ test.each([
     'SyntaxError: Something is not valid JSON at JSON.parse',
   );
 });
+
+test.each([
+  ['password=hunter2', 'password=[secret]'],
+  ['{"username":"a","password":"hun ter2"}', '{"username":"a","password":[secret]}'],
+  [String.raw`body {\"newPassword\":\"hunter2\"}`, String.raw`body {\"newPassword\":[secret]}`],
+  ["Passwort: 'hunter2'", 'Passwort: [secret]'],
+  ['contraseña=hunter2, PIN: 123', 'contraseña=[secret], PIN: [secret]'],
+  ['authorization: Bearer hunter2', 'authorization: [secret] [secret]'],
+  ['sent Bearer hunter2 to it', 'sent Bearer [secret] to it'],
+  ['Cookie: access-token=hunter2; device=hunter2', 'Cookie: [secret]'],
+  ['Set-Cookie: access-token=hunter2; Path=/; HttpOnly', 'Set-Cookie: [secret]'],
+  ['document.cookie="access-token=hunter2"', 'document.cookie: [secret]"'],
+  ['terminal-access-token=hunter2 was refused', 'terminal-access-token=[secret] was refused'],
+  ['api_key: hunter2; x', 'api_key: [secret]; x'],
+  ['got eyJhbGciOiJIUzI1.eyJzdWIiOiI3In0.aGFuZA here', 'got [token] here'],
+  ['https://anna:hunter2@punctual.example/x', 'https://punctual.example/x'],
+  ['GET /api/people?search=Ada&token=hunter2: 500', 'GET /api/people 500'],
+  ['mail anna.berg%40example.com', 'mail [address]'],
+])('secrets are taken out: %s', (report, scrubbed) => {
+  expect(scrub(report)).toBe(scrubbed);
+});
+
+test.each([
+  "SyntaxError: Unexpected token '<'",
+  'SyntaxError: Unexpected token: punctuator',
+  'Session ended: 3 tabs. Shipping: 4',
+])('what is no secret can be read: %s', (report) => {
+  expect(scrub(report)).toBe(report);
+});
