@@ -81,7 +81,7 @@ export { UiLayers } from './host/UiLayers.tsx';
 export { UiProvider, type UiProviderProps } from './host/UiProvider.tsx';
 export { useBusEvent } from './host/useBusEvent.ts';
 export { useCommandKey } from './host/useCommandKey.ts';
-export { useFeature, useProperty } from './host/useFeature.ts';
+export { useFeature, useHrConnection, useProperty } from './host/useFeature.ts';
 export { useUserFormats } from './host/useUserFormats.ts';
 export * from './icons.ts';
 export { Avatar, type AvatarProps } from './layout/Avatar.tsx';

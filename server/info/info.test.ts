@@ -90,7 +90,10 @@ describeOnBothDatabases(
     });
 
     test('has every switch and property, its own values in place of the defaults', async () => {
-      expect((await server.call('getFeatures')).body).toEqual(defaultFeatures);
+      expect((await server.call('getFeatures')).body).toEqual({
+        ...defaultFeatures,
+        isHrConnected: false,
+      });
       await set('TERMINAL', false);
       await set('MAXIMUM_MANAGER_EDIT_RANGE', 6);
       await set('SUBORDINATE_ORDER', 'employeeId');
@@ -114,7 +117,10 @@ describeOnBothDatabases(
       await set('TERMINAL', 'off');
       await set('CLOCK_OUT_UNDO_DELAY', true);
       await set('FORGOTTEN_SWITCH', true);
-      expect((await server.call('getFeatures')).body).toEqual(defaultFeatures);
+      expect((await server.call('getFeatures')).body).toEqual({
+        ...defaultFeatures,
+        isHrConnected: false,
+      });
     });
 
     test('refuses a function that it has switched off', async () => {
@@ -160,6 +166,9 @@ describeOnBothDatabases('A server without a company', (server) => {
       'es',
       'th',
     ]);
-    expect((await server.call('getFeatures')).body).toEqual(defaultFeatures);
+    expect((await server.call('getFeatures')).body).toEqual({
+      ...defaultFeatures,
+      isHrConnected: false,
+    });
   });
 });

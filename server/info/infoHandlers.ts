@@ -1,8 +1,10 @@
 import { isLocale, locales as allLocales } from 'shared-contracts';
 import { serverMessages } from 'shared-contracts/error-messages';
+import { keepShortly } from '../database/keepShortly.ts';
 import type { Features } from '../features/createFeatures.ts';
 import type { Handlers } from '../http/calls.ts';
 import type { ServerContext } from '../http/serverContext.ts';
+import { hasHrSystem } from '../hr-sync/data/openHrSystem.ts';
 import { readCompany, readReasons } from './data/company.ts';
 import { readPayCycle } from './data/payCycle.ts';
 import { productVersion } from './data/productVersion.ts';
@@ -10,7 +12,10 @@ import { defaultLicense, defaultTheme } from './rules/companyDefaults.ts';
 import { defaultApprovalStatuses } from './rules/defaultApprovalStatuses.ts';
 
 /** What pages ask about the company and the product. */
-export function infoHandlers({ database }: ServerContext, features: Features) {
+export function infoHandlers({ database, configuration }: ServerContext, features: Features) {
+  const hr = keepShortly(5_000, async () => ({
+    isHrConnected: await hasHrSystem(database, configuration),
+  }));
   const findCompany = async () => (await database.run(readCompany))[0] ?? null;
 
   return {
@@ -25,7 +30,10 @@ export function infoHandlers({ database }: ServerContext, features: Features) {
       const company = await findCompany();
       return { status: 200, body: { ...defaultTheme, ...company?.theme } };
     },
-    getFeatures: async () => ({ status: 200, body: await features.read() }),
+    getFeatures: async ({ now }) => {
+      const [info, connection] = await Promise.all([features.read(), hr.read(now)]);
+      return { status: 200, body: { ...info, ...connection } };
+    },
     getLocales: async () => {
       const offered = (await findCompany())?.locales.filter(isLocale) ?? allLocales;
       const body = offered.map((each) => ({

@@ -3,6 +3,7 @@ import type { Actor, Sessions } from '../http/actor.ts';
 import { createRequestLimiter } from '../http/limitRequests.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ServerContext } from '../http/serverContext.ts';
+import { hasHrSystem } from '../hr-sync/data/openHrSystem.ts';
 import { productVersion } from '../info/data/productVersion.ts';
 import { isFull } from './data/isFull.ts';
 import { readReleases } from './data/readReleases.ts';
@@ -54,7 +55,8 @@ export function monitoringHandlers(
     getMetrics: async () => ({ status: 200, body: await metrics.text() }),
 
     getMonitoring: async ({ now }) => {
-      const [state, figures, remotes, releases] = await Promise.all([
+      const [isConnected, state, figures, remotes, releases] = await Promise.all([
+        hasHrSystem(database, configuration),
         readServerState(database, now),
         metrics.figures(),
         readRemoteFigures(health, new Date(now.getTime() - dayMilliseconds), now),
@@ -68,6 +70,7 @@ export function monitoringHandlers(
         requests: metrics.requests(now),
         ...state,
         outbox: {
+          isConnected,
           waiting: figure('hr_outbox_waiting'),
           failed: figure('hr_outbox_failed'),
           oldestSeconds: figure('hr_outbox_oldest_seconds'),

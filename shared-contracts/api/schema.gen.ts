@@ -1960,6 +1960,8 @@ export interface components {
                 /** @description Punches carry comments. */
                 TIME_PAIR_COMMENTS: boolean;
             };
+            /** @description False where no HR system is connected: what waits for it is kept. */
+            isHrConnected?: boolean;
             properties: {
                 /** @description Employees add their own time. */
                 ADD_TIME_EMPLOYEE: boolean;
@@ -2186,6 +2188,8 @@ export interface components {
             memoryBytes: number;
             outbox: {
                 failed: components["schemas"]["Count"];
+                /** @description False where there is no HR system; what waits is kept for it. */
+                isConnected: boolean;
                 oldestSeconds: components["schemas"]["Count"];
                 waiting: components["schemas"]["Count"];
             };

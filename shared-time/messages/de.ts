@@ -191,6 +191,7 @@ export const messages: TimeMessages = {
   'time.details.origin.IMPORT': 'Import',
   'time.details.origin.UNKNOWN': 'Von Hand',
   'time.details.sync': 'Abgleich',
+  'time.details.sync.notConnected': 'Nicht verbunden',
   'time.details.sync.SYNCHRONISED': 'Abgeglichen',
   'time.details.sync.DELETED': 'Dort gelöscht',
   'time.details.sync.SYNCHRONISATION_PENDING': 'Unterwegs',

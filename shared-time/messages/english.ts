@@ -189,6 +189,7 @@ export const english = {
   'time.details.origin.IMPORT': 'Import',
   'time.details.origin.UNKNOWN': 'By hand',
   'time.details.sync': 'Synchronisation',
+  'time.details.sync.notConnected': 'Not connected',
   'time.details.sync.SYNCHRONISED': 'Synchronised',
   'time.details.sync.DELETED': 'Deleted there',
   'time.details.sync.SYNCHRONISATION_PENDING': 'On its way',

@@ -189,6 +189,7 @@ export const messages: TimeMessages = {
   'time.details.origin.IMPORT': 'Importación',
   'time.details.origin.UNKNOWN': 'A mano',
   'time.details.sync': 'Sincronización',
+  'time.details.sync.notConnected': 'No conectado',
   'time.details.sync.SYNCHRONISED': 'Sincronizado',
   'time.details.sync.DELETED': 'Borrado allí',
   'time.details.sync.SYNCHRONISATION_PENDING': 'En camino',

@@ -182,6 +182,7 @@ export const messages: TimeMessages = {
   'time.details.origin.IMPORT': 'นำเข้าข้อมูล',
   'time.details.origin.UNKNOWN': 'กรอกด้วยตนเอง',
   'time.details.sync': 'การซิงค์ข้อมูล',
+  'time.details.sync.notConnected': 'ยังไม่ได้เชื่อมต่อ',
   'time.details.sync.SYNCHRONISED': 'ซิงค์แล้ว',
   'time.details.sync.DELETED': 'ลบจากระบบนั้นแล้ว',
   'time.details.sync.SYNCHRONISATION_PENDING': 'กำลังส่ง',

@@ -40,6 +40,7 @@ export const pageMessages: PageMessages = {
   'remark.decision.reason': 'Grund: {reason}',
   'remark.extracted': 'An die Lohnabrechnung übergeben',
   'remark.synchronisation': 'HR-System: {status}',
+  'remark.notConnected': 'nicht verbunden',
   'filter.sync.SYNCHRONISED': 'Übertragen',
   'filter.sync.SYNCHRONISATION_PENDING': 'Übertragung steht aus',
   'filter.sync.SYNCHRONISATION_FAILED': 'Übertragung fehlgeschlagen',

@@ -38,6 +38,7 @@ export const pageEnglish = {
   'remark.decision.reason': 'Reason: {reason}',
   'remark.extracted': 'Handed over to payroll',
   'remark.synchronisation': 'HR system: {status}',
+  'remark.notConnected': 'not connected',
   'filter.sync.SYNCHRONISED': 'Synchronised',
   'filter.sync.SYNCHRONISATION_PENDING': 'Synchronisation pending',
   'filter.sync.SYNCHRONISATION_FAILED': 'Synchronisation failed',

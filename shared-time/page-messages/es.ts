@@ -40,6 +40,7 @@ export const pageMessages: PageMessages = {
   'remark.decision.reason': 'Motivo: {reason}',
   'remark.extracted': 'Entregado a nóminas',
   'remark.synchronisation': 'Sistema de RR. HH.: {status}',
+  'remark.notConnected': 'no conectado',
   'filter.sync.SYNCHRONISED': 'Sincronizado',
   'filter.sync.SYNCHRONISATION_PENDING': 'Sincronización pendiente',
   'filter.sync.SYNCHRONISATION_FAILED': 'Sincronización fallida',

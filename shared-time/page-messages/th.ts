@@ -39,6 +39,7 @@ export const pageMessages: PageMessages = {
   'remark.decision.reason': 'เหตุผล: {reason}',
   'remark.extracted': 'ส่งต่อฝ่ายบัญชีเงินเดือนแล้ว',
   'remark.synchronisation': 'ระบบ HR: {status}',
+  'remark.notConnected': 'ยังไม่ได้เชื่อมต่อ',
   'filter.sync.SYNCHRONISED': 'ซิงค์แล้ว',
   'filter.sync.SYNCHRONISATION_PENDING': 'รอการซิงค์',
   'filter.sync.SYNCHRONISATION_FAILED': 'ซิงค์ไม่สำเร็จ',

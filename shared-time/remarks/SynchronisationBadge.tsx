@@ -5,9 +5,11 @@ import {
   CheckmarkCircleFilled,
   CloudSyncRegular,
   useFeature,
+  useHrConnection,
   WarningFilled,
 } from 'shared-ui';
 import { usePageText } from '../page-messages/usePageText.ts';
+import { isOnItsWay } from './isOnItsWay.ts';
 
 type Schemas = components['schemas'];
 
@@ -16,11 +18,14 @@ export function SynchronisationBadge({ pair }: { readonly pair: Schemas['TimePai
   const text = usePageText();
   const { synchronisationStatus: status, synchronisationError: error } = pair;
   const showsExtraction = useFeature('EXTRACTION_STATUS') && pair.extractionStatus === 'EXTRACTED';
+  const isKept = !useHrConnection() && status !== null && isOnItsWay(status);
   if (status === null) return null;
   const { meaning, icon } = looks[status];
   return (
     <Badge bare meaning={meaning} icon={icon}>
-      {text('remark.synchronisation', { status: text(`filter.sync.${status}`) })}
+      {text('remark.synchronisation', {
+        status: text(isKept ? 'remark.notConnected' : `filter.sync.${status}`),
+      })}
       {error && ` – ${error.message}`}
       {showsExtraction && ` · ${text('remark.extracted')}`}
     </Badge>

@@ -6,6 +6,11 @@ export function useFeature(name: FeatureName): boolean {
   return useHost().features.features[name];
 }
 
+/** Whether an HR system is connected; what waits for one is only kept where there is none. */
+export function useHrConnection(): boolean {
+  return useHost().features.isHrConnected ?? true;
+}
+
 /** The value of a feature property (spec §6). */
 export function useProperty<Name extends PropertyName>(
   name: Name,

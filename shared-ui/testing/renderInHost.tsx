@@ -39,6 +39,8 @@ export interface RenderOptions {
   readonly session?: Session;
   readonly features?: Partial<RemoteHost['features']['features']>;
   readonly properties?: Partial<RemoteHost['features']['properties']>;
+  /** False as in a company without an HR system. */
+  readonly isHrConnected?: boolean;
   readonly locale?: Locale;
   /** The package's messages in that language. */
   readonly messages?: Messages;
@@ -72,6 +74,7 @@ export function renderInHost(page: ReactNode, options: RenderOptions = {}): Rend
     features: {
       features: { ...defaultFeatures.features, ...options.features },
       properties: { ...defaultFeatures.properties, ...options.properties },
+      isHrConnected: options.isHrConnected ?? true,
     },
     session,
   };

@@ -138,7 +138,14 @@ function featureSchema(features: FeatureCatalogue): JsonObject {
     type: 'object',
     required: ['features', 'properties'],
     additionalProperties: false,
-    properties: { features: closed(switches), properties: closed(properties) },
+    properties: {
+      features: closed(switches),
+      properties: closed(properties),
+      isHrConnected: {
+        type: 'boolean',
+        description: 'False where no HR system is connected: what waits for it is kept.',
+      },
+    },
   };
 }
 

@@ -12,6 +12,10 @@ describeOnMemory(
       const named = parseConfiguration({ HR_SYSTEM: 'simulated' });
       expect(await openHrSystem(server.database, named)).not.toBeNull();
     });
+
+    test('tells its pages that none is connected', async () => {
+      expect((await server.call('getFeatures')).body.isHrConnected).toBe(false);
+    });
   },
   { prepare: createTestCompany },
 );

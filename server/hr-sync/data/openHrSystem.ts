@@ -6,19 +6,32 @@ import { holdingOf } from '../../database/installation.ts';
 import type { HrSystem } from '../rules/hrSystem.ts';
 import { createSimulatedHrSystem } from './createSimulatedHrSystem.ts';
 
+type Settings = Pick<Configuration, 'hrSimulation'>;
+
 /**
- * The external HR system that is connected; null where there is none. A real company gets the
- * simulation only by name: its time would seem delivered and have gone nowhere.
+ * Whether an external HR system is connected. A real company gets the simulation only by name: its
+ * time would seem delivered and have gone nowhere.
  */
+export async function hasHrSystem(
+  database: Database,
+  { hrSimulation }: Settings,
+): Promise<boolean> {
+  return hrSimulation.isNamed || (await holdingOf(database)) === 'demo';
+}
+
+/** The external HR system that is connected; null where there is none. */
 export async function openHrSystem(
   database: Database,
-  {
-    hrSimulation: { isNamed, unknownPeople, unreachablePeople, ...simulation },
-  }: Pick<Configuration, 'hrSimulation'>,
+  settings: Settings,
 ): Promise<HrSystem | null> {
-  const isDemo = (await holdingOf(database)) === 'demo';
-  if (!isDemo && !isNamed) return null;
-  const faults = isDemo ? demoFaults : noFaults;
+  if (!(await hasHrSystem(database, settings))) return null;
+  const {
+    isNamed: _isNamed,
+    unknownPeople,
+    unreachablePeople,
+    ...simulation
+  } = settings.hrSimulation;
+  const faults = (await holdingOf(database)) === 'demo' ? demoFaults : noFaults;
   return createSimulatedHrSystem(
     {
       ...simulation,

@@ -1,6 +1,7 @@
 import { breaksOf, isBreak, segmentsOf, type components } from 'shared-contracts';
-import { useEmployeeSession, useFeature, useUserFormats } from 'shared-ui';
+import { useEmployeeSession, useFeature, useHrConnection, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { isOnItsWay } from '../../remarks/isOnItsWay.ts';
 import { factsOf } from '../../remarks/remarksOf.ts';
 import { useRemarkText } from '../../remarks/useRemarkText.ts';
 import { useSegmentName } from '../../worked-time/view/useSegmentName.ts';
@@ -20,6 +21,7 @@ export function useFacts(): (pair: TimePair) => readonly Fact[] {
   const remarkText = useRemarkText();
   const { employee } = useEmployeeSession();
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');
+  const isHrConnected = useHrConnection();
   const hasCostCenters = useFeature('COST_CENTERS');
 
   return (pair) => {
@@ -64,7 +66,7 @@ export function useFacts(): (pair: TimePair) => readonly Fact[] {
       [
         'sync',
         text('time.details.sync'),
-        pair.synchronisationStatus && text(`time.details.sync.${pair.synchronisationStatus}`),
+        pair.synchronisationStatus && synchronisationWord(pair.synchronisationStatus),
       ],
     ];
     return [
@@ -73,6 +75,10 @@ export function useFacts(): (pair: TimePair) => readonly Fact[] {
     ];
   };
 
+  function synchronisationWord(status: NonNullable<TimePair['synchronisationStatus']>): string {
+    if (!isHrConnected && isOnItsWay(status)) return text('time.details.sync.notConnected');
+    return text(`time.details.sync.${status}`);
+  }
   function statusWord({ status }: TimePair): string {
     return text(`time.status.${status}`);
   }

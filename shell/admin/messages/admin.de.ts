@@ -75,6 +75,8 @@ export const admin: AdminMessages = {
   'admin.late': 'Verspätet',
   'admin.retried': 'Wiederholt',
   'admin.outbox': 'Zum HR-System',
+  'admin.outbox.notConnected': 'nicht verbunden',
+  'admin.kept': 'Aufbewahrt',
   'admin.failed': 'Fehlgeschlagen',
   'admin.oldest': 'Älteste',
   'admin.process': 'Prozess',

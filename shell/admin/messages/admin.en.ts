@@ -74,6 +74,8 @@ export const admin = {
   'admin.late': 'Late',
   'admin.retried': 'Tried again',
   'admin.outbox': 'To the HR system',
+  'admin.outbox.notConnected': 'not connected',
+  'admin.kept': 'Kept',
   'admin.failed': 'Failed',
   'admin.oldest': 'Oldest',
   'admin.process': 'Process',

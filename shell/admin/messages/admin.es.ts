@@ -74,6 +74,8 @@ export const admin: AdminMessages = {
   'admin.late': 'Con retraso',
   'admin.retried': 'Reintentadas',
   'admin.outbox': 'Al sistema de RR. HH.',
+  'admin.outbox.notConnected': 'no conectado',
+  'admin.kept': 'Guardado',
   'admin.failed': 'Fallidas',
   'admin.oldest': 'La más antigua',
   'admin.process': 'Proceso',

@@ -74,6 +74,8 @@ export const admin: AdminMessages = {
   'admin.late': 'ล่าช้า',
   'admin.retried': 'ลองใหม่',
   'admin.outbox': 'ส่งไปยังระบบ HR',
+  'admin.outbox.notConnected': 'ยังไม่ได้เชื่อมต่อ',
+  'admin.kept': 'เก็บไว้',
   'admin.failed': 'ล้มเหลว',
   'admin.oldest': 'เก่าที่สุด',
   'admin.process': 'โพรเซส',

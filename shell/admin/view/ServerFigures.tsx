@@ -68,8 +68,12 @@ export function ServerFigures({ state }: { readonly state: components['schemas']
       />
       <FigureCard
         title={text('admin.outbox')}
+        {...(outbox.isConnected ? {} : { note: text('admin.outbox.notConnected') })}
         figures={[
-          { label: text('admin.waiting'), value: formats.number(outbox.waiting) },
+          {
+            label: text(outbox.isConnected ? 'admin.waiting' : 'admin.kept'),
+            value: formats.number(outbox.waiting),
+          },
           { label: text('admin.failed'), value: formats.number(outbox.failed) },
           { label: text('admin.oldest'), value: formats.duration(outbox.oldestSeconds) },
         ]}
