@@ -178,18 +178,15 @@ describeOnBothDatabases(
       const shiftTimePairId = begun.body.shiftTimePairs[0]?.id ?? 0;
       await sql`update time_pair set info_indicators = '{}'`.execute(database.kysely);
       let isFirst = true;
-      const worker = indicatorWorker(
-        { database },
-        async (days) => {
-          at('2026-03-02T17:30');
-          if (isFirst) {
-            isFirst = false;
-            const body = { ...assignment, pairType: 'BREAK', shiftTimePairId } as const;
-            await server.call('clockOutShift', { body, as: token });
-          }
-          return plannedDays(database, days);
-        },
-      );
+      const worker = indicatorWorker({ database }, async (days) => {
+        at('2026-03-02T17:30');
+        if (isFirst) {
+          isFirst = false;
+          const body = { ...assignment, pairType: 'BREAK', shiftTimePairId } as const;
+          await server.call('clockOutShift', { body, as: token });
+        }
+        return plannedDays(database, days);
+      });
       await worker.work({ assignmentId: ella.assignmentId }, server.now);
       const { rows } = await sql<{ info_indicators: string[] }>`
         select info_indicators from time_pair`.execute(database.kysely);

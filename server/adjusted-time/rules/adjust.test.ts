@@ -6,6 +6,7 @@ import {
   type PlannedDay,
   type WorkSchedule,
 } from 'shared-contracts';
+import earlyLogIns from 'shared-contracts/vectors/early-log-ins.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { dayPlan, type DayPlan } from '../../time-entries/rules/dayPlan.ts';
 import { newSegment } from '../../time-entries/rules/newSegment.ts';
@@ -30,7 +31,11 @@ const into: AdjustmentRule = {
   graceMinutes: 5,
 };
 const out: AdjustmentRule = { ...into, code: 'OUT', punch: 'CLOCK_OUT', direction: 'DOWN' };
-const early: AdjustmentRule = { code: 'EARLY', kind: 'EARLY_LOGIN', maximumMinutes: 45 };
+const early = {
+  code: 'EARLY',
+  kind: 'EARLY_LOGIN',
+  maximumMinutes: 45,
+} as const satisfies AdjustmentRule;
 const before: AdjustmentRule = {
   code: 'PRE',
   kind: 'PRE_SHIFT_OVERTIME',
@@ -116,6 +121,14 @@ describe('the adjusted version', () => {
       ],
     });
     expect(adjusted('06:00', '16:30', [early, before])).toMatchObject({ clockIn: at('06:30') });
+  });
+
+  test.each(earlyLogIns)('the published vector of early log-ins: $name', (vector) => {
+    const { scheduledStart, clockIn, maximumMinutes, timeZone, countsFrom } = vector;
+    expect(scheduledStart).toBe(at('08:00', timeZone));
+    const shift = shiftOf(clockIn, at('16:30', timeZone), timeZone);
+    const version = adjust(shift, workday(monday, timeZone), [{ ...early, maximumMinutes }]);
+    expect(version?.clockIn).toBe(countsFrom);
   });
 
   test('never calls hours before the shift an early log-in', () => {
