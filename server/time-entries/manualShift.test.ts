@@ -565,6 +565,22 @@ describeOnBothDatabases(
       expect(normalised.hasTimeZoneDiscrepancy).toBe(false);
     });
 
+    test.each([
+      ['a day before the clocks went back', '2026-10-20T06:00:00Z', '2026-10-20T14:00:00Z', 120],
+      ['the night in which they go back', '2026-10-24T20:00:00Z', '2026-10-25T05:00:00Z', 120],
+      ['a day after it', '2026-10-26T07:00:00Z', '2026-10-26T15:00:00Z', 60],
+    ])('a device in the zone is in no other one on %s', async (_, start, end, timeZoneOffset) => {
+      server.now = new Date('2026-10-26T18:00:00Z');
+      tokens.ella = await logInAs(server, 'ella');
+      const added = savedShift(await mine.add(start, end, { timeZoneOffset }));
+      expect(added.infoIndicators).not.toContain('SHIFT_IN_DIFFERENT_TIME_ZONE');
+      expect(added).toMatchObject({
+        hasTimeZoneDiscrepancy: false,
+        hasShiftTimeZoneDiscrepancy: false,
+      });
+      tokens.ella = '';
+    });
+
     test('an edit of one version in the name of another is refused', async () => {
       const { id } = savedShift(await mine.add(from, to));
       const answer = await mine.edit(id, { id: id + 1, clockOutDateTime: '2026-03-10T17:00:00Z' });

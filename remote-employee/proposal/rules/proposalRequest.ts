@@ -9,7 +9,7 @@ export interface Proposal {
   readonly clockOut: Instant;
   /** Why, in the person's words or by the company's list. */
   readonly reason: NonNullable<TimeEntryRequest['reason']>;
-  /** Minutes east of UTC by the device. */
+  /** Minutes east of UTC by the device's clocks at the clock-in. */
   readonly timeZoneOffset: number;
 }
 

@@ -3,12 +3,14 @@ import {
   enteredInstant,
   enteredTimeOf,
   localDay,
+  offsetMinutes,
   type ApiFailure,
   type EnteredTime,
   type Instant,
 } from 'shared-contracts';
 import {
   Button,
+  deviceTimeZone,
   Dialog,
   FailurePanel,
   makeStyles,
@@ -123,7 +125,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
       reason: isFree
         ? { reasonName: 'OTHER', description: words.trim() }
         : { id: Number(reasonId) },
-      timeZoneOffset: -new Date().getTimezoneOffset(),
+      timeZoneOffset: offsetMinutes(from, deviceTimeZone()),
     });
   }
 

@@ -17,19 +17,22 @@ export interface ManualEntry {
 
 /**
  * What is known of a punch that was set by hand. A manager's device was somewhere else, so its
- * position says nothing.
+ * position says nothing. The device's offset is that of the moment at which the entry begins: one that
+ * has the zone's there goes with the zone's clocks when they change before the punch.
  */
 export function manualPunch(
   at: Instant,
   punchType: components['schemas']['PunchType'],
   comment: string | null,
   { editor, device, isNormalized, timeZone }: ManualEntry,
+  begunAt: Instant = at,
 ): PunchFacts {
+  const isInZone = isNormalized || device.offset === offsetMinutes(begunAt, timeZone);
   const byManager = editor.actsAs === 'MANAGER';
   return {
     ...device,
     ...(byManager ? nowhere : {}),
-    offset: isNormalized ? offsetMinutes(at, timeZone) : device.offset,
+    offset: isInZone ? offsetMinutes(at, timeZone) : device.offset,
     origin: byManager ? 'MANAGER' : 'WEB',
     punch_type: punchType,
     device_at: null,

@@ -111,7 +111,7 @@ function punchColumns(
   const end =
     clockOut === null || earlier?.at === clockOut
       ? earlier
-      : manualPunch(clockOut, type, earlier?.comment ?? null, entry);
+      : manualPunch(clockOut, type, earlier?.comment ?? null, entry, clockIn);
   return {
     ...clockInColumns(clockIn, start),
     ...(clockOut === null || end === null ? noClockOut : clockOutColumns(clockOut, end)),

@@ -43,8 +43,8 @@ export function addShift(content: ShiftContent, context: AddContext): ShiftOutco
       id: segmentId,
       assignment_id: assignmentId,
       shift_id: id,
-      ...clockInColumns(start, manualPunch(start, 'MANUAL', null, context)),
-      ...clockOutColumns(end, manualPunch(end, 'MANUAL', null, context)),
+      ...clockInColumns(start, manualPunch(start, 'MANUAL', null, context, clockIn)),
+      ...clockOutColumns(end, manualPunch(end, 'MANUAL', null, context, clockIn)),
     }),
   );
   const pair = newTimePair({
@@ -55,7 +55,7 @@ export function addShift(content: ShiftContent, context: AddContext): ShiftOutco
     ...clockInColumns(clockIn, manualPunch(clockIn, 'MANUAL', content.comment || null, context)),
     ...(clockOut === null
       ? {}
-      : clockOutColumns(clockOut, manualPunch(clockOut, 'MANUAL', null, context))),
+      : clockOutColumns(clockOut, manualPunch(clockOut, 'MANUAL', null, context, clockIn))),
     duration: workedSeconds(clockIn, clockOut, segments),
     status: 'PENDING',
     type: 'MANUAL',
@@ -116,7 +116,7 @@ function punchColumns(
       : clockInColumns(clockIn, manualPunch(clockIn, 'CORRECTION', comment, entry))),
     ...(clockOut === null || clockOut === pair.clock_out
       ? {}
-      : clockOutColumns(clockOut, manualPunch(clockOut, 'CORRECTION', outComment, entry))),
+      : clockOutColumns(clockOut, manualPunch(clockOut, 'CORRECTION', outComment, entry, clockIn))),
   };
 }
 

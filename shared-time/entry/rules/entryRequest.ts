@@ -20,7 +20,7 @@ export type EntryRequest =
   | { readonly kind: 'BREAK'; readonly body: BreakRequest };
 
 export interface RequestContext {
-  /** Minutes east of UTC where the device is. */
+  /** Minutes east of UTC where the device is, by its clocks on the day of the entry. */
   readonly timeZoneOffset: number;
   readonly requestedByUserId: number;
   /** The fields that are shown; what was chosen in others is left out. */

@@ -60,7 +60,7 @@ export function useSaveEntry(form: EntryForm, props: SaveEntryProps): SaveEntry 
     form.showAllFaults();
     if (form.faults.length > 0) return refuse(form.faults);
     const request = entryRequest(draft, times, subject, {
-      timeZoneOffset: offsetMinutes(props.now(), deviceTimeZone()),
+      timeZoneOffset: offsetMinutes(times.start.instant ?? props.now(), deviceTimeZone()),
       requestedByUserId: employeeId,
       customFields,
       sendsCustomFields: features.CUSTOM_FIELDS,
