@@ -24,6 +24,8 @@ export interface Events {
   'terminal-session-started': Record<never, never>;
   /** The session ended elsewhere, expired, or was revoked. */
   'session-ended': { readonly reason: 'logged-out' | 'expired' };
+  /** The server refused a call for want of an authority, which the page still believed in. */
+  'access-denied': Record<never, never>;
   /** How many punches of this person wait on this device; log-out warns of them (decisions). */
   'unsent-punches': { readonly employeeId: number; readonly count: number };
   /** What a clocking view clocks on now; the shell's map shows the geofences of that assignment. */
@@ -44,6 +46,7 @@ export const eventRules: Readonly<Record<EventName, EventRules>> = {
   'configuration-updated': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'terminal-session-started': { listeners: 'one', replay: 'none', scope: 'tab' },
   'session-ended': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
+  'access-denied': { listeners: 'many', replay: 'none', scope: 'tab' },
   'unsent-punches': { listeners: 'many', replay: 'last', scope: 'tab' },
   'clocking-assignment-chosen': { listeners: 'many', replay: 'last', scope: 'tab' },
   'push-state': { listeners: 'many', replay: 'last', scope: 'tab' },

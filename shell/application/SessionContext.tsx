@@ -4,6 +4,8 @@ import type { Services } from './createServices.ts';
 
 export interface SessionControl {
   readonly session: Session;
+  /** The terminal that was signed in here is no more: its session ended by itself. */
+  readonly hasTerminalEnded: boolean;
   readonly features: FeatureInfo;
   readonly locale: Locale;
   /** Asks the server who is signed in, and shows it. @throws ApiFailure */

@@ -58,6 +58,7 @@ export function createServices(override: Override | undefined): Services {
     onFailure(failure, request) {
       failures.reportCall(failure, request);
       if (failure.code === 'NO_SESSION') bus.emit('session-ended', { reason: 'expired' });
+      if (failure.code === 'ACCESS_DENIED') bus.emit('access-denied', {});
     },
   });
   const reporter = remoteHealthOfBrowser();

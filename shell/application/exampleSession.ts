@@ -5,6 +5,7 @@ import type { SessionControl } from './SessionContext.tsx';
 export function exampleSession(changes: Partial<SessionControl> = {}): SessionControl {
   return {
     session: { kind: 'none' },
+    hasTerminalEnded: false,
     features: defaultFeatures,
     locale: 'en',
     refreshSession: () => Promise.resolve({ kind: 'none' }),

@@ -16,6 +16,7 @@ export interface SessionState {
 /** Who is signed in, what is switched on, and in which language. */
 export function useSessionState({ api, loader, kept }: Services, start: Start): SessionState {
   const [session, setSession] = useState(start.session);
+  const [hasTerminalEnded, setHasTerminalEnded] = useState(false);
   const [features, setFeatures] = useState(start.features);
   const [words, setWords] = useState({ locale: start.locale, messages: start.messages });
 
@@ -35,6 +36,7 @@ export function useSessionState({ api, loader, kept }: Services, start: Start): 
     }
     loader.keepCohort(read);
     kept.keepStart(kind, { session: read, features, primaryColor: start.primaryColor }, Date.now());
+    setHasTerminalEnded(session.kind === 'terminal' && read.kind === 'none');
     setSession(read);
     return read;
   }
@@ -43,6 +45,7 @@ export function useSessionState({ api, loader, kept }: Services, start: Start): 
     messages: words.messages,
     control: {
       session,
+      hasTerminalEnded,
       features,
       locale: words.locale,
       refreshSession,
@@ -51,6 +54,7 @@ export function useSessionState({ api, loader, kept }: Services, start: Start): 
       dropSession() {
         sessionMark.clear();
         kept.drop();
+        setHasTerminalEnded(false);
         setSession({ kind: 'none' });
       },
     },

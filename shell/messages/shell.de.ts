@@ -35,6 +35,11 @@ export const shell: ShellMessages = {
   'shell.unauthorized.text':
     'Ihr Konto ist bekannt, darf Punctual aber nicht benutzen. Bitte fragen Sie Ihre Führungskraft.',
   'shell.toLogin': 'Zur Anmeldung',
+  'shell.terminalEnded': 'Die Sitzung dieses Terminals ist beendet. Bitte melden Sie es wieder an.',
+  'shell.denied.title': 'Zugriff verweigert',
+  'shell.denied.text':
+    'Ihre Rechte haben sich geändert. Laden Sie die Seite neu, um zu sehen, was Ihnen offensteht.',
+  'shell.refused': 'Sie sind nicht berechtigt, diese Seite zu öffnen.',
   'shell.expired.title': 'Ihre Sitzung ist beendet',
   'shell.expired.text':
     'Laden Sie die Seite neu und melden Sie sich wieder an. Gespeichertes bleibt erhalten.',

@@ -33,6 +33,10 @@ export const shell = {
   'shell.unauthorized.text':
     'Your account is known, but it may not use Punctual. Please ask your manager.',
   'shell.toLogin': 'To log-in',
+  'shell.terminalEnded': 'This terminal’s session has ended. Please sign it in again.',
+  'shell.denied.title': 'Access denied',
+  'shell.denied.text': 'Your rights have changed. Reload the page to see what is open to you.',
+  'shell.refused': 'You are not authorised to open that page.',
   'shell.expired.title': 'Your session has ended',
   'shell.expired.text': 'Reload the page and log in again. What was saved is kept.',
   'shell.remoteFailed': '{page} can’t be shown right now',

@@ -35,6 +35,10 @@ export const shell: ShellMessages = {
   'shell.unauthorized.text':
     'Conocemos su cuenta, pero no puede usar Punctual. Consulte a su responsable.',
   'shell.toLogin': 'Ir al inicio de sesión',
+  'shell.terminalEnded': 'La sesión de este terminal ha terminado. Vuelva a iniciarla.',
+  'shell.denied.title': 'Acceso denegado',
+  'shell.denied.text': 'Sus permisos han cambiado. Recargue la página para ver lo que puede usar.',
+  'shell.refused': 'No tiene permiso para abrir esa página.',
   'shell.expired.title': 'Su sesión ha terminado',
   'shell.expired.text':
     'Vuelva a cargar la página e inicie sesión de nuevo. Lo guardado se conserva.',

@@ -2,7 +2,11 @@ import { answer, ApiFailure, type ApiClient, type Session } from 'shared-contrac
 
 type Cancellable = { readonly signal?: AbortSignal };
 
-/** The signed-in employee with profile; `none` without a session. @throws ApiFailure otherwise */
+/**
+ * The signed-in employee with profile; `none` without a session. Whose profile is refused may not use
+ * the application: the session is ended, and `/unauthorized` says so (spec §8).
+ * @throws ApiFailure otherwise
+ */
 export async function readEmployeeSession(
   api: ApiClient,
   request: Cancellable = {},
@@ -10,7 +14,14 @@ export async function readEmployeeSession(
   const session = await orNone(answer(api.GET('/api/session', request)));
   if (!session) return { kind: 'none' };
   const params = { path: { sub: session.employeeId } };
-  const profile = await answer(api.GET('/api/employees/{sub}/profile', { ...request, params }));
+  const profile = await orRefused(
+    answer(api.GET('/api/employees/{sub}/profile', { ...request, params })),
+  );
+  if (!profile) {
+    await answer(api.POST('/api/session/logout'));
+    location.hash = '/unauthorized';
+    return { kind: 'none' };
+  }
   return {
     kind: 'employee',
     employeeId: session.employeeId,
@@ -32,11 +43,17 @@ export async function readTerminalSession(
   return { kind: 'terminal', terminalId, description, timeZone };
 }
 
-async function orNone<Body>(call: Promise<Body>): Promise<Body | undefined> {
+const orNone = <Body>(call: Promise<Body>) => unless(['NO_SESSION'], call);
+const orRefused = <Body>(call: Promise<Body>) => unless(['ACCESS_DENIED', 'NOT_FOUND'], call);
+
+async function unless<Body>(
+  codes: readonly ApiFailure['code'][],
+  call: Promise<Body>,
+): Promise<Body | undefined> {
   try {
     return await call;
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.code === 'NO_SESSION') return undefined;
+    if (failure instanceof ApiFailure && codes.includes(failure.code)) return undefined;
     throw failure;
   }
 }

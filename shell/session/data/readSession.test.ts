@@ -1,0 +1,48 @@
+import { createApiClient } from 'shared-contracts';
+import { afterEach, expect, test } from 'vitest';
+import { readEmployeeSession } from './readSession.ts';
+
+afterEach(() => void (location.hash = ''));
+
+const own = {
+  employeeId: 7,
+  authorities: [],
+  assignAuths: [],
+  expiresAt: '2026-11-19T12:00:00.000Z',
+};
+
+/** A server on which the profile is answered so; and the calls that came. */
+function serverWith(status: number, code: string) {
+  const asked: string[] = [];
+  const problem = { type: 'about:blank', status, code, title: code, detail: code, traceId: 'x' };
+  const api = createApiClient({
+    baseUrl: 'http://localhost',
+    fetch: (input) => {
+      const request = new Request(input);
+      const { pathname } = new URL(request.url);
+      asked.push(`${request.method} ${pathname}`);
+      if (pathname === '/api/session/logout')
+        return Promise.resolve(new Response(null, { status: 204 }));
+      if (pathname === '/api/session') return Promise.resolve(Response.json(own));
+      const headers = { 'content-type': 'application/problem+json' };
+      return Promise.resolve(Response.json(problem, { status, headers }));
+    },
+    locale: () => 'en',
+    newKey: () => crypto.randomUUID(),
+  });
+  return { api, asked };
+}
+
+test('whose profile is refused is signed out again, and is told so', async () => {
+  const { api, asked } = serverWith(403, 'ACCESS_DENIED');
+  expect(await readEmployeeSession(api)).toEqual({ kind: 'none' });
+  expect(asked.at(-1)).toBe('POST /api/session/logout');
+  expect(location.hash).toBe('#/unauthorized');
+});
+
+test('a server that fails signs nobody out', async () => {
+  const { api, asked } = serverWith(500, 'UNEXPECTED');
+  await expect(readEmployeeSession(api)).rejects.toMatchObject({ code: 'UNEXPECTED' });
+  expect(asked).not.toContain('POST /api/session/logout');
+  expect(location.hash).toBe('');
+});
