@@ -35,8 +35,13 @@ it('counts the planned hours without absences', () => {
   expect(totalMinutes(planDays([early, sick], week, 'Europe/Berlin'))).toBe(4 * 480);
 });
 
-it('says more the wider a bar is', () => {
-  expect([0.1, 0.07, 0.033].map(barLabel)).toEqual(['name-and-times', 'name', 'letter']);
+it('says the times of a block that is wider than 6 % of the range', () => {
+  expect([1 / 7, 2 / 31, 0.06, 1 / 28].map(barLabel)).toEqual([
+    'name-and-times',
+    'name-and-times',
+    'letter',
+    'letter',
+  ]);
 });
 
 const work: Omit<WorkScheduleDay, 'dayNumber'> = {

@@ -128,7 +128,7 @@ const useStyles = makeStyles({
     justifyContent: 'center',
     flexGrow: 1,
     minWidth: 0,
-    minHeight: '68px',
+    minHeight: '75px',
     padding: '8px 14px 8px 18px',
     border: `1px dashed ${tokens.colorNeutralStroke1}`,
     borderRadius: '10px',
@@ -137,7 +137,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     backgroundColor: 'transparent',
   },
-  todayBlock: { minHeight: '112px' },
+  todayBlock: { minHeight: '180px' },
   holiday: {
     color: palette.status.deletion.text,
     backgroundColor: palette.status.deletion.tint,

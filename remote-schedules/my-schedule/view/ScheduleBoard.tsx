@@ -111,11 +111,13 @@ const useStyles = makeStyles({
   scroll: { overflowX: 'auto', borderRadius: '12px' },
   board: {
     display: 'grid',
-    minWidth: '648px',
+    minWidth: 'calc(var(--names) + 400px)',
     '--names': '248px',
+    '--bar': '75px',
     [media.belowDesktop]: { '--names': '148px' },
+    [media.phone]: { '--bar': '180px' },
   },
-  month: { minWidth: '1088px' },
+  month: { minWidth: 'calc(var(--names) + 1200px)' },
   row: { display: 'contents' },
   name: {
     position: 'sticky',
@@ -132,7 +134,7 @@ const useStyles = makeStyles({
   position: { ...type.bodyStrong, overflow: 'hidden', textOverflow: 'ellipsis' },
   number: { ...type.caption, color: tokens.colorNeutralForeground3 },
   cell: {
-    minHeight: '99px',
+    minHeight: 'calc(var(--bar) + 24px)',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRight: `1px solid ${tokens.colorNeutralStroke3}`,
   },
