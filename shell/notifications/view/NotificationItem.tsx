@@ -1,14 +1,20 @@
+import type { ReactElement } from 'react';
 import {
+  ArrowDownRegular,
   ArrowRightRegular,
+  ArrowUpRegular,
+  Badge,
   Button,
   DismissRegular,
   IconButton,
   makeStyles,
   palette,
+  SubtractRegular,
   text as type,
   tokens,
   useNavigate,
   useUserFormats,
+  type Meaning,
 } from 'shared-ui';
 import { useServices } from '../../application/SessionContext.tsx';
 import { useText } from '../../messages/useText.ts';
@@ -70,9 +76,9 @@ export function NotificationItem(props: NotificationItemProps) {
       <div className={styles.words}>
         <p className={styles.head}>
           <strong className={styles.heading}>{kind.heading}</strong>
-          {kind.priority === 'HIGH' && (
-            <span className={styles.high}>{text('shell.notifications.high')}</span>
-          )}
+          <Badge bare {...priorities[kind.priority]}>
+            {text(`shell.notifications.priority.${kind.priority}`)}
+          </Badge>
           <time dateTime={at} className={styles.time}>
             {date === today ? formats.time(at, zone) : formats.relativeDay(date, today)}
           </time>
@@ -95,6 +101,18 @@ export function NotificationItem(props: NotificationItemProps) {
   );
 }
 
+/** Told apart by icon and word, not by colour alone. */
+const priorities: Readonly<
+  Record<
+    Notification['notificationType']['priority'],
+    { readonly icon: ReactElement; readonly meaning: Meaning }
+  >
+> = {
+  HIGH: { icon: <ArrowUpRegular />, meaning: 'warning' },
+  MEDIUM: { icon: <SubtractRegular />, meaning: 'pending' },
+  LOW: { icon: <ArrowDownRegular />, meaning: 'incomplete' },
+};
+
 const useStyles = makeStyles({
   item: {
     display: 'flex',
@@ -115,7 +133,6 @@ const useStyles = makeStyles({
   words: { flexGrow: 1, minWidth: 0 },
   head: { display: 'flex', alignItems: 'baseline', gap: '8px', margin: 0 },
   heading: type.bodyStrong,
-  high: { ...type.captionStrong, color: palette.status.warning.text },
   time: {
     ...type.caption,
     marginLeft: 'auto',
