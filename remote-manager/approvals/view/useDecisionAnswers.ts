@@ -62,7 +62,7 @@ export function useDecisionAnswers(refresh: () => void) {
       const undoable = undoOf(results, undo);
       if (left > 0) {
         const words = text(`approvals.left.${decision}`, { done, left });
-        snackbar.show({ text: words, intent: 'warning', duration: 10_000, ...undoable });
+        snackbar.show({ text: words, intent: 'warning', ...undoable });
         return;
       }
       if (stopped.length === 0) {
@@ -84,7 +84,7 @@ export function useDecisionAnswers(refresh: () => void) {
         );
       } else if (areShown) {
         const words = text(`approvals.partly.${decision}`, { done, stopped: stopped.length });
-        snackbar.show({ text: words, intent: 'warning', duration: 10_000, ...undoable });
+        snackbar.show({ text: words, intent: 'warning', ...undoable });
       } else {
         const title = text(`approvals.partly.title.${decision}`, { done, stopped: stopped.length });
         void dialogs.warning({ title, items });
@@ -126,7 +126,6 @@ export function useDecisionAnswers(refresh: () => void) {
         text: [...reached, ...reason].filter(Boolean).join(' '),
         intent: 'error',
         topic: decisionFailure,
-        duration: 10_000,
         ...(mayPass ? { action: { label: text('approvals.tryAgain'), onSelect: tryAgain } } : {}),
       });
     },
