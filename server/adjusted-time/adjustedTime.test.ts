@@ -53,6 +53,10 @@ describeOnBothDatabases(
     }
     const readjust = (timePairId: number, as = token) =>
       server.call('readjustTimePair', { body: { timePairId }, as });
+    const give = (authorities: string) =>
+      sql`update assignment set authorities = ${authorities} where id = ${ella.assignmentId}`.execute(
+        server.database.kysely,
+      );
     const actions = async () => {
       const { rows } = await sql<{ action: string }>`
         select action from time_pair_record order by sequence`.execute(server.database.kysely);
@@ -127,10 +131,6 @@ describeOnBothDatabases(
       const [id = 0] = await addShifts(server, [
         { assignment_id: ella.assignmentId, from: '2026-02-27T06:58Z', to: '2026-02-27T15:00Z' },
       ]);
-      const give = (authorities: string) =>
-        sql`update assignment set authorities = ${authorities} where id = ${ella.assignmentId}`.execute(
-          server.database.kysely,
-        );
       await give('{VIEW_TIME}');
       at('2026-03-02T07:10');
       const refused = await readjust(id, await logInAs(server, 'ella'));
@@ -396,6 +396,10 @@ describeOnBothDatabases(
         });
       expect((await answer(manager)).problem.code).toBe('NOT_FOUND');
       expect((await answer()).problem.code).toBe('MEAL_WAIVER_ANSWERED');
+      await give('{VIEW_TIME}');
+      at('2026-03-02T09:50');
+      expect((await answer()).problem.code).toBe('ACCESS_DENIED');
+      await give('{CAPTURE_TIME,VIEW_TIME,ADD_TIME}');
       at('2026-03-02T10:00');
       expect((await answer()).body).toEqual({
         ...interval,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { mealQuestion } from 'shared-contracts';
+import { holdsFor, mealQuestion } from 'shared-contracts';
 import type { Tables } from '../database/tables.ts';
 import type { CallRequest, Handlers } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -101,6 +101,11 @@ export function adjustedTimeHandlers({ database, push }: ServerContext, sources:
       const found = await readShiftToChange(database, shiftTimePairId);
       if (found?.employeeId !== request.employee.id) throw new Refusal('NOT_FOUND');
       const { shift } = found;
+      const { assignment_id: assignmentId } = shift.pair;
+      const assignment = (await facts.assignments([assignmentId])).get(assignmentId);
+      if (!holdsFor('CLOCK', 'EMPLOYEE', assignment?.authorities ?? [])) {
+        throw new Refusal('ACCESS_DENIED');
+      }
       requireLatest(shift);
       const summary = await summaryOf(shift);
       if (mealQuestion(summary, request.now.toISOString()) === null) {
