@@ -29,11 +29,13 @@ test("a terminal's page load touches no other remote's files", async ({ page }) 
   });
 });
 
-test('a terminal that refuses its password says so and keeps the id', async ({ page }) => {
+test('a terminal that refuses its password says so and clears both fields', async ({ page }) => {
   await page.goto('/#/terminal-login');
   await page.getByLabel('Terminal id').fill('T-100');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByLabel('Terminal id')).toHaveValue('T-100');
+  await expect(page.getByLabel('Terminal id')).toHaveValue('');
+  await expect(page.getByLabel('Terminal id')).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });

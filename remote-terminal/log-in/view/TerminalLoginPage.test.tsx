@@ -36,7 +36,7 @@ it('asks for what is missing and sends nothing', () => {
   expect(screen.getAllByText('Please fill this in.')).toHaveLength(2);
 });
 
-it('says why it was refused, keeps the id and clears the password', async () => {
+it('says why it was refused, clears both fields and goes on in the first', async () => {
   renderInHost(<Page />, {
     messages,
     fetch: () =>
@@ -56,7 +56,9 @@ it('says why it was refused, keeps the id and clears the password', async () => 
   type('Password', 'nonsense');
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Id or password is wrong.')).toBeDefined();
-  expect(screen.getByLabelText<HTMLInputElement>('Terminal id').value).toBe('T-100');
+  const id = screen.getByLabelText<HTMLInputElement>('Terminal id');
+  expect(id.value).toBe('');
+  expect(document.activeElement).toBe(id);
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
 });
 

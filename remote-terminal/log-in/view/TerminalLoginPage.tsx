@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { limits } from 'shared-contracts';
 import {
   Button,
@@ -21,7 +21,10 @@ import {
 import { useText } from '../../messages/useText.ts';
 import { signIn } from '../data/signIn.ts';
 
-/** Terminal id and password (spec §2); afterwards the device shows the waiting screen. */
+/**
+ * Terminal id and password (spec §2); afterwards the device shows the waiting screen. A refusal
+ * clears both and says why (spec §8).
+ */
 export function Page() {
   const api = useApi();
   const text = useText();
@@ -32,12 +35,15 @@ export function Page() {
   const [terminalId, setTerminalId] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const enter = useMutation({
     mutationFn: () => signIn(api, { terminalId: terminalId.trim(), password }),
     onSuccess: () => bus.emit('terminal-session-started', {}),
     onError: () => {
+      setTerminalId('');
       setPassword('');
       setIsChecked(false);
+      form.current?.querySelector('input')?.focus();
     },
   });
 
@@ -53,7 +59,7 @@ export function Page() {
 
   return (
     <main className={styles.page}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.brand}>
           <Logo size={36} />
           Punctual

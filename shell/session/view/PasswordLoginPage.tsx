@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { answer, limits, type ApiFailure } from 'shared-contracts';
 import {
   Button,
@@ -20,7 +20,7 @@ import { useText } from '../../messages/useText.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import { useLoginWays } from './useLoginWays.ts';
 
-/** User name and password. A refusal clears the password and says why (spec §8). */
+/** User name and password. A refusal clears both and says why (spec §8). */
 export function PasswordLoginPage() {
   const api = useApi();
   const text = useText();
@@ -33,14 +33,17 @@ export function PasswordLoginPage() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const logIn = useMutation({
     mutationFn: async () => {
       await answer(api.POST('/api/employees/login', { body: { username, password } }));
       await refreshSession('employee');
     },
     onError: (failure: ApiFailure) => {
-      setIsChecked(false);
+      setUsername('');
       setPassword('');
+      setIsChecked(false);
+      form.current?.querySelector('input')?.focus();
       if (failure.code === 'ACCESS_DENIED') void navigate('/unauthorized');
     },
   });
@@ -53,7 +56,7 @@ export function PasswordLoginPage() {
 
   return (
     <LoginFrame title={text('shell.logIn.title')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         {logIn.error && (
           <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
             {failureText(logIn.error)}
