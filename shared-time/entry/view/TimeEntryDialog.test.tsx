@@ -121,6 +121,28 @@ describe('adding time', () => {
     });
   });
 
+  it('asks which doubled hour is meant for both sides, whichever is chosen', async () => {
+    const { server } = await showDialog(
+      { kind: 'ADD_SHIFT', date: '2026-10-25' },
+      { now: '2026-10-26T12:00:00.000Z' },
+    );
+    enter('Clock in', '02', '15');
+    enter('Clock out', '02', '30');
+    expect(screen.getAllByRole('radio', { name: 'After they have gone back' })).toHaveLength(2);
+    const ofStart = screen.getByRole('radiogroup', { name: /^Clock in: / });
+    const ofEnd = screen.getByRole('radiogroup', { name: /^Clock out: / });
+    fireEvent.click(within(ofEnd).getByRole('radio', { name: 'After they have gone back' }));
+    expect(screen.getByText('1 h 15 min')).toBeDefined();
+    fireEvent.click(within(ofStart).getByRole('radio', { name: 'After they have gone back' }));
+    expect(screen.getByText('15 min')).toBeDefined();
+    save();
+    await said('The time is saved.');
+    expect(server.written[0]?.body).toMatchObject({
+      clockInDateTime: '2026-10-25T01:15:00.000Z',
+      clockOutDateTime: '2026-10-25T01:30:00.000Z',
+    });
+  });
+
   it('refuses a time of the skipped hour with a clear message', async () => {
     const { server } = await showDialog(
       { kind: 'ADD_SHIFT', date: '2026-03-29' },

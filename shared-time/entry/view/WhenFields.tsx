@@ -67,7 +67,7 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
       />
       <PlanOfDay form={form} />
       <div className={styles.sides}>
-        {(['start', 'end'] as const).map((each) => (
+        {sides.map((each) => (
           <SideButton
             key={each}
             label={labels[each]}
@@ -95,29 +95,35 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
           {text(`time.nextDay.${nextDay.side}`)}
         </Button>
       )}
-      {times[side].isShownTwice && (
-        <div className={styles.twice}>
-          <p className={styles.words}>{text('time.twice')}</p>
-          <SegmentedControl
-            label={text('time.twice')}
-            value={draft[side].isSecondShowing ? 'second' : 'first'}
-            choices={[
-              { value: 'first', label: text('time.twice.first') },
-              { value: 'second', label: text('time.twice.second') },
-            ]}
-            onChange={(which) =>
-              replace({
-                ...draft,
-                [side]: { ...draft[side], isSecondShowing: which === 'second' },
-              })
-            }
-          />
-        </div>
+      {sides.map(
+        (each) =>
+          times[each].isShownTwice && (
+            <div key={each} className={styles.twice}>
+              <p className={styles.words}>{twiceWords(each)}</p>
+              <SegmentedControl
+                label={twiceWords(each)}
+                value={draft[each].isSecondShowing ? 'second' : 'first'}
+                choices={[
+                  { value: 'first', label: text('time.twice.first') },
+                  { value: 'second', label: text('time.twice.second') },
+                ]}
+                onChange={(which) =>
+                  replace({
+                    ...draft,
+                    [each]: { ...draft[each], isSecondShowing: which === 'second' },
+                  })
+                }
+              />
+            </div>
+          ),
       )}
       <ResultingDuration form={form} />
     </div>
   );
 
+  function twiceWords(each: Side): string {
+    return `${labels[each]}: ${text('time.twice')}`;
+  }
   function faultWords(each: Side): string | null {
     const fault = faultOf(each);
     // A missing date is said at the date of the side that is chosen.
@@ -132,6 +138,8 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
     return days > 0 ? text('time.daysLater', { days }) : null;
   }
 }
+
+const sides = ['start', 'end'] as const;
 
 const fields = { start: 'clockInDateTime', end: 'clockOutDateTime' } as const;
 
