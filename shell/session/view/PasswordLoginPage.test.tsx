@@ -20,6 +20,7 @@ it('says why it was refused, clears both fields and goes on in the first', async
     session: { kind: 'none' },
     features: defaultFeatures,
     locale: 'en',
+    hasTerminalEnded: false,
     refreshSession: () => Promise.reject(new Error('Nobody was logged in.')),
     refreshFeatures: () => Promise.resolve(),
     dropSession: () => undefined,
