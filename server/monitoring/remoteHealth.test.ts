@@ -100,7 +100,12 @@ describeOnBothDatabases(
       expect(body.requests.count).toBeGreaterThan(0);
       expect(body.requests.minutes).toHaveLength(60);
       expect(body.database.bytes).toBeGreaterThan(0);
-      expect(body.outbox).toEqual({ waiting: 0, failed: 0, oldestSeconds: 0 });
+      expect(body.outbox).toEqual({
+        isConnected: false,
+        waiting: 0,
+        failed: 0,
+        oldestSeconds: 0,
+      });
       const refused = await server.call('getMonitoring', { as: ella });
       expect(refused.problem.code).toBe('ACCESS_DENIED');
     });
