@@ -7,7 +7,7 @@ import { openEmptyMemoryDatabase, openEmptyPostgresDatabase } from '../testing/t
 import type { Database } from './database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
-/** What releases left behind: see the guide for operators. */
+/** A small database of each release: its rows, with its migrations and the key of its records. */
 const folder = new URL('./releases/', import.meta.url);
 const releases = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
 const postgresUrl = inject('postgresUrl');
