@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import pg from 'pg';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { startLine } from '../testing/startLine.ts';
 import { createPostgresChannel, payloads } from './postgresChannel.ts';
@@ -76,12 +77,14 @@ describe('Events between servers', () => {
     await line.close();
   });
 
-  /** Seconds that pass for the channels, with a moment for the network in each. */
+  /** Seconds that pass for the channels, in each as long as a connection and a question take. */
   async function turns(seconds: number): Promise<void> {
     for (let second = 0; second < seconds; second += 1) {
       await vi.advanceTimersByTimeAsync(1_000);
-      for (let turn = 0; turn < 20; turn += 1)
-        await new Promise((resolve) => setImmediate(resolve));
+      const client = new pg.Client({ connectionString: postgresUrl ?? '' });
+      await client.connect();
+      await client.query('select 1');
+      await client.end();
     }
   }
 });

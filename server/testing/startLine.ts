@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import net from 'node:net';
 
 /** A network between the server and its PostgreSQL that can break. */
@@ -12,6 +12,8 @@ export interface Line {
   /** Nothing passes any more, new connections included, until `mend`. */
   silence(): void;
   mend(): void;
+  /** Resolves when the next connection has ended. */
+  ended(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -19,9 +21,11 @@ export interface Line {
 export async function startLine(databaseUrl: string): Promise<Line> {
   const target = new URL(databaseUrl);
   const sockets = new Set<net.Socket>();
+  const endings = new EventEmitter();
   let isSilent = false;
   const server = net.createServer((near) => {
     sockets.add(near.on('error', () => undefined));
+    near.once('close', () => endings.emit('ended'));
     if (isSilent) return;
     const far = net.connect(Number(target.port || 5432), target.hostname);
     sockets.add(far.on('error', () => undefined));
@@ -52,6 +56,9 @@ export async function startLine(databaseUrl: string): Promise<Line> {
     },
     mend: () => {
       isSilent = false;
+    },
+    ended: async () => {
+      await once(endings, 'ended');
     },
     close: async () => {
       cut();
