@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import pg from 'pg';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { startLine } from '../testing/startLine.ts';
+import { askPostgres } from '../testing/testDatabase.ts';
 import { createPostgresChannel, payloads } from './postgresChannel.ts';
 import type { PushedEvent } from './pushChannel.ts';
 
@@ -81,10 +81,7 @@ describe('Events between servers', () => {
   async function turns(seconds: number): Promise<void> {
     for (let second = 0; second < seconds; second += 1) {
       await vi.advanceTimersByTimeAsync(1_000);
-      const client = new pg.Client({ connectionString: postgresUrl ?? '' });
-      await client.connect();
-      await client.query('select 1');
-      await client.end();
+      await askPostgres(postgresUrl ?? '', 'select 1');
     }
   }
 });

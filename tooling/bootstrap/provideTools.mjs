@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { childEnvironment } from './childEnvironment.mjs';
+import { fetchTools, folderOf } from './fetchTools.mjs';
 import { currentPlatform, isNodeFit, isPnpmFit, oldestNode, pinsOf, pnpmMajor } from './pins.mjs';
-import { capture, runQuietly } from './runQuietly.mjs';
+import { capture } from './runQuietly.mjs';
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
@@ -32,14 +33,9 @@ export async function provideTools(folder, environment) {
   return { node, pnpm: ownPnpm ?? pnpm };
 }
 
-/** Where a pinned tool lies once it is fetched. @type {(folder: string, pin: string | undefined, file: string) => string} */
+/** Where a pinned tool lies once it is fetched. @type {(folder: string, pin: import('./pins.mjs').Pin | undefined, file: string) => string} */
 function fetched(folder, pin, file) {
-  return join(folder, folderOf(pin ?? 'none'), file);
-}
-
-/** @param {string} pin */
-function folderOf(pin) {
-  return pin.replace('/', '+');
+  return join(folder, pin === undefined ? 'none' : folderOf(pin), file);
 }
 
 /** @type {(platform: string, tool: string) => never} */
@@ -55,29 +51,6 @@ async function pnpmAtHand(environment) {
   const settings = { ...childEnvironment(environment, []), COREPACK_ENABLE_NETWORK: '0' };
   const version = await capture('pnpm', ['--version'], settings);
   return version !== null && isPnpmFit(version) ? 'pnpm' : null;
-}
-
-/** @type {(folder: string, pins: string[], environment: NodeJS.ProcessEnv) => Promise<void>} */
-async function fetchTools(folder, pins, environment) {
-  process.stderr.write(`Fetching ${pins.join(' and ')} …\n`);
-  mkdirSync(folder, { recursive: true });
-  const place = join(folder, `fetching-${process.pid}`);
-  mkdirSync(place);
-  try {
-    writeFileSync(join(place, 'package.json'), '{ "private": true }\n');
-    const options = [
-      '--no-save',
-      '--ignore-scripts',
-      '--prefer-offline',
-      '--no-audit',
-      '--no-fund',
-    ];
-    await npm(['install', ...options, ...pins], place, childEnvironment(environment, []));
-    for (const pin of pins)
-      moveIntoPlace(join(place, 'node_modules', nameOf(pin)), join(folder, folderOf(pin)));
-  } finally {
-    rmSync(place, { recursive: true, force: true });
-  }
 }
 
 /** Fetches that were cut off leave a folder named by a process that is no more. @param {string} folder */
@@ -97,26 +70,4 @@ function isAlive(pid) {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-}
-
-/** Complete or not there at all: another bootstrap may have been faster. @type {(from: string, to: string) => void} */
-function moveIntoPlace(from, to) {
-  if (!existsSync(to)) renameSync(from, to);
-}
-
-/** @param {string} pin `@scope/name@1.2.3` */
-function nameOf(pin) {
-  return pin.slice(0, pin.lastIndexOf('@'));
-}
-
-/** @type {(args: string[], cwd: string, environment: NodeJS.ProcessEnv) => Promise<void>} */
-async function npm(args, cwd, environment) {
-  const cli = process.env['npm_execpath'] ?? '';
-  const direct = basename(cli) === 'npm-cli.js';
-  const [program, first] = direct ? [process.execPath, [cli]] : ['npm', []];
-  await runQuietly(program, [...first, ...args], {
-    cwd,
-    env: environment,
-    shell: !direct && suffix !== '',
-  });
 }
