@@ -255,6 +255,26 @@ describeOnBothDatabases(
       ]);
     });
 
+    test('a break pressed while the clock-in was still on its way begins right after it', async () => {
+      const shift = await begin();
+      at('08:00:10');
+      const away = await punch('clockInSegment', { ...shift, delayInMilliseconds: 40_000 });
+      expect(codes(away)).toEqual([]);
+      expect(away.body.shiftTimePairs).toMatchObject([
+        {
+          isCorrection: false,
+          segmentTimePairs: [{ clockIn: { date: '2026-03-02T08:00:00.000Z' } }],
+        },
+      ]);
+    });
+
+    test('a break from longer before the clock-in waits for the manager', async () => {
+      const shift = await begin();
+      at('08:00:10');
+      const away = await punch('clockInSegment', { ...shift, delayInMilliseconds: 40_001 });
+      expect(codes(away)).toEqual(['RECORDED_AS_CORRECTION']);
+    });
+
     test('a punch before the last recorded one waits for the manager as a correction', async () => {
       const shift = await begin();
       at('12:00:00');

@@ -49,6 +49,8 @@ export const limits = {
   correctionAfterMilliseconds: 259_200_000,
   /** Milliseconds by which the clocks of servers may differ, so that punches arrive out of order. */
   serverClocksApartMilliseconds: 5_000,
+  /** Milliseconds for which a punch may be on its way without its person having made it later. */
+  underwayMilliseconds: 30_000,
 
   /** Milliseconds after a clock-in that nothing was planned for at which the clock-out was forgotten. */
   forgottenAfterMilliseconds: 57_600_000,

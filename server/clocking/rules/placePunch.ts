@@ -3,9 +3,11 @@ import type { Punch } from './punch.ts';
 
 /**
  * When a punch happened: its receipt minus its delay (decisions: clocking). More than 72 hours, or a
- * delay that puts it before the last recorded punch, makes it a correction. Punches that arrive at
- * once come in the order in which they are recorded, even if two servers' clocks differ by seconds.
- * Where they differ by more, a clock was wrong when the last punch was recorded, or is wrong now.
+ * delay that puts it before the last recorded punch, makes it a correction. A delay does not count how
+ * long a request was on its way, so a punch that lies before the last one by no more than that happened
+ * right after it. Punches that arrive at once come in the order in which they are recorded, even if two
+ * servers' clocks differ by seconds. Where they differ by more, a clock was wrong when the last punch
+ * was recorded, or is wrong now.
  */
 export function placePunch(
   receivedAt: string,
@@ -18,12 +20,12 @@ export function placePunch(
     const at = lastPunch !== null && ahead > 0 && !isCorrection ? lastPunch : receivedAt;
     return { at, sentLate: false, isCorrection };
   }
-  const at = toInstant(toMillis(receivedAt) - delayInMilliseconds);
+  const madeAt = toMillis(receivedAt) - delayInMilliseconds;
+  const before = lastPunch === null ? 0 : toMillis(lastPunch) - madeAt;
+  const isOutOfOrder = before > limits.underwayMilliseconds;
   return {
-    at,
+    at: lastPunch !== null && before > 0 && !isOutOfOrder ? lastPunch : toInstant(madeAt),
     sentLate: delayInMilliseconds > limits.sentLateAfterMilliseconds,
-    isCorrection:
-      delayInMilliseconds > limits.correctionAfterMilliseconds ||
-      (lastPunch !== null && at < lastPunch),
+    isCorrection: isOutOfOrder || delayInMilliseconds > limits.correctionAfterMilliseconds,
   };
 }
