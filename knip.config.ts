@@ -65,6 +65,8 @@ const others: KnipConfiguration = {
         // Named to webpack by their paths, and by the modules that they change.
         'dev/fast-refresh/{refreshLoader,wordsLoader,refreshRuntime}.ts',
         'bench/bench.ts',
+        // Run by outsiders, by its path.
+        'records/checkRecords.mjs',
         // Started as a process of its own.
         'bench/clocking/generateLoad.ts',
       ],

@@ -239,6 +239,18 @@ describe('beside what the database holds', () => {
     ]);
   });
 
+  test('an assignment with recorded time stays with its person', () => {
+    const moved = changedCompany({ 'assignments.0.employee': '1' });
+    const its = { code: 'A-2', employee: '2', isPrimary: true, timeZone: 'Europe/Berlin' };
+    const before = { ...nothingYet, assignments: [{ ...its, startDate: '2024-01-01' }] };
+    expect(faultsOf(moved, { ...before, recorded: new Set(['A-2']) })).toEqual([
+      expect.stringMatching(
+        /^assignments\.0\.employee: Time of the person with the .* "2" is recorded/,
+      ),
+    ]);
+    expect(faultsOf(moved, before)).toEqual([]);
+  });
+
   test('a second open shift is refused', () => {
     const clockIn = { at: '2026-03-02T07:00:00Z' };
     const open = { code: 'H-9', assignment: 'A-2', clockIn, status: 'INCOMPLETE' };

@@ -5,7 +5,7 @@ import { readKey, recordKeyFile, requireKeyOf } from './data/recordKey.ts';
 import { verifyRecords, type Verification } from './data/verifyRecords.ts';
 import { describeFinding } from './rules/finding.ts';
 
-interface Surroundings {
+export interface Surroundings {
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
 }

@@ -24,18 +24,23 @@ export async function completePunch(
   return { ...decided, shift, message };
 }
 
-/** What is recorded of a punch that changed something; `actorId` is the employee who made it. */
+/**
+ * What is recorded of a punch that changed something: `actorId` is the employee who made it,
+ * `employeeId` the one whose time it is.
+ */
 export function punchRecord(
   {
     shift,
     before,
     action,
   }: Pick<DonePunch, 'shift' | 'action'> & { readonly before: Shift | null },
-  actorId: number,
+  { actorId, employeeId }: { readonly actorId: number; readonly employeeId: number },
   at: Date,
 ): Change {
   const fields =
-    before === null ? { before: null, after: shiftFields(shift) } : changedFields(before, shift);
+    before === null
+      ? { before: null, after: shiftFields(shift, employeeId) }
+      : changedFields(before, shift);
   return {
     assignmentId: shift.pair.assignment_id,
     timePairId: shift.pair.id,

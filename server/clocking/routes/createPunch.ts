@@ -88,7 +88,9 @@ export function createPunch(
   ): Promise<void> {
     const { shift, before, message } = punch;
     if (before === undefined) return keepAnswer(database, answer);
-    const change = punchRecord({ ...punch, before }, request.employee.id, request.now);
+    const { id } = request.employee;
+    const who = { actorId: id, employeeId: id };
+    const change = punchRecord({ ...punch, before }, who, request.now);
     const [record] = await sources.chain.sign(head, [change]);
     if (record === undefined) throw new Error('One change is one record.');
     await write({ record, before, after: shift, message }, answer);

@@ -54,6 +54,8 @@ export async function readExisting(
       s.start_date as "startDate", coalesce(s.end_date, '9999-12-31') as "endDate"
     from assigned_schedule s join assignment a on a.id = s.assignment_id
     where not s.is_temporary`.execute(transaction);
+  const recorded = await sql<{ code: string }>`select code from assignment a
+    where exists (select from time_pair p where p.assignment_id = a.id)`.execute(transaction);
   const open = await sql<{ code: string }>`select a.code from time_pair p
     join assignment a on a.id = p.assignment_id where p.clock_out is null and p.is_latest
     and p.deleted_at is null and not p.is_correction`.execute(transaction);
@@ -70,6 +72,7 @@ export async function readExisting(
     assignments: assignments.rows,
     managers: managers.rows,
     assignedSchedules: assigned.rows,
+    recorded: new Set(recorded.rows.map(({ code }) => code)),
     openShifts: new Set(open.rows.map(({ code }) => code)),
   };
 }

@@ -15,7 +15,7 @@ import type { CatalogueIds } from './codes.ts';
 import { deriveHistory } from './deriveHistory.ts';
 import { historyRows, type HistoryContext, type ImportedShift } from './historyRows.ts';
 import { notificationRows } from './notificationRows.ts';
-import { readHistoryFacts } from './readHistoryFacts.ts';
+import { readHistoryFacts, type HistoryReferences } from './readHistoryFacts.ts';
 import { insertRows } from './tableRows.ts';
 import type { PeopleIds } from './writePeople.ts';
 
@@ -68,7 +68,7 @@ export async function writeEntries(
     'segment',
     shifts.flatMap(({ segments }) => segments),
   );
-  await writeRecords(transaction, shifts, parts);
+  await writeRecords(transaction, shifts, facts, parts);
   await enqueue(transaction, messagesOf(shifts, 'SYNCHRONISATION_PENDING', parts.now));
   await noteDelivered(transaction, messagesOf(shifts, 'SYNCHRONISED', parts.now));
   await insertRows(transaction, 'notification', notificationRows(shifts, facts));
@@ -126,10 +126,11 @@ async function idTaker(
 async function writeRecords(
   transaction: Transaction<Tables>,
   shifts: readonly ImportedShift[],
+  facts: HistoryReferences,
   { records, now }: HistoryParts,
 ) {
   const changes = Map.groupBy(
-    shifts.flatMap((shift) => changesOf(shift, now)),
+    shifts.flatMap((shift) => changesOf(shift, facts.employeeOf(shift.entry.assignment), now)),
     ({ assignmentId }) => assignmentId,
   );
   const heads = await chainHeads(transaction, [...changes.keys()]);
@@ -141,7 +142,11 @@ async function writeRecords(
   await runIn(transaction, insertRecords, [recordRows(signed.flat())]);
 }
 
-function changesOf({ versions, segments }: ImportedShift, now: string): Change[] {
+function changesOf(
+  { versions, segments }: ImportedShift,
+  employeeId: number,
+  now: string,
+): Change[] {
   return versions.map((pair) => ({
     assignmentId: pair.assignment_id,
     timePairId: pair.id,
@@ -150,7 +155,7 @@ function changesOf({ versions, segments }: ImportedShift, now: string): Change[]
     recordedAt: now,
     action: 'IMPORTED',
     before: null,
-    after: shiftFields({ pair, segments: pair.is_latest ? segments : [] }),
+    after: shiftFields({ pair, segments: pair.is_latest ? segments : [] }, employeeId),
   }));
 }
 

@@ -11,6 +11,7 @@ export function checkValues(file: CompanyFile, existing: ExistingCompany): FileF
     ...firstCompany(file, existing),
     ...timeZones(file),
     ...usernames(file, existing),
+    ...owners(file, existing),
     ...features(file),
     ...entries(file.timeTypeProfiles, 'timeTypeProfiles').flatMap(([profile, path]) =>
       profile.timeTypes.includes(profile.mainTimeType)
@@ -61,6 +62,17 @@ function usernames(file: CompanyFile, existing: ExistingCompany): FileFault[] {
       faults.push(fault(path, 'password', 'A password needs a user name to sign in with.'));
     }
     return faults;
+  });
+}
+
+/** Recorded time tells whose it is, hence its assignment stays with its person. */
+function owners(file: CompanyFile, existing: ExistingCompany): FileFault[] {
+  const ownerOf = new Map(existing.assignments.map(({ code, employee }) => [code, employee]));
+  return entries(file.assignments, 'assignments').flatMap(([{ code, employee }, path]) => {
+    const owner = ownerOf.get(code);
+    if (owner === undefined || owner === employee || !existing.recorded.has(code)) return [];
+    const message = `Time of the person with the employee number "${owner}" is recorded here; another person needs an assignment with another code.`;
+    return [fault(path, 'employee', message)];
   });
 }
 

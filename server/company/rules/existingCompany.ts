@@ -40,6 +40,8 @@ export interface ExistingCompany {
     AssignedScheduleEntry,
     'code' | 'assignment' | 'startDate' | 'endDate'
   >[];
+  /** Codes of assignments that time was recorded for. */
+  readonly recorded: ReadonlySet<string>;
   /** Codes of assignments with an open shift. */
   readonly openShifts: ReadonlySet<string>;
 }
@@ -52,5 +54,6 @@ export const nothingYet: ExistingCompany = {
   assignments: [],
   managers: [],
   assignedSchedules: [],
+  recorded: new Set(),
   openShifts: new Set(),
 };

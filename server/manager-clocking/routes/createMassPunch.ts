@@ -33,10 +33,11 @@ export function createMassPunch(context: ServerContext, sources: PunchSources) {
 
   async function sign({ employee, now }: MassRequest, decided: readonly DecidedRow[]) {
     const punches = await Promise.all(
-      decided.map(async ({ punch, state }): Promise<MassPunch[]> => {
-        if (punch?.before === undefined) return [];
+      decided.map(async ({ punch, state, employeeId }): Promise<MassPunch[]> => {
+        if (punch?.before === undefined || employeeId === null) return [];
         const { before, shift: after, message } = punch;
-        const change = punchRecord({ ...punch, before }, employee.id, now);
+        const who = { actorId: employee.id, employeeId };
+        const change = punchRecord({ ...punch, before }, who, now);
         const records = await chain.sign(state.head, [change]);
         return records.map((record) => ({ record, before, after, message }));
       }),

@@ -43,7 +43,8 @@ const recordsOf = statement<RecordRow>(
 
 const rowsOf = statement<TimeRow>(
   'verifyRows',
-  `select id, false as is_segment, to_jsonb(pair) as columns from time_pair pair
+  `select id, false as is_segment, to_jsonb(pair) || jsonb_build_object('employee_id',
+     (select employee_id from assignment where assignment.id = $1)) as columns from time_pair pair
    where assignment_id = $1
    union all
    select id, true, to_jsonb(segment) from segment where assignment_id = $1`,

@@ -119,6 +119,8 @@ function differences(recorded: RecordedRow, columns: TimeRow['columns']): string
   return Object.entries(columns)
     .filter(([column]) => !uncheckedColumns.has(column))
     .filter(([column, value]) => {
+      // Records of the first releases do not tell whose an assignment is.
+      if (column === 'employee_id' && !recorded.has(column)) return false;
       const known = recorded.get(column) ?? { value: null };
       if ('value' in known) return !isSame(column, known.value, value);
       // Erasing takes the value and its salt: one of them alone was not erased by the product.

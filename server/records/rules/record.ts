@@ -31,7 +31,8 @@ export type RecordAction =
 
 /**
  * Columns of `time_pair` with their values, and under `segments` those of its segments by id. Only
- * the columns that the change touched; instants as ISO 8601 in UTC with milliseconds.
+ * the columns that the change touched; instants as ISO 8601 in UTC with milliseconds. What begins a
+ * row of `time_pair` tells under `employee_id`, too, to whom its assignment belongs.
  */
 export type Fields = { readonly [column: string]: Json };
 

@@ -71,7 +71,7 @@ export function createEdit({ database, push }: ServerContext, sources: EditSourc
         actorId: editor.id,
         recordedAt: at.toISOString(),
         action: change.action,
-        ...recordedFields(change),
+        ...recordedFields(change, assignment.employeeId),
       },
     ]);
     await saveChange(transaction, records, change);

@@ -16,12 +16,16 @@ export type ShiftOutcome =
   | { readonly done: false; readonly code: ErrorCode };
 
 /** What the record keeps of a change: of a new version everything, else what has changed. */
-export function recordedFields({ before, after }: ShiftChange): Pick<Change, 'before' | 'after'> {
-  if (before === null) return { before: null, after: shiftFields(after) };
+export function recordedFields(
+  { before, after }: ShiftChange,
+  employeeId: number,
+): Pick<Change, 'before' | 'after'> {
+  if (before === null) return { before: null, after: shiftFields(after, employeeId) };
   const touched = changedSegments(before, after);
   const changed = changedFields(before, { ...after, segments: touched });
   if (before.pair.id === after.pair.id) return changed;
-  return { before: changed.before, after: shiftFields({ pair: after.pair, segments: touched }) };
+  const version = { pair: after.pair, segments: touched };
+  return { before: changed.before, after: shiftFields(version, employeeId) };
 }
 
 /** The segments that a change touched; those that are over come first. */

@@ -2,10 +2,13 @@ import { canonicalJson, type Json } from '../../records/rules/canonicalJson.ts';
 import { unrecordedColumns, type Fields } from '../../records/rules/record.ts';
 import type { SegmentRow, Shift, TimePairRow } from './timePairRow.ts';
 
-/** Everything that is known of a new shift and its segments, for its first record. */
-export function shiftFields({ pair, segments }: Shift): Fields {
+/**
+ * Everything that is known of a new shift and its segments, for its first record, and whose
+ * assignment it belongs to.
+ */
+export function shiftFields({ pair, segments }: Shift, employeeId: number): Fields {
   return withSegments(
-    presentFields(pair),
+    { ...presentFields(pair), employee_id: employeeId },
     segments.map((segment) => [segment.id, presentFields(segment)]),
   );
 }
