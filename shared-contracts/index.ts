@@ -152,6 +152,7 @@ export { isChanged, type EntryContent } from './rules/time-entry/isChanged.ts';
 export {
   enteredInstant,
   enteredTimeOf,
+  type Showing,
   type EnteredInstant,
   type EnteredTime,
 } from './rules/time-entry/enteredTime.ts';

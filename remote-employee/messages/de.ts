@@ -106,6 +106,9 @@ export const messages: EmployeeMessages = {
   'clock.proposal.save': 'An meine Führungskraft senden',
   'clock.proposal.saved': 'Ihre Zeit wurde an Ihre Führungskraft gesendet.',
   'clock.proposal.fault.required': 'Bitte ausfüllen.',
+  'clock.proposal.fault.skipped':
+    'Diese Zeit gibt es nicht: Die Uhr wird darüber hinweg vorgestellt.',
+  'clock.proposal.fault.twice': 'Diese Zeit gibt es zweimal: bitte angeben, welche gemeint ist.',
   'clock.proposal.fault.order': 'Das Ausstempeln muss nach dem Einstempeln liegen.',
   'clock.proposal.fault.future': 'Diese Zeit ist noch nicht erreicht.',
   'clock.forgotten.title': 'Wann sind Sie gegangen?',

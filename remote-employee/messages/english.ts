@@ -102,6 +102,8 @@ export const english = {
   'clock.proposal.save': 'Send to my manager',
   'clock.proposal.saved': 'Your time was sent to your manager.',
   'clock.proposal.fault.required': 'Please fill this in.',
+  'clock.proposal.fault.skipped': 'There is no such time: the clocks go forward over it.',
+  'clock.proposal.fault.twice': 'This time comes twice: say which one is meant.',
   'clock.proposal.fault.order': 'The clock-out must be after the clock-in.',
   'clock.proposal.fault.future': 'This time has not come yet.',
   'clock.forgotten.title': 'When did you leave?',

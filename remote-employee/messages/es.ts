@@ -104,6 +104,8 @@ export const messages: EmployeeMessages = {
   'clock.proposal.save': 'Enviar a mi responsable',
   'clock.proposal.saved': 'Tu tiempo se envió a tu responsable.',
   'clock.proposal.fault.required': 'Rellena este campo.',
+  'clock.proposal.fault.skipped': 'Esta hora no existe: el reloj la salta al adelantarse.',
+  'clock.proposal.fault.twice': 'Esta hora se repite: indica cuál es.',
   'clock.proposal.fault.order': 'La salida debe ser posterior a la entrada.',
   'clock.proposal.fault.future': 'Esa hora aún no ha llegado.',
   'clock.forgotten.title': '¿Cuándo te fuiste?',

@@ -103,6 +103,8 @@ export const messages: EmployeeMessages = {
   'clock.proposal.save': 'ส่งให้หัวหน้า',
   'clock.proposal.saved': 'ส่งเวลาของคุณให้หัวหน้าแล้ว',
   'clock.proposal.fault.required': 'โปรดกรอกข้อมูล',
+  'clock.proposal.fault.skipped': 'ไม่มีเวลานี้ เพราะปรับนาฬิกาไปข้างหน้าข้ามเวลานี้',
+  'clock.proposal.fault.twice': 'เวลานี้มีสองครั้ง โปรดระบุว่าครั้งใด',
   'clock.proposal.fault.order': 'เวลาออกต้องอยู่หลังเวลาเข้า',
   'clock.proposal.fault.future': 'ยังไม่ถึงเวลานี้',
   'clock.forgotten.title': 'คุณเลิกงานเมื่อไร',

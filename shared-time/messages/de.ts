@@ -34,9 +34,6 @@ export const messages: TimeMessages = {
   'time.nextDay.start': 'Sie beginnt am nächsten Tag',
   'time.nextDay.end': 'Sie endet am nächsten Tag',
   'time.zone': 'Die Zeiten gelten in {zone}.',
-  'time.twice': 'Diese Zeit gibt es zweimal, weil die Uhr zurückgestellt wird. Welche ist gemeint?',
-  'time.twice.first': 'Vor der Umstellung',
-  'time.twice.second': 'Nach der Umstellung',
   'time.long': 'Länger als 16 Stunden. Stimmen beide Tage?',
   'time.clocksChange':
     'Dazwischen wird die Uhr umgestellt. Das ist die Zeit, die wirklich vergeht.',
@@ -76,6 +73,7 @@ export const messages: TimeMessages = {
   'time.fault.CLOCK_IN_AFTER_CLOCK_OUT': 'Der Beginn liegt nach dem Ende.',
   'time.fault.IN_THE_FUTURE': 'Diese Zeit liegt in der Zukunft. Jetzt ist es {time}.',
   'time.fault.TIME_SKIPPED': 'Diese Zeit gibt es nicht: Die Uhr wird auf {time} vorgestellt.',
+  'time.fault.TIME_TWICE': 'Diese Zeit gibt es zweimal: bitte angeben, welche gemeint ist.',
   'time.fault.REASON_REQUIRED': 'Bitte wählen Sie einen Grund.',
   'time.fault.SPECIFY_REASON': 'Bitte nennen Sie den Grund in eigenen Worten.',
   'time.fault.COMMENT_TOO_LONG':

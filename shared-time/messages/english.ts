@@ -33,9 +33,6 @@ export const english = {
   'time.nextDay.start': 'It starts the next day',
   'time.nextDay.end': 'It ends the next day',
   'time.zone': 'Times are those of {zone}.',
-  'time.twice': 'This time comes twice, because the clocks go back. Which one is meant?',
-  'time.twice.first': 'Before they go back',
-  'time.twice.second': 'After they have gone back',
   'time.long': 'Longer than 16 hours. Are both days right?',
   'time.clocksChange': 'The clocks change in between. This is the time that really passes.',
   'time.worked': 'Worked',
@@ -75,6 +72,7 @@ export const english = {
   'time.fault.CLOCK_IN_AFTER_CLOCK_OUT': 'The start is after the end.',
   'time.fault.IN_THE_FUTURE': 'This time has not come yet. It is {time} now.',
   'time.fault.TIME_SKIPPED': 'There is no such time: the clocks go forward to {time}.',
+  'time.fault.TIME_TWICE': 'This time comes twice: say which one is meant.',
   'time.fault.REASON_REQUIRED': 'Please choose a reason.',
   'time.fault.SPECIFY_REASON': 'Please say in your own words why.',
   'time.fault.COMMENT_TOO_LONG':

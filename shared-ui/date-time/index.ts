@@ -6,3 +6,4 @@ export {
 } from './DateRangePicker.tsx';
 export { timeOfWall, toWallTime, type TimeOfDay } from './timeOfDay.ts';
 export { TimePicker, type TimePickerProps } from './TimePicker.tsx';
+export { WhichShowing, type WhichShowingProps } from './WhichShowing.tsx';

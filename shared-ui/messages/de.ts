@@ -57,6 +57,10 @@ export const de: UiMessages = {
   'ui.time.hourDial': 'Zifferblatt für die Stunde',
   'ui.time.minuteDial': 'Zifferblatt für die Minute',
   'ui.time.half': 'AM oder PM',
+  'ui.time.twice':
+    'Diese Zeit gibt es zweimal, weil die Uhr zurückgestellt wird. Welche ist gemeint?',
+  'ui.time.twice.first': 'Vor der Umstellung',
+  'ui.time.twice.second': 'Nach der Umstellung',
   'ui.map.keys': 'Pfeiltasten verschieben die Karte, Plus und Minus ändern die Nähe.',
   'ui.map.north': 'Norden ist oben',
   'ui.map.north.letter': 'N',

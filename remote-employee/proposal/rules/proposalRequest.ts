@@ -1,4 +1,4 @@
-import type { components, Instant } from 'shared-contracts';
+import type { components, EnteredInstant, Instant } from 'shared-contracts';
 
 type TimePair = components['schemas']['TimePair'];
 type TimeEntryRequest = components['schemas']['TimeEntryRequest'];
@@ -59,15 +59,30 @@ export function editRequest(
   };
 }
 
-export type ProposalFault = 'required' | 'order' | 'future';
+export interface ProposalFault {
+  readonly field: 'clockIn' | 'clockOut';
+  readonly rule: 'required' | 'skipped' | 'twice' | 'order' | 'future';
+}
 
 /** What keeps the times from being sent; the server judges the rest (spec §5). */
-export function proposalFault(
-  clockIn: Instant | null,
-  clockOut: Instant | null,
+export function proposalFaults(
+  clockIn: EnteredInstant,
+  clockOut: EnteredInstant,
   now: Instant,
-): ProposalFault | null {
-  if (clockIn === null || clockOut === null) return 'required';
-  if (clockOut > now || clockIn > now) return 'future';
-  return clockIn < clockOut ? null : 'order';
+): ProposalFault[] {
+  const faults = [
+    { field: 'clockIn' as const, rule: momentFault(clockIn, now) },
+    { field: 'clockOut' as const, rule: momentFault(clockOut, now) },
+  ].flatMap(({ field, rule }) => (rule === null ? [] : [{ field, rule }]));
+  if (faults.length > 0 || clockIn.instant === null || clockOut.instant === null) return faults;
+  return clockIn.instant < clockOut.instant ? [] : [{ field: 'clockOut', rule: 'order' }];
+}
+
+function momentFault(
+  { instant, skippedAt, isShownTwice }: EnteredInstant,
+  now: Instant,
+): ProposalFault['rule'] | null {
+  if (instant !== null) return instant > now ? 'future' : null;
+  if (skippedAt !== null) return 'skipped';
+  return isShownTwice ? 'twice' : 'required';
 }

@@ -1,18 +1,21 @@
 import type { EnteredTime, LocalDate } from 'shared-contracts';
 import { makeStyles } from 'shared-ui';
-import { DatePicker, timeOfWall, TimePicker, toWallTime } from 'shared-ui/date-time';
+import { DatePicker, timeOfWall, TimePicker, toWallTime, WhichShowing } from 'shared-ui/date-time';
 
 export interface MomentFieldProps {
   readonly label: string;
   readonly value: EnteredTime;
   /** The last day that can be chosen. */
   readonly max: LocalDate;
+  /** The clocks show it before and after they go back. */
+  readonly isShownTwice: boolean;
   readonly onChange: (value: EnteredTime) => void;
   readonly error?: string | null;
 }
 
 /** A day, and a time on it. */
-export function MomentField({ label, value, max, onChange, error = null }: MomentFieldProps) {
+export function MomentField(props: MomentFieldProps) {
+  const { label, value, max, isShownTwice, onChange, error = null } = props;
   const styles = useStyles();
   return (
     <div className={styles.fields}>
@@ -20,14 +23,23 @@ export function MomentField({ label, value, max, onChange, error = null }: Momen
         label={label}
         value={value.date}
         max={max}
-        onChange={(date) => onChange({ ...value, date })}
+        onChange={(date) => onChange({ ...value, date, showing: null })}
       />
       <TimePicker
         label={label}
         value={value.clockTime === null ? null : timeOfWall(value.clockTime)}
         error={error}
-        onChange={(time) => onChange({ ...value, clockTime: time && toWallTime(time) })}
+        onChange={(time) =>
+          onChange({ ...value, clockTime: time && toWallTime(time), showing: null })
+        }
       />
+      {isShownTwice && (
+        <WhichShowing
+          label={label}
+          value={value.showing}
+          onChange={(showing) => onChange({ ...value, showing })}
+        />
+      )}
     </div>
   );
 }

@@ -38,9 +38,10 @@ import { latestVersionQuery, reasonsQuery, sendProposal } from '../data/proposal
 import {
   addRequest,
   editRequest,
-  proposalFault,
+  proposalFaults,
   type Chosen,
   type Proposal,
+  type ProposalFault,
 } from '../rules/proposalRequest.ts';
 import { MomentField } from './MomentField.tsx';
 
@@ -86,14 +87,15 @@ export function ProposalDialog(props: ProposalDialogProps) {
   const [isChecked, setIsChecked] = useState(false);
   const keyOf = useCommandKey();
 
-  const from = startingClockIn ?? enteredInstant(clockIn, timeZone).instant;
+  const started = { instant: startingClockIn, isShownTwice: false, skippedAt: null };
+  const from = startingClockIn === null ? enteredInstant(clockIn, timeZone) : started;
   const today = localDay(serverNow(), timeZone);
   const shownClockOut =
     clockOut.date === null
       ? { ...clockOut, date: startingClockIn ? localDay(startingClockIn, timeZone) : clockIn.date }
       : clockOut;
-  const until = enteredInstant(shownClockOut, timeZone, props.clockOut).instant;
-  const fault = proposalFault(from, until, serverNow());
+  const until = enteredInstant(shownClockOut, timeZone, props.clockOut);
+  const faults = proposalFaults(from, until, serverNow());
   const isReasonMissing = isFree ? words.trim() === '' : reasonId === null;
 
   const { mutate, isPending, error } = useMutation<unknown, ApiFailure, Proposal>({
@@ -118,15 +120,20 @@ export function ProposalDialog(props: ProposalDialogProps) {
 
   function save(): void {
     setIsChecked(true);
-    if (fault !== null || isReasonMissing || from === null || until === null) return;
+    if (faults.length > 0 || isReasonMissing || !from.instant || !until.instant) return;
     mutate({
-      clockIn: from,
-      clockOut: until,
+      clockIn: from.instant,
+      clockOut: until.instant,
       reason: isFree
         ? { reasonName: 'OTHER', description: words.trim() }
         : { id: Number(reasonId) },
-      timeZoneOffset: offsetMinutes(from, deviceTimeZone()),
+      timeZoneOffset: offsetMinutes(from.instant, deviceTimeZone()),
     });
+  }
+
+  function faultText(each: ProposalFault['field']): string | null {
+    const fault = isChecked && faults.find(({ field }) => field === each);
+    return fault ? text(`clock.proposal.fault.${fault.rule}`) : null;
   }
 
   const isReady = shiftId === null || shift.data !== undefined;
@@ -153,7 +160,9 @@ export function ProposalDialog(props: ProposalDialogProps) {
               label={text('clock.proposal.clockIn')}
               value={clockIn}
               max={today}
+              isShownTwice={from.isShownTwice}
               onChange={setClockIn}
+              error={faultText('clockIn')}
             />
           ) : (
             <p className={styles.note}>
@@ -167,8 +176,9 @@ export function ProposalDialog(props: ProposalDialogProps) {
             label={text('clock.proposal.clockOut')}
             value={shownClockOut}
             max={today}
+            isShownTwice={until.isShownTwice}
             onChange={setClockOut}
-            error={isChecked && fault !== null ? text(`clock.proposal.fault.${fault}`) : null}
+            error={faultText('clockOut')}
           />
           {isFree ? (
             <TextField
@@ -201,7 +211,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
   );
 }
 
-const nothing: EnteredTime = { date: null, clockTime: null, isSecondShowing: false };
+const nothing: EnteredTime = { date: null, clockTime: null, showing: null };
 
 function entered(instant: Instant | null, timeZone: string) {
   return instant === null ? nothing : enteredTimeOf(instant, timeZone);

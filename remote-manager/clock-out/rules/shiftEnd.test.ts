@@ -20,7 +20,7 @@ const shift: ShiftToEnd = {
 };
 const at = (date: string | null, clockTime: string | null): ShiftEnd => ({
   kind: 'AT',
-  at: { date, clockTime, isSecondShowing: false },
+  at: { date, clockTime, showing: null },
 });
 
 describe('the ends that are offered', () => {
@@ -54,6 +54,14 @@ describe('the end of a shift', () => {
     ['it fits', at('2026-11-21', '00:10'), null],
   ])('is judged: %s', (_what, end, fault) => {
     expect(readEnd(shift, end, now).fault).toBe(fault);
+  });
+
+  it('is asked for where the clocks show it twice, until one was chosen', () => {
+    const night = { ...shift, clockIn: '2026-10-24T20:00:00.000Z', planned: null };
+    const given = at('2026-10-25', '01:30');
+    expect(readEnd(night, given, now).fault).toBe('TWICE');
+    const end: ShiftEnd = { ...given, at: { ...given.at, showing: 'SECOND' } };
+    expect(readEnd(night, end, now)).toEqual({ instant: '2026-10-25T01:30:00.000Z', fault: null });
   });
 
   it('is read in the zone of the assignment, and is the planned one where that was chosen', () => {

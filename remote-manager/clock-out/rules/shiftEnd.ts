@@ -33,7 +33,7 @@ export interface ShiftEnd {
 }
 
 /** What is wrong with the time that was given. */
-export type EndFault = 'MISSING' | 'SKIPPED' | 'TOO_EARLY' | 'AHEAD';
+export type EndFault = 'MISSING' | 'SKIPPED' | 'TWICE' | 'TOO_EARLY' | 'AHEAD';
 
 /** Whether the shift has run for so long that its clock-out was probably forgotten. */
 export function isForgotten({ clockIn }: Pick<ShiftToEnd, 'clockIn'>, now: Instant): boolean {
@@ -53,7 +53,7 @@ export function firstEnd(shift: ShiftToEnd, now: Instant): ShiftEnd {
   const { timeZone, planned, clockIn } = shift;
   const [kind = 'AT'] = endKinds(shift, now);
   const { date } = enteredTimeOf(planned?.end ?? clockIn, timeZone);
-  return { kind, at: { date, clockTime: null, isSecondShowing: false } };
+  return { kind, at: { date, clockTime: null, showing: null } };
 }
 
 /** When the shift ends; `null` as the instant is the moment of the clock-out. */
@@ -64,8 +64,9 @@ export function readEnd(
 ): { readonly instant: Instant | null; readonly fault: EndFault | null } {
   if (kind === 'NOW') return { instant: null, fault: null };
   if (kind === 'PLANNED') return { instant: shift.planned?.end ?? null, fault: null };
-  const { instant, skippedAt } = enteredInstant(at, shift.timeZone);
-  if (instant === null) return { instant, fault: skippedAt === null ? 'MISSING' : 'SKIPPED' };
+  const { instant, skippedAt, isShownTwice } = enteredInstant(at, shift.timeZone);
+  if (skippedAt !== null) return { instant, fault: 'SKIPPED' };
+  if (instant === null) return { instant, fault: isShownTwice ? 'TWICE' : 'MISSING' };
   if (instant <= lastPunch(shift)) return { instant, fault: 'TOO_EARLY' };
   return { instant, fault: instant > now ? 'AHEAD' : null };
 }

@@ -101,7 +101,7 @@ export function ClockOutRow(props: ClockOutRowProps) {
                   at={end.at}
                   now={now}
                   today={localDay(now, timeZone)}
-                  fault={fault === 'MISSING' && !isChecked ? null : fault}
+                  fault={(fault === 'MISSING' || fault === 'TWICE') && !isChecked ? null : fault}
                   onChange={(at) => onEnd({ ...end, at })}
                 />
               )}

@@ -1,6 +1,6 @@
-import type { EnteredTime, Instant, LocalDate } from 'shared-contracts';
+import { enteredInstant, type EnteredTime, type Instant, type LocalDate } from 'shared-contracts';
 import { makeStyles, useUserFormats } from 'shared-ui';
-import { DatePicker, TimePicker, timeOfWall, toWallTime } from 'shared-ui/date-time';
+import { DatePicker, TimePicker, timeOfWall, toWallTime, WhichShowing } from 'shared-ui/date-time';
 import { useMoment } from '../../people/view/useMoment.ts';
 import { useText } from '../../messages/useText.ts';
 import { lastPunch, type EndFault, type ShiftToEnd } from '../rules/shiftEnd.ts';
@@ -25,6 +25,7 @@ export function GivenEnd({ shift, at, now, today, fault, onChange }: GivenEndPro
   const words = {
     MISSING: () => text('clockOut.fault.MISSING'),
     SKIPPED: () => text('clockOut.fault.SKIPPED'),
+    TWICE: () => text('clockOut.fault.TWICE'),
     TOO_EARLY: () =>
       text('clockOut.fault.TOO_EARLY', { time: moment(lastPunch(shift), timeZone, now) }),
     AHEAD: () => text('clockOut.fault.AHEAD', { time: formats.time(now, timeZone) }),
@@ -36,15 +37,22 @@ export function GivenEnd({ shift, at, now, today, fault, onChange }: GivenEndPro
         value={at.date}
         min={formats.dateOf(shift.clockIn, timeZone)}
         max={today}
-        onChange={(date) => onChange({ ...at, date })}
+        onChange={(date) => onChange({ ...at, date, showing: null })}
       />
       <TimePicker
         label={text('clockOut.time')}
         value={at.clockTime === null ? null : timeOfWall(at.clockTime)}
         error={fault && words[fault]()}
         hasDial={false}
-        onChange={(time) => onChange({ ...at, clockTime: time && toWallTime(time) })}
+        onChange={(time) => onChange({ ...at, clockTime: time && toWallTime(time), showing: null })}
       />
+      {enteredInstant(at, timeZone).isShownTwice && (
+        <WhichShowing
+          label={text('clockOut.time')}
+          value={at.showing}
+          onChange={(showing) => onChange({ ...at, showing })}
+        />
+      )}
     </div>
   );
 }

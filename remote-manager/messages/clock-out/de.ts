@@ -25,6 +25,7 @@ export const clockOutMessages: ClockOutMessages = {
   'clockOut.lasts': 'Die Schicht dauert dann {duration}, mit Pausen.',
   'clockOut.fault.MISSING': 'Bitte geben Sie an, wann die Schicht geendet hat.',
   'clockOut.fault.SKIPPED': 'Diese Uhrzeit gibt es nicht: Die Uhren werden dort vorgestellt.',
+  'clockOut.fault.TWICE': 'Diese Uhrzeit gibt es zweimal: Bitte geben Sie an, welche gemeint ist.',
   'clockOut.fault.TOO_EARLY': 'Das Ende muss nach {time} liegen, der letzten Stempelung.',
   'clockOut.fault.AHEAD': 'Diese Uhrzeit kommt noch. Es ist jetzt {time}.',
   'clockOut.leftOut': '{count, plural, one {# Person ausgelassen} other {# Personen ausgelassen}}',

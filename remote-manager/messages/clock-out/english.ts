@@ -23,6 +23,7 @@ export const clockOutEnglish = {
   'clockOut.lasts': 'The shift then lasts {duration}, breaks included.',
   'clockOut.fault.MISSING': 'Please enter when the shift ended.',
   'clockOut.fault.SKIPPED': 'There is no such time: the clocks go forward there.',
+  'clockOut.fault.TWICE': 'This time comes twice: say which one is meant.',
   'clockOut.fault.TOO_EARLY': 'The end has to lie after {time}, the last punch.',
   'clockOut.fault.AHEAD': 'This time has not come yet. It is {time} now.',
   'clockOut.leftOut': '{count, plural, one {# person left out} other {# people left out}}',

@@ -25,6 +25,7 @@ export const clockOutMessages: ClockOutMessages = {
   'clockOut.lasts': 'El turno dura entonces {duration}, con pausas.',
   'clockOut.fault.MISSING': 'Indique cuándo terminó el turno.',
   'clockOut.fault.SKIPPED': 'Esa hora no existe: los relojes se adelantan en ese momento.',
+  'clockOut.fault.TWICE': 'Esa hora se repite: indique cuál es.',
   'clockOut.fault.TOO_EARLY': 'El fin debe ser posterior a {time}, el último registro.',
   'clockOut.fault.AHEAD': 'Esa hora aún no ha llegado. Ahora son las {time}.',
   'clockOut.leftOut': '{count, plural, one {# persona excluida} other {# personas excluidas}}',

@@ -24,6 +24,7 @@ export const clockOutMessages: ClockOutMessages = {
   'clockOut.lasts': 'กะจะยาว {duration} รวมช่วงพัก',
   'clockOut.fault.MISSING': 'โปรดระบุว่ากะสิ้นสุดเมื่อใด',
   'clockOut.fault.SKIPPED': 'ไม่มีเวลานี้ เพราะนาฬิกาถูกเลื่อนไปข้างหน้า',
+  'clockOut.fault.TWICE': 'เวลานี้มีสองครั้ง โปรดระบุว่าครั้งใด',
   'clockOut.fault.TOO_EARLY': 'เวลาสิ้นสุดต้องอยู่หลัง {time} ซึ่งเป็นการลงเวลาครั้งล่าสุด',
   'clockOut.fault.AHEAD': 'ยังไม่ถึงเวลานี้ ขณะนี้เวลา {time}',
   'clockOut.leftOut': '{count, plural, other {ไม่รวม # คน}}',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import vectors from '../../vectors/entered-times.json' with { type: 'json' };
 import { toInstant } from '../instant.ts';
 import { clocksChanged } from '../timeZone.ts';
-import { enteredInstant, enteredTimeOf } from './enteredTime.ts';
+import { enteredInstant, enteredTimeOf, type Showing } from './enteredTime.ts';
 import { readClockTime } from './readClockTime.ts';
 
 const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
@@ -18,7 +18,7 @@ describe('a time that somebody enters', () => {
   });
 
   test('is refused when the clocks skip it, and says when they jump', () => {
-    const entered = { date: '2025-03-30', clockTime: '02:30', isSecondShowing: false };
+    const entered = { date: '2025-03-30', clockTime: '02:30', showing: null };
     expect(enteredInstant(entered, 'Europe/Berlin')).toEqual({
       instant: null,
       isShownTwice: false,
@@ -26,15 +26,16 @@ describe('a time that somebody enters', () => {
     });
   });
 
-  test('is the first showing of a time that comes twice, or the second when asked for', () => {
-    const read = (isSecondShowing: boolean) =>
-      enteredInstant({ date: '2025-10-26', clockTime: '02:30', isSecondShowing }, 'Europe/Berlin');
-    expect(read(false)).toMatchObject({ instant: '2025-10-26T00:30:00.000Z', isShownTwice: true });
-    expect(read(true)).toMatchObject({ instant: '2025-10-26T01:30:00.000Z', isShownTwice: true });
+  test('is the one that was meant of a time that comes twice, and none before that was said', () => {
+    const read = (showing: Showing | null) =>
+      enteredInstant({ date: '2025-10-26', clockTime: '02:30', showing }, 'Europe/Berlin');
+    expect(read('FIRST')).toMatchObject({ instant: '2025-10-26T00:30:00.000Z' });
+    expect(read('SECOND')).toMatchObject({ instant: '2025-10-26T01:30:00.000Z' });
+    expect(read(null)).toEqual({ instant: null, isShownTwice: true, skippedAt: null });
   });
 
   test('is no instant while none is given', () => {
-    const entered = { date: '2025-05-12', clockTime: '06:02', isSecondShowing: false };
+    const entered = { date: '2025-05-12', clockTime: '06:02', showing: null };
     const without = (part: 'date' | 'clockTime') =>
       enteredInstant({ ...entered, [part]: null }, 'UTC').instant;
     expect([without('date'), without('clockTime')]).toEqual([null, null]);

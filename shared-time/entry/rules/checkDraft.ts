@@ -21,13 +21,13 @@ type CustomField = components['schemas']['CustomField'];
 
 /**
  * A rule that the draft breaks; beside those of every entry, a time without its date, one that the
- * clocks skip, and a choice that the server does not offer any more.
+ * clocks skip or show twice, and a choice that the server does not offer any more.
  */
 export type DraftFault =
   | TimeEntryFault
   | GoneFault
   | {
-      readonly rule: 'DATE_REQUIRED';
+      readonly rule: 'DATE_REQUIRED' | 'TIME_TWICE';
       readonly field: MomentField;
       readonly values: Readonly<Record<string, never>>;
     }
@@ -60,7 +60,7 @@ export function checkDraft(
   subject: EntrySubject,
   context: DraftContext,
 ): DraftFault[] {
-  const entered = [...datelessFaults(draft), ...skippedFaults(times)];
+  const entered = [...datelessFaults(draft), ...clockFaults(times)];
   const entry = entryOf(draft, times);
   const checked = isBreakSubject(subject)
     ? checkBreakEntry(entry, {
@@ -78,7 +78,7 @@ export function checkDraft(
   return [...entered, ...checked.filter((fault) => !isAnswered(fault, entered, context))];
 }
 
-/** A time that is skipped or has no date was entered, so it is not missing. */
+/** A time that is skipped, comes twice or has no date was entered, so it is not missing. */
 function isAnswered(
   { field, rule }: TimeEntryFault,
   entered: readonly DraftFault[],
@@ -102,13 +102,14 @@ function datelessFaults({ start, end }: EntryDraft): DraftFault[] {
   );
 }
 
-function skippedFaults({ start, end }: DraftTimes): DraftFault[] {
+function clockFaults({ start, end }: DraftTimes): DraftFault[] {
   return [
-    { field: 'clockInDateTime' as const, jump: start.skippedAt },
-    { field: 'clockOutDateTime' as const, jump: end.skippedAt },
-  ].flatMap(({ field, jump }) =>
-    jump === null ? [] : [{ rule: 'TIME_SKIPPED' as const, field, values: { jump } }],
-  );
+    { field: 'clockInDateTime' as const, ...start },
+    { field: 'clockOutDateTime' as const, ...end },
+  ].flatMap(({ field, instant, isShownTwice, skippedAt: jump }): DraftFault[] => {
+    if (jump !== null) return [{ rule: 'TIME_SKIPPED', field, values: { jump } }];
+    return isShownTwice && instant === null ? [{ rule: 'TIME_TWICE', field, values: {} }] : [];
+  });
 }
 
 function entryOf(draft: EntryDraft, { start, end }: DraftTimes): TimeEntry {

@@ -84,13 +84,13 @@ export function firstDraft(
 
 /** Another day for the start takes the end along, so that a night shift stays one. */
 export function withDate(draft: EntryDraft, side: Side, date: LocalDate | null): EntryDraft {
-  if (side === 'end') return { ...draft, end: { ...draft.end, date, isSecondShowing: false } };
+  if (side === 'end') return { ...draft, end: { ...draft.end, date, showing: null } };
   const moved = date === null ? draft : { ...draft, ...movedTo(draft, date) };
-  return { ...moved, start: { ...draft.start, date, isSecondShowing: false } };
+  return { ...moved, start: { ...draft.start, date, showing: null } };
 }
 
 export function withTime(draft: EntryDraft, side: Side, clockTime: string | null): EntryDraft {
-  return { ...draft, [side]: { ...draft[side], clockTime, isSecondShowing: false } };
+  return { ...draft, [side]: { ...draft[side], clockTime, showing: null } };
 }
 
 /**
@@ -171,19 +171,21 @@ function timesOf({ clockIn, clockOut }: RecordedEntry, timeZone: string): Entere
 }
 
 function emptyTimes(date: LocalDate): EnteredSpan {
-  const empty = { date, clockTime: null, isSecondShowing: false };
+  const empty = { date, clockTime: null, showing: null };
   return { start: empty, end: empty };
 }
 
 function movedTo({ start, end, breaks }: Times, date: LocalDate): Times {
   const moved = (time: EnteredTime): EnteredTime => {
     const days = start.date === null || time.date === null ? 0 : daysBetween(start.date, time.date);
-    return { ...time, date: addDays(date, days), isSecondShowing: false };
+    return { ...time, date: addDays(date, days), showing: null };
   };
+  // Nobody is asked about the breaks that come along.
+  const movedBreak = (time: EnteredTime): EnteredTime => ({ ...moved(time), showing: 'FIRST' });
   return {
     start: moved(start),
     end: moved(end),
-    breaks: breaks.map((each) => ({ start: moved(each.start), end: moved(each.end) })),
+    breaks: breaks.map((each) => ({ start: movedBreak(each.start), end: movedBreak(each.end) })),
   };
 }
 

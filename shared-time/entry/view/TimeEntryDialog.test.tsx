@@ -103,13 +103,20 @@ describe('adding time', () => {
     }
   });
 
-  it('takes the first showing of a doubled hour, and asks which one is meant', async () => {
+  it('asks which showing of a doubled hour is meant, and saves none unasked', async () => {
     const { server } = await showDialog(
       { kind: 'ADD_SHIFT', date: '2026-10-25' },
       { now: '2026-10-26T12:00:00.000Z' },
     );
     enter('Clock in', '01', '00');
     enter('Clock out', '02', '30');
+    for (const answer of screen.getAllByRole('radio', { name: /go back|gone back/ })) {
+      expect(answer).toHaveProperty('checked', false);
+    }
+    save();
+    expect(screen.getByText('This time comes twice: say which one is meant.')).toBeDefined();
+    expect(server.written).toEqual([]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Before they go back' }));
     expect(screen.getByText('1 h 30 min')).toBeDefined();
     fireEvent.click(screen.getByRole('radio', { name: 'After they have gone back' }));
     expect(screen.getByText('2 h 30 min')).toBeDefined();
@@ -132,6 +139,7 @@ describe('adding time', () => {
     const ofStart = screen.getByRole('radiogroup', { name: /^Clock in: / });
     const ofEnd = screen.getByRole('radiogroup', { name: /^Clock out: / });
     fireEvent.click(within(ofEnd).getByRole('radio', { name: 'After they have gone back' }));
+    fireEvent.click(within(ofStart).getByRole('radio', { name: 'Before they go back' }));
     expect(screen.getByText('1 h 15 min')).toBeDefined();
     fireEvent.click(within(ofStart).getByRole('radio', { name: 'After they have gone back' }));
     expect(screen.getByText('15 min')).toBeDefined();

@@ -1,19 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { daysBetween, localDay, offsetMinutes } from 'shared-contracts';
-import {
-  Button,
-  deviceTimeZone,
-  makeStyles,
-  SegmentedControl,
-  text as type,
-  tokens,
-  useUserFormats,
-  useViewport,
-} from 'shared-ui';
-import { DatePicker, TimePicker, timeOfWall, toWallTime } from 'shared-ui/date-time';
+import { daysBetween, localDay } from 'shared-contracts';
+import { Button, deviceTimeZone, makeStyles, useUserFormats, useViewport } from 'shared-ui';
+import { DatePicker, TimePicker, timeOfWall, toWallTime, WhichShowing } from 'shared-ui/date-time';
 import { useText } from '../../messages/useText.ts';
 import { withDate, withTime, type EntryDraft, type Side } from '../rules/entryDraft.ts';
 import { isBreakSubject } from '../rules/entrySubject.ts';
+import { isElsewhere } from '../rules/isElsewhere.ts';
 import { nextDayOf } from '../rules/nextDayOf.ts';
 import { PlanOfDay } from './PlanOfDay.tsx';
 import { ResultingDuration } from './ResultingDuration.tsx';
@@ -53,7 +45,8 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
   const dateFault = ownFault?.rule === 'DATE_REQUIRED' ? ownFault : null;
   const nextDay = nextDayOf(draft, form.shownFaults, subject, timeZone);
   const clockTime = draft[side].clockTime;
-  const isElsewhere = offsetMinutes(now(), timeZone) !== offsetMinutes(now(), deviceTimeZone());
+  const zones = { entry: timeZone, device: deviceTimeZone() };
+  const hasOtherClock = isElsewhere(draft[side], times[side], zones, now());
 
   return (
     <div className={styles.when}>
@@ -62,7 +55,7 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
         value={draft[side].date}
         max={localDay(now(), timeZone)}
         error={dateFault && faultText(dateFault)}
-        hint={isElsewhere ? text('time.zone', { zone: timeZone }) : null}
+        hint={hasOtherClock ? text('time.zone', { zone: timeZone }) : null}
         onChange={(date) => replace(withDate(draft, side, date))}
       />
       <PlanOfDay form={form} />
@@ -98,32 +91,18 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
       {sides.map(
         (each) =>
           times[each].isShownTwice && (
-            <div key={each} className={styles.twice}>
-              <p className={styles.words}>{twiceWords(each)}</p>
-              <SegmentedControl
-                label={twiceWords(each)}
-                value={draft[each].isSecondShowing ? 'second' : 'first'}
-                choices={[
-                  { value: 'first', label: text('time.twice.first') },
-                  { value: 'second', label: text('time.twice.second') },
-                ]}
-                onChange={(which) =>
-                  replace({
-                    ...draft,
-                    [each]: { ...draft[each], isSecondShowing: which === 'second' },
-                  })
-                }
-              />
-            </div>
+            <WhichShowing
+              key={each}
+              label={labels[each]}
+              value={draft[each].showing}
+              onChange={(showing) => replace({ ...draft, [each]: { ...draft[each], showing } })}
+            />
           ),
       )}
       <ResultingDuration form={form} />
     </div>
   );
 
-  function twiceWords(each: Side): string {
-    return `${labels[each]}: ${text('time.twice')}`;
-  }
   function faultWords(each: Side): string | null {
     const fault = faultOf(each);
     // A missing date is said at the date of the side that is chosen.
@@ -152,6 +131,4 @@ const useStyles = makeStyles({
   when: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0 },
   sides: { display: 'flex', gap: '8px' },
   offer: { alignSelf: 'center' },
-  twice: { display: 'flex', flexDirection: 'column', gap: '8px' },
-  words: { ...type.secondary, margin: 0, color: tokens.colorNeutralForeground2 },
 });
