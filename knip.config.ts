@@ -22,7 +22,7 @@ const others: KnipConfiguration = {
       entry: ['*.config.ts'],
       project: ['*.ts'],
       // Called by path in tooling/test/steps.ts.
-      ignoreDependencies: ['oxfmt'],
+      ignoreDependencies: ['oxfmt', 'oxlint', 'oxlint-tsgolint'],
     },
     'shared-contracts': { project: ['**/*.ts', '!api/schema.gen.ts'] },
     'shared-ui': {
@@ -59,6 +59,9 @@ const others: KnipConfiguration = {
         'contract/generate.ts',
         'release/release.ts',
         'new-remote/newRemote.ts',
+        // Named in the repository of a remote of its own.
+        '{lint,test}/standAlone.ts',
+        'stand-alone/{packages.ts,punctual.mjs,readSources.mjs}',
         // Run by the server before it starts.
         'release/releaseBuilt.ts',
         'dev/{dev,webpack.config}.ts',

@@ -1,13 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { pageTests, testRun } from './tooling/test/pageTests.ts';
 
-/** Packages that keep something for a whole process; each file runs them anew. */
-const keepersOfState = [
-  /\/@testing-library\/react\//,
-  /\/@tanstack\//,
-  /\/jotai\//,
-  /\/idb\//,
-  /\/fake-indexeddb\//,
-];
+const pages = pageTests(['{shared-ui,shared-time,shell,remote-*}/**/*.test.{ts,tsx}']);
 
 /**
  * One command runs both kinds of tests: what lives in Node, and what lives in a page (jsdom).
@@ -16,11 +10,7 @@ const keepersOfState = [
  */
 export default defineConfig({
   test: {
-    pool: 'forks',
-    isolate: false,
-    maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    ...testRun,
     projects: [
       {
         extends: true,
@@ -34,21 +24,9 @@ export default defineConfig({
         },
       },
       {
+        ...pages,
         extends: true,
-        oxc: { jsx: { runtime: 'automatic' } },
-        test: {
-          name: 'browser-like',
-          environment: 'jsdom',
-          include: ['{shared-ui,shared-time,shell,remote-*}/**/*.test.{ts,tsx}'],
-          setupFiles: [
-            'tooling/test/freshFile.ts',
-            'tooling/test/freshPage.ts',
-            'tooling/test/propertySeed.ts',
-            'tooling/test/browserStubs.ts',
-          ],
-          server: { deps: { inline: keepersOfState } },
-          sequence: { groupOrder: 1 },
-        },
+        test: { ...pages.test, sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -51,7 +51,8 @@ test('a new remote reaches people, and is changed in the open page of who writes
 
   await test.step('in development it takes the place of the released one, once agreed', async () => {
     await writeFile(join(team.folder, payroll.pageFile), pageWithField('Salary of'));
-    dev = await startDev(team.folder, payroll.remote, system.url);
+    const script = join(team.folder, 'tooling/dev/dev.ts');
+    dev = await startDev([script], team.folder, payroll.remote, system.url);
     await page.goto(dev.address);
     await expect(page.getByRole('button', { name: 'Open Punctual without it' })).toBeVisible();
     await checkAccessibility(page, 'question about an override');

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface Dev {
@@ -8,9 +7,18 @@ export interface Dev {
   stop(): void;
 }
 
-/** `npm run dev -- <remote> --server <server>` in a working tree; throws what it said when it ended. */
-export async function startDev(folder: string, remote: string, server: string): Promise<Dev> {
-  const args = [join(folder, 'tooling/dev/dev.ts'), remote, '--server', server];
+/**
+ * `npm run dev -- <remote> --server <server>` in a working tree; throws what it said when it ended.
+ *
+ * @param program the script behind `dev`, and the words that come first
+ */
+export async function startDev(
+  program: readonly string[],
+  folder: string,
+  remote: string,
+  server: string,
+): Promise<Dev> {
+  const args = [...program, remote, '--server', server];
   const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   process.once('exit', () => child.kill());
   const lines: string[] = [];

@@ -5,7 +5,7 @@ import { checkBudgets } from './checkBudgets.ts';
 import type { ShellBuildRecord } from './buildShell.ts';
 import { inputDigest } from './inputDigest.ts';
 import { readOwnJson } from './readOwn.ts';
-import { builtRemotes, remoteNames, shellOutput, workspaceFolder } from './workspace.ts';
+import { builtRemotes, packageFolder, remoteNames, shellOutput } from './workspace.ts';
 
 /** A remote and the version that its sources have now. */
 export interface BuiltRemote {
@@ -56,7 +56,7 @@ async function buildAll(groups: readonly (readonly string[])[]): Promise<void> {
 /** A version for each state of the sources: the package's own, and their digest. */
 async function currentVersion(name: string): Promise<BuiltRemote> {
   const manifest = await readOwnJson<{ version: string }>(
-    join(workspaceFolder, name, 'package.json'),
+    join(packageFolder(name), 'package.json'),
   );
   const digest = await inputDigest(name, 'own-packages', manifest.version);
   return { name, version: `${manifest.version}-${digest}` };

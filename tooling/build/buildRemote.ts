@@ -23,7 +23,7 @@ import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
 import { importOwnModule, readOwnJson } from './readOwn.ts';
 import { runWebpack, type BuiltChunks } from './runWebpack.ts';
 import { holdsWord, undeclaredCalls } from './undeclaredCalls.ts';
-import { builtRemotes, contractFile, sourceMapFolder, workspaceFolder } from './workspace.ts';
+import { builtRemotes, contractFile, packageFolder, sourceMapFolder } from './workspace.ts';
 
 /**
  * Builds one remote into `dist/remotes/<name>/<version>/`. The folder appears when it is complete
@@ -59,7 +59,7 @@ export async function buildRemote(name: string, version: string): Promise<void> 
 
 /** What the remote's `remote.config.ts` exports. */
 export async function readRemoteSource(name: string): Promise<RemoteSource> {
-  const folder = join(workspaceFolder, name);
+  const folder = packageFolder(name);
   const { description, modules } = await importOwnModule<Omit<RemoteSource, 'folder'>>(
     join(folder, 'remote.config.ts'),
   );

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { sharedRanges } from '../webpack/sharedLibraries.ts';
 import { lockedPackages } from './lockedPackages.ts';
 import { readOwnJson } from './readOwn.ts';
-import { workspaceFolder } from './workspace.ts';
+import { isStandAlone, packageFolder, workspaceFolder } from './workspace.ts';
 
 /**
  * Ten hex digits over everything that the build of a package reads: its files, those of the
@@ -19,16 +19,20 @@ export async function inputDigest(
 ): Promise<string> {
   const digest = createHash('sha256').update(JSON.stringify(sharedRanges())).update(extra);
   const packages = [...(await bundledPackages(packageName, bundles))];
-  const folders = [...packages, 'tooling/webpack'];
-  const files = (await Promise.all(folders.map(sourceFiles))).flat();
-  for (const file of files) {
-    digest.update(file).update('\0');
-    digest.update(await readFile(join(workspaceFolder, file)));
+  for (const [name, folder] of [...packages.map((own) => [own, ''] as const), recipe]) {
+    const root = realpathSync(join(packageFolder(name), folder));
+    for (const file of await sourceFiles(root)) {
+      digest.update(join(name, folder, file)).update('\0');
+      digest.update(await readFile(join(root, file)));
+    }
   }
   const lockfile = await readFile(join(workspaceFolder, 'pnpm-lock.yaml'), 'utf8');
-  digest.update(lockedPackages(lockfile, [...packages.toSorted(), 'tooling']));
+  const importers = isStandAlone ? ['.'] : [...packages.toSorted(), 'tooling'];
+  digest.update(lockedPackages(lockfile, importers));
   return digest.digest('hex').slice(0, 10);
 }
+
+const recipe = ['tooling', 'webpack'] as const;
 
 /** The package and, through its dependencies, every workspace package that goes into its files. */
 async function bundledPackages(
@@ -38,28 +42,33 @@ async function bundledPackages(
 ): Promise<Set<string>> {
   known.add(packageName);
   const manifest = await readOwnJson<{ dependencies?: Record<string, string> }>(
-    join(workspaceFolder, packageName, 'package.json'),
+    join(packageFolder(packageName), 'package.json'),
   );
   for (const name of Object.keys(manifest.dependencies ?? {})) {
-    const isWorkspace = existsSync(join(workspaceFolder, name, 'package.json'));
     const isTaken = bundles === 'own-packages' && name in sharedRanges();
-    if (isWorkspace && !isTaken && !known.has(name)) {
+    if (isOurs(name) && !isTaken && !known.has(name)) {
       await bundledPackages(name, bundles, known);
     }
   }
   return known;
 }
 
+/** Others come from the registry: the lockfile has their hashes. */
+function isOurs(name: string): boolean {
+  return /^(shared|remote)-/.test(name) && existsSync(join(packageFolder(name), 'package.json'));
+}
+
+/** Paths of its sources in a folder. */
 async function sourceFiles(folder: string): Promise<string[]> {
   const files: string[] = [];
   const entries = glob('**/*', {
-    cwd: join(workspaceFolder, folder),
+    cwd: folder,
     withFileTypes: true,
     exclude: ({ name }) => name === 'node_modules' || name === 'dist' || name.startsWith('.'),
   });
   for await (const entry of entries) {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) {
-      files.push(relative(workspaceFolder, join(entry.parentPath, entry.name)));
+      files.push(relative(folder, join(entry.parentPath, entry.name)));
     }
   }
   return files.toSorted();

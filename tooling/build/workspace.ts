@@ -1,15 +1,28 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+const neighbours = resolve(import.meta.dirname, '../..');
+
+/** Whether this is an installed package, in the repository of one remote. */
+export const isStandAlone = basename(neighbours) === 'node_modules';
 
 /** The root of the working tree, absolute. */
-export const workspaceFolder = resolve(import.meta.dirname, '../..');
+export const workspaceFolder = isStandAlone ? process.cwd() : neighbours;
+
+/** Where a package of ours lies, absolute. */
+export function packageFolder(name: string): string {
+  if (!isStandAlone) return join(workspaceFolder, name);
+  return remoteNames().includes(name)
+    ? workspaceFolder
+    : join(workspaceFolder, 'node_modules', name);
+}
 
 export const shellFolder = join(workspaceFolder, 'shell');
 export const shellOutput = join(shellFolder, 'dist');
 export const monolithOutput = join(workspaceFolder, 'dist/monolith');
 
 /** The bundled OpenAPI document. */
-export const contractFile = join(workspaceFolder, 'shared-contracts/openapi/openapi.gen.json');
+export const contractFile = join(packageFolder('shared-contracts'), 'openapi/openapi.gen.json');
 
 /** Source maps lie apart from what is served. */
 export const sourceMapFolder = join(workspaceFolder, 'dist/source-maps');
@@ -24,7 +37,16 @@ export function dataDirectory(): string {
 
 /** Every package that describes itself as a remote. */
 export function remoteNames(): string[] {
+  if (isStandAlone) return [ownName()];
   return readdirSync(workspaceFolder)
     .filter((name) => existsSync(join(workspaceFolder, name, 'remote.config.ts')))
     .toSorted();
+}
+
+function ownName(): string {
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- every package has a name
+  const { name }: { name: string } = JSON.parse(
+    readFileSync(join(workspaceFolder, 'package.json'), 'utf8'),
+  );
+  return name;
 }

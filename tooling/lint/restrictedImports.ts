@@ -1,7 +1,8 @@
 import { arrows, browserPackages, ownedLibraries } from './arrows.ts';
 
 type Pattern = { message: string } & ({ regex: string } | { group: string[] });
-type Override = {
+/** What some files may not import. */
+export type ImportBounds = {
   files: string[];
   rules: { 'no-restricted-imports': ['error', { patterns: Pattern[] }] };
 };
@@ -14,30 +15,30 @@ const packages = Object.keys(arrows);
  * The overrides that hold the arrows and the layers. Lint replaces a rule's options by those of
  * the last override that matches, so each override repeats what holds around it.
  */
-export function restrictedImports(): Override[] {
-  return packages.flatMap((name) => {
-    const bounds = [...packageBounds(name), ...libraryBounds(name, name)];
-    const node = isOfThePage(name) ? [nodeBound] : [];
-    const rules = name === 'shared-contracts' ? ownRulesBound : rulesBound;
-    const nestedRules = name === 'shared-contracts' ? ownRulesBound : nestedRulesBound;
-    return [
-      restrict([`${name}/**/${code}`], [...bounds, ...node]),
-      ...ownFolders(name).map((folder) =>
-        restrict(
-          [`${folder}/**/${code}`],
-          [...packageBounds(name), ...libraryBounds(name, folder)],
-        ),
-      ),
-      restrict([`${name}/**/data/**/${code}`], [...bounds, ...node, ...dataBounds]),
-      restrict([`${name}/**/rules/**/${code}`], [...bounds, ...node, rules]),
-      restrict([`${name}/**/rules/*/**/${code}`], [...bounds, ...node, nestedRules]),
-      restrict([`${name}/**/${tests}`], bounds),
-      restrict([`${name}/*.config.ts`], [...packageBounds(name, ['tooling'])]),
-    ];
-  });
+export function restrictedImports(): ImportBounds[] {
+  return packages.flatMap((name) => boundsOf(name, `${name}/`));
 }
 
-function restrict(files: string[], patterns: Pattern[]): Override {
+/** @param place where the package lies, such as `shell/`; empty in a repository of its own */
+export function boundsOf(name: string, place: string): ImportBounds[] {
+  const bounds = [...packageBounds(name), ...libraryBounds(name, name)];
+  const node = isOfThePage(name) ? [nodeBound] : [];
+  const rules = name === 'shared-contracts' ? ownRulesBound : rulesBound;
+  const nestedRules = name === 'shared-contracts' ? ownRulesBound : nestedRulesBound;
+  return [
+    restrict([`${place}**/${code}`], [...bounds, ...node]),
+    ...ownFolders(name).map((folder) =>
+      restrict([`${folder}/**/${code}`], [...packageBounds(name), ...libraryBounds(name, folder)]),
+    ),
+    restrict([`${place}**/data/**/${code}`], [...bounds, ...node, ...dataBounds]),
+    restrict([`${place}**/rules/**/${code}`], [...bounds, ...node, rules]),
+    restrict([`${place}**/rules/*/**/${code}`], [...bounds, ...node, nestedRules]),
+    restrict([`${place}**/${tests}`], bounds),
+    restrict([`${place}*.config.ts`], [...packageBounds(name, ['tooling'])]),
+  ];
+}
+
+function restrict(files: string[], patterns: Pattern[]): ImportBounds {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 

@@ -1,3 +1,4 @@
+import { isStandAlone } from '../build/workspace.ts';
 import { serverAddress } from '../dev/addresses.ts';
 import { existingKey, openInstallation } from './openInstallation.ts';
 import { parseRelease, releaseUsage } from './parseRelease.ts';
@@ -37,6 +38,11 @@ async function isDone(given: readonly string[]): Promise<boolean> {
   const server = originOf(serverAddress);
   const token = process.env['RELEASE_TOKEN']?.trim();
   if (token) return await runPublished(command, { server, token, say });
+  if (isStandAlone) {
+    throw new Refusal(
+      'Put the token of this remote into RELEASE_TOKEN: an administrator of that server makes it in /admin.',
+    );
+  }
   return await runRelease(command, await openInstallation(tell, key), server);
 }
 

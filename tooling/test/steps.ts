@@ -1,11 +1,13 @@
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { isStandAlone, packageFolder, workspaceFolder } from '../build/workspace.ts';
 import { checkTypes } from './checkTypes.ts';
 import { provideChromium } from './chromium.ts';
 import { countPlaywright, countVitest, readReport, type Count } from './countTests.ts';
 import { runProgram, type Ended } from './runProgram.ts';
 import type { Outcome, Step } from './runSteps.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = workspaceFolder;
+const tooling = resolve(import.meta.dirname, '..');
 const vitestReport = join(root, 'reports/vitest.json');
 const playwrightReport = join(root, 'reports/playwright.json');
 
@@ -23,16 +25,17 @@ export const steps: readonly Step[] = [
 
 /** The same for one remote alone, with its weight. */
 export function stepsOf(remote: string): readonly Step[] {
+  const folder = relative(root, packageFolder(remote)) || '.';
   return [
     {
       name: 'format',
       cores: 1,
-      run: () => check('node_modules/oxfmt/bin/oxfmt', '--check', remote),
+      run: () => check('node_modules/oxfmt/bin/oxfmt', '--check', folder),
     },
-    { name: 'types', cores: 1, run: () => check('node_modules/typescript/bin/tsc', '-p', remote) },
-    { name: 'lint', cores: 1, run: () => check('node_modules/oxlint/bin/oxlint', remote) },
-    { name: 'unit', cores: 2, run: () => unit(`${remote}/`) },
-    { name: 'build', cores: 1, run: () => check('tooling/build/buildAlone.ts', remote) },
+    { name: 'types', cores: 1, run: () => check('node_modules/typescript/bin/tsc', '-p', folder) },
+    { name: 'lint', cores: 1, run: () => check('node_modules/oxlint/bin/oxlint', folder) },
+    { name: 'unit', cores: 2, run: () => unit(...(isStandAlone ? [] : [`${remote}/`])) },
+    { name: 'build', cores: 1, run: () => check(join(tooling, 'build/buildAlone.ts'), remote) },
   ];
 }
 

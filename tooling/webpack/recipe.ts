@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
@@ -18,6 +18,11 @@ export interface RecipeOptions {
 
 /** After this many milliseconds a file that does not come counts as missing. */
 const scriptTimeout = 10_000;
+
+/** Those of this package, wherever it is installed. */
+function findLoader(name: string): string {
+  return createRequire(import.meta.url).resolve(name);
+}
 
 /** What the builds of shell, remotes and monolith have in common. */
 export function recipe(options: RecipeOptions): Configuration {
@@ -44,11 +49,14 @@ export function recipe(options: RecipeOptions): Configuration {
       trustedTypes: { policyName: 'webpack' },
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
-    resolveLoader: { modules: [join(import.meta.dirname, '../node_modules')] },
     module: {
       rules: [
         { test: /\.tsx?$/, use: swcLoader },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+        {
+          test: /\.css$/,
+          use: [MiniCssExtractPlugin.loader, findLoader('css-loader')],
+          sideEffects: true,
+        },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
       ],
     },
@@ -71,7 +79,7 @@ export function recipe(options: RecipeOptions): Configuration {
 }
 
 const swcLoader = {
-  loader: 'swc-loader',
+  loader: findLoader('swc-loader'),
   options: {
     isModule: true,
     sourceMaps: true,

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { workspaceFolder } from '../build/workspace.ts';
+import { packageFolder, workspaceFolder } from '../build/workspace.ts';
 
 /**
  * The libraries of which the page holds one copy: the shell brings them, the remotes take them.
@@ -52,6 +52,7 @@ export function sharedVersions(): Record<string, string> {
 }
 
 const fromShell = createRequire(join(workspaceFolder, 'shell/package.json'));
+const fromSharedUi = createRequire(realpathSync(join(packageFolder('shared-ui'), 'package.json')));
 
 function forEachLibrary<Value>(
   describe: (name: string, version: string) => Value,
@@ -69,8 +70,8 @@ export function libraryFile(name: string): string {
 function versionOf(library: string): string {
   const packageName = library.split('/')[0] ?? library;
   const manifest = packageName.startsWith('shared-')
-    ? join(workspaceFolder, packageName, 'package.json')
-    : fromShell.resolve(`${packageName}/package.json`);
+    ? join(packageFolder(packageName), 'package.json')
+    : fromSharedUi.resolve(`${packageName}/package.json`);
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- every package has a version
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
   return version;

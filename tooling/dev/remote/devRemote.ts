@@ -1,3 +1,4 @@
+import { isStandAlone } from '../../build/workspace.ts';
 import { serverAddress } from '../addresses.ts';
 import type { DevCommand } from '../parseDev.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
@@ -19,7 +20,9 @@ export async function devRemote(remote: string, named: DevCommand['server']): Pr
 async function serverFor(named: string | null): Promise<string> {
   const server = named ?? serverAddress;
   if (await answers(server)) return new URL(server).origin;
-  if (named !== null) throw new Refusal(`No server answers at ${named}.`);
+  if (named !== null || isStandAlone) {
+    throw new Refusal(`No server answers at ${server}: name another by --server.`);
+  }
   console.log(`No server answers at ${server}: starting one.`);
   return await startOwnServer();
 }

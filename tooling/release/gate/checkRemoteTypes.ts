@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Refusal } from 'shared-releases/Refusal.ts';
-import { workspaceFolder } from '../../build/workspace.ts';
+import { packageFolder, workspaceFolder } from '../../build/workspace.ts';
 import { runProgram } from '../../test/runProgram.ts';
 
 /** What was checked before is remembered beside the builds, so that only changes take time. */
@@ -16,7 +16,13 @@ export async function checkRemoteTypes(name: string): Promise<void> {
     process.execPath,
     [
       join(workspaceFolder, 'node_modules/typescript/bin/tsc'),
-      ...['-p', name, '--incremental', '--tsBuildInfoFile', join(memory, `${name}.tsbuildinfo`)],
+      ...[
+        '-p',
+        packageFolder(name),
+        '--incremental',
+        '--tsBuildInfoFile',
+        join(memory, `${name}.tsbuildinfo`),
+      ],
     ],
     { cwd: workspaceFolder },
   );

@@ -1,0 +1,22 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspaceFolder } from '../build/workspace.ts';
+import { runProgram } from '../test/runProgram.ts';
+
+/** What a remote in a repository of its own is made with: the shared packages and the recipe. */
+const packed = ['shared-contracts', 'shared-ui', 'shared-time', 'shared-releases', 'tooling'];
+
+/**
+ * Packs them into a folder, their sources being their types. Such as `shared-ui-0.1.0.tgz`.
+ *
+ * @throws Error with what pnpm said
+ */
+export async function packSources(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of packed) {
+    const { code, output } = await runProgram('pnpm', ['pack', '--pack-destination', folder], {
+      cwd: join(workspaceFolder, name),
+    });
+    if (code !== 0) throw new Error(output);
+  }
+}

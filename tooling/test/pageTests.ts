@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+
+/** Packages that keep something for a whole process; each file runs them anew. */
+const keepersOfState = [
+  /\/@testing-library\/react\//,
+  /\/@tanstack\//,
+  /\/jotai\//,
+  /\/idb\//,
+  /\/fake-indexeddb\//,
+];
+
+/** How tests of what lives in a page (jsdom) are run. */
+export function pageTests(include: readonly string[]) {
+  const setup = ['freshFile.ts', 'freshPage.ts', 'propertySeed.ts', 'browserStubs.ts'];
+  return {
+    oxc: { jsx: { runtime: 'automatic' as const } },
+    test: {
+      name: 'browser-like',
+      environment: 'jsdom',
+      include: [...include],
+      setupFiles: setup.map((file) => join(import.meta.dirname, file)),
+      // Where our packages are installed, Node would not read their sources.
+      server: { deps: { inline: [...keepersOfState, /\/node_modules\/(?:shared-\w+|tooling)\//] } },
+    },
+  };
+}
+
+/** What all tests have in common: two processes, since the checks are made for two cores. */
+export const testRun = {
+  pool: 'forks' as const,
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};

@@ -1,0 +1,8 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { pageTests, testRun } from './pageTests.ts';
+
+/** The tests of a remote in a repository of its own. */
+export const standAlone = mergeConfig(
+  defineConfig({ test: testRun }),
+  pageTests(['**/*.test.{ts,tsx}']),
+);
