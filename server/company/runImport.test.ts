@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockDirectory } from '../database/embedded/lockDirectory.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { holdingOf } from '../database/installation.ts';
 import { changedCompany } from '../testing/changedCompany.ts';
 import { makeDataDirectory } from '../testing/testDatabase.ts';
 import { runImport } from './runImport.ts';
@@ -35,9 +35,6 @@ test('a file with errors is refused with the line and field of each', async () =
     expect.stringMatching(/^bad\.json:\d+ assignments\.0\.timeZone: "Nowhere" is not /),
     'Nothing was imported: 3 errors.',
   ]);
-  const database = await openDatabase(location);
-  expect(await holdingOf(database)).toBe('nothing');
-  await database.close();
 });
 
 test('a sound file is imported, and nothing secret is said', async () => {
@@ -48,23 +45,28 @@ test('a sound file is imported, and nothing secret is said', async () => {
 });
 
 test('a data directory that a server holds is refused with a sentence', async () => {
-  const database = await openDatabase(location);
-  database.announce('http://localhost:4000');
+  const lock = await lockDirectory(location.dataDirectory);
+  lock.announce('http://localhost:4000');
   const { code, complaints } = await run('good.json');
-  await database.close();
+  await lock.release();
   expect(code).toBe(1);
   expect(complaints).toEqual([
     expect.stringMatching(/^Another Punctual server .*http:\/\/localhost:4000.* stop it, /),
   ]);
 });
 
-test('the demo company is not mixed with a real one', async () => {
-  const database = await openDatabase(location);
-  await database.kysely.updateTable('installation').set({ demo: true }).execute();
-  await database.close();
-  const { code, complaints } = await run('good.json');
-  expect(code).toBe(1);
-  expect(complaints).toEqual([expect.stringMatching(/^The database holds the demo company: /)]);
+describe('the demo company', () => {
+  beforeAll(async () => {
+    const database = await openDatabase(location);
+    await database.kysely.updateTable('installation').set({ demo: true }).execute();
+    await database.close();
+  });
+
+  test('is not mixed with a real one', async () => {
+    const { code, complaints } = await run('good.json');
+    expect(code).toBe(1);
+    expect(complaints).toEqual([expect.stringMatching(/^The database holds the demo company: /)]);
+  });
 });
 
 test('what is no file, no JSON or no setting is refused with a sentence', async () => {
