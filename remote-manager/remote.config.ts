@@ -45,7 +45,11 @@ export const description = {
         es: 'Informe',
         th: 'รายงาน',
       },
-      access: { session: 'employee', anyAuthority: ['APPROVE_TIME', 'SUPER_ADMIN'] },
+      access: {
+        session: 'employee',
+        anyAuthority: ['APPROVE_TIME', 'SUPER_ADMIN'],
+        features: ['REPORTING_FEATURE'],
+      },
       chrome: 'bare',
     },
   ],

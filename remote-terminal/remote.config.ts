@@ -13,7 +13,7 @@ export const description = {
         es: 'Acceso del terminal',
         th: 'เข้าสู่ระบบเครื่องลงเวลา',
       },
-      access: { session: 'public' },
+      access: { session: 'public', features: ['TERMINAL'] },
       chrome: 'bare',
     },
     {
@@ -21,7 +21,7 @@ export const description = {
       path: '/face-login-terminal',
       module: './Waiting',
       title: { en: 'Terminal', de: 'Terminal', es: 'Terminal', th: 'เครื่องลงเวลา' },
-      access: { session: 'terminal' },
+      access: { session: 'terminal', features: ['TERMINAL'] },
       chrome: 'bare',
     },
   ],

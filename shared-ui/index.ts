@@ -121,6 +121,7 @@ export { statuses, type Status } from './status/statuses.tsx';
 export { media } from './theme/media.ts';
 export { motion } from './theme/motion.ts';
 export { palette } from './theme/palette.ts';
+export type { CompanyColors } from './theme/companyColors.ts';
 export { PunctualThemeProvider, useShownScheme } from './theme/PunctualThemeProvider.tsx';
 export { assignFills, barColors, barColorsOf, type BarColors } from './theme/scheduleColors.ts';
 export type { ColorScheme, Meaning } from './theme/statusColors.ts';

@@ -45,6 +45,16 @@ describeOnMemory(
       await Promise.all([anna.next('features-changed'), ben.next('features-changed')]);
     });
 
+    test('tells a page that was about to listen, and no later one', async () => {
+      server.push.publish({ type: 'features-changed', employeeIds: [] });
+      const early = await open('anna');
+      await early.next('features-changed');
+      server.now = new Date(server.now.getTime() + 60_000);
+      const late = await open('anna');
+      server.push.publish({ type: 'time-pairs-changed', employeeIds: [1] });
+      expect(await late.next('time-pairs-changed')).not.toContain('features-changed');
+    });
+
     test('tells people what concerns them, and names nobody else', async () => {
       const [anna, ben] = await Promise.all([open('anna'), open('ben')]);
       await Promise.all([anna.next('event: open'), ben.next('event: open')]);

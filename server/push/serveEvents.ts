@@ -9,6 +9,8 @@ import type { PushedEvent } from './pushChannel.ts';
 
 const heartbeatInMilliseconds = 25_000;
 const recheckInMilliseconds = 60_000;
+/** Milliseconds within which a page that opens its stream may have read what has changed since. */
+const startOfPage = 60_000;
 const mostStreamsPerPerson = 20;
 
 /** An open stream of one person. */
@@ -21,7 +23,7 @@ interface Stream {
 
 /**
  * `GET /api/events`: an event reaches only the people it concerns, and names no other person;
- * `features-changed` and `releases-changed` concern everybody. A stream ends with its session: at once when `session-ended` is published, else within a minute.
+ * `features-changed` and `releases-changed` concern everybody, also who was about to listen. A stream ends with its session: at once when `session-ended` is published, else within a minute.
  */
 export async function serveEvents(
   app: FastifyInstance,
@@ -31,6 +33,7 @@ export async function serveEvents(
   const operation = operations.get('listenToEvents');
   if (operation === undefined) throw new Error('The contract has no listenToEvents.');
   const streams = new Map<number, Set<Stream>>();
+  const told = new Map<PushedEvent['type'], number>();
   await app.register(sse, { heartbeatInterval: heartbeatInMilliseconds });
 
   const everyStream = () => [...streams.values()].flatMap((ofPerson) => [...ofPerson]);
@@ -39,6 +42,7 @@ export async function serveEvents(
   );
   const unsubscribe = push.subscribe((event) => {
     if (event.type === 'features-changed' || event.type === 'releases-changed') {
+      told.set(event.type, now().getTime());
       for (const stream of everyStream()) stream.send({ type: event.type, employeeIds: [] });
       return;
     }
@@ -96,6 +100,9 @@ export async function serveEvents(
       });
       reply.sse.keepAlive();
       await reply.sse.send({ event: 'open', data: {}, retry: 5_000 });
+      for (const [type, at] of told) {
+        if (now().getTime() - at < startOfPage) stream.send({ type, employeeIds: [] });
+      }
     },
   });
 }

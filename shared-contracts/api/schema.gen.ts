@@ -1937,7 +1937,7 @@ export interface components {
                 GEOFENCE_BLOCKING: boolean;
                 /** @description Punches carry a position. */
                 LOCATION: boolean;
-                /** @description Managers see and assign schedules. */
+                /** @description Managers see the schedules of their people. */
                 MANAGER_WORK_SCHEDULES: boolean;
                 /** @description Missed meal breaks are asked for. */
                 MEAL_PENALTY: boolean;

@@ -70,7 +70,7 @@ export const defaultFeatures: FeatureInfo = {
     SAML_GLOBAL_LOGOUT: false,
     /** Employees see their schedules. */
     EMPLOYEE_WORK_SCHEDULES: true,
-    /** Managers see and assign schedules. */
+    /** Managers see the schedules of their people. */
     MANAGER_WORK_SCHEDULES: true,
   },
   properties: {

@@ -8,23 +8,25 @@ import type { Locale } from './locales.ts';
  * The number by which a shell and a remote know that they fit. The major part rises when a remote
  * built for the old one would break, the minor part when something is added.
  */
-export const remoteContractVersion = '1.2.0';
+export const remoteContractVersion = '1.3.0';
 
 export type Authority = components['schemas']['Authority'];
 
 /** Who may open a route; the server decides again on every call (spec §2, §6). */
-export type RouteAccess =
+export type RouteAccess = (
   | { readonly session: 'public' }
   | { readonly session: 'terminal' }
   | {
       readonly session: 'employee';
       /** At least one of them, held by the person or on one of the person's assignments. */
       readonly anyAuthority?: readonly Authority[];
-      /** All of them switched on. */
-      readonly features?: readonly FeatureName[];
-      /** All of them true. */
-      readonly properties?: readonly PropertyName[];
-    };
+    }
+) & {
+  /** All of them switched on. */
+  readonly features?: readonly FeatureName[];
+  /** All of them true. */
+  readonly properties?: readonly PropertyName[];
+};
 
 export type LocalizedText = Readonly<Record<Locale, string>>;
 

@@ -3,6 +3,7 @@ import { Provider as StoreProvider } from 'jotai';
 import type { ReactNode } from 'react';
 import type { Locale } from 'shared-contracts';
 import { MessagesProvider, type Messages } from '../messages/MessagesProvider.tsx';
+import type { CompanyColors } from '../theme/companyColors.ts';
 import type { ColorScheme } from '../theme/statusColors.ts';
 import { PunctualThemeProvider } from '../theme/PunctualThemeProvider.tsx';
 import type { AppStore } from './appStore.ts';
@@ -13,8 +14,8 @@ export interface UiProviderProps {
   readonly messages: Messages;
   readonly queryClient: QueryClient;
   readonly store: AppStore;
-  /** The company's primary colour, from the server's theme. */
-  readonly primaryColor?: string | undefined;
+  /** The company's colours, from the server's theme. */
+  readonly colors?: CompanyColors | undefined;
   /** Fixed by tests; the system's setting otherwise. */
   readonly scheme?: ColorScheme | undefined;
   readonly onMissingMessage?: (id: string) => void;
@@ -23,7 +24,7 @@ export interface UiProviderProps {
 
 /** Everything that surrounds the application: cache, atoms, words, look. Once for each page. */
 export function UiProvider(props: UiProviderProps) {
-  const { locale, messages, queryClient, store, primaryColor, scheme, onMissingMessage } = props;
+  const { locale, messages, queryClient, store, colors, scheme, onMissingMessage } = props;
   return (
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>
@@ -32,7 +33,7 @@ export function UiProvider(props: UiProviderProps) {
           messages={messages}
           {...(onMissingMessage ? { onMissing: onMissingMessage } : {})}
         >
-          <PunctualThemeProvider locale={locale} primaryColor={primaryColor} scheme={scheme}>
+          <PunctualThemeProvider locale={locale} colors={colors} scheme={scheme}>
             {props.children}
           </PunctualThemeProvider>
         </MessagesProvider>

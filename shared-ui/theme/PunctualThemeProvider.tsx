@@ -1,17 +1,19 @@
 import { FluentProvider, makeStyles, tokens } from '@fluentui/react-components';
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import type { Locale } from 'shared-contracts';
+import type { CompanyColors } from './companyColors.ts';
 import { punctualTheme } from './punctualTheme.ts';
 import type { ColorScheme } from './statusColors.ts';
 import { useColorScheme } from './useColorScheme.ts';
 import { useGlobalStyles } from './useGlobalStyles.ts';
 
 const SchemeContext = createContext<ColorScheme | null>(null);
+const ColorsContext = createContext<CompanyColors>({});
 
 export interface PunctualThemeProviderProps {
   readonly locale: Locale;
-  /** The company's primary colour (`#rrggbb`), from the server. */
-  readonly primaryColor?: string | undefined;
+  /** The company's colours, from the server; a part inside has those around it. */
+  readonly colors?: CompanyColors | undefined;
   /** Fixed for a place that is always dark, the system's setting otherwise. */
   readonly scheme?: ColorScheme | undefined;
   readonly children: ReactNode;
@@ -21,11 +23,9 @@ export interface PunctualThemeProviderProps {
 export function PunctualThemeProvider(props: PunctualThemeProviderProps) {
   const system = useColorScheme();
   const scheme = props.scheme ?? system;
-  const { locale, primaryColor } = props;
-  const theme = useMemo(
-    () => punctualTheme({ scheme, locale, primaryColor }),
-    [scheme, locale, primaryColor],
-  );
+  const around = useContext(ColorsContext);
+  const { locale, colors = around } = props;
+  const theme = useMemo(() => punctualTheme({ scheme, locale, colors }), [scheme, locale, colors]);
   const styles = useStyles();
   const isOutermost = useContext(SchemeContext) === null;
   useGlobalStyles();
@@ -38,9 +38,11 @@ export function PunctualThemeProvider(props: PunctualThemeProviderProps) {
   }, [isOutermost, locale, scheme, theme]);
   return (
     <SchemeContext value={scheme}>
-      <FluentProvider theme={theme}>
-        <div className={styles.page}>{props.children}</div>
-      </FluentProvider>
+      <ColorsContext value={colors}>
+        <FluentProvider theme={theme}>
+          <div className={styles.page}>{props.children}</div>
+        </FluentProvider>
+      </ColorsContext>
     </SchemeContext>
   );
 }

@@ -5,22 +5,30 @@ import {
   type Theme,
 } from '@fluentui/react-components';
 import type { Locale } from 'shared-contracts';
+import type { CompanyColors } from './companyColors.ts';
 import { brandRamp, rampStops, type ColorRamp } from './brandRamp.ts';
 import { darkTintFromColor, rampFromColor } from './rampFromColor.ts';
+import { inHueOf, meaningsFromColors, readableOn } from './meaningsFromColors.ts';
+import { parseHex } from './rgb.ts';
 import { breakSolid, meanings, statusColors, type ColorScheme } from './statusColors.ts';
 import { typeSizes } from './typeSizes.ts';
 
 export interface ThemeChoice {
   readonly scheme: ColorScheme;
   readonly locale: Locale;
-  /** The company's primary colour (`#rrggbb`), from the server; status colours never follow it. */
-  readonly primaryColor?: string | undefined;
+  readonly colors?: CompanyColors | undefined;
 }
 
-/** Fluent's theme with the product's ramp, neutrals, status colours and type. */
-export function punctualTheme({ scheme, locale, primaryColor }: ThemeChoice): Theme {
-  const ramp = (primaryColor && rampFromColor(primaryColor)) || brandRamp;
-  const tint = (own: string) => (primaryColor ? darkTintFromColor(own, primaryColor) : own);
+/**
+ * Fluent's theme with the product's ramp, neutrals, status colours and type, in the company's hues
+ * (docs/decisions/company-colors.md).
+ */
+export function punctualTheme({ scheme, locale, colors = {} }: ThemeChoice): Theme {
+  const ramp = (colors.primary && rampFromColor(colors.primary)) || brandRamp;
+  const selected = colors.secondary ?? colors.primary;
+  const selection = (selected && rampFromColor(selected)) || ramp;
+  const tint = (own: string) => (selected ? darkTintFromColor(own, selected) : own);
+  const neutrals = scheme === 'light' ? lightNeutrals : darkNeutrals;
   const fluent =
     scheme === 'light'
       ? createLightTheme(ramp satisfies BrandVariants)
@@ -28,11 +36,12 @@ export function punctualTheme({ scheme, locale, primaryColor }: ThemeChoice): Th
   return {
     ...fluent,
     ...shape,
-    ...(scheme === 'light' ? lightNeutrals : { ...darkNeutrals, ...darkBrand(ramp, tint) }),
-    ...touched(scheme === 'light' ? lightNeutrals : darkNeutrals),
+    ...neutrals,
+    ...(scheme === 'light' ? lightSelection(selection) : darkBrand(ramp, selection, tint)),
+    ...touched(neutrals),
     ...typeSizes(locale),
     colorStrokeFocus2: scheme === 'light' ? ramp[80] : ramp[110],
-    ...ownVariables(scheme, ramp),
+    ...ownVariables(scheme, ramp, colors),
   };
 }
 
@@ -99,13 +108,26 @@ function touched(neutrals: typeof lightNeutrals) {
   };
 }
 
-function darkBrand(ramp: ColorRamp, tint: (own: string) => string) {
+/** What is selected, in light: Fluent's own choice of stops. */
+function lightSelection(ramp: ColorRamp) {
   return {
-    colorBrandForeground1: ramp[110],
+    colorBrandBackground2: ramp[160],
+    colorBrandBackground2Hover: ramp[150],
+    colorBrandBackground2Pressed: ramp[130],
+    colorBrandForeground2: ramp[70],
+    colorBrandForeground2Hover: ramp[60],
+    colorBrandForeground2Pressed: ramp[30],
+    colorBrandStroke2: ramp[140],
+  };
+}
+
+function darkBrand(ramp: ColorRamp, selection: ColorRamp, tint: (own: string) => string) {
+  return {
+    colorBrandForeground1: readableOn([tint('#0c3436')], ramp[110]),
     colorCompoundBrandForeground1: ramp[110],
     colorCompoundBrandBackground: ramp[110],
     colorCompoundBrandStroke: ramp[110],
-    colorBrandForeground2: ramp[120],
+    colorBrandForeground2: selection[120],
     colorBrandBackground2: tint('#0c3436'),
     colorBrandBackground2Hover: tint('#114245'),
     colorBrandBackground2Pressed: tint('#093032'),
@@ -113,9 +135,22 @@ function darkBrand(ramp: ColorRamp, tint: (own: string) => string) {
   };
 }
 
-function ownVariables(scheme: ColorScheme, ramp: ColorRamp): Readonly<Record<string, string>> {
+function ownVariables(
+  scheme: ColorScheme,
+  ramp: ColorRamp,
+  colors: CompanyColors,
+): Readonly<Record<string, string>> {
+  const neutrals = scheme === 'light' ? lightNeutrals : darkNeutrals;
+  const shown = meaningsFromColors(statusColors[scheme], colors, [
+    neutrals.colorNeutralBackground1,
+    neutrals.colorNeutralBackground2,
+  ]);
+  const solid =
+    colors.accent && parseHex(colors.accent)
+      ? inHueOf(colors.accent, breakSolid[scheme])
+      : breakSolid[scheme];
   const status = meanings.flatMap((meaning) => {
-    const { text, tint } = statusColors[scheme][meaning];
+    const { text, tint } = shown[meaning];
     return [
       [`p-${meaning}`, text],
       [`p-${meaning}-bg`, tint],
@@ -124,8 +159,8 @@ function ownVariables(scheme: ColorScheme, ramp: ColorRamp): Readonly<Record<str
   return {
     ...Object.fromEntries(status),
     ...Object.fromEntries(rampStops.map((stop) => [`p-brand-${stop}`, ramp[stop]])),
-    'p-break-solid': breakSolid[scheme],
-    'p-on-break-solid': '#2b1d00',
+    'p-break-solid': solid,
+    'p-on-break-solid': readableOn([solid], '#2b1d00'),
     'p-work-solid': scheme === 'light' ? ramp[80] : ramp[110],
     'p-track': scheme === 'light' ? '#e4ecec' : '#263331',
   };

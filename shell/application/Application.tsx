@@ -60,7 +60,7 @@ export function Application({ services, start }: ApplicationProps) {
           messages={messages}
           store={ofSession.store}
           queryClient={ofSession.queryClient}
-          primaryColor={start.primaryColor}
+          colors={start.colors}
           onMissingMessage={(fault) => failures.report(fault, 'WARN')}
         >
           <HostProvider host={host}>

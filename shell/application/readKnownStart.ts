@@ -1,4 +1,5 @@
-import { answer } from 'shared-contracts';
+import { answer, type components } from 'shared-contracts';
+import type { CompanyColors } from 'shared-ui';
 import type { KnownStart, SessionKind } from '../kept-state/data/createKeptState.ts';
 import { isOutOfReach } from '../kept-state/rules/isOutOfReach.ts';
 import { readEmployeeSession, readTerminalSession } from '../session/data/readSession.ts';
@@ -23,11 +24,16 @@ export async function readKnownStart(
       answer(api.GET('/api/info/features', request)),
       answer(api.GET('/api/info/theme', request)),
     ]);
-    const known = { session, features, primaryColor: theme.primary ?? undefined };
+    const known = { session, features, colors: colorsOf(theme) };
     kept.keepStart(kind, known, Date.now());
     return { ...known, isKept: false };
   } catch (fault) {
     if (!last || !isOutOfReach(fault)) throw fault;
     return { ...last, isKept: true };
   }
+}
+
+/** Null, as the server says what the company leaves to the product, is left out. */
+function colorsOf(theme: components['schemas']['ThemeColors']): CompanyColors {
+  return Object.fromEntries(Object.entries(theme).filter(([, color]) => color !== null));
 }

@@ -35,7 +35,7 @@ export function useSessionState({ api, loader, kept }: Services, start: Start): 
       await chooseLocale(read.configuration.locale);
     }
     loader.keepCohort(read);
-    kept.keepStart(kind, { session: read, features, primaryColor: start.primaryColor }, Date.now());
+    kept.keepStart(kind, { session: read, features, colors: start.colors }, Date.now());
     setHasTerminalEnded(session.kind === 'terminal' && read.kind === 'none');
     setSession(read);
     return read;

@@ -32,7 +32,7 @@ export const features: FeatureMessages = {
   'feature.SAML_AUTH': 'Die Anmeldung erfolgt über Single Sign-on.',
   'feature.SAML_GLOBAL_LOGOUT': 'Das Abmelden beendet auch die Single-Sign-on-Sitzung.',
   'feature.EMPLOYEE_WORK_SCHEDULES': 'Beschäftigte sehen ihre Dienstpläne.',
-  'feature.MANAGER_WORK_SCHEDULES': 'Führungskräfte sehen und vergeben Dienstpläne.',
+  'feature.MANAGER_WORK_SCHEDULES': 'Führungskräfte sehen die Dienstpläne ihrer Leute.',
   'feature.EDIT_TIME_MANAGER': 'Führungskräfte ändern Zeiten.',
   'feature.EDIT_TIME_EMPLOYEE': 'Beschäftigte ändern ihre eigenen Zeiten.',
   'feature.ADD_TIME_MANAGER': 'Führungskräfte fügen Zeiten hinzu.',

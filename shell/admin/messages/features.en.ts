@@ -35,7 +35,7 @@ export const features: FeatureMessages = {
   'feature.SAML_AUTH': 'People log in by single sign-on.',
   'feature.SAML_GLOBAL_LOGOUT': 'Logging out ends the single sign-on session.',
   'feature.EMPLOYEE_WORK_SCHEDULES': 'Employees see their schedules.',
-  'feature.MANAGER_WORK_SCHEDULES': 'Managers see and assign schedules.',
+  'feature.MANAGER_WORK_SCHEDULES': 'Managers see the schedules of their people.',
   'feature.EDIT_TIME_MANAGER': 'Managers edit time.',
   'feature.EDIT_TIME_EMPLOYEE': 'Employees edit their own time.',
   'feature.ADD_TIME_MANAGER': 'Managers add time.',

@@ -32,7 +32,7 @@ export const features: FeatureMessages = {
   'feature.SAML_AUTH': 'El acceso es por inicio de sesión único.',
   'feature.SAML_GLOBAL_LOGOUT': 'Al salir termina también la sesión única.',
   'feature.EMPLOYEE_WORK_SCHEDULES': 'Los empleados ven sus horarios.',
-  'feature.MANAGER_WORK_SCHEDULES': 'Los responsables ven y asignan horarios.',
+  'feature.MANAGER_WORK_SCHEDULES': 'Los responsables ven los horarios de su equipo.',
   'feature.EDIT_TIME_MANAGER': 'Los responsables editan el tiempo.',
   'feature.EDIT_TIME_EMPLOYEE': 'Los empleados editan su propio tiempo.',
   'feature.ADD_TIME_MANAGER': 'Los responsables añaden tiempo.',

@@ -32,7 +32,7 @@ export const features: FeatureMessages = {
   'feature.SAML_AUTH': 'เข้าสู่ระบบด้วยการลงชื่อเข้าใช้ครั้งเดียว',
   'feature.SAML_GLOBAL_LOGOUT': 'การออกจากระบบจะสิ้นสุดเซสชันการลงชื่อเข้าใช้ครั้งเดียวด้วย',
   'feature.EMPLOYEE_WORK_SCHEDULES': 'พนักงานดูตารางงานของตนได้',
-  'feature.MANAGER_WORK_SCHEDULES': 'หัวหน้างานดูและกำหนดตารางงานได้',
+  'feature.MANAGER_WORK_SCHEDULES': 'หัวหน้างานดูตารางงานของทีมได้',
   'feature.EDIT_TIME_MANAGER': 'หัวหน้างานแก้ไขเวลาได้',
   'feature.EDIT_TIME_EMPLOYEE': 'พนักงานแก้ไขเวลาของตนได้',
   'feature.ADD_TIME_MANAGER': 'หัวหน้างานเพิ่มเวลาได้',

@@ -1,4 +1,5 @@
 import { remoteContractVersion, type FeatureInfo, type Session } from 'shared-contracts';
+import type { CompanyColors } from 'shared-ui';
 
 export type SessionKind = 'employee' | 'terminal';
 
@@ -6,8 +7,7 @@ export type SessionKind = 'employee' | 'terminal';
 export interface KnownStart {
   readonly session: Session;
   readonly features: FeatureInfo;
-  /** The company's primary colour. */
-  readonly primaryColor: string | undefined;
+  readonly colors: CompanyColors;
 }
 
 /** One of the answers that pages want kept, as the query cache holds it. */
@@ -91,7 +91,7 @@ export function createKeptState(storage: Storage): KeptState {
       const isRecent = kept !== undefined && Math.abs(now - kept.at) < keptFor;
       return {
         features: company.features,
-        primaryColor: company.primaryColor,
+        colors: company.colors,
         session: isRecent ? kept.session : { kind: 'none' },
       };
     },

@@ -25,7 +25,7 @@ const terminal: Session = {
 const startOf = (session: Session): KnownStart => ({
   session,
   features: defaultFeatures,
-  primaryColor: '#026d70',
+  colors: { primary: '#026d70' },
 });
 
 describe('without network', () => {

@@ -53,4 +53,14 @@ describe('who may open a route', () => {
     const features = { ...defaultFeatures.features, TIME_CAPTURE: false };
     expect(mayOpen(clock, employee, { ...defaultFeatures, features })).toBe('refused');
   });
+  it('so it does for terminals, and for everybody', () => {
+    const features = { ...defaultFeatures.features, TERMINAL: false };
+    const without = { ...defaultFeatures, features };
+    for (const kind of ['public', 'terminal'] as const) {
+      const access: RouteAccess = { session: kind, features: ['TERMINAL'] };
+      expect(mayOpen(access, terminal, defaultFeatures)).toBe('open');
+      expect(mayOpen(access, terminal, without)).toBe('refused');
+      expect(mayOpen(access, none, without)).toBe('refused');
+    }
+  });
 });

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import type { FeatureName, PropertyName } from 'shared-contracts';
+
+/** What stands on a page while a switch is on, and is gone from it while it is off. */
+export interface Shown {
+  readonly as: 'employee' | 'manager' | 'visitor';
+  /** Hash path. */
+  readonly at: string;
+  /** What a person opens to see it. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** The same for a menu, which goes on showing what it was opened with: it is opened again. */
+  readonly menu?: (page: Page) => Promise<void>;
+  readonly seen: (page: Page) => Locator;
+  /** The value at which it is gone; false unless it says so. */
+  readonly goneAt?: boolean;
+}
+
+/**
+ * What a switch does to the pages. `SERVER`: the pages show what the server makes of it
+ * (`server/features/switches.test.ts`). `HELD_BY`: it shows only in a case that the demo company does
+ * not bring about; that test does. `NOT_YET`: nothing, and the console says so.
+ */
+export type PageSide = Shown | 'SERVER' | 'NOT_YET' | { readonly heldBy: string };
+
+const clock = { as: 'employee', at: '/time/clock' } as const;
+const history = { as: 'employee', at: '/time/time-pairs' } as const;
+const approvals = { as: 'manager', at: '/approvals' } as const;
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true });
+const menuItem = (name: string) => (page: Page) =>
+  page.getByRole('menuitem', { name, exact: true });
+const field = (label: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByLabel(label).first();
+
+const openMenu = async (page: Page) => {
+  await button(/^Actions, /)(page).click();
+  await menuItem('Details')(page).waitFor();
+};
+const openTheirMenu = async (page: Page) => {
+  const entry = button(/^Actions for .*,/)(page);
+  const person = page.getByRole('button', { name: /^Time of / }).nth(1);
+  await person.waitFor();
+  if (!(await entry.isVisible())) await person.click();
+  await entry.click();
+  await menuItem('Details')(page).waitFor();
+};
+const openEdit = async (page: Page) => {
+  await openMenu(page);
+  await menuItem('Edit')(page).click();
+};
+const openReport = async (page: Page) => button('Generate report')(page).click();
+
+/** Complete by its type: a new switch says here what is gone without it. */
+export const pageSides: Readonly<Record<FeatureName | PropertyName, PageSide>> = {
+  TIME_CAPTURE: { ...clock, seen: link('My Clock') },
+  ADD_TIME_PAIRS: { ...history, seen: button('Add time') },
+  EDIT_TIME_PAIRS: { ...history, menu: openMenu, seen: menuItem('Edit') },
+  APPROVE_TIME_PAIRS: { ...approvals, seen: button(/^Approve \d+ as scheduled/) },
+  DELETE_TIME_PAIRS: { ...history, menu: openMenu, seen: menuItem('Delete') },
+  CLONE_TIME_PAIRS: { ...history, seen: button(/^Clone /) },
+  ALLOW_MANAGER_DELETE: { ...approvals, menu: openTheirMenu, seen: menuItem('Delete') },
+  LOCATION: { ...clock, seen: button('My location') },
+  GEOFENCE: {
+    ...clock,
+    open: (page) => button('My location')(page).click(),
+    seen: (page) => page.getByRole('dialog').getByText('Inside the geofence'),
+  },
+  GEOFENCE_BLOCKING: { heldBy: 'e2e/location/clockingPlace.test.ts' },
+  AUTO_APPROVAL: 'SERVER',
+  FILTER_BY_STATUS: 'SERVER',
+  FREE_TEXT_REASONS: {
+    ...history,
+    open: openEdit,
+    seen: (page) => page.getByRole('option', { name: 'Another reason' }),
+  },
+  OVERTIME: 'SERVER',
+  DELETABLE_OVERTIME: { heldBy: 'shared-time/segments/view/SegmentsDialog.test.tsx' },
+  SEGMENTS: { ...history, menu: openMenu, seen: menuItem('Add break') },
+  CUSTOM_FIELDS: { ...clock, seen: field(/^Floor/) },
+  SELECTABLE_TIME_TYPES: { ...clock, seen: field('Time type') },
+  COST_CENTERS: { ...clock, seen: field(/^Cost center/) },
+  COST_CENTER_FIELD_REQUIRED: { ...clock, seen: field(/^Cost center optional/), goneAt: true },
+  TIME_PAIR_COMMENTS: { ...clock, seen: field(/^Comment on clock-in/) },
+  AUTO_CLOCK_OUT: { heldBy: 'remote-employee/clock/view/ClockPage.test.tsx' },
+  MEAL_PENALTY: { heldBy: 'remote-employee/clock/view/ClockPage.test.tsx' },
+  BREAK_OUT_NOTIFICATION_DISABLE: 'SERVER',
+  EXTRACTION_STATUS: {
+    ...approvals,
+    open: openReport,
+    seen: (page) => page.getByRole('dialog').getByLabel('Include extraction status'),
+  },
+  REPORTING_FEATURE: { ...approvals, seen: button('Generate report') },
+  FACIAL_RECOGNITION: 'NOT_YET',
+  TERMINAL: { as: 'visitor', at: '/terminal-login', seen: field('Terminal id') },
+  SAML_AUTH: 'NOT_YET',
+  SAML_GLOBAL_LOGOUT: 'NOT_YET',
+  EMPLOYEE_WORK_SCHEDULES: { ...clock, seen: link('My Schedule') },
+  MANAGER_WORK_SCHEDULES: {
+    ...approvals,
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Actions for / })
+        .first()
+        .click();
+      await menuItem('Add time')(page).click();
+    },
+    seen: (page) => page.getByRole('dialog').getByText(/^Planned|^Nothing is planned/),
+  },
+  EDIT_TIME_MANAGER: { ...approvals, menu: openTheirMenu, seen: menuItem('Edit') },
+  EDIT_TIME_EMPLOYEE: { ...history, menu: openMenu, seen: menuItem('Edit') },
+  ADD_TIME_MANAGER: { ...approvals, seen: button('Add time') },
+  ADD_TIME_EMPLOYEE: { ...history, seen: button('Add time') },
+  MANAGER_VIEW: 'NOT_YET',
+  EMPLOYEE_VIEW: { ...clock, seen: link('My Schedule') },
+  SHIFT_ROTATION: 'NOT_YET',
+  DYNAMICALLY_CREATE: 'NOT_YET',
+  SCHEDULE_COPYING: 'NOT_YET',
+  EMPLOYEE_GROUPS: 'NOT_YET',
+  FACIAL_RECOGNITION_EMPLOYEE_LOGIN: 'NOT_YET',
+  FACIAL_RECOGNITION_TERMINAL: 'NOT_YET',
+  FACIAL_RECOGNITION_MANAGEMENT_VIEW: 'NOT_YET',
+  WS_COUNTRY_CODE_FILTER: 'NOT_YET',
+  CUSTOM_DURATION_BREAKS: 'NOT_YET',
+  NON_CONSECUTIVE_SCHEDULE_ASSIGNMENT: 'NOT_YET',
+  NON_WORKING_DAY_SCHEDULE_DURATION: 'NOT_YET',
+  NON_WORKING_DAY_SCHEDULE_CLOCK: 'NOT_YET',
+  MAXIMUM_MANAGER_EDIT_RANGE: 'SERVER',
+  MAXIMUM_SELECTABLE_EMPLOYEES: { heldBy: 'remote-manager/approvals/ApprovalsPage.test.tsx' },
+  MAXIMUM_SELECTABLE_TIME_PAIRS: { heldBy: 'remote-manager/approvals/ApprovalsPage.test.tsx' },
+  SUBORDINATE_ORDER: 'SERVER',
+  MISSED_BREAK_INDICATOR: 'SERVER',
+  MISSED_CLOCK_OUT_THRESHOLD: 'SERVER',
+  MISSED_CLOCK_IN_THRESHOLD: 'SERVER',
+  MEAL_INTERVAL: 'SERVER',
+  CLOCK_OUT_UNDO_DELAY: { heldBy: 'remote-employee/clock/view/ClockPage.test.tsx' },
+  REPORTING_TIMEOUT: 'SERVER',
+};

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { CallOptions } from '../../testing/testCalls.ts';
+import { createTestCompany, people } from '../../testing/testCompany.ts';
+import { editsAs, savedShift } from '../../testing/testEdits.ts';
+import { assignDaySchedule } from '../../testing/testSchedule.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { addSegments, addShifts } from '../../testing/testTime.ts';
+
+const { ella, max, nils } = people;
+
+/** One step of the walk: Ella's time on 12 March 2026, all switches at their defaults but the one. */
+export interface Walk {
+  readonly server: TestServer;
+  readonly tokens: { readonly ella: string; readonly max: string };
+}
+
+/** Beside the test company: Ella's plan, a rule for overtime, and Nils among those who clock, first by number. */
+export async function prepareWalk(database: Database): Promise<void> {
+  await createTestCompany(database);
+  await assignDaySchedule(database, [ella.assignmentId]);
+  await sql`with rule as (insert into adjustment_rule (code, sequence, kind, setting)
+      values ('EXTRA', 0, 'OVERTIME', '{"minimumMinutes": 0, "maximumMinutes": null}')),
+    number as (update employee set employee_number = 'E-0' where id = ${nils.id})
+    update assignment set authorities = '{CAPTURE_TIME}' where id = ${nils.assignmentId}`.execute(
+    database.kysely,
+  );
+}
+
+export const worked = {
+  assignment_id: ella.assignmentId,
+  from: '2026-03-10T08:00Z',
+  to: '2026-03-10T16:00Z',
+};
+
+/** Clocked in this morning, on a break since noon, and forgotten. */
+export const openShift = { assignment_id: ella.assignmentId, from: '2026-03-12T07:00Z' };
+
+/** A punch at the gate of Ella's site. */
+export function inside() {
+  return { latitude: 53.54, longitude: 9.98, accuracy: 10 };
+}
+
+export function outcome(answer: {
+  readonly status: number;
+  readonly problem: { readonly code: string };
+}) {
+  return answer.status < 400 ? answer.status : answer.problem.code;
+}
+
+type Edits = ReturnType<typeof editsAs>;
+type Entry = NonNullable<Parameters<Edits['add']>[2]>;
+
+export function hers({ server, tokens }: Walk): Edits {
+  return editsAs(server, () => tokens.ella);
+}
+
+export function his({ server, tokens }: Walk): Edits {
+  return editsAs(server, () => tokens.max);
+}
+
+export function add(walk: Walk, body: Entry = {}, edits = hers(walk)) {
+  return edits.add('2026-03-10T08:00:00Z', '2026-03-10T16:00:00Z', body);
+}
+
+export async function edit(walk: Walk, edits: Edits, body: Entry = {}) {
+  const [id = 0] = await addShifts(walk.server, [worked]);
+  const times = {
+    clockInDateTime: '2026-03-10T07:30:00Z',
+    clockOutDateTime: '2026-03-10T16:00:00Z',
+  };
+  return outcome(await edits.edit(id, { ...times, ...body }));
+}
+
+export async function remove({ server }: Walk, edits: Edits) {
+  const [id = 0] = await addShifts(server, [worked]);
+  return outcome(await edits.remove(id));
+}
+
+type Punch = Partial<NonNullable<CallOptions<'clockInShift'>['body']>>;
+
+export function clockIn({ server, tokens }: Walk, body: Punch = {}) {
+  const assignment = { employeeAssignmentId: ella.assignmentId, timeZoneOffset: 60 };
+  return server.call('clockInShift', { as: tokens.ella, body: { ...assignment, ...body } });
+}
+
+export async function begin(walk: Walk, place: () => Punch = () => ({})) {
+  return savedShift(await clockIn(walk, place()));
+}
+
+export async function decide(walk: Walk, shifts: Parameters<typeof addShifts>[1]) {
+  return outcome(await decideIds(walk, await addShifts(walk.server, shifts)));
+}
+
+export function decideIds({ server, tokens }: Walk, ids: readonly number[]) {
+  const statusRequests = ids.map((timePairId) => ({ timePairId, status: 'APPROVED' as const }));
+  const body = { requestedByUserId: max.id, shouldSyncWithEC: true, statusRequests };
+  return server.call('decideTimePairs', { as: tokens.max, body });
+}
+
+export async function report(
+  { server, tokens }: Walk,
+  query: Partial<CallOptions<'getReport'>['query']> = {},
+) {
+  const days = { fromDate: '2026-03-01', toDate: '2026-03-31', timeZone: 'Europe/Berlin' };
+  const path = { reportName: 'employeeSummaryReport' as const };
+  return outcome(
+    await server.call('getReport', { as: tokens.max, path, query: { ...days, ...query } }),
+  );
+}
+
+/** Whether Ella is told so of her forgotten shift. */
+export async function toldOf(
+  walk: Walk,
+  type: string,
+  at = '2026-03-12T18:00:00Z',
+): Promise<boolean> {
+  walk.server.now = new Date(at);
+  const [shift = 0] = await addShifts(walk.server, [openShift]);
+  const pause = { assignment_id: ella.assignmentId, shift_id: shift, from: '2026-03-12T11:00Z' };
+  await addSegments(walk.server, [pause]);
+  return told(walk, type);
+}
+
+export async function told({ server, tokens }: Walk, type: string): Promise<boolean> {
+  await doJobs(server);
+  const request = { as: tokens.ella, path: { id: ella.id }, query: { page: 0 } };
+  const { contents } = (await server.call('getNotifications', request)).body;
+  return contents.some((each) => each.type === type);
+}
+
+export async function doJobs(server: TestServer): Promise<void> {
+  await sql`update job set due_at = '2026-01-01', leased_until = null`.execute(
+    server.database.kysely,
+  );
+  await server.runJobs();
+}

@@ -1,0 +1,65 @@
+import type { CompanyColors } from './companyColors.ts';
+import { contrast } from './contrast.ts';
+import { oklchToHex, rgbToOklch, type Oklch } from './oklch.ts';
+import { recordOf } from './recordOf.ts';
+import { parseHex } from './rgb.ts';
+import { meanings, type Meaning, type MeaningColors } from './statusColors.ts';
+
+type Meanings = Readonly<Record<Meaning, MeaningColors>>;
+
+/** Which of the company's colours a meaning follows; the others are the design's everywhere. */
+const followed: Readonly<Partial<Record<Meaning, keyof CompanyColors>>> = {
+  break: 'accent',
+  pending: 'info',
+  approved: 'success',
+  warning: 'warning',
+  rejected: 'error',
+};
+
+/** Text on its own tint and on the page's surfaces: more than WCAG's 4.5, less than the design's own. */
+const readable = 4.6;
+
+/**
+ * The meanings in the hues of the company's colours. Lightness and the share of colour stay the
+ * design's, and text moves away from its surfaces until it can be read on each.
+ */
+export function meaningsFromColors(
+  own: Meanings,
+  colors: CompanyColors,
+  surfaces: readonly string[],
+): Meanings {
+  return recordOf(meanings, (meaning) => {
+    const name = followed[meaning];
+    const color = name && colors[name];
+    if (!color || !parseHex(color)) return own[meaning];
+    const tint = inHueOf(color, own[meaning].tint);
+    return { tint, text: readableOn([tint, ...surfaces], inHueOf(color, own[meaning].text)) };
+  });
+}
+
+/** The design's colour in another hue; a grey stays without colour. */
+export function inHueOf(color: string, own: string): string {
+  const { lightness, chroma } = oklchOf(own);
+  const wanted = oklchOf(color);
+  return oklchToHex({ lightness, chroma: Math.min(chroma, wanted.chroma), hue: wanted.hue });
+}
+
+/** The colour, as much darker or lighter as it takes to be read on all of these. */
+export function readableOn(surfaces: readonly string[], color: string): string {
+  const own = oklchOf(color);
+  const away = own.lightness < oklchOf(surfaces[0] ?? '#ffffff').lightness ? -0.01 : 0.01;
+  let { lightness } = own;
+  let shown = color;
+  while (!surfaces.every((surface) => contrast(shown, surface) >= readable)) {
+    lightness += away;
+    if (lightness <= 0 || lightness >= 1) return away < 0 ? '#000000' : '#ffffff';
+    shown = oklchToHex({ ...own, lightness });
+  }
+  return shown;
+}
+
+function oklchOf(color: string): Oklch {
+  const rgb = parseHex(color);
+  if (!rgb) throw new Error(`${color} is not a colour of the form #rrggbb.`);
+  return rgbToOklch(rgb);
+}
