@@ -15,7 +15,7 @@ export const description = {
       },
       access: { session: 'employee', anyAuthority: ['APPROVE_TIME', 'SUPER_ADMIN'] },
       chrome: 'application',
-      navigation: { group: 'team', order: 1, icon: 'approvals' },
+      navigation: { group: 'team', order: 1, icon: 'approvals', count: 'timeToDecide' },
     },
     {
       name: 'ApproverClocking',

@@ -34,6 +34,7 @@ import { scheduleHandlers } from './schedules/scheduleHandlers.ts';
 import { createSignIn } from './session/createSignIn.ts';
 import { hashPassword } from './session/data/passwords.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
+import { signOffHandlers } from './sign-offs/signOffHandlers.ts';
 import { terminalHandlers } from './terminals/terminalHandlers.ts';
 import { createDayPlans, type FindPlannedDays } from './time-entries/data/createDayPlans.ts';
 import { createTimePairFacts } from './time-entries/data/createTimePairFacts.ts';
@@ -81,6 +82,7 @@ export function domains(context: ServerContext): Domains {
       ...clockingHandlers(context, { ...timePairs, chain }),
       ...managerClockingHandlers(context, { ...timePairs, chain }),
       ...unworkedDayHandlers(context, timePairs),
+      ...signOffHandlers(context, { chain }),
       ...reportHandlers(context, timePairs, reports),
       ...hrSyncHandlers(context, { ...timePairs, chain }),
     } satisfies Handlers,

@@ -31,6 +31,7 @@ export {
   type EmployeeSession,
   type LocalizedText,
   type MessagesModule,
+  type NavigationCount,
   type NavigationIcon,
   type NavigationItem,
   type NoSession,

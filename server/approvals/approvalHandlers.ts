@@ -5,6 +5,7 @@ import { localDay } from 'shared-contracts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import type { PresentationSources } from '../time-entries/data/presentShifts.ts';
 import { spaced } from '../time-entries/data/timePairFilter.ts';
+import { countWaiting } from './data/countWaiting.ts';
 import { findManagedPositions } from './data/managedPositions.ts';
 import { createDecide } from './routes/createDecide.ts';
 import { createFetchApprovals } from './routes/createFetchApprovals.ts';
@@ -22,6 +23,15 @@ export function approvalHandlers(context: ServerContext, sources: ApprovalSource
     selectTimePairs: createSelect(context, sources),
     decideTimePairs: createDecide(context, sources),
     undoDecisions: createUndo(context, sources),
+    countUndecided: async ({ path, employee, now }) => {
+      if (path.id !== employee.id) throw new Refusal('NOT_FOUND');
+      const { features } = await sources.features.read();
+      if (!features.APPROVE_TIME_PAIRS) return { status: 200, body: { count: 0 } };
+      return {
+        status: 200,
+        body: { count: await countWaiting(context.database, employee.id, now) },
+      };
+    },
     getSubordinatePositions: async ({ path, query, employee, now }) => {
       if (path.id !== employee.id) throw new Refusal('NOT_FOUND');
       const today = localDay(now.toISOString(), 'UTC');

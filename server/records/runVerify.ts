@@ -2,8 +2,9 @@ import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { StartRefused } from '../configuration/startRefused.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { readKey, recordKeyFile, requireKeyOf } from './data/recordKey.ts';
-import { verifyRecords, type Verification } from './data/verifyRecords.ts';
-import { describeFinding } from './rules/finding.ts';
+import { verifySignOffs } from '../sign-offs/data/verifySignOffs.ts';
+import { verifyRecords } from './data/verifyRecords.ts';
+import { describeFinding, type Finding } from './rules/finding.ts';
 
 export interface Surroundings {
   readonly say: (line: string) => void;
@@ -38,7 +39,7 @@ export async function runVerify(
 
 async function verify(
   environment: Readonly<Record<string, string | undefined>>,
-): Promise<Verification> {
+): Promise<{ records: number; rows: number; findings: Finding[] }> {
   const configuration = parseConfiguration(environment);
   const file = recordKeyFile(configuration.dataDirectory);
   const key = await readKey(file);
@@ -46,7 +47,8 @@ async function verify(
   const database = await openDatabase(configuration);
   try {
     await requireKeyOf(database, key, file);
-    return await verifyRecords(database, key);
+    const { records, rows, findings } = await verifyRecords(database, key);
+    return { records, rows, findings: [...findings, ...(await verifySignOffs(database, key))] };
   } finally {
     await database.close();
   }

@@ -15,7 +15,8 @@ const clear = statement<never>(
   'testClearTime',
   `with segments as (delete from segment), pairs as (delete from time_pair),
      records as (delete from time_pair_record), answers as (delete from command_answer),
-     outbox as (delete from hr_outbox)
+     outbox as (delete from hr_outbox), signed as (delete from sign_off_part),
+     signOffs as (delete from sign_off)
    delete from notification`,
 );
 const insert = statement<never>(

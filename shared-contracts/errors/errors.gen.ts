@@ -83,6 +83,16 @@ export const errorStatus = {
   NOT_AS_SCHEDULED: 409,
   /** More people, or more entries, than one request may name. */
   SELECTION_TOO_LARGE: 400,
+  /** A day of the pay cycle is still to come or goes on. */
+  PAY_CYCLE_NOT_OVER: 409,
+  /** Entries of the pay cycle wait for a decision, or have not ended. */
+  PAY_CYCLE_UNDECIDED: 409,
+  /** Nobody has an entry in the pay cycle, so there is nothing to sign off. */
+  PAY_CYCLE_WITHOUT_TIME: 409,
+  /** The pay cycle is signed off, and nothing of it changed since. */
+  PAY_CYCLE_SIGNED: 409,
+  /** Time of the pay cycle changed after it was looked at to be signed off. */
+  PAY_CYCLE_CHANGED: 409,
   /** A report of too many people on too many days for one sheet. */
   REPORT_TOO_LARGE: 400,
   /** The same command is being carried out. */

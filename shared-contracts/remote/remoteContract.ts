@@ -35,7 +35,12 @@ export interface NavigationItem {
   /** Position in its group, ascending. */
   readonly order: number;
   readonly icon: NavigationIcon;
+  /** What is counted beside its title in the drawer; since remote contract 1.3. */
+  readonly count?: NavigationCount;
 }
+
+/** What the shell can count for a page: how it asks and when it asks again is the shell's. */
+export type NavigationCount = 'timeToDecide';
 
 export type NavigationIcon =
   | 'clock'

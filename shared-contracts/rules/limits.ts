@@ -36,6 +36,8 @@ export const limits = {
 
   /** Days of the first date range of approvals, today included. */
   defaultApprovalDays: 31,
+  /** Days before them in which undecided time is still told of: a year. */
+  approvalLookBackDays: 366,
   /** Days that a schedule range may end after its start. */
   maximumScheduleRangeDays: 62,
   minutesPerDay: 1_440,

@@ -53,6 +53,7 @@ export const shell: ShellMessages = {
   'shell.about.activeUntil': 'Aktiv bis',
   'shell.about.unlimited': 'Unbegrenzt',
   'shell.notifications': 'Benachrichtigungen',
+  'shell.count.timeToDecide': '{count, plural, one {# offener Eintrag} other {# offene Einträge}}',
   'shell.notifications.open':
     '{count, plural, =0 {Benachrichtigungen, keine neuen} one {Benachrichtigungen, # neue} other {Benachrichtigungen, # neue}}',
   'shell.notifications.dismissAll': 'Alle verwerfen',

@@ -48,6 +48,8 @@ export const shell = {
   'shell.about.activeUntil': 'Active until',
   'shell.about.unlimited': 'Without end',
   'shell.notifications': 'Notifications',
+  'shell.count.timeToDecide':
+    '{count, plural, one {# entry to decide} other {# entries to decide}}',
   'shell.notifications.open':
     '{count, plural, =0 {Notifications, none new} one {Notifications, # new} other {Notifications, # new}}',
   'shell.notifications.dismissAll': 'Dismiss all',

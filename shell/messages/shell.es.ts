@@ -51,6 +51,8 @@ export const shell: ShellMessages = {
   'shell.about.activeUntil': 'Activa hasta',
   'shell.about.unlimited': 'Sin fin',
   'shell.notifications': 'Notificaciones',
+  'shell.count.timeToDecide':
+    '{count, plural, one {# registro por decidir} other {# registros por decidir}}',
   'shell.notifications.open':
     '{count, plural, =0 {Notificaciones, ninguna nueva} one {Notificaciones, # nueva} other {Notificaciones, # nuevas}}',
   'shell.notifications.dismissAll': 'Descartar todas',

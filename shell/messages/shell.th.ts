@@ -47,6 +47,7 @@ export const shell: ShellMessages = {
   'shell.about.activeUntil': 'ใช้งานได้ถึง',
   'shell.about.unlimited': 'ไม่มีกำหนด',
   'shell.notifications': 'การแจ้งเตือน',
+  'shell.count.timeToDecide': '{count, number} รายการรอพิจารณา',
   'shell.notifications.open':
     '{count, plural, =0 {การแจ้งเตือน ไม่มีรายการใหม่} other {การแจ้งเตือน ใหม่ # รายการ}}',
   'shell.notifications.dismissAll': 'ปิดทั้งหมด',

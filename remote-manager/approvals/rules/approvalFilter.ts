@@ -131,9 +131,12 @@ export function searchTerm(typed: string): string {
   return term.length < limits.minimumSearchLength ? '' : term;
 }
 
-/** The days before the range in which undecided time may still lie: a year of them. */
+/** The days before the range in which undecided time may still lie. */
 export function daysBefore({ startDate }: DateRange): DateRange {
-  return { startDate: addDays(startDate, -366), endDate: addDays(startDate, -1) };
+  return {
+    startDate: addDays(startDate, -limits.approvalLookBackDays),
+    endDate: addDays(startDate, -1),
+  };
 }
 
 function haveSame(one: readonly string[], other: readonly string[]): boolean {

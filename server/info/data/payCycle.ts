@@ -4,7 +4,7 @@ import { defaultPayCycle } from '../rules/companyDefaults.ts';
 import { readCompany } from './company.ts';
 
 /** How the company's pay cycles run. */
-export async function readPayCycle(database: Database): Promise<PayCycle> {
+export async function readPayCycle(database: Pick<Database, 'run'>): Promise<PayCycle> {
   const [company] = await database.run(readCompany);
   if (company === undefined) return defaultPayCycle;
   return {

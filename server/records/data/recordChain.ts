@@ -1,5 +1,6 @@
-import type { KeyObject } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
+import { canonicalJson, type Json } from '../rules/canonicalJson.ts';
 import type { Change, ChainHead, SignedRecord } from '../rules/record.ts';
 import { openRecordKey } from './recordKey.ts';
 import { signRecords } from './signRecords.ts';
@@ -15,6 +16,8 @@ export interface RecordChain {
    * last record meanwhile. So the head must be read before, or together with, what is changed.
    */
   sign(head: ChainHead, changes: readonly Change[]): Promise<SignedRecord[]>;
+  /** The code over something that stands beside the chains. */
+  seal(content: Json): Promise<Buffer>;
 }
 
 export function createRecordChain(context: {
@@ -36,5 +39,11 @@ export function createRecordChain(context: {
       await key();
     },
     sign: async (head, changes) => signRecords(await key(), head, changes),
+    seal: async (content) => sealOf(await key(), content),
   };
+}
+
+/** HMAC-SHA-256 over the content as canonical JSON. */
+export function sealOf(key: KeyObject, content: Json): Buffer {
+  return createHmac('sha256', key).update(canonicalJson(content)).digest();
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { runIn } from '../../database/statement.ts';
 import { canonicalJson, type Json } from '../rules/canonicalJson.ts';
-import type { Finding } from '../rules/finding.ts';
+import type { TimeFinding } from '../rules/finding.ts';
 import {
   emptyState,
   foldRecord,
@@ -29,7 +29,7 @@ import { digestOf, recordMac } from './signRecords.ts';
 export interface Verification {
   readonly records: number;
   readonly rows: number;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly TimeFinding[];
 }
 
 /**
@@ -39,7 +39,7 @@ export interface Verification {
  * as it was at one moment, so that people may go on clocking.
  */
 export async function verifyRecords(database: Database, key: KeyObject): Promise<Verification> {
-  const findings: Finding[] = [];
+  const findings: TimeFinding[] = [];
   let records = 0;
   let rows = 0;
   for await (const assignmentId of assignmentsWithTime(database)) {
@@ -60,7 +60,7 @@ async function verifyAssignment(
   assignmentId: number,
   key: KeyObject,
 ): Promise<Verification> {
-  const findings: Finding[] = [];
+  const findings: TimeFinding[] = [];
   let records = 0;
   const state = emptyState();
   let previous: Pick<SignedRecord, 'sequence' | 'mac'> = emptyChain;
@@ -81,7 +81,7 @@ function faultOf(
   record: SignedRecord,
   previous: Pick<SignedRecord, 'sequence' | 'mac'>,
   key: KeyObject,
-): Finding['fault'] | null {
+): TimeFinding['fault'] | null {
   if (record.sequence !== previous.sequence + 1) return 'RECORD_MISSING';
   const follows = record.previousMac.equals(previous.mac);
   return follows && recordMac(key, record).equals(record.mac) ? null : 'RECORD_CHANGED';
@@ -91,8 +91,8 @@ function compare(
   assignmentId: number,
   { pairs, segments }: RecordedState,
   time: readonly TimeRow[],
-): Finding[] {
-  const findings: Finding[] = [];
+): TimeFinding[] {
+  const findings: TimeFinding[] = [];
   const found = new Set<string>();
   for (const { id, is_segment: isSegment, columns } of time) {
     found.add(nameOf(id, isSegment));

@@ -1,5 +1,14 @@
+/** Something that does not fit together. */
+export type Finding = TimeFinding | SignOffFinding;
+
+/** A sign-off whose content is not what was signed. */
+export interface SignOffFinding {
+  readonly signOffId: number;
+  readonly fault: 'SIGN_OFF_CHANGED';
+}
+
 /** Something that does not fit together in an assignment's records. */
-export interface Finding {
+export interface TimeFinding {
   readonly assignmentId: number;
   /** Number of the record; null where a row of time is at fault. */
   readonly sequence: number | null;
@@ -16,7 +25,11 @@ export interface Finding {
 }
 
 /** The finding in words for an operator. */
-export function describeFinding({ assignmentId, sequence, rowId, fault, column }: Finding): string {
+export function describeFinding(finding: Finding): string {
+  if (finding.fault === 'SIGN_OFF_CHANGED') {
+    return `Sign-off ${finding.signOffId} was changed or written by somebody else.`;
+  }
+  const { assignmentId, sequence, rowId, fault, column } = finding;
   const where = `Assignment ${assignmentId}`;
   switch (fault) {
     case 'RECORD_MISSING':

@@ -2,11 +2,10 @@ import type { DateRange } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { daySpans, spanValues } from '../../time-entries/rules/daySpans.ts';
-import { overtimeKinds, type ReportEntry } from '../rules/reportEntry.ts';
+import { adjustedOvertime } from '../../time-entries/data/overtimeSql.ts';
+import type { ReportEntry } from '../rules/reportEntry.ts';
 import type { ReportPerson } from '../rules/reportPerson.ts';
 import type { ReportRequest } from '../rules/reportRequest.ts';
-
-const overtime = overtimeKinds.map((kind) => `'${kind}'`).join(', ');
 
 /** Values: spans as three lists, whether open ones are wanted, cost center or null. */
 const readEntries = statement<ReportEntry>(
@@ -14,10 +13,7 @@ const readEntries = statement<ReportEntry>(
   `select pair.assignment_id as "assignmentId", pair.start_date as "startDate",
      pair.time_zone as "timeZone", pair.clock_in as "clockIn", pair.clock_out as "clockOut",
      pair.duration, (pair.adjusted_version ->> 'duration')::int as "adjustedDuration",
-     (select sum((part ->> 'minuteDuration')::int) * 60
-      from jsonb_array_elements(pair.adjusted_version -> 'minutes') part
-      where part ->> 'kind' <> 'REMOVED' and part ->> 'pairType' in (${overtime})
-     )::int as "adjustedOvertime",
+     ${adjustedOvertime} as "adjustedOvertime",
      pair.is_call_back as "isCallBack", pair.meal_break_waived as "mealBreakWaived",
      (select coalesce(json_agg(json_build_object('kind', segment.pair_type,
         'timeType', kind.external_name, 'start', instant_text(segment.clock_in),

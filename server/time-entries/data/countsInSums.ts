@@ -6,6 +6,6 @@ export const countsInSums = `status not in ('DELETED', 'REJECTED')
  * The sum of durations in seconds as they are shown: `wholeMinutes` of shared-contracts. `counted`: the
  * condition of those that it takes.
  */
-export function sumOfShown(column: 'duration' | 'adjusted', counted = countsInSums): string {
+export function sumOfShown(column: string, counted = countsInSums): string {
   return `coalesce(sum((${column} + 30) / 60 * 60) filter (where ${counted}), 0)::bigint`;
 }

@@ -2,6 +2,7 @@ import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/de.ts';
+import { signOffErrors } from './signOffErrors.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
 import { timeEntryErrors } from './timeEntryErrors.ts';
 import { timeEntryRules } from './timeEntryRules.ts';
@@ -10,6 +11,7 @@ export const de: LocaleMessages = {
   errors: {
     ...timeEntryErrors.de,
     ...decisionErrors.de,
+    ...signOffErrors.de,
     VALIDATION_FAILED: {
       title: 'Einige Angaben stimmen noch nicht',
       detail:

@@ -2,6 +2,7 @@ import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/en.ts';
+import { signOffErrors } from './signOffErrors.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
 import { timeEntryErrors } from './timeEntryErrors.ts';
 import { timeEntryRules } from './timeEntryRules.ts';
@@ -10,6 +11,7 @@ export const en: LocaleMessages = {
   errors: {
     ...timeEntryErrors.en,
     ...decisionErrors.en,
+    ...signOffErrors.en,
     VALIDATION_FAILED: {
       title: 'Some entries need another look',
       detail: 'Nothing was saved yet. Please correct the marked fields and send them again.',

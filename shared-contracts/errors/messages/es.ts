@@ -2,6 +2,7 @@ import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/es.ts';
+import { signOffErrors } from './signOffErrors.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
 import { timeEntryErrors } from './timeEntryErrors.ts';
 import { timeEntryRules } from './timeEntryRules.ts';
@@ -10,6 +11,7 @@ export const es: LocaleMessages = {
   errors: {
     ...timeEntryErrors.es,
     ...decisionErrors.es,
+    ...signOffErrors.es,
     VALIDATION_FAILED: {
       title: 'Hay datos que conviene revisar',
       detail:

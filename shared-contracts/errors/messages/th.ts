@@ -2,6 +2,7 @@ import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/th.ts';
+import { signOffErrors } from './signOffErrors.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
 import { timeEntryErrors } from './timeEntryErrors.ts';
 import { timeEntryRules } from './timeEntryRules.ts';
@@ -10,6 +11,7 @@ export const th: LocaleMessages = {
   errors: {
     ...timeEntryErrors.th,
     ...decisionErrors.th,
+    ...signOffErrors.th,
     VALIDATION_FAILED: {
       title: 'มีข้อมูลบางช่องที่ต้องแก้ไข',
       detail: 'ยังไม่มีการบันทึกข้อมูล โปรดแก้ไขช่องที่ทำเครื่องหมายไว้แล้วส่งอีกครั้ง',

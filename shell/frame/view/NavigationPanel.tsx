@@ -11,13 +11,13 @@ import {
   text as type,
   useEmployeeSession,
 } from 'shared-ui';
-import { useSessionControl } from '../../application/SessionContext.tsx';
 import { useText } from '../../messages/useText.ts';
 import { shellRoutes } from '../../routes/rules/shellRoutes.ts';
 import { useLogOut } from '../../session/view/useLogOut.ts';
 import { AboutDialog } from './AboutDialog.tsx';
 import { navigationIcons } from './navigationIcons.tsx';
 import { PanelItem } from './PanelItem.tsx';
+import { PanelPage } from './PanelPage.tsx';
 import { useNavigation } from './useNavigation.ts';
 
 export interface NavigationPanelProps {
@@ -31,7 +31,6 @@ export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
   const styles = useStyles();
   const text = useText();
   const { employee } = useEmployeeSession();
-  const { locale } = useSessionControl();
   const { entries, isAdmin, path } = useNavigation();
   const logOut = useLogOut();
   const [isAboutOpen, setIsAboutOpen] = useState(false);
@@ -78,14 +77,12 @@ export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
             className={styles.group}
           >
             {!isRail && <p className={styles.heading}>{text(`shell.group.${group}`)}</p>}
-            {items.map(({ route, navigation }) => (
-              <PanelItem
-                key={route.name}
+            {items.map((entry) => (
+              <PanelPage
+                key={entry.route.name}
+                {...entry}
                 {...item}
-                to={route.path}
-                isOpen={path === route.path}
-                icon={navigationIcons[navigation.icon][path === route.path ? 'filled' : 'regular']}
-                label={route.title[locale]}
+                isOpen={path === entry.route.path}
               />
             ))}
           </div>

@@ -1,5 +1,13 @@
 import type { ReactElement } from 'react';
-import { Link, makeStyles, media, mergeClasses, text as type, tokens } from 'shared-ui';
+import {
+  Link,
+  makeStyles,
+  media,
+  mergeClasses,
+  text as type,
+  tokens,
+  VisuallyHidden,
+} from 'shared-ui';
 
 export interface PanelItemProps {
   readonly icon: ReactElement;
@@ -9,21 +17,35 @@ export interface PanelItemProps {
   readonly isOpen?: boolean;
   readonly isRail: boolean;
   readonly onChosen?: (() => void) | undefined;
+  /** A number beside it, with its words for screen readers; nothing at 0. */
+  readonly counted?: { readonly count: number; readonly words: string };
 }
 
 /** One line of the drawer; in the rail its icon alone, with its name as tooltip. */
-export function PanelItem({ icon, label, to, isOpen = false, isRail, onChosen }: PanelItemProps) {
+export function PanelItem(props: PanelItemProps) {
+  const { icon, label, to, isOpen = false, isRail, onChosen, counted } = props;
   const styles = useStyles();
   const className = mergeClasses(styles.item, isRail && styles.rail, isOpen && styles.open);
+  const hasCount = counted !== undefined && counted.count > 0;
   const content = (
     <>
       <span aria-hidden="true" className={styles.icon}>
         {icon}
       </span>
       {!isRail && <span className={styles.label}>{label}</span>}
+      {hasCount && (
+        <span
+          aria-hidden="true"
+          className={mergeClasses(styles.count, isRail && styles.countOfRail)}
+        >
+          {counted.count > most ? `${most}+` : counted.count}
+        </span>
+      )}
+      {hasCount && !isRail && <VisuallyHidden>{`, ${counted.words}`}</VisuallyHidden>}
     </>
   );
-  const name = isRail ? { 'aria-label': label, title: label } : {};
+  const full = hasCount ? `${label}, ${counted.words}` : label;
+  const name = isRail ? { 'aria-label': full, title: full } : {};
   return to === undefined ? (
     <button type="button" className={className} onClick={onChosen} {...name}>
       {content}
@@ -41,9 +63,13 @@ export function PanelItem({ icon, label, to, isOpen = false, isRail, onChosen }:
   );
 }
 
+/** The largest number that is written out. */
+const most = 999;
+
 const useStyles = makeStyles({
   item: {
     ...type.bodyStrong,
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '12px',
@@ -70,4 +96,22 @@ const useStyles = makeStyles({
   },
   icon: { display: 'flex', fontSize: '20px' },
   label: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  count: {
+    ...type.captionStrong,
+    ...type.numbers,
+    flexShrink: 0,
+    marginLeft: 'auto',
+    padding: '0 7px',
+    borderRadius: tokens.borderRadiusCircular,
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorBrandBackground,
+  },
+  countOfRail: {
+    position: 'absolute',
+    top: '2px',
+    right: '-4px',
+    padding: '0 4px',
+    fontSize: '10px',
+    lineHeight: '16px',
+  },
 });

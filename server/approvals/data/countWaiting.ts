@@ -1,0 +1,32 @@
+import { addDays, limits, localDay } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import { daySpans, spanValues } from '../../time-entries/rules/daySpans.ts';
+import { decidable } from './approvalSql.ts';
+
+/** Values: spans as three lists. */
+export const countDecidable = statement<{ readonly count: number }>(
+  'countDecidable',
+  `select count(*) from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)
+   join time_pair pair on pair.assignment_id = span.assignment_id and pair.is_latest
+     and pair.start_date between span.first and span.last
+   where ${decidable}`,
+);
+
+/** How many entries wait for this manager, as far back as Employee Time looks. */
+export async function countWaiting(
+  database: Pick<Database, 'run'>,
+  managerId: number,
+  now: Date,
+): Promise<number> {
+  const managed = await managedAssignments(database, managerId, now);
+  const instant = now.toISOString();
+  const spans = managed.flatMap(({ assignmentId, ranges, timeZone }) => {
+    const endDate = localDay(instant, timeZone);
+    const days = limits.defaultApprovalDays - 1 + limits.approvalLookBackDays;
+    return daySpans(assignmentId, ranges, { startDate: addDays(endDate, -days), endDate });
+  });
+  const [row] = await database.run(countDecidable, spanValues(spans));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,87 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { undecided } from '../../approvals/data/approvalSql.ts';
+import { overtimeKinds } from '../../reports/rules/reportEntry.ts';
+import { sumOfShown } from '../../time-entries/data/countsInSums.ts';
+import { adjustedOvertime, secondsOfSegments } from '../../time-entries/data/overtimeSql.ts';
+import { spanValues, type DaySpan } from '../../time-entries/rules/daySpans.ts';
+import type { SpanHours } from '../rules/cycleHours.ts';
+
+interface CountRow {
+  readonly place: number;
+  readonly entries: number;
+  readonly undecided: number;
+}
+
+/** Values: spans as three lists. */
+export const countEntries = statement<CountRow>(
+  'countCycleEntries',
+  `select span.place, count(*) as entries, count(*) filter (where ${undecided}) as undecided
+   from unnest($1::bigint[], $2::date[], $3::date[]) with ordinality
+     span(assignment_id, first, last, place)
+   join time_pair pair on pair.assignment_id = span.assignment_id and pair.is_latest
+     and pair.start_date between span.first and span.last
+   where pair.status <> 'DELETED'
+   group by span.place`,
+);
+
+/** How many entries each span has, and how many of them are not decided. */
+export async function spansWithEntries<Span extends DaySpan>(
+  database: Pick<Database, 'run'>,
+  spans: readonly Span[],
+): Promise<(Span & Omit<CountRow, 'place'>)[]> {
+  const rows = await database.run(countEntries, spanValues(spans));
+  const counts = new Map(rows.map((row) => [row.place, row]));
+  return spans.map((span, index) => {
+    const { entries, undecided: open } = counts.get(index + 1) ?? nothing;
+    return { ...span, entries, undecided: open };
+  });
+}
+
+const nothing = { entries: 0, undecided: 0 };
+
+/** Values: spans as three lists. One moment for all: what is recorded later has a later number. */
+const readHours = statement<SpanHours>(
+  'readCycleHours',
+  `select span.assignment_id as "assignmentId", span.first, span.last,
+     coalesce((select max(record.sequence) from time_pair_record record
+       where record.assignment_id = span.assignment_id), 0) as sequence,
+     time_type.external_name as "timeType", coalesce(entry.entries, 0) as entries,
+     coalesce(entry.undecided, 0) as undecided, coalesce(entry.worked, 0) as worked,
+     coalesce(entry.breaks, 0) as breaks, coalesce(entry.overtime, 0) as overtime,
+     coalesce(entry.early_login, 0) as "earlyLogin", coalesce(entry.call_back, 0) as "callBack",
+     coalesce(entry.adjusted, 0) as adjusted,
+     coalesce(entry.adjusted_overtime, 0) as "adjustedOvertime"
+   from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)
+   left join lateral (
+     select time_type_id, count(*) as entries, count(*) filter (where ${undecided}) as undecided,
+       ${sumOfShown('duration')} as worked, ${sumOfShown('breaks')} as breaks,
+       ${sumOfShown('overtime')} as overtime, ${sumOfShown('early_login')} as early_login,
+       ${sumOfShown('case when is_call_back then duration else 0 end')} as call_back,
+       ${sumOfShown('adjusted')} as adjusted,
+       ${sumOfShown('adjusted_overtime')} as adjusted_overtime
+     from (
+       select pair.time_type_id, pair.status, pair.is_correction, pair.is_call_back,
+         pair.clock_out, pair.duration,
+         floor(extract(epoch from pair.clock_out - pair.clock_in))::int - pair.duration as breaks,
+         ${secondsOfSegments(overtimeKinds)} as overtime,
+         ${secondsOfSegments(['EARLY_LOGIN'])} as early_login,
+         coalesce((pair.adjusted_version ->> 'duration')::int, pair.duration) as adjusted,
+         ${adjustedOvertime} as adjusted_overtime
+       from time_pair pair
+       where pair.assignment_id = span.assignment_id and pair.is_latest
+         and pair.start_date between span.first and span.last and pair.status <> 'DELETED'
+     ) pair
+     group by time_type_id
+   ) entry on true
+   left join time_type on time_type.id = entry.time_type_id
+   order by span.assignment_id, span.first, time_type.external_name`,
+);
+
+/** The hours of the spans by time type; a span without entries has one row with none. */
+export function readSpanHours(
+  database: Pick<Database, 'run'>,
+  spans: readonly DaySpan[],
+): Promise<SpanHours[]> {
+  return database.run(readHours, spanValues(spans));
+}

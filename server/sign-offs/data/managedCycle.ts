@@ -1,0 +1,40 @@
+import { localDay, payCycleOn, type DateRange, type LocalDate } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import { readPayCycle } from '../../info/data/payCycle.ts';
+import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import { daySpans, type DaySpan } from '../../time-entries/rules/daySpans.ts';
+
+/** The pay cycle of a date, as far as it is a manager's. */
+export interface ManagedCycle {
+  readonly range: DateRange;
+  /** The days of the cycle that the manager decides now. */
+  readonly spans: readonly DaySpan[];
+  /** The last of these days has ended, each by the clocks of its assignment. */
+  readonly isOver: boolean;
+  /** Whose assignment it is. */
+  readonly employeeOf: ReadonlyMap<number, number>;
+}
+
+export async function managedCycle(
+  database: Pick<Database, 'run'>,
+  managerId: number,
+  date: LocalDate,
+  now: Date,
+): Promise<ManagedCycle> {
+  const [payCycle, managed] = await Promise.all([
+    readPayCycle(database),
+    managedAssignments(database, managerId, now),
+  ]);
+  const range = payCycleOn(payCycle, date);
+  const spans = managed.flatMap(({ assignmentId, ranges }) =>
+    daySpans(assignmentId, ranges, range),
+  );
+  const zones = new Set(managed.map(({ timeZone }) => timeZone));
+  const days = [...zones].map((zone) => localDay(now.toISOString(), zone));
+  return {
+    range,
+    spans,
+    isOver: days.every((today) => today > range.endDate),
+    employeeOf: new Map(managed.map(({ assignmentId, employeeId }) => [assignmentId, employeeId])),
+  };
+}

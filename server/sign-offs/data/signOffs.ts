@@ -1,0 +1,94 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { spanValues, type DaySpan } from '../../time-entries/rules/daySpans.ts';
+import type { CoveredDays, SignedPart } from '../rules/coverage.ts';
+import type { HoursByType } from '../rules/cycleHours.ts';
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    sign_off: SignOffTable;
+    sign_off_part: SignOffPartTable;
+  }
+}
+
+interface SignOffTable {
+  id: number;
+  manager_id: number;
+  start_date: string;
+  end_date: string;
+  signed_at: string;
+  hours: HoursByType;
+  mac: Buffer;
+}
+
+interface SignOffPartTable {
+  sign_off_id: number;
+  assignment_id: number;
+  first: string;
+  last: string;
+  sequence: number;
+}
+
+/** A sign-off, and who gave it. */
+export interface SignOff {
+  readonly id: number;
+  readonly signedById: number;
+  readonly signedBy: string;
+  readonly signedAt: string;
+  /** The pay cycle, both days included. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly hours: HoursByType;
+}
+
+/** Values: manager, first and last day, now, hours, mac, parts as four lists. */
+export const addSignOff = statement<never>(
+  'addSignOff',
+  `with signed as (
+     insert into sign_off (manager_id, start_date, end_date, signed_at, hours, mac)
+     values ($1, $2, $3, $4, $5::jsonb, $6) returning id
+   )
+   insert into sign_off_part (sign_off_id, assignment_id, first, last, sequence)
+   select signed.id, part.*
+   from signed, unnest($7::bigint[], $8::date[], $9::date[], $10::integer[]) part`,
+);
+
+/** Values: spans as three lists. The parts of sign-offs that cover some of their days. */
+export const readParts = statement<SignedPart>(
+  'readSignOffParts',
+  `select part.sign_off_id as "signOffId", part.assignment_id as "assignmentId", part.first,
+     part.last, part.sequence
+   from (select assignment_id, min(first) as first, max(last) as last
+     from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)
+     group by assignment_id) span
+   join sign_off_part part on part.assignment_id = span.assignment_id
+     and part.last >= span.first and part.first <= span.last`,
+);
+
+const readSignOffs = statement<SignOff>(
+  'readSignOffs',
+  `select signed.id, signed.manager_id as "signedById",
+     employee.first_name || ' ' || employee.last_name as "signedBy",
+     signed.signed_at as "signedAt", signed.start_date as "startDate",
+     signed.end_date as "endDate", signed.hours
+   from sign_off signed join employee on employee.id = signed.manager_id
+   where signed.id = any($1::bigint[])
+   order by signed.id desc`,
+);
+
+/** By which sign-offs days are covered, the latest first. */
+export function findSignOffs(
+  database: Pick<Database, 'run'>,
+  covered: readonly CoveredDays[],
+): Promise<SignOff[]> {
+  const ids = new Set(covered.flatMap(({ part }) => (part === null ? [] : [part.signOffId])));
+  return ids.size === 0 ? Promise.resolve([]) : database.run(readSignOffs, [[...ids]]);
+}
+
+/** The parts of sign-offs that cover some of the days. */
+export function findParts(
+  database: Pick<Database, 'run'>,
+  spans: readonly DaySpan[],
+): Promise<SignedPart[]> {
+  return database.run(readParts, spanValues(spans));
+}

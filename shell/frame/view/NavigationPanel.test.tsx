@@ -1,0 +1,102 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { RouteDescription, RemoteHost } from 'shared-contracts';
+import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { expect, it } from 'vitest';
+import { exampleServices } from '../../application/exampleServices.ts';
+import { exampleSession } from '../../application/exampleSession.ts';
+import { ServicesContext, SessionContext } from '../../application/SessionContext.tsx';
+import { messages } from '../../messages/en.ts';
+import { exampleRemote } from '../../remotes/exampleRemote.ts';
+import { NavigationPanel } from './NavigationPanel.tsx';
+
+const title = { en: 'Employee Time', de: 'Zeit', es: 'Tiempo', th: 'เวลา' };
+const approvals: RouteDescription = {
+  name: 'Approvals',
+  path: '/approvals',
+  module: './Approvals',
+  title,
+  access: { session: 'employee', anyAuthority: ['APPROVE_TIME'] },
+  chrome: 'application',
+  navigation: { group: 'team', order: 1, icon: 'approvals', count: 'timeToDecide' },
+};
+
+it('says how many entries wait, in a number and in words', async () => {
+  show({ counts: [12] });
+  expect(
+    await screen.findByRole('link', { name: /^Employee Time ?, 12 entries to decide$/ }),
+  ).toBeDefined();
+  expect(screen.getByText('12')).toBeDefined();
+});
+
+it('says it in the rail, where words are left out', async () => {
+  show({ counts: [1200], form: 'rail' });
+  const link = await screen.findByRole('link', { name: 'Employee Time, 1,200 entries to decide' });
+  expect(link.textContent).toBe('999+');
+});
+
+it('follows what the server tells of the team', async () => {
+  const { bus, asked } = show({ counts: [2, 1, 0] });
+  await screen.findByText('2');
+  act(() => bus.emit('time-pairs-changed', { employeeIds: [1002] }));
+  act(() => bus.emit('time-pairs-changed', { employeeIds: [manager.id] }));
+  await screen.findByText('1');
+  expect(asked()).toBe(2);
+});
+
+it('shows nothing at 0', async () => {
+  const { asked } = show({ counts: [0] });
+  await waitFor(() => expect(asked()).toBe(1));
+  expect((await screen.findByRole('link', { name: /Employee Time/ })).textContent).toBe(
+    'Employee Time',
+  );
+});
+
+it('is not asked where nobody approves time, nor by people who do not', async () => {
+  const off = show({ counts: [3], features: { APPROVE_TIME_PAIRS: false } });
+  expect((await screen.findByRole('link', { name: /Employee Time/ })).textContent).toBe(
+    'Employee Time',
+  );
+  expect(off.asked()).toBe(0);
+  off.unmount();
+  const employee = show({ counts: [3], authorities: ['CAPTURE_TIME'] });
+  await screen.findByRole('navigation');
+  expect(screen.queryByRole('link', { name: /Employee Time/ })).toBeNull();
+  expect(employee.asked()).toBe(0);
+});
+
+const manager = {
+  ...{ id: 9, employeeNumber: '10022', firstName: 'Katrin', lastName: 'Brandt' },
+  assignments: [],
+};
+
+interface Shown {
+  /** What the server counts, one time after the other. */
+  readonly counts: readonly number[];
+  readonly form?: 'drawer' | 'rail';
+  readonly features?: Partial<RemoteHost['features']['features']>;
+  readonly authorities?: readonly ('APPROVE_TIME' | 'CAPTURE_TIME')[];
+}
+
+function show({ counts, form = 'drawer', features = {}, authorities = ['APPROVE_TIME'] }: Shown) {
+  let calls = 0;
+  const session = employeeSession(manager, { authorities });
+  const { loader } = exampleServices();
+  const registry = { sequence: 1, remotes: [exampleRemote({ routes: [approvals] })] };
+  const services = exampleServices({ loader: { ...loader, registry: () => registry } });
+  const shown = renderInHost(
+    <ServicesContext value={services}>
+      <SessionContext value={exampleSession({ session })}>
+        <NavigationPanel form={form} />
+      </SessionContext>
+    </ServicesContext>,
+    {
+      ...{ messages, session, features },
+      fetch: () => {
+        const count = counts[calls] ?? 0;
+        calls += 1;
+        return Response.json({ count });
+      },
+    },
+  );
+  return { ...shown, asked: () => calls };
+}

@@ -1,0 +1,25 @@
+import type { NavigationCount } from 'shared-contracts';
+import { useSessionControl } from '../../application/SessionContext.tsx';
+import type { NavigationEntry } from '../rules/navigationEntries.ts';
+import { navigationIcons } from './navigationIcons.tsx';
+import { PanelItem, type PanelItemProps } from './PanelItem.tsx';
+import { useNavigationCount } from './useNavigationCount.ts';
+
+type PanelPageProps = NavigationEntry & Pick<PanelItemProps, 'isRail' | 'isOpen' | 'onChosen'>;
+
+/** A page of a remote in the drawer, with what is counted for it. */
+export function PanelPage({ route, navigation, ...item }: PanelPageProps) {
+  const { locale } = useSessionControl();
+  const { icon, count } = navigation;
+  const page = {
+    ...item,
+    to: route.path,
+    icon: navigationIcons[icon][item.isOpen ? 'filled' : 'regular'],
+    label: route.title[locale],
+  };
+  return count === undefined ? <PanelItem {...page} /> : <CountedItem {...page} name={count} />;
+}
+
+function CountedItem({ name, ...page }: PanelItemProps & { readonly name: NavigationCount }) {
+  return <PanelItem {...page} counted={useNavigationCount(name)} />;
+}
