@@ -9,9 +9,9 @@ import { fetchEarly } from '../boot/fetchEarly.ts';
 import {
   createFailureReporter,
   describeFault,
-  sendToServerLog,
   type FailureReporter,
 } from '../failures/data/createFailureReporter.ts';
+import { sendBesides } from '../failures/data/sendBesides.ts';
 import { createKeptState, type KeptState } from '../kept-state/data/createKeptState.ts';
 import type { RemoteHealthReporter } from '../failures/data/createRemoteHealthReporter.ts';
 import { remoteHealthOfBrowser } from '../failures/data/remoteHealthOfBrowser.ts';
@@ -22,6 +22,7 @@ import type { Override } from '../override/Override.ts';
 import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
 import { watchInput, type InputWatch } from '../safe-moment/data/watchInput.ts';
 import { watchPunches, type PunchWatch } from '../safe-moment/data/watchPunches.ts';
+import { createLogOut, type LogOut } from '../session/data/createLogOut.ts';
 
 /** What there is once in the page; made at boot. */
 export interface Services {
@@ -33,6 +34,7 @@ export interface Services {
   /** Tells the server how remotes load. */
   readonly health: RemoteHealthReporter;
   readonly kept: KeptState;
+  readonly logOut: LogOut;
   readonly isPunching: PunchWatch;
   readonly holdsInput: InputWatch;
   /** Where a developer has put remotes of their own into this page. */
@@ -40,7 +42,7 @@ export interface Services {
 }
 
 export function createServices(override: Override | undefined): Services {
-  const failures = createFailureReporter(sendToServerLog);
+  const failures = createFailureReporter((body) => sendBesides('/api/log', body));
   const channel = new BroadcastChannel('punctual.events');
   const bus = createEventBus(
     {
@@ -50,9 +52,13 @@ export function createServices(override: Override | undefined): Services {
     (fault, { owner, event }) =>
       failures.report(`${owner}: a listener of ${event} threw ${describeFault(fault)}`),
   );
+  const logOut = createLogOut({
+    fetch: (input, init) => fetch(input, init),
+    alone: (work) => navigator.locks.request('punctual.log-out', work),
+  });
   const api = createApiClient({
     baseUrl: '',
-    fetch: fetchEarly,
+    fetch: logOut.before(fetchEarly),
     locale: () => pageLanguage(),
     newKey: () => crypto.randomUUID(),
     onFailure(failure, request) {
@@ -81,6 +87,7 @@ export function createServices(override: Override | undefined): Services {
     failures,
     health,
     kept,
+    logOut,
     isPunching: watchPunches(bus),
     holdsInput: watchInput(document),
     override,

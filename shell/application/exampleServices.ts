@@ -19,6 +19,12 @@ export function exampleServices(changes: Partial<Services> = {}): Services {
     health: { note: () => undefined, setSignedIn: () => undefined, flush: () => undefined },
     failures: { report: () => undefined, reportCall: () => undefined },
     kept: createKeptState(localStorage),
+    logOut: {
+      begin: () => undefined,
+      isWaiting: () => false,
+      subscribe: () => () => undefined,
+      before: (next) => next,
+    },
     ...changes,
   };
 }

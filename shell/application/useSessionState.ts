@@ -54,6 +54,7 @@ export function useSessionState({ api, loader, kept }: Services, start: Start): 
       dropSession() {
         sessionMark.clear();
         kept.drop();
+        loader.keepCohort({ kind: 'none' });
         setHasTerminalEnded(false);
         setSession({ kind: 'none' });
       },

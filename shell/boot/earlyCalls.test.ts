@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleRemote } from '../remotes/exampleRemote.ts';
+import { logOutMark } from '../session/data/logOutMark.ts';
 import { earlyCalls } from './earlyCalls.ts';
 import { fetchEarly } from './fetchEarly.ts';
 
@@ -51,6 +52,13 @@ test('nobody is asked about when nobody is signed in', async () => {
   earlyCalls(document, '#/');
   expect((await get('/api/session')).status).toBe(401);
   expect(asked).toHaveLength(3);
+});
+
+test('nothing is asked with the cookie of somebody who has logged out', () => {
+  logOutMark.set();
+  earlyCalls(document, '#/');
+  logOutMark.clear();
+  expect(asked).toEqual([]);
 });
 
 test('an answer that is on its way is not asked for again, and serves once', async () => {

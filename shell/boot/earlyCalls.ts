@@ -12,7 +12,8 @@ declare global {
  */
 export function earlyCalls(document: Document, hash: string): void {
   const page = document.defaultView;
-  if (!page) return;
+  // After a log-out that waits for the server nothing is asked before it (session/data/logOutMark.ts).
+  if (!page || page.localStorage.getItem('punctual.log-out')) return;
   const early = new Map<string, Promise<Response>>();
   page.punctualEarly = early;
   const ask = async (path: string) => {

@@ -14,6 +14,8 @@ export const shell: ShellMessages = {
     '{count, plural, one {Eine Buchung ist} other {# Buchungen sind}} noch auf diesem Gerät',
   'shell.logOut.unsent.text':
     'Sie bleiben hier und werden gesendet, wenn Sie sich auf diesem Gerät wieder anmelden. Niemand sonst kann sie senden.',
+  'shell.logOut.waits':
+    'Sie sind auf diesem Gerät abgemeldet. Der Server ist nicht erreichbar und erfährt es, sobald er wieder da ist; bis dahin kann sich niemand anmelden.',
   'shell.close': 'Schließen',
   'shell.back': 'Zurück',
   'shell.required': 'Bitte füllen Sie dieses Feld aus.',

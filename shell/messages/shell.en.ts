@@ -12,6 +12,8 @@ export const shell = {
     '{count, plural, one {One punch is} other {# punches are}} still on this device',
   'shell.logOut.unsent.text':
     'They stay here and are sent when you log in again on this device. Nobody else can send them.',
+  'shell.logOut.waits':
+    'You are logged out on this device. The server is out of reach and will be told as soon as it is back; until then nobody can log in.',
   'shell.close': 'Close',
   'shell.back': 'Back',
   'shell.required': 'Please fill this in.',

@@ -14,6 +14,8 @@ export const shell: ShellMessages = {
     '{count, plural, one {Un fichaje sigue} other {# fichajes siguen}} en este dispositivo',
   'shell.logOut.unsent.text':
     'Se quedan aquí y se enviarán cuando vuelvas a iniciar sesión en este dispositivo. Nadie más puede enviarlos.',
+  'shell.logOut.waits':
+    'Ha cerrado la sesión en este dispositivo. No se puede acceder al servidor; se le comunicará en cuanto vuelva. Hasta entonces nadie puede iniciar sesión.',
   'shell.close': 'Cerrar',
   'shell.back': 'Atrás',
   'shell.required': 'Rellene este campo.',

@@ -7,7 +7,7 @@ import { cohortOf } from 'shared-contracts/registry/cohort.ts';
  */
 export interface KeptCohort {
   read(): readonly string[];
-  /** Without a session the last one's stays. */
+  /** Without a session the last one's goes: it tells where somebody works. */
   keep(session: Session): void;
 }
 
@@ -24,8 +24,8 @@ export function createKeptCohort(storage: Storage): KeptCohort {
       }
     },
     keep(session) {
-      if (session.kind === 'none') return;
       try {
+        if (session.kind === 'none') return storage.removeItem(place);
         storage.setItem(place, JSON.stringify(cohortOf(session)));
       } catch {
         // Storage is full or forbidden: this device gets what is released to all.

@@ -45,13 +45,3 @@ export function describeFault(fault: unknown): string {
     ? (fault.stack ?? fault.message)
     : 'Something that is no error was thrown.';
 }
-
-/** Sends by fetch with `keepalive`, so that it survives leaving the page. */
-export function sendToServerLog(body: string): void {
-  void fetch('/api/log', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    keepalive: true,
-  }).catch(() => undefined);
-}

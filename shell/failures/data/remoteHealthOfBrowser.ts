@@ -2,6 +2,7 @@ import {
   createRemoteHealthReporter,
   type RemoteHealthReporter,
 } from './createRemoteHealthReporter.ts';
+import { sendBesides } from './sendBesides.ts';
 
 const batchMilliseconds = 10_000;
 const storagePrefix = 'punctual.reported.';
@@ -9,7 +10,7 @@ const storagePrefix = 'punctual.reported.';
 /** The reporter of this page; what still waits is sent when the page is left or hidden. */
 export function remoteHealthOfBrowser(): RemoteHealthReporter {
   const reporter = createRemoteHealthReporter({
-    send: sendToServer,
+    send: (body) => sendBesides('/api/monitoring/remotes', body),
     random: () => Math.random(),
     wasSeen,
     later: (work) => setTimeout(work, batchMilliseconds),
@@ -27,14 +28,4 @@ function wasSeen(remote: string, version: string): boolean {
   } catch {
     return true;
   }
-}
-
-/** By fetch with `keepalive`, so that it survives leaving the page. */
-function sendToServer(body: string): void {
-  void fetch('/api/monitoring/remotes', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    keepalive: true,
-  }).catch(() => undefined);
 }

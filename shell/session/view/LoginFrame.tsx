@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo, makeStyles, media, palette, text as type, tokens } from 'shared-ui';
 import { LocaleMenu } from './LocaleMenu.tsx';
+import { LogOutNote } from './LogOutNote.tsx';
 import { TickRing } from './TickRing.tsx';
 import { useDeviceTime } from './useDeviceTime.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
@@ -36,6 +37,7 @@ export function LoginFrame({ title, subtitle, children }: LoginFrameProps) {
         <div className={styles.form}>
           <h1 className={styles.title}>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          <LogOutNote />
           {children}
         </div>
       </main>

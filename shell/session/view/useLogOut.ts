@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { answer, ApiFailure } from 'shared-contracts';
-import { useApi, useBusEvent, useDialogs, useFailureText, useHost, useSnackbar } from 'shared-ui';
+import { useBusEvent, useDialogs, useHost } from 'shared-ui';
+import { useServices } from '../../application/SessionContext.tsx';
 import { useText } from '../../messages/useText.ts';
 
 /**
- * Ends the session on the server and in every tab; without an answer it stays, and says so. Punches
- * that wait on this device are told of first: they stay, and are sent when their owner logs in again.
+ * The page forgets the person at once, in every tab; the server is told now or when it is back. Of
+ * punches that wait on this device is told first: they stay, and are sent when their owner logs in
+ * again.
  */
 export function useLogOut(): () => Promise<void> {
-  const api = useApi();
   const { bus, session } = useHost();
+  const { logOut } = useServices();
   const text = useText();
   const dialogs = useDialogs();
-  const snackbar = useSnackbar();
-  const failureText = useFailureText();
   const [unsent, setUnsent] = useState(0);
   useBusEvent('unsent-punches', ({ employeeId, count }) => {
     if (session.kind === 'employee' && session.employeeId === employeeId) setUnsent(count);
@@ -28,12 +27,7 @@ export function useLogOut(): () => Promise<void> {
       });
       if (!isSure) return;
     }
-    try {
-      await answer(api.POST('/api/session/logout'));
-      bus.emit('session-ended', { reason: 'logged-out' });
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      snackbar.show({ text: failureText(failure), intent: 'error' });
-    }
+    logOut.begin();
+    bus.emit('session-ended', { reason: 'logged-out' });
   };
 }

@@ -1,0 +1,83 @@
+import { logOutMark } from './logOutMark.ts';
+
+/** Log-outs of this browser that the server may not know of yet. */
+export interface LogOut {
+  /** The person is gone from here; the server is told now, or as soon as it can be. */
+  begin(): void;
+  /** Whether the server was out of reach when it was to be told. */
+  isWaiting(): boolean;
+  /** Told when that changes; the answer ends it. */
+  subscribe(listener: () => void): () => void;
+  /** As the given one, but what waits is sent first: without it nothing is asked with that cookie. */
+  before(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
+}
+
+export interface LogOutSurroundings {
+  readonly fetch: typeof globalThis.fetch;
+  /** Runs the work while no other tab tells the server. */
+  readonly alone: (work: () => Promise<boolean>) => Promise<boolean>;
+}
+
+const address = '/api/session/logout';
+const pause = 10_000;
+const longestWait = 4_000;
+
+/**
+ * Ends sessions on the server also where it is out of reach at log-out: the mark stays over reloads
+ * and restarts, and the log-out is repeated every 10 s, when the network is back and when somebody
+ * looks, before anything else is asked.
+ */
+export function createLogOut({ fetch, alone }: LogOutSurroundings): LogOut {
+  const listeners = new Set<() => void>();
+  let isWaiting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let settling: Promise<boolean> | undefined;
+
+  /** Whether there is nothing, or nothing any more, to tell. */
+  function settle(): Promise<boolean> {
+    if (!logOutMark.isSet() && !isWaiting) return Promise.resolve(true);
+    settling ??= alone(tellServer).finally(() => (settling = undefined));
+    return settling;
+  }
+
+  async function tellServer(): Promise<boolean> {
+    // Another tab may have done it meanwhile.
+    const isDone = !logOutMark.isSet() || (await send(fetch));
+    clearTimeout(timer);
+    if (isDone) logOutMark.clear();
+    else timer = setTimeout(look, pause);
+    isWaiting = !isDone;
+    for (const listener of listeners) listener();
+    return isDone;
+  }
+
+  const look = () => void settle();
+  addEventListener('online', look);
+  document.addEventListener('visibilitychange', look);
+  look();
+  return {
+    begin() {
+      logOutMark.set();
+      look();
+    },
+    isWaiting: () => isWaiting,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    before: (next) => async (input, init) => {
+      if (!(await settle())) throw new TypeError('The log-out before it has not been sent.');
+      return await next(input, init);
+    },
+  };
+}
+
+async function send(fetch: typeof globalThis.fetch): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(longestWait);
+    const { status } = await fetch(address, { method: 'POST', keepalive: true, signal });
+    return status === 204;
+  } catch {
+    return false;
+  }
+}
