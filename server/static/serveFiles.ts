@@ -39,10 +39,7 @@ export async function serveFiles(
   const { shellDirectory, remoteStore } = places;
   const servedRegistry = createServedRegistry(places, memory, app.log);
   const stopWatching = watchReleases(servedRegistry, onRelease);
-  app.addHook('preClose', (done) => {
-    stopWatching();
-    done();
-  });
+  app.addHook('preClose', stopWatching);
   const shellPage = createShellPageSource(shellDirectory, servedRegistry, {
     remotesUrl,
     allowsOverrides,

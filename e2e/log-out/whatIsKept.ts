@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** Where punches stay that were not sent, under their owner (decisions: offline-queue). */
+const punches = 'punctual.punches';
+
+/** All that this device keeps of the site as one text: storages, caches, databases. */
+export async function whatIsKept(page: Page): Promise<string> {
+  return page.evaluate(async (left) => {
+    const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        // The files of the application hold nobody's data.
+        if (/\.(js|css|woff2|png|svg|json)$/.test(new URL(request.url).pathname)) continue;
+        parts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+      }
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (name === left) continue;
+      const database = await opened(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll();
+        parts.push(name, store, JSON.stringify(await opened(all)));
+      }
+      database.close();
+    }
+    return parts.join('\n');
+
+    function opened<Value>(request: IDBRequest<Value>): Promise<Value> {
+      return new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () =>
+          reject(request.error ?? new Error('It cannot be read.')),
+        );
+      });
+    }
+  }, punches);
+}
