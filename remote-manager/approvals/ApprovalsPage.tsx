@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { refusalOf, toInstant } from 'shared-contracts';
-import { useTimeDialogs } from 'shared-time';
-import { findSubordinate } from 'shared-time/subordinates';
+import { findSubordinate, useTimeDialogs } from 'shared-time';
 import {
   FailurePanel,
   FreshnessNote,

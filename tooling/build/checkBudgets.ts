@@ -40,7 +40,11 @@ export async function checkBudgets(
     const folder = join(builtRemotes, name, version);
     const remote = await readOwnJson<RemoteManifest>(join(folder, 'remote.json'));
     const bytesOf = async (file: string) => (await stat(join(folder, `${file}.br`))).size;
-    figures.push(...(await weigh(remote, bytesOf, page)));
+    const scripts = await Promise.all(Object.keys(remote.integrity).map(bytesOf));
+    figures.push(
+      figureOf(`${name}, all scripts`, sum(scripts), budgets.remoteScripts),
+      ...(await weigh(remote, bytesOf, page)),
+    );
   }
   report(figures);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { sharedRanges } from '../webpack/sharedLibraries.ts';
+import { alsoBundled, sharedRanges } from '../webpack/sharedLibraries.ts';
 import { lockedPackages } from './lockedPackages.ts';
 import { readOwnJson } from './readOwn.ts';
 import { isStandAlone, packageFolder, workspaceFolder } from './workspace.ts';
@@ -45,7 +45,8 @@ async function bundledPackages(
     join(packageFolder(packageName), 'package.json'),
   );
   for (const name of Object.keys(manifest.dependencies ?? {})) {
-    const isTaken = bundles === 'own-packages' && name in sharedRanges();
+    const isTaken =
+      bundles === 'own-packages' && name in sharedRanges() && !alsoBundled.includes(name);
     if (isOurs(name) && !isTaken && !known.has(name)) {
       await bundledPackages(name, bundles, known);
     }

@@ -13,7 +13,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'shared-releases': ['shared-contracts'],
   'shared-ui': ['shared-contracts'],
   'shared-time': ['shared-contracts', 'shared-ui'],
-  shell: ['shared-contracts', 'shared-ui'],
+  shell: ['shared-contracts', 'shared-ui', 'shared-time'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-contracts', 'shared-ui']])),
   // The remotes that need more than every remote may.
   'remote-employee': ['shared-contracts', 'shared-ui', 'shared-time'],
@@ -44,6 +44,10 @@ export const ownedLibraries: readonly {
       'react-router',
     ],
     folders: ['shared-ui'],
+  },
+  {
+    libraries: ['shared-time'],
+    folders: ['shared-time', 'shell/remotes', 'remote-employee', 'remote-manager'],
   },
   { libraries: ['react-dom'], folders: ['shared-ui', 'shell'] },
   { libraries: ['react'], folders: browserPackages },

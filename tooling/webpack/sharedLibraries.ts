@@ -17,11 +17,15 @@ const sharedLibraries = {
   'shared-ui': 'at-once',
   'shared-ui/table': 'on-demand',
   'shared-ui/date-time': 'on-demand',
+  'shared-time': 'on-demand',
 } as const satisfies Record<string, 'at-once' | 'on-demand'>;
 
 export const librariesOnDemand: readonly string[] = Object.entries(sharedLibraries)
   .filter(([, delivery]) => delivery === 'on-demand')
   .map(([name]) => name);
+
+/** What pages take of it besides is in their own files. */
+export const alsoBundled: readonly string[] = ['shared-time'];
 
 export function providedByShell() {
   return forEachLibrary((name, version) => ({

@@ -19,6 +19,8 @@ export interface ShellBuild {
 
 const positioning = /[\\/](?:@floating-ui|@fluentui[\\/]react-positioning)[\\/]/;
 
+const timeEntry = /[\\/]shared-time[\\/]entry[\\/]/;
+
 /** The shell knows no remote: names and addresses come from the registry at run time. */
 export function shellConfig(build: ShellBuild): Configuration {
   const base = recipe({ ...build, uniqueName: 'shell', publicPath: '/' });
@@ -33,6 +35,8 @@ export function shellConfig(build: ShellBuild): Configuration {
           defaultVendors: false,
           // Menus, lists, panels and tips each need it and come one by one: it comes once.
           positioning: { name: 'positioning', test: positioning, enforce: true },
+          // The dialogs of one's own time and of somebody else's.
+          timeEntry: { name: 'time-entry', test: timeEntry, minChunks: 2, enforce: true },
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DateRange, LocalDate } from 'shared-contracts';
-import { FilterBar } from 'shared-time/filter';
+import { FilterBar } from 'shared-time';
 import { useEmployeeSession } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { positionsOf } from '../rules/positionsOf.ts';

@@ -16,7 +16,7 @@ import { Cell, DetailRow, ExpandButton, HeadCell, Row, RowActions, Table } from 
 import { useText } from '../../messages/useText.ts';
 import type { Sorting } from '../data/timePairsQuery.ts';
 import { tableItems, type HistoryItem } from '../rules/historyItems.ts';
-import { RemarkIcons, remarksOf } from 'shared-time/remarks';
+import { RemarkIcons, remarksOf } from 'shared-time';
 import { isRunning, rowStatus, shownTime } from 'shared-time/worked-time';
 import { ClockOutTime, ZoneNote } from './ClockTimes.tsx';
 import type { CycleListProps } from './CycleListProps.ts';

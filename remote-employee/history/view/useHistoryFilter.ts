@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { filterPayload, noFilter, type TimeFilter } from 'shared-time/filter';
+import { filterPayload, noFilter, type TimeFilter } from 'shared-time';
 import type { TimePairsFilter } from '../data/timePairsQuery.ts';
 
 /** The filter of My History: what was chosen, and what of it is asked of the server. */

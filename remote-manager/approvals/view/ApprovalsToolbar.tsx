@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { FilterBar } from 'shared-time/filter';
+import { FilterBar } from 'shared-time';
 import {
   Chip,
   DismissibleChip,

@@ -1,5 +1,5 @@
 import { useText } from '../../messages/useText.ts';
-import { factsOf, RemarkIcons, useRemarkText } from 'shared-time/remarks';
+import { factsOf, RemarkIcons, useRemarkText } from 'shared-time';
 import { rowStatus } from 'shared-time/worked-time';
 import {
   Badge,

@@ -1,4 +1,4 @@
-import { useRemarkText } from 'shared-time/remarks';
+import { useRemarkText } from 'shared-time';
 import {
   Badge,
   ClockFilled,

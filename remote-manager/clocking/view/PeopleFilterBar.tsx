@@ -1,4 +1,4 @@
-import { ValueFilterBar } from 'shared-time/filter';
+import { ValueFilterBar } from 'shared-time';
 import { SegmentedControl, useApi, useEmployeeSession, useQuery } from 'shared-ui';
 import { SearchForm } from '../../approvals/view/SearchForm.tsx';
 import type { Search } from '../../approvals/view/useSearch.ts';
