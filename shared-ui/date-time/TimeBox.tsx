@@ -1,8 +1,7 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { makeStyles, media, mergeClasses, text as type, tokens } from 'shared-ui';
 import { dialRanges, type DialKind } from './dialFace.ts';
 import { twoDigits, type DayHalf } from './timeOfDay.ts';
-import { typeDigit } from './typeDigit.ts';
 
 export interface TimeBoxProps {
   readonly ref: RefObject<HTMLInputElement | null>;
@@ -11,56 +10,49 @@ export interface TimeBoxProps {
   readonly value: number | null;
   /** The dial shows this part. */
   readonly isActive: boolean;
-  readonly onChange: (value: number | null) => void;
+  /** Digits that are being typed, where they show as they are; null where the value does. */
+  readonly typed: string | null;
+  /** Digits were typed; `goesOn` where they stand beside those of before. */
+  readonly onType: (digits: string, goesOn: boolean) => void;
+  /** One or no digit is left. */
+  readonly onDelete: (left: string) => void;
   /** Steps up or down, by arrow keys. */
   readonly onStep: (steps: number) => void;
   /** A half of the day was typed as `a` or `p`. */
   readonly onHalf: (half: DayHalf) => void;
   readonly onFocus: () => void;
+  readonly onBlur: () => void;
   /** To the box after this one, or before it. */
   readonly onLeave: (direction: 'next' | 'previous') => void;
 }
 
-/** The hour or the minute in large digits; two digits typed lead to the next box. */
+/** The hour or the minute in large digits. */
 export function TimeBox(props: TimeBoxProps) {
-  const { label, kind, value, isActive, onChange, onStep, onHalf, onFocus, onLeave } = props;
+  const { label, kind, value, typed, isActive, onStep, onLeave } = props;
   const styles = useStyles();
-  const [typed, setTyped] = useState('');
   const { first, last } = dialRanges[kind];
-  const shown = typed || (value === null ? '' : twoDigits(value));
+  const shown = typed ?? (value === null ? '' : twoDigits(value));
 
   function take(raw: string, isInsertion: boolean): void {
     const half = halfIn(raw);
-    if (half) onHalf(half);
-    // The mouse may have put the cursor anywhere: what is typed to two digits stands for them.
-    const digits = (raw.length > 2 ? addedTo(shown, raw) : raw).replaceAll(/\D/g, '');
-    // A letter in place of the selected digits leaves them.
-    if (digits !== shown && (digits !== '' || raw === '')) {
+    if (half) props.onHalf(half);
+    const isGrown = raw.length > shown.length;
+    // The mouse may have put the cursor anywhere: what is typed counts, not where it stands.
+    const digits = (isGrown ? addedTo(shown, raw) : raw).replaceAll(/\D/g, '');
+    // What was typed so far goes on with what is added to it; a whole number is typed anew.
+    if (isGrown && digits !== '') props.onType(digits, typed !== null);
+    else if (digits === '' ? raw === '' : digits !== shown) {
       // After a deletion the digit that is left waits for another one.
-      read(digits, isInsertion || raw.length >= shown.length);
+      if (isInsertion || raw.length >= shown.length) props.onType(digits, false);
+      else props.onDelete(digits);
     }
     if (/[:.,]/.test(raw)) onLeave('next');
-  }
-
-  function read(digits: string, mayComplete: boolean): void {
-    if (digits === '') {
-      setTyped('');
-      onChange(null);
-      return;
-    }
-    let result = { typed: '', value, isComplete: false };
-    for (const digit of digits) result = typeDigit(result.typed, digit, kind);
-    const isComplete = mayComplete && result.isComplete;
-    setTyped(isComplete ? '' : result.typed);
-    onChange(result.value);
-    if (isComplete) onLeave('next');
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (steps !== undefined) {
       event.preventDefault();
-      setTyped('');
       onStep(steps);
     } else if (event.key === 'ArrowRight') {
       onLeave('next');
@@ -93,10 +85,10 @@ export function TimeBox(props: TimeBoxProps) {
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         event.target.select();
-        onFocus();
+        props.onFocus();
       }}
       onClick={(event) => event.currentTarget.select()}
-      onBlur={() => setTyped('')}
+      onBlur={props.onBlur}
     />
   );
 }

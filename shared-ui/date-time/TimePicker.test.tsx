@@ -72,9 +72,10 @@ describe('a typed time', () => {
   it('takes no hour after 23 and no minute after 59', () => {
     show(null);
     type(box('Hour'), '25');
-    expect(box('Hour').value).toBe('05');
+    expect(chosen()).toBe('02:05');
+    act(() => box('Hour').focus());
     type(box('Minute'), '75');
-    expect(chosen()).toBe('05:05');
+    expect(chosen()).toBe('02:05');
   });
 
   it('goes up and down by the arrow keys, round midnight', () => {
@@ -164,6 +165,40 @@ describe('a time with AM and PM', () => {
   });
 
   it.each([
+    ['2030', '20:30', 'PM'],
+    ['0830', '08:30', 'AM'],
+    ['830', '08:30', 'AM'],
+    ['230', '02:30', 'AM'],
+    ['130', '01:30', 'AM'],
+    ['1330', '13:30', 'PM'],
+    ['0030', '00:30', 'AM'],
+    ['1200', '00:00', 'AM'],
+    ['2400', '00:00', 'AM'],
+  ])('takes %s, typed without looking, for %s', (digits, wall, half) => {
+    show({ hour: 9, minute: 5 }, false);
+    act(() => box('Hour').focus());
+    for (const digit of digits) typeKey(digit);
+    expect(chosen()).toBe(wall);
+    expect(screen.getByRole('radio', { name: half })).toHaveProperty('checked', true);
+  });
+
+  it('stays in the afternoon with an hour of twelve', () => {
+    show({ hour: 18, minute: 5 }, false);
+    act(() => box('Hour').focus());
+    for (const digit of '230') typeKey(digit);
+    expect(chosen()).toBe('14:30');
+  });
+
+  it('begins the minutes anew where they are chosen by hand', () => {
+    show({ hour: 9, minute: 5 }, false);
+    type(box('Hour'), '12');
+    act(() => box('Hour').focus());
+    act(() => box('Minute').focus());
+    typeKey('5');
+    expect(chosen()).toBe('00:05');
+  });
+
+  it.each([
     ['1', '3', '13:30', 'PM', '01'],
     ['1', '2', '12:30', 'PM', '12'],
     ['1', '9', '19:30', 'PM', '07'],
@@ -250,6 +285,15 @@ function type(input: HTMLInputElement, keys: string): void {
     if (document.activeElement !== input) return;
     before = input.value;
   }
+}
+
+/** A key in the box that has the focus, in place of what is selected there. */
+function typeKey(digit: string): void {
+  const input = document.activeElement;
+  if (!(input instanceof HTMLInputElement)) throw new Error('No box has the focus.');
+  const { value, selectionStart, selectionEnd } = input;
+  const after = value.slice(0, selectionStart ?? 0) + digit + value.slice(selectionEnd ?? 0);
+  fireEvent.input(input, { target: { value: after }, inputType: 'insertText', data: digit });
 }
 
 function press(target: HTMLElement, clientX: number, clientY: number, pointerType = 'mouse') {

@@ -10,9 +10,10 @@ import {
 import { dialStep } from './dialFace.ts';
 import { TimeBox } from './TimeBox.tsx';
 import { TimeDial } from './TimeDial.tsx';
-import { fullHour, halfOf, isOf24, shortHour, type DayHalf, type TimeOfDay } from './timeOfDay.ts';
+import { fullHour, halfOf, shortHour, type DayHalf, type TimeOfDay } from './timeOfDay.ts';
 import { useText } from './useText.ts';
-import { useTimeDraft } from './useTimeDraft.ts';
+import { useTimeDraft, type TimeDraft } from './useTimeDraft.ts';
+import { useTyping } from './useTyping.ts';
 
 export interface TimePickerProps {
   /** What time it is, for screen readers. */
@@ -43,18 +44,34 @@ export function TimePicker(props: TimePickerProps) {
   const half = hour === null ? wantedHalf : halfOf(hour);
   const hourKind = is24Hour ? 'hour24' : 'hour12';
   const shownHour = hour === null || is24Hour ? hour : shortHour(hour);
+  const typing = useTyping({ is24Hour, half, minuteBox, change: changeInHalf });
 
-  function changeHour(shown: number | null): void {
+  /** A half that was chosen stays while the hour is missing. */
+  function changeInHalf(changes: Partial<TimeDraft>): void {
     setWantedHalf(half);
-    change({ hour: shown === null || is24Hour || isOf24(shown) ? shown : fullHour(shown, half) });
+    change(changes);
   }
   function changeHalf(wanted: DayHalf): void {
+    typing.stop();
     setWantedHalf(wanted);
     if (hour !== null) change({ hour: fullHour(shortHour(hour), wanted) });
   }
   function step(which: 'hour' | 'minute', steps: number): void {
+    typing.stop();
     if (which === 'hour') change({ hour: hour === null ? 0 : dialStep('hour24', hour, steps) });
     else change({ minute: minute === null ? 0 : dialStep('minute', minute, steps) });
+  }
+
+  function typed(box: 'hour' | 'minute') {
+    return {
+      typed: typing.shownIn(box),
+      onType: (digits: string, goesOn: boolean) => typing.type(box, digits, goesOn),
+      onDelete: (left: string) => typing.erase(box, left),
+      onStep: (steps: number) => step(box, steps),
+      onHalf: changeHalf,
+      onFocus: () => setPart(box),
+      onBlur: typing.stop,
+    };
   }
 
   return (
@@ -72,10 +89,7 @@ export function TimePicker(props: TimePickerProps) {
             kind={hourKind}
             value={shownHour}
             isActive={part === 'hour'}
-            onChange={changeHour}
-            onStep={(steps) => step('hour', steps)}
-            onHalf={changeHalf}
-            onFocus={() => setPart('hour')}
+            {...typed('hour')}
             onLeave={(direction) => {
               if (direction === 'next') minuteBox.current?.focus();
             }}
@@ -87,10 +101,7 @@ export function TimePicker(props: TimePickerProps) {
             kind="minute"
             value={minute}
             isActive={part === 'minute'}
-            onChange={(shown) => change({ minute: shown })}
-            onStep={(steps) => step('minute', steps)}
-            onHalf={changeHalf}
-            onFocus={() => setPart('minute')}
+            {...typed('minute')}
             onLeave={(direction) => {
               if (direction === 'previous') hourBox.current?.focus();
               else minuteBox.current?.select();
@@ -116,7 +127,7 @@ export function TimePicker(props: TimePickerProps) {
           label={text('ui.time.hourDial')}
           kind={hourKind}
           value={shownHour}
-          onPick={changeHour}
+          onPick={(picked) => changeInHalf({ hour: typing.hourOf(picked, half) })}
           onPicked={() => setPart('minute')}
           onStep={(steps) => step('hour', steps)}
         />

@@ -15,7 +15,7 @@ import {
 } from './dialFace.ts';
 import { parseTypedDate } from './parseTypedDate.ts';
 import { fullHour, halfOf, shortHour, timeOfWall, toWallTime } from './timeOfDay.ts';
-import { typeDigit, type TypedNumber } from './typeDigit.ts';
+import { readTyped, typeOn, type Typed } from './typedTime.ts';
 
 const today = '2026-11-20';
 const anyDate = fc
@@ -133,31 +133,64 @@ describe('a dial', () => {
   });
 });
 
-describe('typing a number', () => {
-  const nothing: TypedNumber = { typed: '', value: null, isComplete: false };
-  const type = (digits: string, kind: DialKind = 'hour24') =>
-    Array.from(digits).reduce((before, digit) => typeDigit(before.typed, digit, kind), nothing);
+describe('typing a time', () => {
+  const type = (digits: string, from: Typed['from'] = 'hour') =>
+    Array.from(digits).reduce<Typed | null>((typed, digit) => typeOn(typed, from, digit), null);
+  const read = (digits: string, from?: Typed['from']) => {
+    const typed = type(digits, from);
+    return typed && readTyped(typed);
+  };
+  const said = (digits: string) => {
+    const { hour, minute } = read(digits) ?? {};
+    return `${hour ?? '-'}:${minute ?? '-'}`;
+  };
+  const two = (value: number) => String(value).padStart(2, '0');
 
-  it('is complete after two digits, or after one that nothing can follow', () => {
-    expect(type('1')).toEqual({ typed: '1', value: 1, isComplete: false });
-    expect(type('14')).toEqual({ typed: '14', value: 14, isComplete: true });
-    expect(type('7').isComplete).toBe(true);
-    expect(type('2', 'hour12').isComplete).toBe(true);
-    expect(type('5', 'minute').isComplete).toBe(false);
-    expect(type('6', 'minute').isComplete).toBe(true);
-    expect(type('00')).toEqual({ typed: '00', value: 0, isComplete: true });
+  it('goes on in the minutes after two digits, or after one that nothing can follow', () => {
+    expect(read('1')).toMatchObject({ hour: 1, minute: null, at: 'hour', text: '1' });
+    expect(read('14')).toMatchObject({ hour: 14, minute: null, at: 'minute', text: null });
+    expect(read('7')).toMatchObject({ hour: 7, minute: null, at: 'minute', text: null });
+    expect(read('00')).toMatchObject({ hour: 0, at: 'minute' });
+    expect(read('5', 'minute')).toMatchObject({ hour: null, minute: 5, isComplete: false });
+    expect(read('6', 'minute')).toMatchObject({ minute: 6, isComplete: true });
   });
 
-  it('begins anew with a digit that cannot follow', () => {
-    expect(type('25')).toEqual({ typed: '5', value: 5, isComplete: true });
-    expect(type('0', 'hour12')).toEqual({ typed: '0', value: null, isComplete: false });
+  it.each([
+    ['930', '9:30'],
+    ['130', '1:30'],
+    ['203', '2:3'],
+    ['1330', '13:30'],
+    ['2030', '20:30'],
+    ['0030', '0:30'],
+    ['0830', '8:30'],
+    ['2400', '0:0'],
+    ['98', '9:8'],
+    ['25', '2:5'],
+    ['179', '17:9'],
+  ])('takes %s for %s', (digits, time) => {
+    expect(said(digits)).toBe(time);
   });
 
-  it('takes an hour of 24 where the clock has two halves', () => {
-    expect(type('13', 'hour12')).toEqual({ typed: '13', value: 13, isComplete: true });
-    expect(type('23', 'hour12')).toEqual({ typed: '23', value: 23, isComplete: true });
-    expect(type('00', 'hour12')).toEqual({ typed: '00', value: 0, isComplete: true });
-    expect(type('24', 'hour12')).toEqual({ typed: '4', value: 4, isComplete: true });
+  it('takes three or four digits for the hour and the minutes that they are, each of them', () => {
+    for (let hour = 0; hour < 24; hour += 1) {
+      for (let minute = 0; minute < 60; minute += 1) {
+        expect(said(two(hour) + two(minute))).toBe(`${hour}:${minute}`);
+        if (hour > 0 && hour < 10) expect(said(`${hour}${two(minute)}`)).toBe(`${hour}:${minute}`);
+      }
+    }
+  });
+
+  it('never makes an hour of digits that no time begins with, whatever is typed', () => {
+    const anyDigits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(anyDigits, (digits) => {
+        const { hour, minute } = read(digits.join('')) ?? {};
+        expect(hour ?? 0).toBeLessThan(24);
+        expect(minute ?? 0).toBeLessThan(60);
+        // After a whole time the minutes are typed anew, and the hour is left alone.
+        if (digits.length > 4) expect(hour).toBeNull();
+      }),
+    );
   });
 });
 
