@@ -255,6 +255,23 @@ describeOnBothDatabases(
       ]);
     });
 
+    test('what our own question about the place held back is not late, within bounds', async () => {
+      const held = async (heldInMilliseconds: number, delayInMilliseconds: number) => {
+        await clearTime(server);
+        const { body } = await clockIn({ delayInMilliseconds, heldInMilliseconds });
+        return body.shiftTimePairs.map(({ clockIn: { date }, sentLate }) => [date, sentLate]);
+      };
+      const minute = 60_000;
+      at('10:00:00');
+      await setFeatures(server, { LOCATION: true });
+      expect(await held(10 * minute, 11 * minute)).toEqual([['2026-03-02T09:49:00.000Z', false]]);
+      expect(await held(10 * minute, 13 * minute)).toEqual([['2026-03-02T09:47:00.000Z', true]]);
+      expect(await held(60 * minute, 17 * minute)).toEqual([['2026-03-02T09:43:00.000Z', false]]);
+      expect(await held(60 * minute, 18 * minute)).toEqual([['2026-03-02T09:42:00.000Z', true]]);
+      await setFeatures(server, { LOCATION: false });
+      expect(await held(10 * minute, 11 * minute)).toEqual([['2026-03-02T09:49:00.000Z', true]]);
+    });
+
     test('a break pressed while the clock-in was still on its way begins right after it', async () => {
       const shift = await begin();
       at('08:00:10');

@@ -92,7 +92,14 @@ export function isIdempotent(handler: object): boolean {
   return idempotent.has(handler);
 }
 
-/** SHA-256 of what a command asks for: call, path, query and body, without `delayInMilliseconds`. */
+/** Names that tell of the sending and not of what is asked for. */
+const ofSending: ReadonlySet<string> = new Set([
+  'delayInMilliseconds',
+  'heldInMilliseconds',
+  'lang',
+]);
+
+/** SHA-256 of what a command asks for: call, path, query and body, without `ofSending`. */
 export function commandHash({
   operationId,
   path,
@@ -101,7 +108,7 @@ export function commandHash({
 }: Pick<CallRequest<OperationId>, 'operationId' | 'path' | 'query' | 'body'>): Buffer {
   const asked = [operationId, path, query, body];
   const text = JSON.stringify(asked, (name, value: unknown) =>
-    name === 'delayInMilliseconds' || name === 'lang' ? undefined : sorted(value),
+    ofSending.has(name) ? undefined : sorted(value),
   );
   return createHash('sha256').update(text).digest();
 }

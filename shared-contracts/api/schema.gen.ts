@@ -1806,6 +1806,7 @@ export interface components {
             delayInMilliseconds?: components["schemas"]["Delay"];
             deviceDateTime?: components["schemas"]["Instant"];
             employeeAssignmentId: components["schemas"]["Id"];
+            heldInMilliseconds?: components["schemas"]["Held"];
             latitude?: components["schemas"]["Latitude"];
             longitude?: components["schemas"]["Longitude"];
             /**
@@ -1833,6 +1834,7 @@ export interface components {
             delayInMilliseconds?: components["schemas"]["Delay"];
             deviceDateTime?: components["schemas"]["Instant"];
             employeeAssignmentId: components["schemas"]["Id"];
+            heldInMilliseconds?: components["schemas"]["Held"];
             /** @description Needs CAPTURE_CALL_BACK. */
             isCallBack?: boolean;
             latitude?: components["schemas"]["Latitude"];
@@ -2131,6 +2133,11 @@ export interface components {
         } | null;
         /** @enum {string} */
         GeofenceResult: "INSIDE" | "OUTSIDE" | "BORDERING_INSIDE" | "BORDERING_OUTSIDE" | "NO_GEOFENCE";
+        /**
+         * @description How much of the delay passed while the page itself held the punch back for its place. It does not count as late: up to 15 minutes, and where people may clock without a place.
+         * @default 0
+         */
+        Held: number;
         HistoryEntry: {
             /** @description When the version was made. */
             correctionDate: components["schemas"]["Instant"];

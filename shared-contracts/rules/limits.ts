@@ -47,6 +47,8 @@ export const limits = {
 
   /** Milliseconds of delay beyond which a punch counts as sent late. */
   sentLateAfterMilliseconds: 120_000,
+  /** Milliseconds at most that a page's own question about the place may hold a punch without that. */
+  heldForPlaceMilliseconds: 900_000,
   /** Milliseconds of delay beyond which a punch becomes a correction for the manager. */
   correctionAfterMilliseconds: 259_200_000,
   /** Milliseconds by which the clocks of servers may differ, so that punches arrive out of order. */

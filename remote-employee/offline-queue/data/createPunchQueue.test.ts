@@ -65,6 +65,51 @@ describe('a punch', () => {
     expect(Math.round((device.sent.at(-1)?.delay ?? 0) / 60_000)).toBe(120);
   });
 
+  it('says how long the question about its place held it back, also where the phone slept over it', async () => {
+    const queue = device.openTab('awake');
+    queue.punch({
+      ...device.press('clock-in', { page: 'awake' }),
+      hold: 100_000,
+      needsPlace: true,
+    });
+    await until(async () => (await device.store.read(7)).length === 1);
+    device.pass(600_000);
+    queue.wake();
+    await until(() => device.recorded.length === 1);
+    expect(inMinutes(device.sent[0])).toEqual({ delay: 10, held: 10 });
+  });
+
+  it('does not count what the network held back as held by the question', async () => {
+    device.isOnline = false;
+    const queue = device.openTab();
+    const punch = device.press('clock-in');
+    const { key } = punch;
+    queue.punch({ ...punch, hold: 100_000, needsPlace: true });
+    await until(async () => (await device.store.read(7)).length === 1);
+    device.pass(60_000);
+    queue.place(key, {}, 0);
+    await until(async () => (await device.store.read(7))[0]?.pause != null);
+    device.pass(600_000);
+    device.wake(queue);
+    await until(() => device.recorded.length === 1);
+    expect(inMinutes(device.sent[0])).toEqual({ delay: 11, held: 1 });
+  });
+
+  it('does not count what the punch before it held back as held by the question', async () => {
+    device.isOnline = false;
+    const queue = device.openTab();
+    const before = device.press('clock-in');
+    queue.punch(before);
+    await until(async () => (await device.store.read(7))[0]?.pause != null);
+    const question = { hold: 100_000, needsPlace: true };
+    queue.punch({ ...device.press('break', { shiftKey: before.key }), ...question });
+    await until(async () => (await device.store.read(7)).length === 2);
+    device.pass(600_000);
+    device.wake(queue);
+    await until(() => device.recorded.length === 2);
+    expect(device.sent.map(({ held }) => held)).toEqual([0, 100_000]);
+  });
+
   it('is kept and sent whatever those throw who are told of it', async () => {
     const queue = device.openTab();
     const fail = () => {
@@ -280,9 +325,14 @@ const full: PunchStore = {
   },
 };
 
+function inMinutes({ delay, held }: Pick<Sent, 'delay' | 'held'> = { delay: 0, held: 0 }) {
+  return { delay: Math.round(delay / 60_000), held: Math.round(held / 60_000) };
+}
+
 interface Sent {
   readonly key: string;
   readonly delay: number;
+  readonly held: number;
   readonly outcome: string;
 }
 
@@ -399,9 +449,10 @@ class Device {
 
   private async judge(request: Request): Promise<Response> {
     const key = request.headers.get('idempotency-key') ?? '';
-    const body: { delayInMilliseconds: number } = await request.json();
+    const body: { delayInMilliseconds: number; heldInMilliseconds?: number } = await request.json();
     const outcome = this.signedIn === 7 ? this.answer(this.sent.length + 1) : 'foreign';
-    this.sent.push({ key, delay: body.delayInMilliseconds, outcome });
+    const { delayInMilliseconds: delay, heldInMilliseconds: held = 0 } = body;
+    this.sent.push({ key, delay, held, outcome });
     if (outcome === 'foreign') return problem(404, 'NOT_FOUND', '');
     if (outcome === 'nothing') throw new TypeError('cut');
     if (outcome === 'refused') return problem(409, 'ON_APPROVED_LEAVE', 'You are on leave.');

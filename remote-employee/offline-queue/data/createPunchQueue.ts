@@ -1,6 +1,7 @@
 import { ApiFailure, type Instant } from 'shared-contracts';
 import { readActiveShift } from '../../active-shift/data/activeShiftQuery.ts';
 import { delayOf, needsServerTime, type LastAnswer } from '../rules/delayOf.ts';
+import { heldOf } from '../rules/heldOf.ts';
 import { judgementOf } from '../rules/judgementOf.ts';
 import { nextStep } from '../rules/nextStep.ts';
 import {
@@ -122,7 +123,9 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
     const { punch } = step;
     try {
       const server = await serverTimeFor(punch);
-      const queue = await change((before) => withAttempt(before, punch.key));
+      const delay = delayOf(punch.pressed, clock.read(), server, lastAnswer);
+      const held = heldOf(punch, delay, lastAnswer);
+      const queue = await change((before) => withAttempt(before, punch.key, held));
       const taken = queue.find(({ key }) => key === punch.key);
       if (taken) await attempt(taken, server);
     } catch (failure) {
@@ -139,7 +142,8 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
 
   async function attempt(punch: QueuedPunch, server: ServerReading | null): Promise<void> {
     const delay = delayOf(punch.pressed, clock.read(), server, lastAnswer);
-    const said = await sendPunch(api, punch.request, { key: punch.key, delay });
+    const { key, held = 0 } = punch;
+    const said = await sendPunch(api, punch.request, { key, delay, held });
     lastAnswer = { delay, at: clock.read() };
     const { shiftTimePairs, violations } = said;
     const isElsewhere = !isPressedHere(punch) && (await tabs.isOpen(punch.pressed.page));
@@ -254,9 +258,12 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
       return queue.every((punch) => punch.key !== key);
     },
     place(key, place, hold) {
-      const until = hold === 0 ? 0 : hold + elapsedSince(key);
+      const held = elapsedSince(key);
+      const until = hold === 0 ? 0 : hold + held;
       update((queue) =>
-        place === null ? withUndone(queue, key) : withPlace(queue, key, place, until),
+        place === null
+          ? withUndone(queue, key)
+          : withPlace(queue, key, place, { hold: until, held }),
       );
     },
     release(isLeaving = false) {
@@ -269,7 +276,8 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
         // Nobody may be left to hear the answer. What stays kept is sent again under the same key.
         const { key, pressed, request } = leaving;
         const delay = delayOf(pressed, now, null, lastAnswer);
-        void sendPunch(api, request, { key, delay, keepalive: true }).catch(() => undefined);
+        const held = heldOf(leaving, delay, lastAnswer) ?? 0;
+        void sendPunch(api, request, { key, delay, held, keepalive: true }).catch(() => undefined);
       }
       update((queue) => {
         if (!isLeaving) return withoutHolds(queue);

@@ -6,6 +6,8 @@ export interface Sending {
   readonly key: string;
   /** Milliseconds since the punch was made. */
   readonly delay: number;
+  /** Milliseconds of it for which the page itself held the punch back. */
+  readonly held: number;
   /** The page is being left: the browser finishes the request alone. */
   readonly keepalive?: boolean;
 }
@@ -17,16 +19,19 @@ const longestWait = 30_000;
 export function sendPunch(
   api: ApiClient,
   { kind, body: punch }: PunchRequest,
-  { key, delay, keepalive = false }: Sending,
+  { key, delay, held, keepalive = false }: Sending,
 ) {
   const params = { header: { 'idempotency-key': key } };
   const how = { params, keepalive, signal: AbortSignal.timeout(longestWait) };
-  const delayInMilliseconds = delay;
+  const sending = {
+    delayInMilliseconds: delay,
+    ...(held > 0 ? { heldInMilliseconds: Math.min(Math.round(held), delay) } : {}),
+  };
   if (kind === 'clock-in') {
-    const body = { ...punch, delayInMilliseconds };
+    const body = { ...punch, ...sending };
     return answer(api.POST('/api/time-pairs/shift-clock-in', { ...how, body }));
   }
-  const body = { ...punch, delayInMilliseconds };
+  const body = { ...punch, ...sending };
   return answer(api.POST(paths[kind], { ...how, body }));
 }
 

@@ -73,7 +73,7 @@ describe('the queue', () => {
   it('waits for the place of a punch, but not for ever', () => {
     const queue = withPunch([], 7, { ...punch('1', 0, 120_000), needsPlace: true });
     expect(nextStep(withoutHolds(queue), at(1_000)).kind).toBe('wait');
-    const placed = withPlace(queue, '1', { latitude: 52.5, longitude: 13.4 }, 0);
+    const placed = withPlace(queue, '1', { latitude: 52.5, longitude: 13.4 }, { hold: 0, held: 0 });
     expect(nextStep(placed, at(1_000))).toMatchObject({
       kind: 'send',
       punch: { request: { body: { latitude: 52.5, longitude: 13.4 } } },

@@ -13,7 +13,8 @@ type Queue = readonly QueuedPunch[];
 /** The owner's queue with a punch more. Whoever punches again stands by what came before. */
 export function withPunch(queue: Queue, ownerId: number, punch: NewPunch): Queue {
   const sequence = (queue.at(-1)?.sequence ?? 0) + 1;
-  const added = { ...punch, ownerId, sequence, attempts: 0, pause: null, outcome: null };
+  const held = punch.needsPlace ? { held: 0 } : {};
+  const added = { ...punch, ...held, ownerId, sequence, attempts: 0, pause: null, outcome: null };
   return [...withoutHolds(queue), added];
 }
 
@@ -31,11 +32,16 @@ export function withNothingHeld(queue: Queue): Queue {
   );
 }
 
-/** The place where the punch was made is known; `hold` as from now on. */
-export function withPlace(queue: Queue, key: string, place: PunchPlace, hold: number): Queue {
+/** The place where the punch was made is known; `hold` counts from the press, as `held` does. */
+export function withPlace(
+  queue: Queue,
+  key: string,
+  place: PunchPlace,
+  { hold, held }: { readonly hold: number; readonly held: number },
+): Queue {
   return changed(queue, key, (punch) => {
     if (!punch.needsPlace || punch.attempts > 0) return punch;
-    return { ...punch, hold, needsPlace: false, request: placed(punch.request, place) };
+    return { ...punch, hold, held, needsPlace: false, request: placed(punch.request, place) };
   });
 }
 
@@ -45,9 +51,10 @@ export function withUndone(queue: Queue, key: string): Queue {
 }
 
 /** Noted before it is sent: from then on the server may know it. */
-export function withAttempt(queue: Queue, key: string): Queue {
+export function withAttempt(queue: Queue, key: string, held?: number): Queue {
   return changed(queue, key, (punch) => ({
     ...punch,
+    ...(held === undefined ? {} : { held }),
     hold: 0,
     needsPlace: false,
     attempts: punch.attempts + 1,

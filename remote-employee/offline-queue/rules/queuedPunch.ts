@@ -27,6 +27,11 @@ export interface QueuedPunch {
   readonly hold: number;
   /** It is held for the place where it was made; without one it goes when the hold has passed. */
   readonly needsPlace: boolean;
+  /**
+   * Milliseconds for which waiting for its place held it back, known when it has one, or from its
+   * first attempt on; left out where it waited for none.
+   */
+  readonly held?: number;
   readonly attempts: number;
   /** The pause after the last attempt, which brought no judgement. */
   readonly pause: { readonly since: Reading; readonly milliseconds: number } | null;
@@ -49,7 +54,10 @@ export type PunchOutcome =
 /** A position as a request carries it; empty where there is none. */
 export type PunchPlace = Pick<ClockIn, 'latitude' | 'longitude' | 'accuracy'>;
 
-export type NewPunch = Omit<QueuedPunch, 'ownerId' | 'sequence' | 'attempts' | 'pause' | 'outcome'>;
+export type NewPunch = Omit<
+  QueuedPunch,
+  'ownerId' | 'sequence' | 'held' | 'attempts' | 'pause' | 'outcome'
+>;
 
 /** The punches that are still to be sent, in order. */
 export function waitingPunches(punches: readonly QueuedPunch[]): QueuedPunch[] {

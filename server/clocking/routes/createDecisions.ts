@@ -14,6 +14,7 @@ import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePa
 import { readCorrection, type PunchState } from '../data/punchState.ts';
 import { blockedByLeave, blockedByPlace } from '../rules/blockedBy.ts';
 import { clockIn } from '../rules/clockIn.ts';
+import { delayOf } from '../rules/delayOf.ts';
 import { endAt } from '../rules/endAt.ts';
 import { placePunch } from '../rules/placePunch.ts';
 import type { Outcome, PunchedBy, PunchKind } from '../rules/punch.ts';
@@ -61,7 +62,7 @@ export function createDecisions(
       { state, assignment, catalogue, features }: DecisionFacts,
     ): Promise<Outcome> {
       const choices = allowChoices(body, features, assignment, catalogue);
-      const delay = body.delayInMilliseconds ?? 0;
+      const delay = delayOf(body, assignment, features);
       const place = placePunch(now.toISOString(), delay, state.lastPunch);
       if (!isActiveAt(assignment, place.at)) throw new Refusal('ACCESS_DENIED');
       const made = { ...place, facts: punchFacts(body, features, assignment, catalogue, by) };
@@ -93,7 +94,7 @@ export function createDecisions(
       { body, now, by }: AskedPunch<Schemas['ClockEntryRequest'] | Schemas['MassClockOutRequest']>,
       { state: { shift, lastPunch }, assignment, catalogue, features }: DecisionFacts,
     ): Promise<Outcome> {
-      const place = placePunch(now.toISOString(), body.delayInMilliseconds ?? 0, lastPunch);
+      const place = placePunch(now.toISOString(), delayOf(body, assignment, features), lastPunch);
       const made = { ...place, facts: punchFacts(body, features, assignment, catalogue, by) };
       const blocked = by === 'EMPLOYEE' ? blockedByPlace(made, assignment, features) : null;
       if (blocked !== null && shift?.pair.clock_out === null) return { done: false, code: blocked };

@@ -1,17 +1,24 @@
 import { limits, toInstant, toMillis } from 'shared-contracts';
 import type { Punch } from './punch.ts';
 
+/** Milliseconds between a punch and its request; `held` is at most what is believed of it. */
+export interface Delay {
+  readonly delayInMilliseconds: number;
+  readonly heldInMilliseconds: number;
+}
+
 /**
  * When a punch happened: its receipt minus its delay (decisions: clocking). More than 72 hours, or a
  * delay that puts it before the last recorded punch, makes it a correction. A delay does not count how
  * long a request was on its way, so a punch that lies before the last one by no more than that happened
  * right after it. Punches that arrive at once come in the order in which they are recorded, even if two
  * servers' clocks differ by seconds. Where they differ by more, a clock was wrong when the last punch
- * was recorded, or is wrong now.
+ * was recorded, or is wrong now. What the page's own question held back (`heldInMilliseconds`) is not
+ * late.
  */
 export function placePunch(
   receivedAt: string,
-  delayInMilliseconds: number,
+  { delayInMilliseconds, heldInMilliseconds }: Delay,
   lastPunch: string | null,
 ): Pick<Punch, 'at' | 'sentLate' | 'isCorrection'> {
   if (delayInMilliseconds === 0) {
@@ -25,7 +32,7 @@ export function placePunch(
   const isOutOfOrder = before > limits.underwayMilliseconds;
   return {
     at: lastPunch !== null && before > 0 && !isOutOfOrder ? lastPunch : toInstant(madeAt),
-    sentLate: delayInMilliseconds > limits.sentLateAfterMilliseconds,
+    sentLate: delayInMilliseconds - heldInMilliseconds > limits.sentLateAfterMilliseconds,
     isCorrection: isOutOfOrder || delayInMilliseconds > limits.correctionAfterMilliseconds,
   };
 }
