@@ -27,6 +27,7 @@ import type {
   QueueSurroundings,
   TabNews,
 } from './PunchQueue.ts';
+import { createTeller } from './createTeller.ts';
 import { sendPunch } from './sendPunch.ts';
 import { signedInEmployee } from './signedInEmployee.ts';
 
@@ -38,6 +39,7 @@ const storeRetryMilliseconds = 10_000;
  */
 export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
   const { api, ownerId, store, clock, alone, tabs, random, onFault } = surroundings;
+  const tellEach = createTeller(onFault);
   const changed = new Set<() => void>();
   const listeners = new Set<QueueListener>();
   /** Pressed, but not kept yet. */
@@ -59,17 +61,6 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
     const isKept = state.isKept || waiting.length === 0;
     state = { ...state, isKept, ...changes, waiting, settled: settledPunches(queue) };
     tellEach(changed, (listener) => listener());
-  }
-
-  /** What is kept and sent waits for nobody who is only told of it. */
-  function tellEach<Listener>(told: Iterable<Listener>, tell: (listener: Listener) => void): void {
-    for (const listener of [...told]) {
-      try {
-        tell(listener);
-      } catch (fault) {
-        onFault(fault);
-      }
-    }
   }
 
   async function change(make: (queue: readonly QueuedPunch[]) => readonly QueuedPunch[]) {
