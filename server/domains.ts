@@ -31,6 +31,9 @@ import { releaseTokenHandlers } from './releases/releaseTokenHandlers.ts';
 import { reportHandlers } from './reports/reportHandlers.ts';
 import { plannedDays } from './schedules/data/plannedDays.ts';
 import { scheduleHandlers } from './schedules/scheduleHandlers.ts';
+import { createSecurityJournal } from './security/data/createSecurityJournal.ts';
+import { pruneEvents } from './security/pruneEvents.ts';
+import { securityHandlers } from './security/securityHandlers.ts';
 import { createSignIn } from './session/createSignIn.ts';
 import { hashPassword } from './session/data/passwords.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
@@ -59,6 +62,7 @@ export function domains(context: ServerContext): Domains {
     derive: createDerive(context.database, { dayPlans, features }, createAdjustmentRules(context)),
   };
   const reports = createReportDesk(context, timePairs);
+  const securityJournal = createSecurityJournal(context.database, context.log);
   const { mail, dataDirectory } = context.configuration;
   const mailer = createMailer(mail, path.join(dataDirectory, 'mail'));
   return {
@@ -68,6 +72,7 @@ export function domains(context: ServerContext): Domains {
       ...releaseTokenHandlers(context),
       ...sessionHandlers(context, signIn),
       ...accountHandlers(context),
+      ...securityHandlers(context, securityJournal),
       ...terminalHandlers(context, signIn),
       ...infoHandlers(context, features),
       ...mapHandlers(context),
@@ -96,8 +101,10 @@ export function domains(context: ServerContext): Domains {
       monitoring.canaryWatch,
       reportWorker(context, reports, mailer),
       mailWorker(context, mailer),
+      pruneEvents(context),
     ]),
     reports,
+    securityJournal,
     hrDelivery: createHrDelivery(context, chain),
     start: async (plan) => {
       await chain.open();

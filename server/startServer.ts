@@ -68,6 +68,7 @@ async function listen(configuration: Configuration, database: Database): Promise
     );
     const jobs = parts.jobs?.start();
     const hrDelivery = parts.hrDelivery?.start();
+    const journal = parts.securityJournal?.start();
     return {
       address,
       notes,
@@ -80,6 +81,7 @@ async function listen(configuration: Configuration, database: Database): Promise
           hrDelivery?.stop(),
           parts.reports?.close(),
         ]);
+        await journal?.stop();
         await push.close();
         await database.close();
       },

@@ -185,6 +185,34 @@ describeOnBothDatabases('importing a company', (server) => {
   });
 });
 
+describeOnBothDatabases('rights that an import changes', (server) => {
+  const imported = importer(server);
+  const told = async () => {
+    const { rows } = await sql<object>`select event, about_id, target, who, network
+      from security_event order by id`.execute(server.database.kysely);
+    return rows;
+  };
+
+  test('stand in the security log, and only what has changed', async () => {
+    await imported({});
+    await imported({});
+    expect(await told()).toEqual([]);
+    const [mia, ola] = ids((await contents(server))['employee']);
+    await imported({
+      'people.0.authorities': ['ASSIGN_WORK_SCHEDULES', 'DEV_ADMIN'],
+      'people.1.closed': true,
+    });
+    const operator = { who: null, network: null };
+    expect(await told()).toEqual([
+      {
+        ...{ event: 'rights-imported', about_id: mia, ...operator },
+        target: '+ASSIGN_WORK_SCHEDULES -APPROVE_TIME',
+      },
+      { event: 'account-changed', about_id: ola, ...operator, target: 'closed' },
+    ]);
+  });
+});
+
 describeOnBothDatabases('passwords of a company file', (server) => {
   const imported = importer(server);
   beforeAll(() => imported({}));

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { claimInstallation } from './data/installation.ts';
+import { noteRights, readRights } from './data/rightsChanges.ts';
 import { readExisting } from './data/readExisting.ts';
 import { writeCatalogues } from './data/writeCatalogues.ts';
 import { writeHistory } from './data/writeHistory.ts';
@@ -47,7 +48,10 @@ export async function importCompany(value: unknown, parts: ImportParts): Promise
     const validated = validateCompanyFile(value, existing, parts.now.toISOString());
     if (!validated.ok) return validated;
     await claimInstallation(transaction, { demo: false, now: parts.now });
+    const rights = await readRights(transaction);
     const written = await writeCompanyFile(transaction, validated.file, parts);
+    // Where nobody was before, everybody is new.
+    if (rights.size > 0) await noteRights(transaction, rights, parts.now);
     if (existing.hasCompany && changesPlans(validated.file)) {
       await recomputeIndicators(transaction, 'all', parts.now);
     }

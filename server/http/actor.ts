@@ -22,9 +22,6 @@ export interface TerminalActor {
 
 export type Actor = EmployeeActor | TerminalActor;
 
-/** Such as `employee 17` or `terminal 3`: never a name. */
-export type SecuritySubject = `${'employee' | 'terminal'} ${number}`;
-
 /** Looks sessions up by the raw token of a cookie; null when it opens nothing (any more). */
 export interface Sessions {
   findEmployee(token: string, now: Date): Promise<EmployeeActor | null>;

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Locale, operations } from 'shared-contracts';
-import type { Actor, EmployeeActor, SecuritySubject, TerminalActor } from './actor.ts';
+import type { Actor, EmployeeActor, TerminalActor } from './actor.ts';
+import type { SecuritySubject } from '../security/rules/securityEvent.ts';
 import type { spreadsheetType } from '../spreadsheets/rules/spreadsheetType.ts';
 
 /** Name of a call of the contract. */
@@ -63,6 +64,8 @@ interface AnswerExtras {
   readonly cookies?: readonly AnswerCookie[];
   /** Whose session it was, for the security log of calls without one. */
   readonly subject?: SecuritySubject;
+  /** What was made, for the security log of calls whose address does not name it. */
+  readonly target?: Readonly<Record<string, string | number>>;
 }
 
 /** Bodies may be made of data that nobody may change. */

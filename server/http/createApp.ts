@@ -61,7 +61,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   takeExpectations(app);
   answerErrors(app);
-  writeSecurityLog(app);
+  writeSecurityLog(app, (event) => domains.securityJournal?.note(event, now()));
   app.setValidatorCompiler(createValidatorCompiler());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(

@@ -1,6 +1,6 @@
 import type { components } from 'shared-contracts';
 import { errorStatus, type ErrorCode } from 'shared-contracts/errors';
-import type { SecuritySubject } from './actor.ts';
+import type { SecuritySubject } from '../security/rules/securityEvent.ts';
 
 type TimeEntryRule = components['schemas']['TimeEntryRule'];
 

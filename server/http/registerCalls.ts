@@ -1,7 +1,8 @@
 import net from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import type { Actor, SecuritySubject } from './actor.ts';
+import type { Actor } from './actor.ts';
+import type { SecuritySubject } from '../security/rules/securityEvent.ts';
 import { authorise } from './authorise.ts';
 import { Call } from './call.ts';
 import type { AnswerCookie, AnswerFile, OperationId } from './calls.ts';
@@ -25,6 +26,7 @@ interface AnyAnswer {
   readonly body?: unknown;
   readonly cookies?: readonly AnswerCookie[];
   readonly subject?: SecuritySubject;
+  readonly target?: Readonly<Record<string, string | number>>;
   readonly file?: AnswerFile;
 }
 type AnyHandler = (call: Call) => Promise<AnyAnswer>;
@@ -62,6 +64,7 @@ export async function registerCalls(
           const call = new Call(operation.id, request, request.actor, request.arrivedAt);
           const answer = await handler(call);
           request.subject = answer.subject ?? null;
+          request.target = answer.target ?? null;
           return present(answer, operation, request, reply);
         },
       };

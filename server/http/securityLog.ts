@@ -1,68 +1,109 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'shared-contracts';
-import type { SecuritySubject } from './actor.ts';
+import type {
+  SecurityEvent,
+  SecurityEventKind,
+  SecuritySubject,
+} from '../security/rules/securityEvent.ts';
 import type { OperationId } from './calls.ts';
 
+interface Watched {
+  readonly event: SecurityEventKind;
+  /** The id in the address is that of a person. */
+  readonly isAboutPerson?: true;
+}
+
 /** What concerns the safety of the company, by call; its outcome is written, well or not. */
-const watched: Partial<Record<OperationId, string>> = {
-  logIn: 'log-in',
-  logInTerminal: 'log-in',
-  logOut: 'log-out',
-  logOutTerminal: 'log-out',
-  changePassword: 'password-change',
-  endSessions: 'sessions-ended',
-  changeAccountState: 'account-changed',
-  changeFeature: 'feature-changed',
-  makeReleaseToken: 'release-token-made',
-  endReleaseToken: 'release-token-ended',
-  getReport: 'export',
-  getFinishedReport: 'export',
-  getMetrics: 'metrics-read',
+const watched: Partial<Record<OperationId, Watched>> = {
+  logIn: { event: 'log-in' },
+  logInTerminal: { event: 'log-in' },
+  logOut: { event: 'log-out' },
+  logOutTerminal: { event: 'log-out' },
+  changePassword: { event: 'password-change', isAboutPerson: true },
+  endSessions: { event: 'sessions-ended', isAboutPerson: true },
+  changeAccountState: { event: 'account-changed', isAboutPerson: true },
+  changeFeature: { event: 'feature-changed' },
+  makeReleaseToken: { event: 'release-token-made' },
+  endReleaseToken: { event: 'release-token-ended' },
+  getReport: { event: 'export' },
+  getFinishedReport: { event: 'export' },
+  getMetrics: { event: 'metrics-read' },
 };
 
 /** Refusals that are written whatever the call was. */
-const alwaysWritten: readonly ErrorCode[] = ['ACCESS_DENIED', 'FOREIGN_ORIGIN'];
+const alwaysWritten: readonly (ErrorCode | 'RELEASE_REFUSED')[] = [
+  'ACCESS_DENIED',
+  'FOREIGN_ORIGIN',
+];
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the chain before anything is judged; null for addresses without a call. */
     operationId: OperationId | null;
     /** Why it was refused; null while it was not. */
-    refusedWith: ErrorCode | null;
+    refusedWith: ErrorCode | 'RELEASE_REFUSED' | null;
     /** Whose account it was about, where that is not who calls. */
     subject: SecuritySubject | null;
+    /** What it was about, where the address does not say so. */
+    target: SecurityEvent['target'] | null;
+    /** What was done by an address that is no call. */
+    securityEvent: SecurityEventKind | null;
   }
 }
 
 /**
  * Writes a line for each log-in, lock, refusal and change that concerns the safety of the company
- * (docs/guides/security-log.md): who by id, what, from which network, and how it ended.
+ * (docs/guides/security-log.md): who by id, what, from which network, and how it ended. `note` hears
+ * of the same.
  */
-export function writeSecurityLog(app: FastifyInstance): void {
+export function writeSecurityLog(app: FastifyInstance, note: (event: SecurityEvent) => void): void {
   app.decorateRequest('operationId', null);
   app.decorateRequest('refusedWith', null);
   app.decorateRequest('subject', null);
+  app.decorateRequest('target', null);
+  app.decorateRequest('securityEvent', null);
   app.addHook('onResponse', (request, _reply, done) => {
-    const line = lineOf(request);
-    if (line !== null) app.log.info({ security: line }, 'Security');
+    const event = eventOf(request);
+    if (event !== null) {
+      const { aboutId: _, ...line } = event;
+      app.log.info({ security: line }, 'Security');
+      note(event);
+    }
     done();
   });
 }
 
-function lineOf(request: FastifyRequest) {
-  const { operationId, refusedWith, actor, subject, params } = request;
-  const event = operationId === null ? undefined : watched[operationId];
+function eventOf(request: FastifyRequest): SecurityEvent | null {
+  const { operationId, refusedWith, actor, subject, securityEvent } = request;
+  const known = operationId === null ? undefined : watched[operationId];
+  const event = securityEvent ?? known?.event;
   const isAlways = refusedWith !== null && alwaysWritten.includes(refusedWith);
   if (event === undefined && !isAlways) return null;
+  const params = wordsOf(request.params);
   return {
     event: event ?? 'refused',
     call: operationId,
     outcome: refusedWith ?? 'OK',
     who: actor === null ? subject : `${actor.kind} ${actor.id}`,
-    target: event === undefined ? {} : params,
+    target: request.target ?? (known === undefined ? {} : params),
+    aboutId: known?.isAboutPerson === true ? idIn(params) : null,
     from: networkOf(request.ip),
     reqId: request.id,
   };
+}
+
+function wordsOf(params: unknown): Record<string, string | number> {
+  const entries: [string, unknown][] = Object.entries(params ?? {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string | number] =>
+      ['string', 'number'].includes(typeof entry[1]),
+    ),
+  );
+}
+
+/** Null for what is no id: an address that was refused may say anything. */
+function idIn({ id }: Record<string, string | number>): number | null {
+  return typeof id === 'number' && Number.isSafeInteger(id) ? id : null;
 }
 
 /** The network of an address, which many people share: `203.0.113.0/24`, `2001:db8:1::/48`. */

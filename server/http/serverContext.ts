@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Jobs } from '../jobs/rules/job.ts';
 import type { PushChannel } from '../push/pushChannel.ts';
+import type { SecurityJournal } from '../security/data/createSecurityJournal.ts';
 import type { Sessions } from './actor.ts';
 import type { Handlers } from './calls.ts';
 
@@ -27,6 +28,8 @@ export interface Domains {
   isFeatureOn(feature: FeatureName): Promise<boolean>;
   /** What is done without being asked by a call; started once the server listens. */
   readonly jobs?: Jobs;
+  /** Keeps what concerns the company's safety; started once the server listens. */
+  readonly securityJournal?: SecurityJournal;
   /** What is made for people who wait for it elsewhere; stopped before the server is. */
   readonly reports?: { close(): Promise<void> };
   /** Delivery to the external HR system; started once the server listens. */

@@ -119,6 +119,32 @@ describeOnBothDatabases(
       expect((await post({ action: 'promote' })).status).toBe(409);
     });
 
+    test('leaves each change in the security log, by the id of the token', async () => {
+      await release('1.0.0');
+      await release('1.1.0');
+      await post({ action: 'rollback' });
+      await post({ action: 'retire' });
+      await post({ action: 'promote' });
+      await post({ action: 'retire' }, 'made-up-token-of-somebody');
+      const { contents } = (await server.call('getSecurityEvents', { as: dora })).body;
+      const told = contents
+        .filter(({ event }) => /^release-(?!token)|refused/.test(event))
+        .slice(0, 8)
+        .map(({ event, outcome, who, target }) => [event, outcome, who?.id ?? null, target]);
+      const [held] = (await server.call('getReleaseTokens', { as: dora })).body;
+      const who = `release-token ${held?.id}`;
+      expect(told.toReversed()).toEqual([
+        ['release-sent', 'OK', who, 'remote-payroll 1.0.0'],
+        ['release-published', 'OK', who, 'remote-payroll 1.0.0'],
+        ['release-sent', 'OK', who, 'remote-payroll 1.1.0'],
+        ['release-published', 'OK', who, 'remote-payroll 1.1.0'],
+        ['release-rolled-back', 'OK', who, 'remote-payroll 1.0.0'],
+        ['release-retired', 'OK', who, expect.stringContaining('remote-payroll')],
+        ['release-promoted', 'RELEASE_REFUSED', who, 'remote-payroll'],
+        ['refused', 'ACCESS_DENIED', null, ''],
+      ]);
+    });
+
     test('may do so with no other remote, and nobody without a token', async () => {
       const others = await makeToken('remote-bonus', 'Bonus team');
       const files = await filesOf('1.0.0');

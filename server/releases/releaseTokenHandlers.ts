@@ -14,12 +14,13 @@ export function releaseTokenHandlers({ database }: Pick<ServerContext, 'database
       const values = [body.remote, body.name, digest, now, employee.id];
       const [made] = await runIn(transaction, addReleaseToken, values);
       if (made === undefined) throw new Error('The token was not kept.');
-      return { status: 200, body: made };
+      return { status: 200, body: made, target: { id: made.id, remote: made.remote } };
     }),
     endReleaseToken: command(database, async ({ path: { id }, employee, now }, transaction) => {
       const ended = await runIn(transaction, endReleaseToken, [id, now, employee.id]);
-      if (ended.length === 0) throw new Refusal('NOT_FOUND');
-      return { status: 204 };
+      const [token] = ended;
+      if (token === undefined) throw new Refusal('NOT_FOUND');
+      return { status: 204, target: { id, remote: token.remote } };
     }),
   } satisfies Partial<Handlers>;
 }

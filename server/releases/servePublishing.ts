@@ -42,6 +42,7 @@ export function servePublishing(
     const [, token = ''] = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '') ?? [];
     const digest = createHash('sha256').update(token).digest();
     const [found] = token === '' ? [] : await database.run(useReleaseToken, [digest, now()]);
+    if (found !== undefined) request.subject = `release-token ${found.id}`;
     if (found?.remote !== remote) throw new Refusal('ACCESS_DENIED');
     return found;
   }
@@ -55,22 +56,30 @@ export function servePublishing(
     '/remotes/publish/:remote/:version',
     { bodyLimit: longestPublication, onRequest },
     (request, reply) =>
-      answering(reply, async () => {
+      answering(request, reply, async () => {
         const { remote, version } = request.params;
+        request.securityEvent = 'release-sent';
+        request.target = { remote, version };
         await publisher.keep(readPublication(request.body, remote, version));
         return {};
       }),
   );
 
   app.post<Address>('/remotes/publish/:remote', { onRequest }, (request, reply) =>
-    answering(reply, async () => {
+    answering(request, reply, async () => {
       const who = await publisherOf(request, request.params.remote);
       const change = readChange(request.body);
+      request.securityEvent = eventOf[change.action];
+      request.target = { remote: who.remote };
       const site = change.action === 'canary' ? change.audience.site : undefined;
       if (site !== undefined) await checkSite(site);
       const changed = await publisher.change(who, change);
-      if (!changed) return { changed: null };
+      if (!changed) {
+        request.securityEvent = null;
+        return { changed: null };
+      }
       const { action, from, to } = changed.change;
+      request.target = { remote: who.remote, to };
       app.log.info({ remote: who.remote, by: who.name, action, from, to }, 'A remote was changed.');
       return { changed: { action, from, to, sequence: changed.sequence } };
     }),
@@ -83,13 +92,26 @@ export function servePublishing(
   }
 }
 
+const eventOf = {
+  release: 'release-published',
+  canary: 'release-canary',
+  promote: 'release-promoted',
+  rollback: 'release-rolled-back',
+  retire: 'release-retired',
+} as const;
+
 /** What a release command would print is told in words; anything else is a fault. */
-async function answering(reply: FastifyReply, work: () => Promise<object>): Promise<FastifyReply> {
+async function answering(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<object>,
+): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store').type('application/json');
   try {
     return await reply.send(JSON.stringify(await work()));
   } catch (fault) {
     if (!(fault instanceof ReleaseRefusal)) throw fault;
+    request.refusedWith = 'RELEASE_REFUSED';
     return await reply.code(409).send(JSON.stringify({ refused: fault.message }));
   }
 }

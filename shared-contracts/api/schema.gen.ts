@@ -844,6 +844,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/security/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What concerns the safety of the company
+         * @description The latest first. Log-ins, refusals and changes of rights, switches, accounts and releases of the last 365 days, with ids and networks; names of people are added for the reader.
+         */
+        get: operations["getSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -2533,6 +2553,42 @@ export interface components {
             kind: "NOTHING_PLANNED" | "NOT_ENDED" | "BESIDE_UNUSUAL" | "STARTS_EARLY" | "STARTS_LATE" | "ENDS_EARLY" | "ENDS_LATE" | "TOO_SHORT" | "TOO_LONG";
             /** @description By how much, rounded up; null where that is not it. */
             minutes: number | null;
+        };
+        SecurityEvent: {
+            /** @description Whom it was about, where that is a person. */
+            about: {
+                id: components["schemas"]["Id"];
+                name: string | null;
+            } | null;
+            at: components["schemas"]["Instant"];
+            /** @description Null where the request reached none. */
+            call: string | null;
+            event: components["schemas"]["SecurityEventKind"];
+            id: components["schemas"]["Id"];
+            /** @description A /24, or a /48 of IPv6; null for what a command line did. */
+            network: string | null;
+            /** @description OK */
+            outcome: string;
+            /** @description By id or by the name of a switch */
+            target: string;
+            /** @description The same */
+            times: number;
+            traceId: string | null;
+            /** @description Null for names that nobody has. */
+            who: components["schemas"]["SecurityParty"] | null;
+        };
+        /** @enum {string} */
+        SecurityEventKind: "log-in" | "log-out" | "password-change" | "sessions-ended" | "account-changed" | "rights-imported" | "feature-changed" | "release-token-made" | "release-token-ended" | "release-sent" | "release-published" | "release-canary" | "release-promoted" | "release-rolled-back" | "release-retired" | "export" | "metrics-read" | "refused" | "left-out";
+        SecurityEventPage: {
+            contents: components["schemas"]["SecurityEvent"][];
+            /** @description Null on the last page. */
+            next: string | null;
+        };
+        SecurityParty: {
+            /** @description Such as `employee 17`, `terminal 3`, `release-token 5`. */
+            id: string;
+            /** @description Of a person who is known, at this moment. */
+            name: string | null;
         };
         SegmentEntryRequest: {
             accuracy?: components["schemas"]["Accuracy"];
@@ -7400,6 +7456,90 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSecurityEvents: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                before?: string;
+                event?: components["schemas"]["SecurityEventKind"];
+                outcome?: "OK" | "REFUSED";
+                /** @description Who caused it, or whom it was about. */
+                person?: components["schemas"]["Id"];
+                since?: components["schemas"]["Instant"];
+                /** @description Not included. */
+                until?: components["schemas"]["Instant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEventPage"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -29,15 +29,19 @@ export const addReleaseToken = statement<ReleaseToken>(
 );
 
 /** Values: id, now, who. Answers nothing where it does not hold. */
-export const endReleaseToken = statement<{ readonly id: number }>(
+export const endReleaseToken = statement<{ readonly remote: string }>(
   'endReleaseToken',
   `update release_token set ended_at = $2, ended_by = $3
-   where id = $1 and ended_at is null returning id`,
+   where id = $1 and ended_at is null returning remote`,
 );
 
 /** Values: digest, now. The token with this digest, if it holds; its use is noted. */
-export const useReleaseToken = statement<{ readonly remote: string; readonly name: string }>(
+export const useReleaseToken = statement<{
+  readonly id: number;
+  readonly remote: string;
+  readonly name: string;
+}>(
   'useReleaseToken',
   `update release_token set last_used_at = $2
-   where token_hash = $1 and ended_at is null returning remote, name`,
+   where token_hash = $1 and ended_at is null returning id, remote, name`,
 );

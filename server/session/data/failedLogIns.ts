@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Limits } from '../../configuration/configuration.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import type { SecuritySubject } from '../../http/actor.ts';
+import type { SecuritySubject } from '../../security/rules/securityEvent.ts';
 import { network } from '../../http/limitRequests.ts';
 import { Refusal } from '../../http/refusal.ts';
 

@@ -1,0 +1,49 @@
+import { sql, type Transaction } from 'kysely';
+import { runIn } from '../../database/statement.ts';
+import type { Tables } from '../../database/tables.ts';
+import { addEvents, eventValues, type KeptEvent } from '../../security/data/securityEvents.ts';
+
+interface Rights {
+  /** Held by the person or on any assignment, past ones included. */
+  readonly authorities: readonly string[];
+  readonly isClosed: boolean;
+}
+
+/** What everybody may do, by employee. */
+export async function readRights(
+  transaction: Transaction<Tables>,
+): Promise<ReadonlyMap<number, Rights>> {
+  const { rows } = await sql<Rights & { readonly id: number }>`select employee.id,
+      closed_at is not null as "isClosed",
+      array(select distinct held from unnest(employee.authorities || array(
+        select unnest(assignment.authorities) from assignment
+        where assignment.employee_id = employee.id
+      )) held order by held) as authorities
+    from employee`.execute(transaction);
+  return new Map(rows.map(({ id, ...rights }) => [id, rights]));
+}
+
+/** Tells the security log whose rights an import has changed, and whose account. */
+export async function noteRights(
+  transaction: Transaction<Tables>,
+  before: ReadonlyMap<number, Rights>,
+  at: Date,
+): Promise<void> {
+  const events: KeptEvent[] = [];
+  for (const [id, now] of await readRights(transaction)) {
+    const was = before.get(id) ?? { authorities: [], isClosed: false };
+    const changes = [
+      ...now.authorities.filter((one) => !was.authorities.includes(one)).map((one) => `+${one}`),
+      ...was.authorities.filter((one) => !now.authorities.includes(one)).map((one) => `-${one}`),
+    ];
+    const event = (kind: KeptEvent['event'], words: readonly string[]): KeptEvent => ({
+      ...{ event: kind, call: null, outcome: 'OK', who: null, from: null, reqId: null },
+      ...{ target: Object.fromEntries(words.entries()), aboutId: id, at, times: 1 },
+    });
+    if (changes.length > 0) events.push(event('rights-imported', changes));
+    if (now.isClosed !== was.isClosed) {
+      events.push(event('account-changed', [now.isClosed ? 'closed' : 'opened']));
+    }
+  }
+  await runIn(transaction, addEvents, eventValues(events));
+}

@@ -1,0 +1,120 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { describeFailure } from '../../http/describeFailure.ts';
+import type { SecurityEvent } from '../rules/securityEvent.ts';
+import { addEvents, eventValues, type KeptEvent } from './securityEvents.ts';
+
+/** Keeps the events of this process in the database, beside the requests that they tell of. */
+export interface SecurityJournal {
+  /** Never fails and never waits. */
+  note(event: SecurityEvent, at: Date): void;
+  /** Writes what waits; where that fails it goes on waiting. */
+  flush(): Promise<void>;
+  /** Writes every second from now on. */
+  start(): { stop(): Promise<void> };
+}
+
+const everyMilliseconds = 1_000;
+/** In memory, while the database is slow or away. */
+const mostWaiting = 500;
+/** Rows of one minute: from one network, and from all. What is more is only counted. */
+const mostOfNetwork = 60;
+const mostOfMinute = 600;
+
+/**
+ * The same event again before it is written becomes one row with a count, and beyond so many rows
+ * a minute there is one row that says how many were left out: nobody fills a disk with refusals.
+ */
+export function createSecurityJournal(
+  database: Database,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): SecurityJournal {
+  let waiting = new Map<string, KeptEvent>();
+  let minute = 0;
+  let rowsOf = new Map<string | null, number>();
+  let leftOut = new Map<string | null, KeptEvent>();
+  let writing = Promise.resolve();
+
+  function note(event: SecurityEvent, at: Date): void {
+    beginMinute(Math.floor(at.getTime() / 60_000));
+    const { reqId: _, ...same } = event;
+    if (again(waiting, JSON.stringify(same))) return;
+    const rows = sum(rowsOf);
+    const ofNetwork = rowsOf.get(event.from) ?? 0;
+    if (ofNetwork < mostOfNetwork && rows < mostOfMinute && waiting.size < mostWaiting) {
+      rowsOf.set(event.from, ofNetwork + 1);
+      waiting.set(JSON.stringify(same), { ...event, at, times: 1 });
+      return;
+    }
+    const from = rows < mostOfMinute ? event.from : null;
+    if (!again(leftOut, from)) leftOut.set(from, { ...leftOutEvent, from, at, times: 1 });
+  }
+
+  function beginMinute(next: number): void {
+    if (next === minute) return;
+    minute = next;
+    rowsOf = new Map();
+    for (const [from, event] of leftOut) waiting.set(`left out ${from} ${next}`, event);
+    leftOut = new Map();
+  }
+
+  async function write(): Promise<void> {
+    const events = waiting;
+    if (events.size === 0) return;
+    waiting = new Map();
+    try {
+      await database.run(addEvents, eventValues([...events.values()]));
+    } catch (error) {
+      log.warn({ failure: describeFailure(error) }, 'Security events wait for the database');
+      waiting = new Map([...events, ...waiting].slice(0, mostWaiting));
+    }
+  }
+
+  function flush(): Promise<void> {
+    writing = writing.then(write);
+    return writing;
+  }
+
+  return {
+    note,
+    flush,
+    start: () => {
+      let isWriting = false;
+      const timer = setInterval(() => {
+        if (isWriting) return;
+        isWriting = true;
+        void flush().finally(() => (isWriting = false));
+      }, everyMilliseconds);
+      timer.unref();
+      return {
+        stop: async () => {
+          clearInterval(timer);
+          beginMinute(minute + 1);
+          await flush();
+        },
+      };
+    },
+  };
+}
+
+const leftOutEvent = {
+  event: 'left-out',
+  call: null,
+  outcome: 'OK',
+  who: null,
+  target: {},
+  aboutId: null,
+  reqId: null,
+} satisfies Partial<SecurityEvent>;
+
+/** Counts an event that is there already. */
+function again<Key>(events: Map<Key, KeptEvent>, key: Key): boolean {
+  const before = events.get(key);
+  if (before === undefined) return false;
+  events.set(key, { ...before, times: before.times + 1 });
+  return true;
+}
+
+function sum(counts: ReadonlyMap<unknown, number>): number {
+  return [...counts.values()].reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,56 @@
+import type { components } from 'shared-contracts';
+import { composed } from '../../database/statement.ts';
+
+type Kind = components['schemas']['SecurityEventKind'];
+
+export interface SecurityEventRow {
+  readonly id: number;
+  readonly at: string;
+  readonly event: Kind;
+  readonly call: string | null;
+  readonly outcome: string;
+  readonly who: string | null;
+  readonly whoName: string | null;
+  readonly aboutId: number | null;
+  readonly aboutName: string | null;
+  readonly target: string;
+  readonly network: string | null;
+  readonly traceId: string | null;
+  readonly times: number;
+}
+
+export interface SecurityFilter {
+  readonly event: boolean;
+  readonly outcome: 'OK' | 'REFUSED' | null;
+  readonly person: boolean;
+}
+
+/**
+ * Events before a place, the latest first; names of people are read now, not kept. Values: since,
+ * until (excluded), the place's time and id, most rows, kind, person. Of a person are those that the
+ * person caused, and those that were about the person.
+ */
+export function readSecurityEvents({ event, outcome, person }: SecurityFilter) {
+  const where = [
+    'at >= $1 and at < $2 and (at, id) < ($3, $4)',
+    event ? 'event = $6' : '$6::text is null',
+    ...(outcome === null ? [] : [outcome === 'OK' ? "outcome = 'OK'" : "outcome <> 'OK'"]),
+  ].join(' and ');
+  const latest = (condition: string) => `(select * from security_event
+    where ${where} and ${condition} order by at desc, id desc limit $5)`;
+  const found = person
+    ? `${latest('employee_id = $7')} union ${latest('about_id = $7')}`
+    : latest('$7::bigint is null');
+  const name = [event ? 'Kind' : '', outcome ?? '', person ? 'Person' : ''].join('');
+  return composed<SecurityEventRow>(
+    `select found.id, at, event, call, outcome, who, about_id as "aboutId", target, network,
+       trace_id as "traceId", times,
+       actor.first_name || ' ' || actor.last_name as "whoName",
+       about.first_name || ' ' || about.last_name as "aboutName"
+     from (select * from (${found}) every order by at desc, id desc limit $5) found
+     left join employee actor on actor.id = found.employee_id
+     left join employee about on about.id = found.about_id
+     order by at desc, found.id desc`,
+    `readSecurityEvents${name}`,
+  );
+}

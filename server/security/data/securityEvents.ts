@@ -1,0 +1,51 @@
+import { statement } from '../../database/statement.ts';
+import type { SecurityEvent } from '../rules/securityEvent.ts';
+
+/** An event as it is kept: so many times since `at`. */
+export interface KeptEvent extends SecurityEvent {
+  readonly at: Date;
+  readonly times: number;
+}
+
+/** Value: the events as JSON. */
+export const addEvents = statement<never>(
+  'addSecurityEvents',
+  `insert into security_event
+     (at, event, call, outcome, who, employee_id, about_id, target, network, trace_id, times)
+   select * from jsonb_to_recordset($1::jsonb) as added (
+     at timestamptz, event text, call text, outcome text, who text, employee_id bigint,
+     about_id bigint, target text, network text, trace_id text, times integer)`,
+);
+
+/** What `addEvents` takes. */
+export function eventValues(events: readonly KeptEvent[]): [string] {
+  const rows = events.map(({ at, event, call, outcome, who, aboutId, target, from, ...rest }) => ({
+    ...{ at, event, call, outcome, who },
+    employee_id: who?.startsWith('employee ') === true ? Number(who.slice(9)) : null,
+    about_id: aboutId,
+    target: Object.values(target).map(plain).join(' '),
+    network: from,
+    trace_id: rest.reqId,
+    times: rest.times,
+  }));
+  return [JSON.stringify(rows)];
+}
+
+/** Of an address anybody may have written what they like: only what looks like a name is kept. */
+function plain(word: string | number): string {
+  return /^[\w.,+-]{1,60}$/.test(String(word)) ? String(word) : '…';
+}
+
+/** Value: the oldest time that is kept. */
+export const forgetOldEvents = statement<never>(
+  'forgetOldSecurityEvents',
+  'delete from security_event where at < $1',
+);
+
+/** Values: whether those that were refused, how many stay. */
+export const forgetManyEvents = statement<never>(
+  'forgetManySecurityEvents',
+  `delete from security_event where (outcome <> 'OK') = $1 and (at, id) <= (
+     select at, id from security_event where (outcome <> 'OK') = $1
+     order by at desc, id desc offset $2 limit 1)`,
+);
