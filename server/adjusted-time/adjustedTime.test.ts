@@ -195,6 +195,29 @@ describeOnBothDatabases(
       );
     });
 
+    test('indicators are worked out in parts, each from where the last one ended', async () => {
+      const { database } = server;
+      for (const time of ['07:00', '09:00', '11:00', '13:00', '15:00']) {
+        await work(`2026-03-02T${time}`, `2026-03-02T${time.replace('00', '30')}`);
+      }
+      await sql`update time_pair set info_indicators = '{}'`.execute(database.kysely);
+      const done = async () => {
+        const { rows } = await sql`select from time_pair where info_indicators <> '{}'`.execute(
+          database.kysely,
+        );
+        return rows.length;
+      };
+      const parts = { batchSize: 2, batches: 1 };
+      const findPlans = (days: Parameters<typeof plannedDays>[1]) => plannedDays(database, days);
+      const worker = indicatorWorker({ database }, findPlans, parts);
+      const counts: number[] = [];
+      let left = await worker.work({ assignmentId: null }, server.now);
+      for (; left !== undefined; left = await worker.work(left.rest, server.now)) {
+        counts.push(await done());
+      }
+      expect([...counts, await done()]).toEqual([2, 4, 5]);
+    });
+
     test('indicators are kept with the entry, and follow a schedule that changes', async () => {
       const shift = await work('2026-03-02T06:30', '2026-03-02T15:30');
       expect(shift?.infoIndicators).toContain('EARLY_LOGIN');

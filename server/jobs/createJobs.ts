@@ -1,7 +1,7 @@
 import { describeFailure } from '../http/describeFailure.ts';
 import type { ServerContext } from '../http/serverContext.ts';
-import { finish, lease, plant, repeatAt, tryLater, type LeasedJob } from './data/jobQueue.ts';
-import { longestWork, type Jobs, type Worker } from './rules/job.ts';
+import { finish, goOn, lease, plant, repeatAt, tryLater, type LeasedJob } from './data/jobQueue.ts';
+import { longestWork, type Jobs, type Rest, type Worker } from './rules/job.ts';
 
 const lookEvery = 15_000;
 
@@ -14,12 +14,14 @@ export function createJobs(
   workers: readonly Worker[],
 ): Jobs {
   async function perform(worker: Worker, job: LeasedJob, at: Date): Promise<void> {
+    let left: Rest | void;
     try {
-      await inTime(worker.work(job.payload, at));
+      left = await inTime(worker.work(job.payload, at));
     } catch (error) {
       log.error({ job: job.kind, failure: describeFailure(error) }, 'A job failed');
       return tryLater(database, job, at);
     }
+    if (left !== undefined) return goOn(database, job, left.rest, at);
     const { every } = worker;
     if (every === undefined) return finish(database, job);
     await repeatAt(database, job, new Date(at.getTime() + every));
@@ -51,7 +53,7 @@ export function createJobs(
 }
 
 /** Fails when the work takes so long that another process would take it over soon. */
-async function inTime(work: Promise<void>): Promise<void> {
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -60,7 +62,7 @@ async function inTime(work: Promise<void>): Promise<void> {
     );
     timer.unref();
   });
-  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
 function startLooking(look: () => Promise<unknown>, log: ServerContext['log']) {

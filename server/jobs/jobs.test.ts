@@ -97,6 +97,35 @@ describeOnBothDatabases('Jobs', (server) => {
     expect(await jobs(kindOf('MAIL', writing().work)).runDue()).toBe(1);
   });
 
+  test('that take long go on where they were, also after a failure and in another process', async () => {
+    await ask('long', server.now, '0');
+    let isBroken = true;
+    const inParts = writing(async (payload) => {
+      if (payload === '2' && isBroken) throw new Error('Broken');
+      done.push(payload);
+      return payload === '3' ? undefined : { rest: String(Number(payload) + 1) };
+    });
+    await jobs(inParts).runDue();
+    expect(done).toEqual(['0', '1']);
+    isBroken = false;
+    later(11);
+    expect(await jobs(inParts).runDue()).toBe(2);
+    expect(done).toEqual(['0', '1', '2', '3']);
+    expect(await jobs(inParts).runDue()).toBe(0);
+  });
+
+  test('asked for anew between their parts begin anew', async () => {
+    await ask('long', server.now, 'old');
+    const inParts = writing(async (payload) => {
+      done.push(payload);
+      if (payload !== 'old') return undefined;
+      await ask('long', server.now, 'new');
+      return { rest: 'rest of old' };
+    });
+    await jobs(inParts).runDue();
+    expect(done).toEqual(['old', 'new']);
+  });
+
   test('that come back do so after their time', async () => {
     const { runDue } = jobs({ ...writing(), every: 60_000 });
     expect([await runDue(), await runDue()]).toEqual([1, 0]);

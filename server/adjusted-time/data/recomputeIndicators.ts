@@ -61,12 +61,14 @@ const saveIndicators = statement<{ readonly id: number }>(
    returning pair.id`,
 );
 
-const batchSize = 500;
+/** So many entries at a time, so that nobody waits for it, and so many of these in a part of the job. */
+const usual = { batchSize: 500, batches: 20 };
 
-/** Works indicators out anew, some hundred entries at a time so that nobody waits for it. */
+/** Works indicators out anew, in the order of the entries' ids; the job keeps how far it is. */
 export function indicatorWorker(
   { database }: Pick<ServerContext, 'database'>,
   plannedDays: FindPlannedDays,
+  { batchSize, batches } = usual,
 ): Worker {
   /** Answers the entries that changed meanwhile and are to be read again. */
   async function recompute(rows: readonly EntryRow[]): Promise<number[]> {
@@ -98,20 +100,25 @@ export function indicatorWorker(
   return {
     kind,
     work: async (payload) => {
-      const assignmentId = assignmentOf(payload);
-      for (let last = 0; ;) {
+      const { assignmentId, after } = read(payload);
+      let last = after;
+      for (let batch = 0; batch < batches; batch += 1) {
         const rows = await database.run(readEntries, [last, assignmentId, batchSize]);
         const [again] = rows.length > 0 ? await recompute(rows) : [];
         last = again === undefined ? (rows.at(-1)?.pair.id ?? last) : again - 1;
-        if (again === undefined && rows.length < batchSize) return;
+        if (again === undefined && rows.length < batchSize) return undefined;
       }
+      return { rest: { assignmentId, after: last } };
     },
   };
 }
 
-/** Null is all. */
-function assignmentOf(payload: Job['payload']): number | null {
+/** The assignment, null for all, and the last entry that was done. */
+function read(payload: Job['payload']) {
   const isFields = typeof payload === 'object' && payload !== null && 'assignmentId' in payload;
-  const assignmentId = isFields ? payload['assignmentId'] : null;
-  return typeof assignmentId === 'number' ? assignmentId : null;
+  const { assignmentId = null, after = 0 } = isFields ? payload : {};
+  return {
+    assignmentId: typeof assignmentId === 'number' ? assignmentId : null,
+    after: typeof after === 'number' ? after : 0,
+  };
 }

@@ -47,6 +47,13 @@ const postponeStatement = statement<never>(
    where kind = $1 and key = $2 and leased_until = $3`,
 );
 
+/** Values: kind, key, lease, what is left of it, when that is due. */
+const goOnStatement = statement<never>(
+  'goOnWithJob',
+  `update job set payload = $4, due_at = $5, leased_until = null, attempts = 0
+   where kind = $1 and key = $2 and leased_until = $3`,
+);
+
 /**
  * Asks for a job, in the transaction of what needs it. One of the same kind and key that waits, or
  * is under way, is done anew with this payload.
@@ -78,6 +85,16 @@ export async function lease(
 /** The job is done; one that was asked for anew meanwhile stays. */
 export async function finish(database: Database, job: LeasedJob): Promise<void> {
   await database.run(finishStatement, [job.kind, job.key, job.leasedUntil]);
+}
+
+/** A part of the job is done and the rest is due; one that was asked for anew meanwhile stays. */
+export async function goOn(
+  database: Database,
+  { kind, key, leasedUntil }: LeasedJob,
+  rest: Job['payload'],
+  dueAt: Date,
+): Promise<void> {
+  await database.run(goOnStatement, [kind, key, leasedUntil, JSON.stringify(rest), dueAt]);
 }
 
 /** The job is done and comes back. */

@@ -13,8 +13,16 @@ export interface Worker {
   readonly kind: string;
   /** Milliseconds after which the one job of the kind comes back; without it jobs are asked for. */
   readonly every?: number;
-  /** Must bear being done twice: a process may end after the work and before it says so. */
-  work(payload: Job['payload'], now: Date): Promise<void>;
+  /**
+   * Must bear being done twice: a process may end after the work and before it says so. Work that may
+   * take minutes is done in parts: it answers what is left, and the job goes on from there.
+   */
+  work(payload: Job['payload'], now: Date): Promise<Rest | void>;
+}
+
+/** The payload of what is left of a job. */
+export interface Rest {
+  readonly rest: Job['payload'];
 }
 
 /** All jobs of the server. */
