@@ -4,6 +4,7 @@ export const furtherPages = [
   { name: 'accounts', path: '/admin/accounts' },
   { name: 'monitoring', path: '/admin/monitoring' },
   { name: 'tokens', path: '/admin/tokens' },
+  { name: 'security', path: '/admin/security' },
 ] as const;
 
 /** All of them, the first one at its own path. */

@@ -15,6 +15,7 @@ import { AdminPage } from './AdminPage.tsx';
 import { FeaturesPage } from './FeaturesPage.tsx';
 import { MonitoringPage } from './MonitoringPage.tsx';
 import { ReleaseTokensPage } from './ReleaseTokensPage.tsx';
+import { SecurityPage } from './SecurityPage.tsx';
 
 const contents = {
   overview: AdminPage,
@@ -22,6 +23,7 @@ const contents = {
   accounts: AccountsPage,
   monitoring: MonitoringPage,
   tokens: ReleaseTokensPage,
+  security: SecurityPage,
 };
 
 /** The pages of the developer admin and the way between them (spec §2). */

@@ -1,0 +1,108 @@
+import { lazy, Suspense } from 'react';
+import { addDays } from 'shared-contracts';
+import {
+  CalendarLtrRegular,
+  deviceTimeZone,
+  makeStyles,
+  media,
+  PopoverChip,
+  SelectField,
+  Skeleton,
+  TextField,
+  useToday,
+  useUserFormats,
+} from 'shared-ui';
+import { useAdminText } from '../messages/useAdminText.ts';
+import { isPersonId, securityEventKinds, type SecurityFilter } from '../rules/securityFilter.ts';
+
+const DateRangePicker = lazy(async () => ({
+  default: (await import('shared-ui/date-time')).DateRangePicker,
+}));
+
+/** Days for which the server keeps events. */
+const daysKept = 365;
+const outcomes = ['all', 'OK', 'REFUSED'] as const;
+
+export interface SecurityFilterBarProps {
+  readonly filter: SecurityFilter;
+  readonly onChange: (filter: SecurityFilter) => void;
+}
+
+/** Kind, outcome, person and days of the events that are shown. */
+export function SecurityFilterBar({ filter, onChange }: SecurityFilterBarProps) {
+  const text = useAdminText();
+  const styles = useStyles();
+  const formats = useUserFormats();
+  const today = useToday(deviceTimeZone());
+  const { event, outcome, person, days } = filter;
+  const all = { startDate: addDays(today, 1 - daysKept), endDate: today };
+  const isFault = person.trim() !== '' && !isPersonId(person);
+  return (
+    <div className={styles.bar}>
+      <SelectField
+        label={text('security.kind')}
+        value={event}
+        choices={(['all', ...securityEventKinds] as const).map((value) => ({
+          value,
+          label: value === 'all' ? text('security.kind.all') : text(`security.event.${value}`),
+        }))}
+        onChange={(chosen) => onChange({ ...filter, event: chosen ?? 'all' })}
+      />
+      <SelectField
+        label={text('security.outcome')}
+        value={outcome}
+        choices={outcomes.map((value) => ({ value, label: text(`security.outcome.${value}`) }))}
+        onChange={(chosen) => onChange({ ...filter, outcome: chosen ?? 'all' })}
+      />
+      <TextField
+        label={text('security.person')}
+        hint={text('security.person.hint')}
+        error={isFault ? text('security.person.fault') : undefined}
+        value={person}
+        inputMode="numeric"
+        maxLength={15}
+        onChange={(typed) => onChange({ ...filter, person: typed })}
+      />
+      <div className={styles.days}>
+        <PopoverChip
+          icon={<CalendarLtrRegular />}
+          selected={days !== null}
+          title={text('security.dates')}
+          label={
+            days === null
+              ? text('security.dates.all')
+              : formats.dateRange(days.startDate, days.endDate, true)
+          }
+        >
+          {(close) => (
+            <Suspense fallback={<Skeleton width="308px" height="480px" />}>
+              <DateRangePicker
+                range={days ?? all}
+                presets={[{ label: text('security.dates.all'), range: all }]}
+                min={all.startDate}
+                max={today}
+                onChoose={(chosen) => {
+                  const isAll =
+                    chosen.startDate === all.startDate && chosen.endDate === all.endDate;
+                  onChange({ ...filter, days: isAll ? null : chosen });
+                  close();
+                }}
+              />
+            </Suspense>
+          )}
+        </PopoverChip>
+      </div>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 240px)) auto',
+    justifyContent: 'start',
+    gap: '12px 16px',
+    [media.belowDesktop]: { gridTemplateColumns: '1fr 1fr', justifyContent: 'stretch' },
+  },
+  days: { alignSelf: 'start', paddingTop: '24px' },
+});
