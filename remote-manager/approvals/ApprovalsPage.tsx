@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { refusalOf, toInstant } from 'shared-contracts';
 import { findSubordinate, useTimeDialogs } from 'shared-time';
 import {
@@ -37,6 +37,7 @@ import { useOpenRows } from './view/useOpenRows.ts';
 import { useOutcomes } from './view/useOutcomes.ts';
 import { useRefresh } from './view/useRefresh.ts';
 import { useSelection } from './view/useSelection.ts';
+import { useUnworked } from './view/useUnworked.ts';
 import { useWantedEntry } from './view/useWantedEntry.ts';
 
 /** People and their time; managers approve, correct and reject it (spec §2). */
@@ -60,6 +61,11 @@ export function Page() {
   const groups = useMemo(
     () => withOutcomes(approvals.groups, outcomes),
     [approvals.groups, outcomes],
+  );
+  const { unworked, failed: failedUnworked } = useUnworked(filter, approvals.groups, rows.open);
+  const unread = useMemo(
+    () => new Set([...read.failed, ...failedUnworked]),
+    [read.failed, failedUnworked],
   );
   const entries = useMemo(
     () => entriesWithOutcomes(read.entries, outcomes),
@@ -148,9 +154,6 @@ export function Page() {
         failure={failure}
         onRetry={approvals.retry}
       />
-      <Suspense>
-        <UnworkedDays filter={filter} />
-      </Suspense>
       {!totals ? (
         failure ? (
           failed
@@ -174,7 +177,8 @@ export function Page() {
           <ApprovalsTable
             groups={groups}
             entries={entries}
-            failed={read.failed}
+            unworked={unworked}
+            failed={unread}
             open={rows.open}
             openEntries={rows.openEntries}
             selection={selection}
@@ -246,11 +250,3 @@ export function Page() {
 function deviceNow() {
   return toInstant(Date.now());
 }
-
-/** Fetched beside the list, which does not wait for it; without it the list stands alone. */
-const UnworkedDays = lazy(() =>
-  import('../unworked-days/view/UnworkedDays.tsx').then(
-    (loaded) => ({ default: loaded.UnworkedDays }),
-    () => ({ default: () => null }),
-  ),
-);

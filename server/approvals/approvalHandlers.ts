@@ -3,6 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { ServerContext } from '../http/serverContext.ts';
 import { localDay } from 'shared-contracts';
 import type { RecordChain } from '../records/data/recordChain.ts';
+import type { FindPlannedDays } from '../time-entries/data/createDayPlans.ts';
 import type { PresentationSources } from '../time-entries/data/presentShifts.ts';
 import { spaced } from '../time-entries/data/timePairFilter.ts';
 import { countWaiting } from './data/countWaiting.ts';
@@ -14,6 +15,7 @@ import { createSelect } from './routes/createSelect.ts';
 
 export interface ApprovalSources extends PresentationSources {
   readonly chain: RecordChain;
+  readonly plannedDays: FindPlannedDays;
 }
 
 /** The time of subordinates, to read and to decide (spec §2, approvals). */

@@ -1,4 +1,4 @@
-import { dayCount, daysOf, localDay } from 'shared-contracts';
+import { dayCount } from 'shared-contracts';
 import { runIn } from '../database/statement.ts';
 import type { Handlers } from '../http/calls.ts';
 import { command, ownIdempotency } from '../http/commands.ts';
@@ -10,19 +10,14 @@ import { covers } from '../people/rules/isActiveAt.ts';
 import type { FindPlannedDays } from '../time-entries/data/createDayPlans.ts';
 import { spaced } from '../time-entries/data/timePairFilter.ts';
 import { requireDateRange } from '../time-entries/routes/requireDateRange.ts';
-import { dayPlan } from '../time-entries/rules/dayPlan.ts';
 import { daySpans } from '../time-entries/rules/daySpans.ts';
+import { daysAtOnce, findUnworked } from './data/findUnworked.ts';
 import {
   readExpected,
   saveOutcome,
   takeBackOutcome,
-  withoutTime,
   type ExpectedAssignment,
 } from './data/unworkedDays.ts';
-import { pastPlan } from './rules/unworkedDay.ts';
-
-/** Days of people whose plans are worked out for one answer, about. */
-const daysAtOnce = 4000;
 
 /** Planned shifts that nobody worked: found, and decided by the manager (spec §2, approvals). */
 export function unworkedDayHandlers(
@@ -46,32 +41,19 @@ export function unworkedDayHandlers(
       const managed = (await managedAssignments(database, employee.id, now)).filter(
         ({ employeeId }) => employeeIds.length === 0 || employeeIds.includes(employeeId),
       );
-      const rangesOf = new Map(managed.map(({ assignmentId, ranges }) => [assignmentId, ranges]));
+      const spans = managed.flatMap(({ assignmentId, ranges }) =>
+        daySpans(assignmentId, ranges, body),
+      );
       const atOnce = Math.max(1, Math.floor(daysAtOnce / dayCount(body)));
       const expected = await database.run(readExpected, [
         spaced(search),
-        [...rangesOf.keys()],
+        managed.map(({ assignmentId }) => assignmentId),
         positions,
         after,
         atOnce,
+        null,
       ]);
-      const instant = now.toISOString();
-      const days = expected.flatMap((assignment) => {
-        const { id, timeZone } = assignment;
-        const today = localDay(instant, timeZone);
-        return daySpans(id, rangesOf.get(id) ?? [], body)
-          .flatMap(({ first, last }) => daysOf({ startDate: first, endDate: last }))
-          .filter((date) => date <= today && covers(assignment, date))
-          .map((date) => ({ assignmentId: id, date, assignment }));
-      });
-      const plans = await plannedDays(days);
-      const past = days.flatMap((day, index) => {
-        const planned = plans[index];
-        if (planned?.kind !== 'work') return [];
-        const plan = pastPlan(dayPlan(planned, day.date, day.assignment.timeZone), instant);
-        return plan === null ? [] : [{ ...day, ...plan }];
-      });
-      const unworked = await withoutTime(database, past);
+      const unworked = await findUnworked(database, plannedDays, expected, spans, now);
       const last: ExpectedAssignment | undefined = expected.at(-1);
       return {
         status: 200,

@@ -1,9 +1,12 @@
+import type { components } from 'shared-contracts';
 import { expect, test } from 'vitest';
 import { createTeam, quim, rosa, teamOfMax } from '../testing/teamOfMax.ts';
 import { people } from '../testing/testCompany.ts';
 import { assignDaySchedule } from '../testing/testSchedule.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { addShifts } from '../testing/testTime.ts';
+
+type Filter = components['schemas']['ApprovalsFilter'];
 
 describeOnBothDatabases(
   'Planned shifts that nobody worked',
@@ -69,6 +72,33 @@ describeOnBothDatabases(
       expect(after).not.toContain('Quim 2026-03-01');
       await decide(null, ella.assignmentId, '2026-03-01');
       expect(await days()).toContain('Ella 2026-03-01');
+    });
+
+    test('stand in the list of time: counted at whom it shows, and in "only unusual" with who has none', async () => {
+      await run('delete from unworked_day');
+      await addShifts(server, [
+        { assignment_id: ella.assignmentId, from: '2026-02-26T07:00Z', to: '2026-02-26T15:30Z' },
+      ]);
+      const list = async (filter: Partial<Filter> = {}) => {
+        const { body } = await server.call('fetchApprovals', {
+          as: tokens.max,
+          body: { startDate: '2026-02-26', endDate: '2026-03-02', page: 0, pageSize: 1, ...filter },
+        });
+        return {
+          people: body.contents.map((each) => `${each.firstName} ${each.totalUnworked}`),
+          pages: body.totalPages,
+          entries: body.totalTimePairs,
+        };
+      };
+      expect(await list()).toEqual({ people: ['Ella 3'], pages: 1, entries: 1 });
+      const unusual = { onlyExceptions: true };
+      expect(await list(unusual)).toEqual({ people: ['Ella 3'], pages: 2, entries: 0 });
+      expect(await list({ ...unusual, page: 1 })).toMatchObject({ people: ['Quim 4'] });
+      expect(await list({ ...unusual, search: 'quim' })).toMatchObject({ people: ['Quim 4'] });
+      await decide('LEFT', quim.assignmentId, '2026-03-01');
+      expect(await list({ ...unusual, page: 1 })).toMatchObject({ people: ['Quim 3'] });
+      const decided = await list({ ...unusual, approvalStatus: ['APPROVED'] });
+      expect(decided).toMatchObject({ people: [], pages: 0 });
     });
 
     test('of others than my people are not mine to decide', async () => {

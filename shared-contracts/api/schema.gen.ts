@@ -1616,6 +1616,11 @@ export interface components {
             totalDuration: number;
             /** @description Entries of the filter, of all pages, as are the other totals. */
             totalTimePairs: number;
+            /**
+             * @description Planned shifts of these days that are over and have no time, see `findUnworkedDays`. None
+             *     where the filter asks for something that only recorded or decided time has.
+             */
+            totalUnworked: number;
         };
         ApprovalGroups: {
             contents: components["schemas"]["ApprovalGroup"][];
@@ -1704,7 +1709,7 @@ export interface components {
             infoFilter?: components["schemas"]["InfoIndicator"][];
             /**
              * @description Entries with something unusual alone, see `exceptionIndicators`, and those whose deletion
-             *     is asked for.
+             *     is asked for; of people, those too who have nothing but planned shifts without time.
              */
             onlyExceptions?: boolean;
             page: components["schemas"]["Page"];

@@ -32,7 +32,7 @@ export function Chip({ icon, children, selected = false, opens = false, ...rest 
       {icon && <span className={styles.icon}>{icon}</span>}
       {children}
       {opens && (
-        <span className={styles.icon}>
+        <span className={mergeClasses(styles.icon, styles.chevron)}>
           <ChevronDownRegular />
         </span>
       )}
@@ -95,6 +95,8 @@ const useStyles = makeStyles({
   },
   dismissible: { paddingRight: '4px' },
   icon: { display: 'flex', fontSize: '16px', color: 'inherit' },
+  // Phones have a row of chips, and no room to spare.
+  chevron: { [media.phone]: { display: 'none' } },
   dismiss: {
     display: 'inline-flex',
     alignItems: 'center',

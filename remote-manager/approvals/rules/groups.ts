@@ -1,9 +1,10 @@
 import type { ApprovalGroup } from './timePairs.ts';
 
-/** How many of these people have something unusual in undecided time, or asked for a deletion. */
+/** How many of these people have something unusual in undecided time, asked for a deletion, or did not come. */
 export function countToLookAt(groups: readonly ApprovalGroup[]): number {
   return groups.filter(
-    ({ exceptions, totalDeletions }) => exceptions.length > 0 || totalDeletions > 0,
+    ({ exceptions, totalDeletions, totalUnworked }) =>
+      exceptions.length > 0 || totalDeletions > 0 || totalUnworked > 0,
   ).length;
 }
 

@@ -1,5 +1,6 @@
 import { groupOutcome, type Outcome, type Outcomes } from './outcomes.ts';
 import { personState, type Selection } from './selection.ts';
+import type { UnworkedDay } from '../../unworked-days/rules/unworkedDay.ts';
 import type { ApprovalGroup, Entries, TimePair } from './timePairs.ts';
 
 /** A line of the table: a person, and below one that is open the entries, each with its details. */
@@ -28,6 +29,13 @@ export type TableRow =
       readonly pair: TimePair;
     }
   | {
+      /** A planned shift that is over and has no time. */
+      readonly kind: 'unworked';
+      readonly key: string;
+      readonly group: ApprovalGroup;
+      readonly day: UnworkedDay;
+    }
+  | {
       /** Entries that are on their way, or could not be read. */
       readonly kind: 'waiting';
       readonly key: string;
@@ -37,10 +45,13 @@ export type TableRow =
 
 export type PersonTableRow = Extract<TableRow, { kind: 'person' }>;
 export type EntryTableRow = Extract<TableRow, { kind: 'entry' }>;
+export type UnworkedTableRow = Extract<TableRow, { kind: 'unworked' }>;
 
 export interface Shown {
   readonly groups: readonly ApprovalGroup[];
   readonly entries: Entries;
+  /** The planned shifts without time of people who have any, by the person's id. */
+  readonly unworked: ReadonlyMap<number, readonly UnworkedDay[]>;
   /** People whose entries could not be read. */
   readonly failed: ReadonlySet<number>;
   /** Ids of the people who are open. */
@@ -68,12 +79,30 @@ export function tableRows(shown: Shown): readonly TableRow[] {
       outcome: groupOutcome(group, outcomes),
     };
     if (!isOpen) return [person];
-    if (!list) {
+    const days = group.totalUnworked > 0 ? shown.unworked.get(group.id) : [];
+    if (!list || !days) {
       const hasFailed = failed.has(group.id);
       return [person, { kind: 'waiting', key: `waiting-${group.id}`, group, hasFailed }];
     }
-    return [person, ...list.flatMap((pair) => entryRows(group, pair, shown))];
+    const rows = [
+      ...list.map((pair) => ({ at: pair.clockIn.date, rows: entryRows(group, pair, shown) })),
+      ...days.map((day) => ({ at: day.planned.start, rows: [unworkedRow(group, day)] })),
+    ];
+    return [person, ...rows.toSorted(byTime).flatMap((each) => each.rows)];
   });
+}
+
+function byTime(one: { readonly at: string }, other: { readonly at: string }): number {
+  return Date.parse(one.at) - Date.parse(other.at);
+}
+
+function unworkedRow(group: ApprovalGroup, day: UnworkedDay): TableRow {
+  return {
+    kind: 'unworked',
+    key: `unworked-${day.employeeAssignmentId}-${day.date}`,
+    group,
+    day,
+  };
 }
 
 function entryRows(group: ApprovalGroup, pair: TimePair, shown: Shown): readonly TableRow[] {

@@ -6,6 +6,7 @@ import {
   type ErrorCode,
 } from 'shared-contracts';
 import { entryOf } from '../rules/selection.ts';
+import type { UnworkedDay } from '../../unworked-days/rules/unworkedDay.ts';
 import type { ApprovalGroup, Decision, TimePair } from '../rules/timePairs.ts';
 import { person } from './people.ts';
 
@@ -17,8 +18,12 @@ type DecisionBody = Schemas['ApprovalRequest'];
 const most = { entries: 200, people: 100 };
 
 /** A stand-in for the network: keeps people's time, finds it and decides it. */
-export function approvalsServer(people: readonly ApprovalGroup[]) {
+export function approvalsServer(
+  people: readonly ApprovalGroup[],
+  notWorked: readonly UnworkedDay[] = [],
+) {
   let groups = people;
+  let unworked = notWorked;
   let failure: { status: number; code: ErrorCode } | null = null;
   /** Decisions that are answered before the failure. */
   let passes = 0;
@@ -51,7 +56,23 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
           ),
         ),
       )
-      .filter(({ summaries }) => summaries.length > 0);
+      .map((group) => ({ ...group, totalUnworked: unworkedOf(group.id).length }))
+      .filter(
+        ({ summaries, totalUnworked }) =>
+          summaries.length > 0 || (onlyExceptions && totalUnworked > 0),
+      );
+  }
+
+  function unworkedOf(employeeId: number): readonly UnworkedDay[] {
+    return unworked.filter((day) => day.employeeId === employeeId);
+  }
+
+  /** Somebody said what it was, or added its time; null takes back what was said. */
+  function settle(assignment: number | undefined, outcome: unknown): void {
+    unworked =
+      outcome === null
+        ? notWorked
+        : unworked.filter(({ employeeAssignmentId }) => employeeAssignmentId !== assignment);
   }
 
   function list(filter: Filter): Response {
@@ -176,7 +197,10 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
         else opened.push(...(filter.employeeIds ?? []));
         return list(filter);
       }
-      if (pathname.endsWith('/unworked-days')) return Response.json({ contents: [], next: null });
+      if (pathname.endsWith('/unworked-days')) {
+        const { employeeIds = [] } = await bodyOf<Schemas['UnworkedDaysFilter']>(request);
+        return Response.json({ contents: employeeIds.flatMap(unworkedOf), next: null });
+      }
       if (pathname.endsWith('/approvals/selection')) return selectable(await bodyOf(request));
       if (pathname.endsWith('/approvals/undo')) {
         const { timePairIds } = await bodyOf<Schemas['UndoRequest']>(request);
@@ -187,7 +211,12 @@ export function approvalsServer(people: readonly ApprovalGroup[]) {
       const [, wanted] = /time-pairs\/(\d+)\/latest-version$/.exec(pathname) ?? [];
       if (wanted) return latest(Number(wanted));
       if (!pathname.endsWith('/time-pairs/approvals')) {
-        commands.push({ path: pathname, body: await request.json().catch(() => null) });
+        const body = await request.json().catch(() => null);
+        commands.push({ path: pathname, body });
+        if (/unworked-days|manual-shift-pair/.test(pathname)) {
+          settle(body.employeeAssignmentId, body.outcome);
+        }
+        if (pathname.endsWith('/outcome')) return new Response(null, { status: 204 });
         const [, synchronised] = /time-pairs\/(\d+)\/synchronise$/.exec(pathname) ?? [];
         if (synchronised) return latest(Number(synchronised));
         return Response.json({ shiftTimePairs: [], violations: [] });

@@ -60,6 +60,7 @@ export function person(id: number, name: string, summaries: readonly TimePair[])
     totalTimePairs: summaries.length,
     totalDecidable: summaries.filter(isDecidable).length,
     totalDeletions: summaries.filter(({ status }) => status === 'PENDING_DELETE').length,
+    totalUnworked: 0,
     totalDuration: sum,
     totalAdjustedDuration: sum,
     exceptions: exceptionIndicators.flatMap((indicator) => {

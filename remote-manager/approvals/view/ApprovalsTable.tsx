@@ -3,6 +3,7 @@ import { Card, Loader, makeStyles, useFeature, useUserFormats, useViewport } fro
 import { HeadCell, RowCheckbox, Table, useVirtualRows } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { tableRows, type EntryTableRow, type Shown, type TableRow } from '../rules/tableRows.ts';
+import { UnworkedListRow, UnworkedRow } from '../../unworked-days/view/UnworkedRow.tsx';
 import type { ApprovalActions } from './approvalActions.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryListRow } from './EntryListRow.tsx';
@@ -37,7 +38,8 @@ interface HeadProps extends Pick<
 
 /** People, each with the entries below when open. */
 export function ApprovalsTable(props: ApprovalsTableProps) {
-  const { groups, entries, failed, open, openEntries, selection, pending, outcomes } = props;
+  const { groups, entries, unworked, failed, open, openEntries, selection } = props;
+  const { pending, outcomes } = props;
   const { actions, isAdjusted, isChanging } = props;
   const text = useText();
   const styles = useStyles();
@@ -45,12 +47,24 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
   const isPhone = useViewport() === 'phone';
   const isList = useLayout() === 'list';
   const items = useMemo(
-    () => tableRows({ groups, entries, failed, open, openEntries, selection, pending, outcomes }),
-    [groups, entries, failed, open, openEntries, selection, pending, outcomes],
+    () =>
+      tableRows({
+        groups,
+        entries,
+        unworked,
+        failed,
+        open,
+        openEntries,
+        selection,
+        pending,
+        outcomes,
+      }),
+    [groups, entries, unworked, failed, open, openEntries, selection, pending, outcomes],
   );
   const columns = isList ? 3 : 7;
   const Person = isList ? PersonListRow : PersonRow;
   const Entry = isList ? EntryListRow : EntryRow;
+  const Unworked = isList ? UnworkedListRow : UnworkedRow;
   const { rows, rowCount, scrollTo } = useVirtualRows({
     items,
     keyOf,
@@ -62,6 +76,10 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
       if (row.kind === 'person') return <Person key={key} {...{ row, isAdjusted, ...shared }} />;
       if (row.kind === 'entry') return <Entry key={key} {...{ row, isAdjusted, ...shared }} />;
       const { group } = row;
+      if (row.kind === 'unworked') {
+        const namesPosition = group.assignmentIds.length > 1;
+        return <Unworked key={key} day={row.day} {...{ namesPosition, index, rowRef: ref }} />;
+      }
       if (row.kind === 'details') {
         return (
           <EntryDetails key={key} {...{ group, columns, isAdjusted, ...shared }} pair={row.pair} />
@@ -150,11 +168,11 @@ function keyOf({ key }: TableRow): string {
 }
 
 function heightInTable({ kind }: TableRow): number {
-  return { person: 56, entry: 44, details: 260, waiting: 176 }[kind];
+  return { person: 56, entry: 44, unworked: 44, details: 260, waiting: 176 }[kind];
 }
 
 function heightInList({ kind }: TableRow): number {
-  return { person: 88, entry: 72, details: 360, waiting: 288 }[kind];
+  return { person: 88, entry: 72, unworked: 116, details: 360, waiting: 288 }[kind];
 }
 
 const phoneColumns = ['44px', 'auto', '44px'];

@@ -27,7 +27,7 @@ export interface ApprovalsToolbarProps {
   readonly isNarrowed: boolean;
   readonly onChange: (change: Partial<ApprovalFilter>) => void;
   readonly onReset: () => void;
-  /** At the right. */
+  /** At the right; on phones among the filters. */
   readonly end: ReactNode;
 }
 
@@ -87,7 +87,7 @@ export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
             )}
           </>
         }
-        end={props.end}
+        {...(isPhone ? { inPanel: props.end } : { end: props.end })}
       />
       {isPhone && isSearchOpen && <SearchForm isOpened search={search} />}
     </>

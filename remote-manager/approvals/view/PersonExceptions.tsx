@@ -17,7 +17,11 @@ export function PersonExceptions({ group }: { readonly group: ApprovalGroup }) {
   const text = useText();
   const remarkText = useRemarkText();
   const styles = useStyles();
-  const { exceptions, presence } = group;
+  const { presence, totalUnworked } = group;
+  const exceptions = [
+    ...group.exceptions.map(({ indicator }) => remarkText(indicator)),
+    ...(totalUnworked > 0 ? [text('unworked.count', { count: totalUnworked })] : []),
+  ];
   const isDeletionAsked = group.totalDeletions > 0;
   if (exceptions.length === 0 && !presence && !isDeletionAsked) {
     return (
@@ -30,7 +34,7 @@ export function PersonExceptions({ group }: { readonly group: ApprovalGroup }) {
     <span className={styles.words}>
       {exceptions.length > 0 && (
         <Badge bare meaning="warning" icon={<WarningFilled />} className={styles.badge}>
-          {exceptions.map(({ indicator }) => remarkText(indicator)).join(', ')}
+          {exceptions.join(', ')}
         </Badge>
       )}
       {isDeletionAsked && <StatusBadge bare status="PENDING_DELETE" className={styles.badge} />}

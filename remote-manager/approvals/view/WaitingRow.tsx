@@ -28,7 +28,10 @@ export function WaitingRow({ group, hasFailed, index, rowRef, columns, onRetry }
           </Button>
         </p>
       ) : (
-        <SkeletonRows count={Math.min(group.totalTimePairs, 12)} height={isList ? 72 : 44} />
+        <SkeletonRows
+          count={Math.min(group.totalTimePairs + group.totalUnworked, 12)}
+          height={isList ? 72 : 44}
+        />
       )}
     </DetailRow>
   );

@@ -1,16 +1,15 @@
 import type { UnworkedMessages } from './english.ts';
 
 export const unworkedMessages: UnworkedMessages = {
-  'unworked.title':
-    '{count, plural, one {# geplante Schicht ohne Zeit} other {# geplante Schichten ohne Zeit}}',
-  'unworked.planned': 'geplant {times}, {name}',
+  'unworked.count':
+    '{count, plural, one {Geplant, nicht gearbeitet} other {# geplante Schichten nicht gearbeitet}}',
+  'unworked.actions': 'Aktionen für {day}, geplant, {name}',
   'unworked.add': 'Wie geplant erfassen',
   'unworked.add.of': 'Wie geplant erfassen: {name}, {day}',
   'unworked.absent': 'Abwesend',
   'unworked.absent.of': 'Abwesend: {name}, {day}',
   'unworked.leave': 'So lassen',
   'unworked.leave.of': 'So lassen: {name}, {day}',
-  'unworked.more': '{count, number} weitere zeigen',
   'unworked.done.added': 'Zeit wie geplant erfasst: {name}, {day}',
   'unworked.done.ABSENT': '{name} ist am {day} nicht gekommen. Anwesenheitsberichte sagen es.',
   'unworked.done.LEFT': '{name}, {day}: bleibt ohne Zeit',

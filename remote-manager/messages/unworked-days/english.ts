@@ -1,14 +1,13 @@
 export const unworkedEnglish = {
-  'unworked.title':
-    '{count, plural, one {# planned shift without time} other {# planned shifts without time}}',
-  'unworked.planned': 'planned {times}, {name}',
+  'unworked.count':
+    '{count, plural, one {Planned, not worked} other {# planned shifts not worked}}',
+  'unworked.actions': 'Actions for {day}, planned, {name}',
   'unworked.add': 'Add as planned',
   'unworked.add.of': 'Add as planned: {name}, {day}',
   'unworked.absent': 'Absent',
   'unworked.absent.of': 'Absent: {name}, {day}',
   'unworked.leave': 'Leave it',
   'unworked.leave.of': 'Leave it: {name}, {day}',
-  'unworked.more': 'Show {count, number} more',
   'unworked.done.added': 'Time added as planned: {name}, {day}',
   'unworked.done.ABSENT': '{name} did not come on {day}. Attendance reports say so.',
   'unworked.done.LEFT': '{name}, {day}: left without time',

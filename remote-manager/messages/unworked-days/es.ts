@@ -1,16 +1,15 @@
 import type { UnworkedMessages } from './english.ts';
 
 export const unworkedMessages: UnworkedMessages = {
-  'unworked.title':
-    '{count, plural, one {# turno previsto sin tiempo} other {# turnos previstos sin tiempo}}',
-  'unworked.planned': 'previsto {times}, {name}',
+  'unworked.count':
+    '{count, plural, one {Previsto, no trabajado} other {# turnos previstos no trabajados}}',
+  'unworked.actions': 'Acciones para {day}, previsto, {name}',
   'unworked.add': 'Añadir según lo previsto',
   'unworked.add.of': 'Añadir según lo previsto: {name}, {day}',
   'unworked.absent': 'Ausente',
   'unworked.absent.of': 'Ausente: {name}, {day}',
   'unworked.leave': 'Dejarlo así',
   'unworked.leave.of': 'Dejarlo así: {name}, {day}',
-  'unworked.more': 'Mostrar {count, number} más',
   'unworked.done.added': 'Tiempo añadido según lo previsto: {name}, {day}',
   'unworked.done.ABSENT': '{name} no vino el {day}. Los informes de asistencia lo indican.',
   'unworked.done.LEFT': '{name}, {day}: se queda sin tiempo',

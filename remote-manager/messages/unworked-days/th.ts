@@ -1,15 +1,14 @@
 import type { UnworkedMessages } from './english.ts';
 
 export const unworkedMessages: UnworkedMessages = {
-  'unworked.title': '{count, plural, other {# กะตามแผนที่ไม่มีเวลา}}',
-  'unworked.planned': 'ตามแผน {times} {name}',
+  'unworked.count': '{count, plural, =1 {มีแผนแต่ไม่ได้ทำงาน} other {ไม่ได้ทำงาน # กะตามแผน}}',
+  'unworked.actions': 'การดำเนินการสำหรับ {day} ตามแผน {name}',
   'unworked.add': 'เพิ่มตามแผน',
   'unworked.add.of': 'เพิ่มตามแผน: {name}, {day}',
   'unworked.absent': 'ไม่มาทำงาน',
   'unworked.absent.of': 'ไม่มาทำงาน: {name}, {day}',
   'unworked.leave': 'ปล่อยไว้',
   'unworked.leave.of': 'ปล่อยไว้: {name}, {day}',
-  'unworked.more': 'แสดงอีก {count, number} รายการ',
   'unworked.done.added': 'เพิ่มเวลาตามแผนแล้ว: {name}, {day}',
   'unworked.done.ABSENT': '{name} ไม่มาทำงานเมื่อ {day} รายงานการมาทำงานจะระบุไว้',
   'unworked.done.LEFT': '{name}, {day}: ปล่อยไว้โดยไม่มีเวลา',

@@ -1,26 +1,32 @@
 import { answer, type ApiClient, type components } from 'shared-contracts';
+import { entriesKey } from '../../approvals/data/approvalsQuery.ts';
+import type { ApprovalFilter } from '../../approvals/rules/approvalFilter.ts';
+import type { UnworkedDay, UnworkedOutcome } from '../rules/unworkedDay.ts';
 
 type Schemas = components['schemas'];
 
-export type UnworkedDay = Schemas['UnworkedDay'];
-export type UnworkedOutcome = Schemas['UnworkedDayOutcome']['outcome'];
-
-export const unworkedKey = ['unworked-days'] as const;
-
-/** All planned shifts that the filter finds and nobody worked; null asks for none. */
-export function unworkedQuery(api: ApiClient, filter: Schemas['UnworkedDaysFilter'] | null) {
+/** The planned shifts of one person that the filter finds and nobody worked, oldest first. */
+export function unworkedQuery(api: ApiClient, filter: ApprovalFilter, employeeId: number) {
+  const { startDate, endDate } = filter.range;
+  const body: Schemas['UnworkedDaysFilter'] = {
+    startDate,
+    endDate,
+    employeeIds: [employeeId],
+    positions: filter.values
+      .filter(({ field }) => field === 'position')
+      .map(({ value }) => Number(value)),
+  };
   return {
-    queryKey: [...unworkedKey, filter],
-    enabled: filter !== null,
-    staleTime: 30_000,
+    queryKey: [...entriesKey(employeeId), 'unworked', body],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-      if (!filter) throw new Error('Nothing was asked for.');
       const found: UnworkedDay[] = [];
       for (let after: number | null = 0; after !== null;) {
-        const body: Schemas['UnworkedDaysFilter'] = after === 0 ? filter : { ...filter, after };
         // Each page begins where the one before ended.
         const page: Schemas['UnworkedDays'] = await answer(
-          api.POST('/api/time-pairs/unworked-days', { signal, body }),
+          api.POST('/api/time-pairs/unworked-days', {
+            signal,
+            body: after === 0 ? body : { ...body, after },
+          }),
         );
         found.push(...page.contents);
         after = page.next;

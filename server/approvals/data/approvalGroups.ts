@@ -65,17 +65,21 @@ export interface Paging {
 
 type PageRow = ApprovalTotals & (ApprovalPerson | { readonly employee_id: null });
 
-/** `from` as `wantedPairs` gives it, `$1` search, `$2` and `$3` page size and offset. */
+/**
+ * `from` as `wantedPairs` gives it, `$1` search, `$2` and `$3` page size and offset, `$4` assignments
+ * that are listed without entries, too.
+ */
 function peopleSql(from: string, order: string): string {
   return `with counted as materialized (
        select pair.assignment_id, count(*) as time_pairs, count(*) filter (where ${decidable}) as decidable
        ${from} group by pair.assignment_id
+       union all select unnest($4::bigint[]), 0, 0
      ), person as materialized (
        select employee.id as employee_id, employee.employee_number, employee.first_name,
          employee.last_name,
          (array_agg(position.description order by assignment.is_primary desc, assignment.id))[1]
            as position,
-         array_agg(assignment.id) as assignment_ids, sum(time_pairs) as time_pairs,
+         array_agg(distinct assignment.id) as assignment_ids, sum(time_pairs) as time_pairs,
          sum(decidable) as decidable
        from counted
        join assignment on assignment.id = counted.assignment_id
@@ -139,20 +143,23 @@ function entriesSql(from: string): string {
 export function peopleStatement(
   { spans, filter, search, order }: ApprovalsQuery,
   { page, pageSize }: Paging,
+  andAssignments: readonly number[] = [],
 ) {
-  const wanted = wantedPairs(spans, filter, [search, pageSize, page * pageSize]);
+  const given = [search, pageSize, page * pageSize, andAssignments];
+  const wanted = wantedPairs(spans, filter, given);
   const name = wanted.isPlain ? `readApprovals ${order}` : '';
   const sql = peopleSql(wanted.from, personOrder[order]);
   return { statement: composed<PageRow>(sql, name), values: wanted.values };
 }
 
-/** One page of people with the totals of all. */
+/** One page of people with the totals of all; those of `andAssignments` without entries, too. */
 export async function readApprovalPeople(
   database: Pick<Database, 'run'>,
   query: ApprovalsQuery,
   paging: Paging,
+  andAssignments: readonly number[] = [],
 ): Promise<{ readonly people: ApprovalPerson[]; readonly totals: ApprovalTotals }> {
-  const { statement, values } = peopleStatement(query, paging);
+  const { statement, values } = peopleStatement(query, paging, andAssignments);
   const rows = await database.run(statement, values);
   const [totals = { people: 0, time_pairs: 0, decidable: 0 }] = rows;
   return { people: rows.filter((row) => row.employee_id !== null), totals };

@@ -1,6 +1,10 @@
 import { exceptionIndicators, limits, type components } from 'shared-contracts';
 import type { Handler } from '../../http/calls.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
+import type { FindPlannedDays } from '../../time-entries/data/createDayPlans.ts';
+import { findUnworked } from '../../unworked-days/data/findUnworked.ts';
+import { readExpected } from '../../unworked-days/data/unworkedDays.ts';
+import { asksForUnworked } from '../../unworked-days/rules/asksForUnworked.ts';
 import { findOpenShifts, type OpenShift } from '../../time-entries/data/findIndicated.ts';
 import { presentShifts, type PresentationSources } from '../../time-entries/data/presentShifts.ts';
 import {
@@ -20,7 +24,7 @@ type ApprovalGroup = components['schemas']['ApprovalGroup'];
  */
 export function createFetchApprovals(
   { database }: ServerContext,
-  sources: PresentationSources,
+  sources: PresentationSources & { readonly plannedDays: FindPlannedDays },
 ): Handler<'fetchApprovals'> {
   const approvalsQuery = createApprovalsQuery(database, sources);
 
@@ -28,20 +32,33 @@ export function createFetchApprovals(
     const { body, employee, now } = request;
     const { page, pageSize, entriesPage = 0, entriesPageSize = limits.maximumPageSize } = body;
     const query = await approvalsQuery(employee.id, body, now);
-    const { people, totals } = await readApprovalPeople(database, query, { page, pageSize });
+    const { search, spans: all } = query;
+    const { positions = [] } = body;
+    const unworkedOf = async (employeeIds: readonly number[] | null) => {
+      if (!asksForUnworked(body)) return [];
+      const ids = all.map(({ assignmentId }) => assignmentId);
+      const values = [search, ids, positions, 0, null, employeeIds];
+      const expected = await database.run(readExpected, values);
+      return findUnworked(database, sources.plannedDays, expected, all, now);
+    };
+    const unusual = body.onlyExceptions === true ? await unworkedOf(null) : null;
+    const paging = { page, pageSize };
+    const also = [...new Set(unusual?.map(({ assignmentId }) => assignmentId))];
+    const { people, totals } = await readApprovalPeople(database, query, paging, also);
     const shown = new Set(people.flatMap(({ assignment_ids: ids }) => ids));
     const spans = query.spans.filter(({ assignmentId }) => shown.has(assignmentId));
     const theirs = { spans, filter: query.filter };
     const features = await sources.features.read();
     const isDecided = features.features.APPROVE_TIME_PAIRS;
     const moment = { dayPlans: sources.dayPlans, features, now };
-    const [personTotals, entries, open] =
+    const [personTotals, entries, open, unworked] =
       people.length === 0
-        ? [new Map<number, PersonTotals>(), [], []]
+        ? [new Map<number, PersonTotals>(), [], [], []]
         : await Promise.all([
             readPersonTotals(database, theirs),
             readApprovalEntries(database, theirs, { page: entriesPage, pageSize: entriesPageSize }),
             findOpenShifts(database, spans, moment),
+            unusual ?? unworkedOf(people.map(({ employee_id: id }) => id)),
           ]);
     const [presented, deviations] = await Promise.all([
       presentShifts(sources, entries, request),
@@ -69,6 +86,9 @@ export function createFetchApprovals(
           positionDescription: person.position,
           assignmentIds: [...person.assignment_ids],
           ...totalsOf(personTotals.get(person.employee_id), open),
+          totalUnworked: unworked.filter(
+            ({ assignment }) => assignment.employeeId === person.employee_id,
+          ).length,
           ...(isDecided ? {} : { totalDecidable: 0 }),
           summaries: summaries.get(person.employee_id) ?? [],
         })),
@@ -90,6 +110,7 @@ type Totals = Omit<
   | 'positionDescription'
   | 'assignmentIds'
   | 'summaries'
+  | 'totalUnworked'
 >;
 
 /** An entry that went between the statements counts for nothing. */

@@ -9,9 +9,6 @@ import { readAttendance } from './readAttendance.ts';
 
 type Asked = NonNullable<components['schemas']['SubordinatesFilter']['attendance']>;
 
-/** More assignments than any manager has. */
-const everybody = 100_000;
-
 /** The assignments of people who are not clocked in and of whom this is expected today. */
 export async function withAttendance(
   sources: { readonly database: Pick<Database, 'run'>; readonly dayPlans: DayPlans },
@@ -21,7 +18,7 @@ export async function withAttendance(
 ): Promise<ManagedAssignment[]> {
   const { database } = sources;
   const [expected, open] = await Promise.all([
-    database.run(readExpected, ['', managed.map((each) => each.assignmentId), [], 0, everybody]),
+    database.run(readExpected, ['', managed.map((each) => each.assignmentId), [], 0, null, null]),
     database.run(readOpenShiftsOf, [managed.map(({ employeeId }) => employeeId)]),
   ]);
   const isIn = new Set(open.map((shift) => shift.employee_id));

@@ -30,7 +30,10 @@ export interface ExpectedAssignment {
   readonly canAddTime: boolean;
 }
 
-/** Values: search, assignments, positions (none for all), the last that was read, how many. */
+/**
+ * Values: search, assignments, positions (none for all), the last that was read, how many (null for
+ * all), people (null for all).
+ */
 export const readExpected = statement<ExpectedAssignment>(
   'readExpectedAssignments',
   `select assignment.id, assignment.employee_id as "employeeId",
@@ -43,8 +46,34 @@ export const readExpected = statement<ExpectedAssignment>(
    join position on position.id = assignment.position_id
    where assignment.id = any($2::bigint[]) and assignment.id > $4
      and (cardinality($3::bigint[]) = 0 or assignment.position_id = any($3::bigint[]))
+     and ($6::bigint[] is null or assignment.employee_id = any($6::bigint[]))
      and 'CAPTURE_TIME' = any(${authoritiesOn('assignment')}) and ${matchesPerson('$1::text')}
    order by assignment.id limit $5`,
+);
+
+/** A local day of an assignment. */
+interface FreeDay {
+  readonly assignment_id: number;
+  readonly date: string;
+}
+
+/**
+ * Values: assignments, first and last days, as `spanValues` gives them. The days on which no entry
+ * begins and about which nothing was decided.
+ */
+export const readFreeDays = statement<FreeDay>(
+  'readFreeDays',
+  `select span.assignment_id, free.date
+   from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)
+   cross join lateral (
+     select day::date as date
+     from generate_series(span.first::timestamp, span.last::timestamp, '1 day') day
+     except select start_date from time_pair
+       where time_pair.assignment_id = span.assignment_id and is_latest and deleted_at is null
+         and start_date between span.first and span.last
+     except select date from unworked_day where unworked_day.assignment_id = span.assignment_id
+   ) free
+   order by span.assignment_id, free.date`,
 );
 
 /** A planned shift of an assignment. */
@@ -54,8 +83,8 @@ export interface PlannedShift {
   readonly span: { readonly start: string; readonly end: string };
 }
 
-/** Values: assignments, days, planned starts and ends. Those that no entry touches, and undecided. */
-const readUnworked = statement<{ readonly assignment_id: number; readonly date: string }>(
+/** Values: assignments, days, planned starts and ends. Those that no entry touches. */
+const readUnworked = statement<FreeDay>(
   'readUnworkedDays',
   `select planned.assignment_id, planned.date
    from unnest($1::bigint[], $2::date[], $3::timestamptz[], $4::timestamptz[])
@@ -64,13 +93,11 @@ const readUnworked = statement<{ readonly assignment_id: number; readonly date: 
        where pair.assignment_id = planned.assignment_id and pair.is_latest
          and pair.deleted_at is null
          and pair.start_date between planned.date - 1 and planned.date + 1
-         and (pair.start_date = planned.date or pair.clock_in < planned.ends
-           and (pair.clock_out is null or pair.clock_out > planned.starts)))
-     and not exists (select from unworked_day decided
-       where decided.assignment_id = planned.assignment_id and decided.date = planned.date)`,
+         and pair.clock_in < planned.ends
+         and (pair.clock_out is null or pair.clock_out > planned.starts))`,
 );
 
-/** Those of the planned shifts that have no time, and about which nothing was decided. */
+/** Those of the planned shifts of free days that have no time of the days beside them either. */
 export async function withoutTime<Planned extends PlannedShift>(
   database: Pick<Database, 'run'>,
   planned: readonly Planned[],

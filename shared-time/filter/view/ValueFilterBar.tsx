@@ -27,9 +27,14 @@ export interface ValueFilterBarProps extends FilterFieldsOptions {
   readonly start?: ReactNode;
   /** At the right, for example a switch. */
   readonly end?: ReactNode;
+  /** On phones in the panel, so that the bar stays one row: what stands at the right elsewhere. */
+  readonly inPanel?: ReactNode;
 }
 
-/** The values that what is shown must have, each with a way out, and a panel that adds more (spec §2). */
+/**
+ * The values that what is shown must have, each with a way out, and a panel that adds more (spec §2).
+ * Phones have them in the panel; their number stands on the button that opens it.
+ */
 export function ValueFilterBar(props: ValueFilterBarProps) {
   const { values, onChange } = props;
   const text = usePageText();
@@ -41,44 +46,60 @@ export function ValueFilterBar(props: ValueFilterBarProps) {
     'aria-controls': isOpen ? panelId : undefined,
     onClick: () => setIsOpen(!isOpen),
   };
+  const chosen = values.map((each) => (
+    <DismissibleChip
+      key={`${each.field} ${each.value}`}
+      name={each.label}
+      onDismiss={() => onChange(values.filter((other) => other !== each))}
+    >
+      {each.label}
+    </DismissibleChip>
+  ));
+  const reset = props.isNarrowed && (
+    <Button
+      look="subtle"
+      size="row"
+      icon={<ArrowResetRegular />}
+      onClick={() => {
+        setIsOpen(false);
+        props.onReset();
+      }}
+    >
+      {text('filter.reset')}
+    </Button>
+  );
   return (
     <>
       <PageToolbar end={props.end}>
         {props.start}
-        {values.map((chosen) => (
-          <DismissibleChip
-            key={`${chosen.field} ${chosen.value}`}
-            name={chosen.label}
-            onDismiss={() => onChange(values.filter((each) => each !== chosen))}
-          >
-            {chosen.label}
-          </DismissibleChip>
-        ))}
         {isPhone ? (
-          <Chip icon={<FilterRegular />} aria-label={text('filter.more')} {...toggle}>
-            {null}
+          <Chip
+            icon={<FilterRegular />}
+            selected={values.length > 0}
+            aria-label={[text('filter.more'), ...values.map(({ label }) => label)].join(', ')}
+            {...toggle}
+          >
+            {values.length > 0 ? values.length : null}
           </Chip>
         ) : (
-          <Button look="subtle" tone="brand" size="row" icon={<AddRegular />} {...toggle}>
-            {text('filter.more')}
-          </Button>
-        )}
-        {props.isNarrowed && (
-          <Button
-            look="subtle"
-            size="row"
-            icon={<ArrowResetRegular />}
-            onClick={() => {
-              setIsOpen(false);
-              props.onReset();
-            }}
-          >
-            {text('filter.reset')}
-          </Button>
+          <>
+            {chosen}
+            <Button look="subtle" tone="brand" size="row" icon={<AddRegular />} {...toggle}>
+              {text('filter.more')}
+            </Button>
+            {reset}
+          </>
         )}
       </PageToolbar>
       {isOpen && (
         <div id={panelId}>
+          {isPhone && (
+            <PageToolbar>
+              {chosen}
+              {props.inPanel}
+              {reset}
+            </PageToolbar>
+          )}
           <Suspense>
             <FilterPanel
               positions={props.positions}

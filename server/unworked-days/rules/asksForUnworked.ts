@@ -1,0 +1,34 @@
+import type { components } from 'shared-contracts';
+
+type Filter = components['schemas']['ApprovalsFilter'];
+
+/** What only recorded time has. */
+const ofTime = [
+  'infoFilter',
+  'clockInFilter',
+  'clockOutFilter',
+  'timeTypeIds',
+  'customFieldOptionIds',
+  'timePairCostCenterIds',
+  'defaultCostCenterIds',
+  'customEntities',
+  'synchronisationStatus',
+  'typeFilter',
+] as const satisfies readonly (keyof Filter)[];
+
+/**
+ * Whether a filter of time asks for planned shifts without time, too: nothing was decided about them,
+ * so that they stand where undecided time does.
+ */
+export function asksForUnworked(filter: Omit<Filter, 'page'>): boolean {
+  const { approvalStatus = [] } = filter;
+  const isOfUndecided =
+    approvalStatus.length === 0 ||
+    approvalStatus.includes('PENDING') ||
+    approvalStatus.includes('INCOMPLETE');
+  return isOfUndecided && !ofTime.some((name) => isAsked(filter[name]));
+}
+
+function isAsked(value: object | undefined): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}
