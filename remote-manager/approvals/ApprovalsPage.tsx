@@ -117,6 +117,9 @@ export function Page() {
     );
   }
   const [onlyOne] = groups;
+  const allChecked = ({ totalDecidable }: NonNullable<typeof totals>) =>
+    chosen.pending.includes(null) || checkedState(selection.size, totalDecidable);
+  const selectAll = (isSelected: boolean) => (isSelected ? chosen.selectAll() : chosen.clear());
   const summary = (counts: NonNullable<typeof totals>) => (
     <ApprovalsSummary
       filter={filter}
@@ -126,7 +129,8 @@ export function Page() {
       isFinding={decisions.isFinding}
       onOnlyExceptions={(onlyExceptions) => changeFilter({ onlyExceptions })}
       onFilter={changeFilter}
-      onSelectAll={isPhone ? chosen.selectAll : null}
+      allChecked={allChecked(counts)}
+      onSelectAll={selectAll}
       onApproveAsScheduled={() => void decisions.decideAll('APPROVED', 'AS_SCHEDULED')}
     />
   );
@@ -187,11 +191,9 @@ export function Page() {
             actions={actions}
             isAdjusted={isAdjusted}
             isChanging={isChanging}
-            allChecked={
-              chosen.pending.includes(null) || checkedState(selection.size, totals.totalDecidable)
-            }
+            allChecked={allChecked(totals)}
             canSelect={totals.totalDecidable > 0}
-            onSelectAll={(isSelected) => (isSelected ? chosen.selectAll() : chosen.clear())}
+            onSelectAll={selectAll}
             wanted={isChanging ? null : (wanted?.id ?? null)}
             onShown={({ group, pair }) => {
               setWanted(null);

@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { change, save } from 'shared-time/testing/entryForm.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { onScreen, openPage, press, pressSoon, priya } from './testing/approvalsPage.tsx';
+import { lena, onScreen, openPage, press, pressSoon, priya } from './testing/approvalsPage.tsx';
 import { openShift, person, timePair } from './testing/people.ts';
 
 onScreen('desktop');
@@ -50,11 +51,41 @@ describe('correcting', () => {
     expect(server.commands).toMatchObject([{ path: '/api/time-pairs/31/synchronise' }]);
   });
 
-  it('edits an entry in the dialog of managers', async () => {
+  it('edits an entry in a dialog that has the focus at its title', async () => {
     await openPage([priya]);
     press('Time of Priya Nair');
     await pressSoon('Edit');
-    expect(await screen.findByRole('dialog', {}, { timeout: 10_000 })).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Edit time' })).toBeDefined();
+    await screen.findByRole('button', { name: 'Save time' }, { timeout: 10_000 });
+    const title = screen.getByRole('heading', { name: 'Edit time' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
+  it('leads to what was saved, though a filter hides it', async () => {
+    const { server } = await openPage([lena, priya]);
+    press('Only unusual');
+    press('Time of Lena Fischer');
+    await screen.findByRole('row', { name: /Tue 17 Nov/ });
+    press('Edit');
+    await screen.findByRole('button', { name: 'Save time' }, { timeout: 10_000 });
+    await change('14', '20');
+    server.saves(31);
+    save();
+    await pressSoon('Show');
+    await waitFor(() => expect(server.filters.at(-1)).toMatchObject({ employeeIds: [3] }));
+    expect(server.filters.at(-1)?.onlyExceptions).toBeUndefined();
+    const saved = await screen.findByRole('row', { name: /Mon 16 Nov/ });
+    await waitFor(() => expect(document.activeElement).toBe(saved));
+  });
+
+  it('adds time for the person in whose menu it was chosen, and names that person', async () => {
+    await openPage([priya]);
+    press('Actions for Priya Nair');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Add time' }));
+    await screen.findByRole('button', { name: 'Save time' }, { timeout: 10_000 });
+    const dialog = within(screen.getByRole('dialog', { name: 'Add time' }));
+    expect(dialog.getByText('Priya Nair')).toBeDefined();
+    expect(dialog.queryByRole('combobox', { name: 'Employee' })).toBeNull();
+    const title = dialog.getByRole('heading', { name: 'Add time' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
   });
 });

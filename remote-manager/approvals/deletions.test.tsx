@@ -41,6 +41,29 @@ describe('deletions', () => {
     expect(await screen.findByText('Deletion approved, the entry is gone')).toBeDefined();
   });
 
+  it('asks nothing about one that is only here, since Undo brings it back', async () => {
+    const { server } = await openPage([lena]);
+    press('Time of Lena Fischer');
+    await pressSoon('Approve deletion');
+    await pressSoon('Undo');
+    expect(await screen.findByText('1 entry is as it was before')).toBeDefined();
+    expect(server.undone).toEqual([13]);
+  });
+
+  it('asks about that one, too, where the company wants no Undo', async () => {
+    const { server } = await openPage([lena], { CLOCK_OUT_UNDO_DELAY: 0 });
+    press('Time of Lena Fischer');
+    await pressSoon('Approve deletion');
+    expect(await screen.findByText(/^Lena Fischer, Wed 18 Nov, 06:00 – 14:30/)).toBeDefined();
+    expect(screen.getByText(/this cannot be taken back/)).toBeDefined();
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByText('Delete 1 entry?')).toBeNull());
+    expect(server.decisions).toEqual([]);
+    await pressSoon('Approve deletion');
+    await pressSoon('Delete');
+    expect(await screen.findByText('Deletion approved, the entry is gone')).toBeDefined();
+  });
+
   it('asks where the deletion of time that other systems have is to hold', async () => {
     const elsewhere = person(3, 'Priya Nair', [
       timePair(31, { status: 'PENDING_DELETE', synchronisationStatus: 'SYNCHRONISED' }),

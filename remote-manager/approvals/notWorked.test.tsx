@@ -43,7 +43,7 @@ const show = () => openPage([lena, tom, priya], {}, '/approvals', [late, absent]
 describe('a planned shift that nobody worked', () => {
   it('is a row of its own among the entries, by its time', async () => {
     await show();
-    expect(rowOf('Tom Hughes').getByText('Planned, not worked')).toBeDefined();
+    expect(rowOf('Tom Hughes').getByText('Shift not worked')).toBeDefined();
     press('Time of Tom Hughes');
     await screen.findByRole('row', { name: /Mon 16 Nov/ });
     const rows = screen.getAllByRole('row', { name: /1[67] Nov/ });
@@ -82,7 +82,7 @@ describe('a planned shift that nobody worked', () => {
       },
     ]);
     await waitFor(() => expect(screen.queryByText('Late shift')).toBeNull());
-    await waitFor(() => expect(screen.queryByText('Planned, not worked')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Shift not worked')).toBeNull());
   });
 
   it('was an absence, or is taken back', async () => {

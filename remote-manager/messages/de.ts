@@ -21,15 +21,12 @@ export const messages: ManagerMessages = {
   'approvals.people': '{count, plural, one {<b>#</b> Person} other {<b>#</b> Personen}}',
   'approvals.toDecide':
     '{count, plural, one {<b>#</b> offener Eintrag} other {<b>#</b> offene Einträge}}',
-  'approvals.toDecide.short': '<b>{count, number}</b> offen',
+  'approvals.toDecide.short': 'Alle <b>{count, number}</b>',
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> Person mit Auffälligkeiten} other {<b>#</b> Personen mit Auffälligkeiten}}',
-  'approvals.toLookAt.short': '<b>{count, number}</b> auffällig',
-  'approvals.toLookAt.here.short': '<b>{count, number}</b> hier auffällig',
-  'approvals.toLookAt.here':
-    '{count, plural, one {<b>#</b> Person} other {<b>#</b> Personen}} mit Auffälligkeiten auf dieser Seite',
+  'approvals.toLookAt.short': '{count, number} auffällig',
   'approvals.asScheduled': '{count, number} nach Plan genehmigen',
-  'approvals.selectAll.short': 'Alle auswählen',
+  'approvals.asScheduled.short': '{count, number} nach Plan',
 
   'approvals.table': 'Personen und ihre Zeiten',
   'approvals.column.select': 'Auswahl',

@@ -20,15 +20,12 @@ export const english = {
   'approvals.people': '{count, plural, one {<b>#</b> person} other {<b>#</b> people}}',
   'approvals.toDecide':
     '{count, plural, one {<b>#</b> entry to decide} other {<b>#</b> entries to decide}}',
-  'approvals.toDecide.short': '<b>{count, number}</b> to decide',
+  'approvals.toDecide.short': 'All <b>{count, number}</b>',
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> person to look at} other {<b>#</b> people to look at}}',
-  'approvals.toLookAt.short': '<b>{count, number}</b> to look at',
-  'approvals.toLookAt.here.short': '<b>{count, number}</b> here to look at',
-  'approvals.toLookAt.here':
-    '{count, plural, one {<b>#</b> person} other {<b>#</b> people}} to look at on this page',
+  'approvals.toLookAt.short': '{count, number} unusual',
   'approvals.asScheduled': 'Approve {count, number} as scheduled',
-  'approvals.selectAll.short': 'Select all',
+  'approvals.asScheduled.short': '{count, number} as scheduled',
 
   'approvals.table': 'People and their time',
   'approvals.column.select': 'Selection',

@@ -21,15 +21,12 @@ export const messages: ManagerMessages = {
   'approvals.people': '{count, plural, one {<b>#</b> persona} other {<b>#</b> personas}}',
   'approvals.toDecide':
     '{count, plural, one {<b>#</b> registro por decidir} other {<b>#</b> registros por decidir}}',
-  'approvals.toDecide.short': '<b>{count, number}</b> por decidir',
+  'approvals.toDecide.short': 'Todo: <b>{count, number}</b>',
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> persona por revisar} other {<b>#</b> personas por revisar}}',
-  'approvals.toLookAt.short': '<b>{count, number}</b> por revisar',
-  'approvals.toLookAt.here.short': '<b>{count, number}</b> por revisar aquí',
-  'approvals.toLookAt.here':
-    '{count, plural, one {<b>#</b> persona} other {<b>#</b> personas}} por revisar en esta página',
-  'approvals.asScheduled': 'Aprobar {count, number} según horario',
-  'approvals.selectAll.short': 'Seleccionar todo',
+  'approvals.toLookAt.short': '{count, number} inusuales',
+  'approvals.asScheduled': 'Aprobar {count, number} según plan',
+  'approvals.asScheduled.short': '{count, number} según plan',
 
   'approvals.table': 'Personas y su tiempo',
   'approvals.column.select': 'Selección',

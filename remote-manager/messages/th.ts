@@ -20,13 +20,11 @@ export const messages: ManagerMessages = {
 
   'approvals.people': '<b>{count, number}</b> คน',
   'approvals.toDecide': '<b>{count, number}</b> รายการรอพิจารณา',
-  'approvals.toDecide.short': '<b>{count, number}</b> รอพิจารณา',
+  'approvals.toDecide.short': 'ทั้งหมด <b>{count, number}</b>',
   'approvals.toLookAt': '<b>{count, number}</b> คนที่ควรตรวจสอบ',
-  'approvals.toLookAt.short': '<b>{count, number}</b> ควรตรวจสอบ',
-  'approvals.toLookAt.here.short': '<b>{count, number}</b> ควรตรวจสอบในหน้านี้',
-  'approvals.toLookAt.here': '<b>{count, number}</b> คนที่ควรตรวจสอบในหน้านี้',
-  'approvals.asScheduled': 'อนุมัติ {count, number} รายการตามตาราง',
-  'approvals.selectAll.short': 'เลือกทั้งหมด',
+  'approvals.toLookAt.short': '{count, number} ผิดปกติ',
+  'approvals.asScheduled': 'อนุมัติ {count, number} ตามตาราง',
+  'approvals.asScheduled.short': '{count, number} ตามตาราง',
 
   'approvals.table': 'พนักงานและเวลาทำงาน',
   'approvals.column.select': 'การเลือก',

@@ -70,10 +70,15 @@ export function foundQuery(api: ApiClient, payload: FilterPayload | null) {
   return countQuery(api, payload, 'totalTimePairs');
 }
 
+/** How many people the filter finds. */
+export function foundPeopleQuery(api: ApiClient, payload: FilterPayload | null) {
+  return countQuery(api, payload, 'totalEmployees');
+}
+
 function countQuery(
   api: ApiClient,
   payload: FilterPayload | null,
-  counted: 'totalDecidable' | 'totalTimePairs',
+  counted: 'totalDecidable' | 'totalTimePairs' | 'totalEmployees',
 ) {
   return {
     queryKey: [...peopleKey, counted, payload],

@@ -93,7 +93,7 @@ export function tableRows(shown: Shown): readonly TableRow[] {
 }
 
 function byTime(one: { readonly at: string }, other: { readonly at: string }): number {
-  return Date.parse(one.at) - Date.parse(other.at);
+  return one.at < other.at ? -1 : 1;
 }
 
 function unworkedRow(group: ApprovalGroup, day: UnworkedDay): TableRow {

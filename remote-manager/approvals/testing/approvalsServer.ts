@@ -5,6 +5,8 @@ import {
   type components,
   type ErrorCode,
 } from 'shared-contracts';
+import { assignment } from 'shared-time/testing/employee.ts';
+import { timeServer } from 'shared-time/testing/timeServer.ts';
 import { entryOf } from '../rules/selection.ts';
 import type { UnworkedDay } from '../../unworked-days/rules/unworkedDay.ts';
 import type { ApprovalGroup, Decision, TimePair } from '../rules/timePairs.ts';
@@ -37,6 +39,8 @@ export function approvalsServer(
   const commands: { path: string; body: unknown }[] = [];
   const stopped = new Map<number, Refused>();
   const scheduled = new Set<number>();
+  const dialogs = timeServer();
+  let saved: number | null = null;
 
   function find(filter: Filter): readonly ApprovalGroup[] {
     const { approvalStatus = [], search = '', employeeIds, onlyExceptions = false } = filter;
@@ -172,6 +176,8 @@ export function approvalsServer(
       isLost = true;
       return lost;
     },
+    /** This entry is what a dialog saves. */
+    saves: (timePairId: number) => void (saved = timePairId),
     /** Somebody else decides. */
     set,
     async fetch(request: Request): Promise<Response> {
@@ -186,12 +192,14 @@ export function approvalsServer(
       if (pathname.endsWith('/pay-cycle')) {
         return Response.json({ startDate: '2026-11-09', duration: 14, unit: 'DAYS' });
       }
-      if (/\/(subordinate-positions|assignments|assignment-summaries)$/.test(pathname))
-        return Response.json([]);
+      if (/\/(subordinate-positions|assignment-summaries)$/.test(pathname)) return Response.json([]);
+      if (pathname.endsWith('/assignments')) return Response.json([assignment({ id: 1 })]);
+      if (/\/(reasons|cost-centers)$/.test(pathname)) return dialogs.fetch(request);
       if (pathname.endsWith('/fetch-approvals')) {
         const filter = await bodyOf<Filter>(request);
-        const isCount = filter.pageSize === 1 && filter.infoFilter?.length === 1;
-        if (isCount) return list(filter);
+        const { onlyExceptions = false, infoFilter = [] } = filter;
+        const isCount = filter.pageSize === 1 && (onlyExceptions || infoFilter.length === 1);
+        if (filter.entriesPageSize === 0 && isCount) return list(filter);
         if (filter.entriesPageSize === 0) filters.push(filter);
         else if (hidesEntries) return problem({ status: 503, code: 'UNAVAILABLE' });
         else opened.push(...(filter.employeeIds ?? []));
@@ -211,12 +219,18 @@ export function approvalsServer(
       const [, wanted] = /time-pairs\/(\d+)\/latest-version$/.exec(pathname) ?? [];
       if (wanted) return latest(Number(wanted));
       if (!pathname.endsWith('/time-pairs/approvals')) {
-        const body = await request.json().catch(() => null);
+        const body = await bodyOf<Partial<Schemas['UnworkedDayOutcome']> | null>(request).catch(
+          () => null,
+        );
         commands.push({ path: pathname, body });
         if (/unworked-days|manual-shift-pair/.test(pathname)) {
-          settle(body.employeeAssignmentId, body.outcome);
+          settle(body?.employeeAssignmentId, body?.outcome);
         }
         if (pathname.endsWith('/outcome')) return new Response(null, { status: 204 });
+        if (pathname.endsWith('/manual-shift-pair') && saved !== null) {
+          const shiftTimePairs = [await latest(saved).json()];
+          return Response.json({ shiftTimePairs, violations: [] });
+        }
         const [, synchronised] = /time-pairs\/(\d+)\/synchronise$/.exec(pathname) ?? [];
         if (synchronised) return latest(Number(synchronised));
         return Response.json({ shiftTimePairs: [], violations: [] });

@@ -38,7 +38,7 @@ export interface ApprovalsBarProps {
   readonly report?: ReactNode;
 }
 
-/** What is selected and what to do with it, or with everything; on phones in the place of the tabs. */
+/** What is selected and what to do with it, or with everything; on phones in the place of the tabs, so that people have the room. */
 export function ApprovalsBar(props: ApprovalsBarProps) {
   const { selected, canDecideAll, progress, onStop, onClear, onDecide, onAddTime, report } = props;
   const text = useText();
@@ -95,9 +95,9 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
         {selected > 0 ? text('approvals.selected', { count: selected }) : ''}
       </VisuallyHidden>
       <BottomBar
-        replacesTabs={selected > 0 || progress !== null}
+        replacesTabs
         start={
-          <>
+          !isSlim && <>
             {progress && progress.total > batchSize ? (
               <DecisionProgress progress={progress} onStop={onStop} />
             ) : (
@@ -118,7 +118,7 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
                 </Button>
               </span>
             )}
-            {isPhone && !isSlim && others}
+            {isPhone && others}
           </>
         }
       >

@@ -10,24 +10,16 @@ import {
   palette,
   text as type,
   tokens,
-  useApi,
   useFeature,
-  useQuery,
   useViewport,
   WarningFilled,
   WarningRegular,
 } from 'shared-ui';
+import { RowCheckbox } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import { foundQuery } from '../data/approvalsQuery.ts';
-import { asScheduledQuery } from '../data/selectEntries.ts';
-import {
-  approvalsPayload,
-  isOnlyNotDelivered,
-  onlyNotDelivered,
-  type ApprovalFilter,
-} from '../rules/approvalFilter.ts';
-import { countToLookAt } from '../rules/groups.ts';
+import { onlyNotDelivered, type ApprovalFilter } from '../rules/approvalFilter.ts';
 import type { ApprovalGroup } from '../rules/timePairs.ts';
+import { useSummaryCounts } from './useSummaryCounts.ts';
 
 export interface ApprovalsSummaryProps {
   readonly filter: ApprovalFilter;
@@ -39,31 +31,43 @@ export interface ApprovalsSummaryProps {
   readonly isFinding: boolean;
   readonly onOnlyExceptions: (isOn: boolean) => void;
   readonly onFilter: (filter: ApprovalFilter) => void;
-  /** Absent where a checkbox selects everything. */
-  readonly onSelectAll: (() => void) | null;
+  /** How much of what the filter finds is selected; phones have no column head that says it. */
+  readonly allChecked: boolean | 'mixed';
+  readonly onSelectAll: (isSelected: boolean) => void;
   /** Asks, then approves what matches its schedule. */
   readonly onApproveAsScheduled: () => void;
 }
 
-/** How much there is to do, and the short way through it. */
+/** How much there is to do, and the short way through it; on phones in one row. */
 export function ApprovalsSummary(props: ApprovalsSummaryProps) {
-  const { filter, totals, groups, isDeciding, onOnlyExceptions } = props;
-  const { onSelectAll, onApproveAsScheduled, onFilter } = props;
-  const api = useApi();
+  const { filter, totals, groups, onOnlyExceptions, onFilter } = props;
   const text = useText();
   const styles = useStyles();
   const isPhone = useViewport() === 'phone';
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');
-  const toLookAt = countToLookAt(groups);
-  const payload = totals.totalDecidable > 0 ? approvalsPayload(filter) : null;
-  const isOfFailed = isOnlyNotDelivered(filter);
-  const { data: notDelivered = 0 } = useQuery(
-    foundQuery(api, isOfFailed ? null : approvalsPayload(onlyNotDelivered(filter, ''))),
+  const { toLookAt, notDelivered, asScheduled } = useSummaryCounts(filter, totals, groups);
+  const unusual = isPhone && toLookAt !== null && text('approvals.toLookAt.short', { count: toLookAt });
+  const onlyUnusual = (
+    <Chip
+      icon={<WarningRegular />}
+      selected={filter.onlyExceptions}
+      aria-pressed={filter.onlyExceptions}
+      aria-label={[text('approvals.onlyExceptions'), unusual].filter(Boolean).join(': ')}
+      onClick={() => onOnlyExceptions(!filter.onlyExceptions)}
+    >
+      {unusual || text('approvals.onlyExceptions')}
+    </Chip>
   );
-  const { data: asScheduled = 0 } = useQuery(asScheduledQuery(api, payload));
-  const lookAtWords = toLookAtWords[groups.length < totals.totalEmployees ? 'here' : 'all'];
   return (
     <div className={styles.bar}>
+      {isPhone && hasApproval && (
+        <RowCheckbox
+          label={text('approvals.selectAll')}
+          checked={props.allChecked}
+          disabled={totals.totalDecidable === 0}
+          onChange={props.onSelectAll}
+        />
+      )}
       <div role="status" className={styles.counts}>
         {!isPhone && (
           <span>{text.rich('approvals.people', { count: totals.totalEmployees, b: Count })}</span>
@@ -76,36 +80,33 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
             })}
           </span>
         )}
-        {toLookAt > 0 && (
+        {!isPhone && toLookAt !== null && toLookAt > 0 && (
           <span className={styles.toLookAt}>
             <WarningFilled aria-hidden="true" className={styles.icon} />
-            <span>
-              {text.rich(lookAtWords[isPhone ? 'short' : 'long'], { count: toLookAt, b: Count })}
-            </span>
+            <span>{text.rich('approvals.toLookAt', { count: toLookAt, b: Count })}</span>
           </span>
         )}
       </div>
-      {onSelectAll && totals.totalDecidable > 0 && (
-        <Button
-          size="row"
-          look="subtle"
-          tone="brand"
-          className={styles.selectAll}
-          onClick={onSelectAll}
-        >
-          {text('approvals.selectAll.short')}
-        </Button>
-      )}
       <div className={styles.buttons}>
-        <Chip
-          icon={<WarningRegular />}
-          selected={filter.onlyExceptions}
-          aria-pressed={filter.onlyExceptions}
-          onClick={() => onOnlyExceptions(!filter.onlyExceptions)}
-        >
-          {text('approvals.onlyExceptions')}
-        </Chip>
-        {notDelivered > 0 && (
+        {isPhone && onlyUnusual}
+        {asScheduled > 0 && (
+          <Button
+            size="row"
+            look="outline"
+            className={styles.approve}
+            {...(isPhone ? {} : { icon: <CheckmarkRegular /> })}
+            aria-label={text('approvals.asScheduled', { count: asScheduled })}
+            busy={props.isFinding}
+            disabled={props.isDeciding}
+            onClick={props.onApproveAsScheduled}
+          >
+            {text(isPhone ? 'approvals.asScheduled.short' : 'approvals.asScheduled', {
+              count: asScheduled,
+            })}
+          </Button>
+        )}
+        {/* Failed deliveries are among what is unusual, too. */}
+        {!isPhone && notDelivered > 0 && (
           <Chip
             icon={<CloudSyncRegular />}
             onClick={() =>
@@ -115,28 +116,11 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
             {text('approvals.notDelivered', { count: notDelivered })}
           </Chip>
         )}
-        {asScheduled > 0 && (
-          <Button
-            size="row"
-            look="outline"
-            icon={<CheckmarkRegular />}
-            busy={props.isFinding}
-            disabled={isDeciding}
-            onClick={onApproveAsScheduled}
-          >
-            {text('approvals.asScheduled', { count: asScheduled })}
-          </Button>
-        )}
+        {!isPhone && onlyUnusual}
       </div>
     </div>
   );
 }
-
-/** Only the people of the page are known where there are several. */
-const toLookAtWords = {
-  here: { long: 'approvals.toLookAt.here', short: 'approvals.toLookAt.here.short' },
-  all: { long: 'approvals.toLookAt', short: 'approvals.toLookAt.short' },
-} as const;
 
 function Count(parts: ReactNode[]) {
   return <CountText key="count">{parts}</CountText>;
@@ -145,6 +129,9 @@ function Count(parts: ReactNode[]) {
 function CountText({ children }: { readonly children: ReactNode }) {
   return <strong className={useStyles().count}>{children}</strong>;
 }
+
+/** A phone on which somebody has enlarged the text. */
+const largeText = '@media (max-width: 20em)';
 
 const useStyles = makeStyles({
   bar: {
@@ -155,7 +142,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     minHeight: '46px',
     paddingBottom: '12px',
-    [media.phone]: { paddingBottom: '8px', minHeight: '48px' },
+    [media.phone]: { flexWrap: 'nowrap', gap: '4px', minHeight: '52px', paddingBottom: '8px' },
+    [largeText]: { flexWrap: 'wrap' },
   },
   counts: {
     ...type.body,
@@ -164,7 +152,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '4px 20px',
     color: tokens.colorNeutralForeground3,
-    [media.phone]: { columnGap: '12px' },
+    [media.phone]: { marginInlineStart: '-6px', whiteSpace: 'nowrap' },
   },
   count: {
     ...type.section,
@@ -172,16 +160,26 @@ const useStyles = makeStyles({
     marginRight: '2px',
     color: tokens.colorNeutralForeground1,
   },
+  // Large numbers take a second line of words, and no second row.
+  approve: { [media.phone]: { minWidth: 0, whiteSpace: 'normal' } },
   toLookAt: { display: 'inline-flex', alignItems: 'center', gap: '8px' },
   icon: { flexShrink: 0, fontSize: '18px', color: palette.status.warning.text },
-  selectAll: { marginLeft: 'auto', paddingInline: 0 },
+  // From the right, so that what is counted later moves nothing aside; on tablets in a row of its own.
   buttons: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: '4px 8px',
     minHeight: '34px',
     marginLeft: 'auto',
-    [media.phone]: { width: '100%', justifyContent: 'space-between' },
+    [media.belowDesktop]: { width: '100%' },
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      flexGrow: 1,
+      width: 'auto',
+      justifyContent: 'space-between',
+    },
+    [largeText]: { flexWrap: 'wrap' },
   },
 });

@@ -12,6 +12,7 @@ import { PersonListRow } from './PersonListRow.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLayout } from './useLayout.ts';
+import { useListStyles } from './useListStyles.ts';
 import { useShowEntry } from './useShowEntry.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
@@ -130,7 +131,9 @@ const Head = memo(function Head(props: HeadProps) {
   const { isList, isAdjusted, allChecked, canSelect, onSelectAll } = props;
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   const text = useText();
+  const list = useListStyles();
   const styles = useStyles();
+  const total = text(isAdjusted ? 'approvals.column.adjusted' : 'approvals.column.total');
   return (
     <>
       <HeadCell name={text('approvals.column.select')}>
@@ -144,15 +147,23 @@ const Head = memo(function Head(props: HeadProps) {
         )}
       </HeadCell>
       {!isList && <HeadCell name={text('approvals.column.open')} />}
-      <HeadCell>{text('approvals.column.person')}</HeadCell>
+      <HeadCell>
+        {isList ? (
+          <span className={list.lines}>
+            <span>{text('approvals.column.person')}</span>
+            <span>{text('approvals.column.exceptions')}</span>
+            <span className={styles.total}>{total}</span>
+          </span>
+        ) : (
+          text('approvals.column.person')
+        )}
+      </HeadCell>
       {!isList && (
         <>
           <HeadCell align="end">
             {text(hasApproval ? 'approvals.column.toDecide' : 'approvals.column.open')}
           </HeadCell>
-          <HeadCell align="end">
-            {text(isAdjusted ? 'approvals.column.adjusted' : 'approvals.column.total')}
-          </HeadCell>
+          <HeadCell align="end">{total}</HeadCell>
           <HeadCell>
             <span className={styles.exceptions}>{text('approvals.column.exceptions')}</span>
           </HeadCell>
@@ -187,4 +198,5 @@ const useStyles = makeStyles({
   // The card rounds the head while it lies at the top, and nothing shows beside it when it sticks.
   container: { '& th': { borderRadius: 0 } },
   exceptions: { paddingInlineStart: '16px' },
+  total: { textAlign: 'end' },
 });

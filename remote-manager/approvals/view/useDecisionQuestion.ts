@@ -1,4 +1,4 @@
-import { useDialogs, useUserFormats } from 'shared-ui';
+import { useDialogs, useProperty, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { ApprovalSelection } from '../data/selectEntries.ts';
 import type { ApprovalRule, Decision, SelectedEntry } from '../rules/timePairs.ts';
@@ -21,6 +21,7 @@ export function useDecisionQuestion() {
   const dialogs = useDialogs();
   const formats = useUserFormats();
   const reasons = useReasonDialog();
+  const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY');
 
   /** `Lena Fischer, Wed 18 Nov, 06:00 – 14:30` */
   function nameOf({ deletion, startDate }: SelectedEntry): string {
@@ -63,6 +64,21 @@ export function useDecisionQuestion() {
     return { everywhere: answer === 'everywhere', withoutDeletions: answer === 'leave' };
   }
 
+  /** Asked of time that is only here, where there is no way back. */
+  async function isToGo(entry: SelectedEntry): Promise<boolean> {
+    const answer = await dialogs.choose<'delete' | 'cancel'>({
+      kind: 'confirm',
+      title: text('approvals.deletions.title', { count: 1 }),
+      text: text('approvals.deletions.final'),
+      items: [nameOf(entry)],
+      choices: [
+        { value: 'delete', label: text('approvals.deletions.delete'), danger: true },
+        { value: 'cancel', label: text('approvals.cancel') },
+      ],
+    });
+    return answer === 'delete';
+  }
+
   async function askWhy(title: string, words: string, confirm: string): Promise<How | null> {
     const given = await reasons.ask({ title, text: words, confirm, isRequired: false });
     return given && { everywhere: true, reason: given.reason };
@@ -88,7 +104,9 @@ export function useDecisionQuestion() {
           text('approvals.rejectCount', { count: entries.length }),
         );
       }
-      if (count === 0 || (entries.length === 1 && !mayBeElsewhere)) return { everywhere: true };
+      if (count === 0) return { everywhere: true };
+      const [only] = entries.length === 1 && !mayBeElsewhere ? entries : [];
+      if (only) return undoDelay > 0 || (await isToGo(only)) ? { everywhere: true } : null;
       const words = [text('approvals.deletions.text', { count })];
       return askWhere(text('approvals.deletions.title', { count }), words, entries);
     },

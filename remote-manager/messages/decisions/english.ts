@@ -36,6 +36,8 @@ export const decisionsEnglish = {
   'approvals.deletions.others':
     '{count, plural, one {The other entry is approved.} other {The other # entries are approved.}}',
   'approvals.deletions.more': 'and {count, number} more',
+  'approvals.deletions.delete': 'Delete',
+  'approvals.deletions.final': 'No other system has it, and this cannot be taken back.',
   'approvals.deletions.leave': 'Leave the deletions',
   'approvals.empty.usualLeft':
     '{count, plural, one {# entry still waits} other {# entries still wait}} from {from} to {to}: not unusual, but not approved either. Those that are not as scheduled say why.',

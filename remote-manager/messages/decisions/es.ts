@@ -39,6 +39,8 @@ export const decisionMessages = {
   'approvals.deletions.others':
     '{count, plural, one {El otro registro se aprueba.} other {Los otros # registros se aprueban.}}',
   'approvals.deletions.more': 'y {count, number} más',
+  'approvals.deletions.delete': 'Eliminar',
+  'approvals.deletions.final': 'Ningún otro sistema lo tiene, y no se puede deshacer.',
   'approvals.deletions.leave': 'Dejar las eliminaciones',
   'approvals.empty.usualLeft':
     '{count, plural, one {# registro aún espera} other {# registros aún esperan}} del {from} al {to}: no es inusual, pero tampoco está aprobado. Lo que no sigue el plan dice por qué.',

@@ -31,6 +31,8 @@ export const decisionMessages = {
     'ให้การลบมีผลในทุกระบบหรือเฉพาะที่นี่ ทุกระบบ: ระบบ HR จะลบเวลานี้ด้วย เฉพาะที่นี่: ระบบ HR จะเก็บรายการไว้และจ่ายตามนั้น',
   'approvals.deletions.others': '{count, plural, other {อีก # รายการจะได้รับอนุมัติ}}',
   'approvals.deletions.more': 'และอีก {count, number} รายการ',
+  'approvals.deletions.delete': 'ลบ',
+  'approvals.deletions.final': 'ไม่มีระบบอื่นเก็บรายการนี้ไว้ และเลิกทำไม่ได้',
   'approvals.deletions.leave': 'เว้นการลบไว้ก่อน',
   'approvals.empty.usualLeft':
     '{count, plural, other {ยังมี # รายการรออยู่}} ตั้งแต่ {from} ถึง {to} ไม่ผิดปกติแต่ยังไม่ได้อนุมัติ รายการที่ไม่ตรงตารางจะบอกเหตุผล',

@@ -2,7 +2,7 @@ import type { UnworkedMessages } from './english.ts';
 
 export const unworkedMessages: UnworkedMessages = {
   'unworked.count':
-    '{count, plural, one {Geplant, nicht gearbeitet} other {# geplante Schichten nicht gearbeitet}}',
+    '{count, plural, one {Schicht nicht gearbeitet} other {# Schichten nicht gearbeitet}}',
   'unworked.actions': 'Aktionen für {day}, geplant, {name}',
   'unworked.add': 'Wie geplant erfassen',
   'unworked.add.of': 'Wie geplant erfassen: {name}, {day}',

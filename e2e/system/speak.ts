@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from 'shared-contracts';
+
+/** Sets the language of whoever is logged in; pages that open afterwards have it. */
+export async function speak(page: Page, locale: Locale): Promise<void> {
+  const session = await page.request.get('/api/session');
+  const { employeeId }: { readonly employeeId: number } = await session.json();
+  const answer = await page.request.put(`/api/employees/${employeeId}/configuration`, {
+    data: { locale, is24HourDateTime: true, startOfWeek: 'MONDAY' },
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+  expect(answer.status()).toBe(200);
+}
