@@ -47,8 +47,11 @@ test('nothing moves once it is there @screens', async ({ page }) => {
     () =>
       new Promise<{ readonly score: number; readonly what: string }>((answer) => {
         const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as unknown as readonly LayoutShift[];
-          const unasked = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
+          const unasked = list
+            .getEntries()
+            .filter(
+              (each): each is LayoutShift => 'hadRecentInput' in each && !each.hadRecentInput,
+            );
           answer({
             score: unasked.reduce((sum, { value }) => sum + value, 0),
             what: unasked
@@ -65,7 +68,7 @@ test('nothing moves once it is there @screens', async ({ page }) => {
 });
 
 /** What `PerformanceObserver` tells of `layout-shift`. */
-interface LayoutShift {
+interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
   readonly sources: readonly { readonly node: Node | null }[];

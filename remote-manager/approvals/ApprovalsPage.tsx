@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { refusalOf, toInstant } from 'shared-contracts';
 import { findSubordinate, useTimeDialogs } from 'shared-time';
 import {
@@ -27,7 +27,6 @@ import { ApprovalsSkeleton } from './view/ApprovalsSkeleton.tsx';
 import { ApprovalsSummary } from './view/ApprovalsSummary.tsx';
 import { ApprovalsTable } from './view/ApprovalsTable.tsx';
 import { ApprovalsToolbar } from './view/ApprovalsToolbar.tsx';
-import { NothingToShow } from './view/NothingToShow.tsx';
 import { useActions } from './view/useActions.ts';
 import { useApprovals } from './view/useApprovals.ts';
 import { useDecisions } from './view/useDecisions.ts';
@@ -39,6 +38,10 @@ import { useRefresh } from './view/useRefresh.ts';
 import { useSelection } from './view/useSelection.ts';
 import { useUnworked } from './view/useUnworked.ts';
 import { useWantedEntry } from './view/useWantedEntry.ts';
+
+const NothingToShow = lazy(async () => ({
+  default: (await import('./view/NothingToShow.tsx')).NothingToShow,
+}));
 
 /** People and their time; managers approve, correct and reject it (spec §2). */
 export function Page() {
@@ -167,13 +170,15 @@ export function Page() {
       ) : groups.length === 0 ? (
         <>
           {filter.onlyExceptions && summary(totals)}
-          <NothingToShow
-            filter={filter}
-            isNarrowed={approvals.isNarrowed}
-            onRange={(range) => changeFilter({ range })}
-            onEverything={() => changeFilter({ onlyExceptions: false })}
-            onReset={resetFilter}
-          />
+          <Suspense fallback={<ApprovalsSkeleton />}>
+            <NothingToShow
+              filter={filter}
+              isNarrowed={approvals.isNarrowed}
+              onRange={(range) => changeFilter({ range })}
+              onEverything={() => changeFilter({ onlyExceptions: false })}
+              onReset={resetFilter}
+            />
+          </Suspense>
         </>
       ) : (
         <>

@@ -44,7 +44,7 @@ describe('taking back', () => {
     expect(decided.parentElement?.textContent).toContain('Reason: No break');
     await pressSoon('Actions for Mon 16 Nov, 06:00 – 14:30, Priya Nair');
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Reopen' }));
-    press('Reopen');
+    await pressSoon('Reopen');
     expect(await screen.findByText('Please give a reason.')).toBeDefined();
     fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), {
       target: { value: 'My mistake' },

@@ -72,11 +72,11 @@ export function approvalsServer(
   }
 
   /** Somebody said what it was, or added its time; null takes back what was said. */
-  function settle(assignment: number | undefined, outcome: unknown): void {
+  function settle(id: number | undefined, outcome: unknown): void {
     unworked =
       outcome === null
         ? notWorked
-        : unworked.filter(({ employeeAssignmentId }) => employeeAssignmentId !== assignment);
+        : unworked.filter(({ employeeAssignmentId }) => employeeAssignmentId !== id);
   }
 
   function list(filter: Filter): Response {
@@ -192,7 +192,8 @@ export function approvalsServer(
       if (pathname.endsWith('/pay-cycle')) {
         return Response.json({ startDate: '2026-11-09', duration: 14, unit: 'DAYS' });
       }
-      if (/\/(subordinate-positions|assignment-summaries)$/.test(pathname)) return Response.json([]);
+      if (/\/(subordinate-positions|assignment-summaries)$/.test(pathname))
+        return Response.json([]);
       if (pathname.endsWith('/assignments')) return Response.json([assignment({ id: 1 })]);
       if (/\/(reasons|cost-centers)$/.test(pathname)) return dialogs.fetch(request);
       if (pathname.endsWith('/fetch-approvals')) {

@@ -97,29 +97,31 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
       <BottomBar
         replacesTabs
         start={
-          !isSlim && <>
-            {progress && progress.total > batchSize ? (
-              <DecisionProgress progress={progress} onStop={onStop} />
-            ) : (
-              selected > 0 && (
-                <DismissibleChip name={text('approvals.selection')} onDismiss={onClear}>
-                  {text('approvals.selected', { count: selected })}
-                </DismissibleChip>
-              )
-            )}
-            {!progress && props.hidden > 0 && (
-              <span className={styles.hidden} role="status">
-                {text('approvals.hidden', { count: props.hidden })}
-                <Button size="row" look="subtle" tone="brand" onClick={props.onShowHidden}>
-                  {text('approvals.hidden.show')}
-                </Button>
-                <Button size="row" look="subtle" onClick={props.onClearHidden}>
-                  {text('approvals.hidden.clear')}
-                </Button>
-              </span>
-            )}
-            {isPhone && others}
-          </>
+          !isSlim && (
+            <>
+              {progress && progress.total > batchSize ? (
+                <DecisionProgress progress={progress} onStop={onStop} />
+              ) : (
+                selected > 0 && (
+                  <DismissibleChip name={text('approvals.selection')} onDismiss={onClear}>
+                    {text('approvals.selected', { count: selected })}
+                  </DismissibleChip>
+                )
+              )}
+              {!progress && props.hidden > 0 && (
+                <span className={styles.hidden} role="status">
+                  {text('approvals.hidden', { count: props.hidden })}
+                  <Button size="row" look="subtle" tone="brand" onClick={props.onShowHidden}>
+                    {text('approvals.hidden.show')}
+                  </Button>
+                  <Button size="row" look="subtle" onClick={props.onClearHidden}>
+                    {text('approvals.hidden.clear')}
+                  </Button>
+                </span>
+              )}
+              {isPhone && others}
+            </>
+          )
         }
       >
         {isSlim ? (

@@ -46,7 +46,8 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
   const isPhone = useViewport() === 'phone';
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   const { toLookAt, notDelivered, asScheduled } = useSummaryCounts(filter, totals, groups);
-  const unusual = isPhone && toLookAt !== null && text('approvals.toLookAt.short', { count: toLookAt });
+  const unusual =
+    isPhone && toLookAt !== null && text('approvals.toLookAt.short', { count: toLookAt });
   const onlyUnusual = (
     <Chip
       icon={<WarningRegular />}

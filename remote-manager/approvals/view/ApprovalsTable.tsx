@@ -1,9 +1,8 @@
-import { memo, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { Card, Loader, makeStyles, useFeature, useUserFormats, useViewport } from 'shared-ui';
 import { HeadCell, RowCheckbox, Table, useVirtualRows } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { tableRows, type EntryTableRow, type Shown, type TableRow } from '../rules/tableRows.ts';
-import { UnworkedListRow, UnworkedRow } from '../../unworked-days/view/UnworkedRow.tsx';
 import type { ApprovalActions } from './approvalActions.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryListRow } from './EntryListRow.tsx';
@@ -15,6 +14,10 @@ import { useLayout } from './useLayout.ts';
 import { useListStyles } from './useListStyles.ts';
 import { useShowEntry } from './useShowEntry.ts';
 import { WaitingRow } from './WaitingRow.tsx';
+
+const loadUnworked = () => import('../../unworked-days/view/UnworkedRow.tsx');
+const UnworkedRow = lazy(async () => ({ default: (await loadUnworked()).UnworkedRow }));
+const UnworkedListRow = lazy(async () => ({ default: (await loadUnworked()).UnworkedListRow }));
 
 export interface ApprovalsTableProps extends Shown {
   readonly actions: ApprovalActions;
@@ -79,7 +82,11 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
       const { group } = row;
       if (row.kind === 'unworked') {
         const namesPosition = group.assignmentIds.length > 1;
-        return <Unworked key={key} day={row.day} {...{ namesPosition, index, rowRef: ref }} />;
+        return (
+          <Suspense key={key}>
+            <Unworked day={row.day} {...{ namesPosition, index, rowRef: ref }} />
+          </Suspense>
+        );
       }
       if (row.kind === 'details') {
         return (

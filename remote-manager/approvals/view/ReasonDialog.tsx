@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { limits } from 'shared-contracts';
 import { Button, Dialog, makeStyles, text as type, TextAreaField, tokens } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
@@ -14,12 +14,18 @@ export interface ReasonQuestion {
 /** What was answered: the words, empty where none were given; null when it is not to be done. */
 export type GivenReason = { readonly reason: string } | null;
 
-interface ReasonDialogProps extends ReasonQuestion {
+export interface ReasonDialogProps extends ReasonQuestion {
   readonly onAnswer: (given: GivenReason) => void;
 }
 
 /** Asks for the reason of a decision, which the person whose time it is reads. */
-function ReasonDialog({ title, text: words, confirm, isRequired, onAnswer }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  text: words,
+  confirm,
+  isRequired,
+  onAnswer,
+}: ReasonDialogProps) {
   const text = useText();
   const styles = useStyles();
   const [reason, setReason] = useState('');
@@ -59,27 +65,6 @@ function ReasonDialog({ title, text: words, confirm, isRequired, onAnswer }: Rea
       />
     </Dialog>
   );
-}
-
-/** Asks as a dialog; `dialog` belongs into the page. */
-export function useReasonDialog(): {
-  readonly ask: (question: ReasonQuestion) => Promise<GivenReason>;
-  readonly dialog: ReactNode;
-} {
-  const [asked, setAsked] = useState<ReasonDialogProps | null>(null);
-  return {
-    ask: (question) =>
-      new Promise((resolve) => {
-        setAsked({
-          ...question,
-          onAnswer(given) {
-            setAsked(null);
-            resolve(given);
-          },
-        });
-      }),
-    dialog: asked && <ReasonDialog {...asked} />,
-  };
 }
 
 const useStyles = makeStyles({

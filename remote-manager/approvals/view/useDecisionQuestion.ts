@@ -2,7 +2,7 @@ import { useDialogs, useProperty, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { ApprovalSelection } from '../data/selectEntries.ts';
 import type { ApprovalRule, Decision, SelectedEntry } from '../rules/timePairs.ts';
-import { useReasonDialog } from './ReasonDialog.tsx';
+import { useReasonDialog } from './useReasonDialog.tsx';
 
 /** For this product alone, or for all systems. */
 type Where = 'here' | 'everywhere';

@@ -40,7 +40,8 @@ export const decisionMessages = {
     '{count, plural, one {Der andere Eintrag wird genehmigt.} other {Die anderen # Einträge werden genehmigt.}}',
   'approvals.deletions.more': 'und {count, number} weitere',
   'approvals.deletions.delete': 'Löschen',
-  'approvals.deletions.final': 'Kein anderes System hat ihn, und es lässt sich nicht rückgängig machen.',
+  'approvals.deletions.final':
+    'Kein anderes System hat ihn, und es lässt sich nicht rückgängig machen.',
   'approvals.deletions.leave': 'Löschungen zurückstellen',
   'approvals.empty.usualLeft':
     '{count, plural, one {# Eintrag wartet noch} other {# Einträge warten noch}} vom {from} bis {to}: nicht auffällig, aber auch nicht genehmigt. Was nicht wie geplant ist, nennt den Grund.',

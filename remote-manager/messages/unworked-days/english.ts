@@ -1,6 +1,5 @@
 export const unworkedEnglish = {
-  'unworked.count':
-    '{count, plural, one {Shift not worked} other {# shifts not worked}}',
+  'unworked.count': '{count, plural, one {Shift not worked} other {# shifts not worked}}',
   'unworked.actions': 'Actions for {day}, planned, {name}',
   'unworked.add': 'Add as planned',
   'unworked.add.of': 'Add as planned: {name}, {day}',

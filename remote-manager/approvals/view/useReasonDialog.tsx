@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { GivenReason, ReasonDialogProps, ReasonQuestion } from './ReasonDialog.tsx';
+
+const ReasonDialog = lazy(async () => ({
+  default: (await import('./ReasonDialog.tsx')).ReasonDialog,
+}));
+
+/** Asks as a dialog, which is fetched when it is first asked; `dialog` belongs into the page. */
+export function useReasonDialog(): {
+  readonly ask: (question: ReasonQuestion) => Promise<GivenReason>;
+  readonly dialog: ReactNode;
+} {
+  const [asked, setAsked] = useState<ReasonDialogProps | null>(null);
+  return {
+    ask: (question) =>
+      new Promise((resolve) => {
+        setAsked({
+          ...question,
+          onAnswer(given) {
+            setAsked(null);
+            resolve(given);
+          },
+        });
+      }),
+    dialog: asked && (
+      <Suspense>
+        <ReasonDialog {...asked} />
+      </Suspense>
+    ),
+  };
+}
