@@ -66,13 +66,21 @@ describeOnBothDatabases('an empty database without demo data', (server) => {
     const { problem } = await logIn(password);
     expect(problem.code).toBe('ONE_TIME_PASSWORD_USED');
     const session = both.find(({ status }) => status === 200);
+    expect(session?.body.mustChangePassword).toBe(true);
+    const as = session?.cookies.get('access-token') ?? '';
+    expect((await server.call('getAccounts', { as })).problem.code).toBe(
+      'PASSWORD_CHANGE_REQUIRED',
+    );
+    expect((await server.call('getSession', { as })).status).toBe(200);
     const newPassword = 'grand piano under the lake';
     const changed = await server.call('changePassword', {
       path: { id: session?.body.employeeId ?? 0 },
       body: { currentPassword: password, newPassword },
-      as: session?.cookies.get('access-token') ?? '',
+      as,
     });
     expect(changed.status).toBe(204);
+    expect((await server.call('getSession', { as })).body.mustChangePassword).toBe(false);
+    expect((await server.call('getAccounts', { as })).status).toBe(200);
     expect((await logIn(newPassword)).status).toBe(200);
     expect((await logIn(newPassword)).status).toBe(200);
     expect(await start({ demo: false })).toEqual([]);

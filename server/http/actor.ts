@@ -8,6 +8,8 @@ export interface EmployeeActor {
   /** The employee's id. */
   readonly id: number;
   readonly sessionId: number;
+  /** Opened with a one-time password: nothing else is done before another is chosen. */
+  readonly mustChangePassword: boolean;
   /** Held by the person or on any of the person's assignments. */
   readonly authorities: ReadonlySet<Authority>;
 }

@@ -1,13 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
+import type { OperationId } from './calls.ts';
 import { tokensOf } from './call.ts';
 import type { Operation } from './contract.ts';
 import { Refusal } from './refusal.ts';
 import type { Domains } from './serverContext.ts';
 
+/** What a session may do before its one-time password was changed; log-out needs none. */
+const openToAll: ReadonlySet<OperationId> = new Set(['getSession', 'changePassword']);
+
 /**
  * Lets a request through to a call, or refuses it: NO_SESSION without the session that the call
- * needs, FEATURE_OFF when a switch is off, ACCESS_DENIED when the actor holds none of its authorities.
+ * needs, PASSWORD_CHANGE_REQUIRED before a one-time password is changed, FEATURE_OFF when a switch is off, ACCESS_DENIED when the actor holds none of its authorities.
  */
 export async function authorise(
   operation: Operation,
@@ -17,6 +21,9 @@ export async function authorise(
 ): Promise<Actor | null> {
   const actor = await authenticate(operation, request, domains.sessions, now);
   request.actor = actor;
+  if (actor?.kind === 'employee' && actor.mustChangePassword && !openToAll.has(operation.id)) {
+    throw new Refusal('PASSWORD_CHANGE_REQUIRED');
+  }
   for (const feature of operation.features) {
     if (!(await domains.isFeatureOn(feature))) throw new Refusal('FEATURE_OFF');
   }

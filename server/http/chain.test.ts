@@ -18,6 +18,7 @@ const employee: EmployeeActor = {
   kind: 'employee',
   id: 7,
   sessionId: 1,
+  mustChangePassword: false,
   authorities: new Set(['APPROVE_TIME']),
 };
 const onlooker: EmployeeActor = { ...employee, id: 8, authorities: new Set() };

@@ -12,7 +12,13 @@ import {
 import type { Problem } from './problem.ts';
 
 const everything = new Set([...operations.values()].flatMap(({ authorities }) => authorities));
-const employee = { kind: 'employee', id: 1, sessionId: 1, authorities: everything } as const;
+const employee = {
+  kind: 'employee',
+  id: 1,
+  sessionId: 1,
+  mustChangePassword: false,
+  authorities: everything,
+} as const;
 const terminal = { kind: 'terminal', id: 1, sessionId: 2 } as const;
 
 describeOnMemory(

@@ -4,8 +4,14 @@ import { describeOnMemory } from '../testing/testServer.ts';
 
 const signedIn = new Set(['anna', 'ben']);
 const actors: Readonly<Record<string, EmployeeActor>> = {
-  anna: { kind: 'employee', id: 1, sessionId: 1, authorities: new Set() },
-  ben: { kind: 'employee', id: 2, sessionId: 2, authorities: new Set() },
+  anna: {
+    kind: 'employee',
+    id: 1,
+    sessionId: 1,
+    mustChangePassword: false,
+    authorities: new Set(),
+  },
+  ben: { kind: 'employee', id: 2, sessionId: 2, mustChangePassword: false, authorities: new Set() },
 };
 
 describeOnMemory(

@@ -1975,7 +1975,7 @@ export interface components {
         /** @enum {string} */
         EntryType: "ADD" | "EDIT" | "CLONE";
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "REPORT_TOO_LARGE" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE";
+        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "PASSWORD_CHANGE_REQUIRED" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "REPORT_TOO_LARGE" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE";
         FeatureChange: {
             changedAt: components["schemas"]["Instant"];
             /** @description Full name; null where an import changed it. */
@@ -2671,6 +2671,8 @@ export interface components {
             authorities: components["schemas"]["Authority"][];
             employeeId: components["schemas"]["Id"];
             expiresAt: components["schemas"]["Instant"];
+            /** @description It was opened with a one-time password: until another is chosen every other call of this session is refused (PASSWORD_CHANGE_REQUIRED), but this one and log-out. */
+            mustChangePassword: boolean;
         };
         ShiftSummaries: {
             contents: components["schemas"]["TimePair"][];
@@ -3253,7 +3255,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3332,7 +3334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3460,7 +3462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3581,7 +3583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3673,7 +3675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3800,7 +3802,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3893,7 +3895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4020,7 +4022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4115,7 +4117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4214,7 +4216,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4295,7 +4297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4384,7 +4386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4471,7 +4473,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4560,7 +4562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4646,7 +4648,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4732,7 +4734,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4905,7 +4907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4979,7 +4981,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5062,7 +5064,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5184,7 +5186,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5320,7 +5322,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5394,7 +5396,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5526,7 +5528,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5664,7 +5666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5738,7 +5740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5816,7 +5818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,7 +6091,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6163,7 +6165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6336,7 +6338,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6449,7 +6451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6573,7 +6575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6659,7 +6661,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6780,7 +6782,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF */
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6856,7 +6858,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF */
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6935,7 +6937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7045,7 +7047,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7126,7 +7128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7239,7 +7241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7379,7 +7381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF */
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7450,7 +7452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF */
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7543,7 +7545,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7617,7 +7619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8044,7 +8046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8178,7 +8180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8303,7 +8305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8392,7 +8394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8470,7 +8472,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF */
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8562,7 +8564,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8690,7 +8692,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8812,7 +8814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF */
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8887,7 +8889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF */
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8971,7 +8973,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9085,7 +9087,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9187,7 +9189,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9298,7 +9300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF */
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9387,7 +9389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF */
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9477,7 +9479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9573,7 +9575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9696,7 +9698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9821,7 +9823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9942,7 +9944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10054,7 +10056,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10162,7 +10164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10279,7 +10281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10396,7 +10398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10513,7 +10515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10640,7 +10642,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10745,7 +10747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10842,7 +10844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10966,7 +10968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11090,7 +11092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF */
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11177,7 +11179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF */
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;

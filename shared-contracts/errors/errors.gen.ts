@@ -15,6 +15,8 @@ export const errorStatus = {
   ACCOUNT_CLOSED: 403,
   /** The password is right, but was given for one log-in, which has been. */
   ONE_TIME_PASSWORD_USED: 403,
+  /** The session was opened with a one-time password: another is chosen first. */
+  PASSWORD_CHANGE_REQUIRED: 403,
   /** Nobody closes the account that they use themselves. */
   OWN_ACCOUNT: 409,
   /** The function is switched off. */

@@ -31,6 +31,9 @@ export const shell: ShellMessages = {
   'shell.logIn.password': 'Passwort',
   'shell.logIn.submit': 'Anmelden',
   'shell.logIn.otherWay': 'Anders anmelden',
+  'shell.newPassword.title': 'Neues Passwort wählen',
+  'shell.newPassword.text':
+    'Das Einmalpasswort öffnet sonst nichts. Geben Sie es noch einmal ein und wählen Sie ein eigenes.',
   'shell.loggedOut.title': 'Sie sind abgemeldet',
   'shell.loggedOut.text': 'Bis zum nächsten Mal.',
   'shell.unauthorized.title': 'Sie können diese Anwendung nicht benutzen',

@@ -29,6 +29,9 @@ export const shell = {
   'shell.logIn.password': 'Password',
   'shell.logIn.submit': 'Log in',
   'shell.logIn.otherWay': 'Log in another way',
+  'shell.newPassword.title': 'Choose a new password',
+  'shell.newPassword.text':
+    'The one-time password that you used opens nothing else. Enter it once more and choose your own.',
   'shell.loggedOut.title': 'You are logged out',
   'shell.loggedOut.text': 'See you next time.',
   'shell.unauthorized.title': 'You can’t use this application',

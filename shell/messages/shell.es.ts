@@ -31,6 +31,9 @@ export const shell: ShellMessages = {
   'shell.logIn.password': 'Contraseña',
   'shell.logIn.submit': 'Iniciar sesión',
   'shell.logIn.otherWay': 'Iniciar sesión de otra forma',
+  'shell.newPassword.title': 'Elija una contraseña nueva',
+  'shell.newPassword.text':
+    'La contraseña de un solo uso no abre nada más. Introdúzcala otra vez y elija la suya.',
   'shell.loggedOut.title': 'Ha cerrado la sesión',
   'shell.loggedOut.text': 'Hasta la próxima.',
   'shell.unauthorized.title': 'No puede usar esta aplicación',

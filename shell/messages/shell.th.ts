@@ -29,6 +29,8 @@ export const shell: ShellMessages = {
   'shell.logIn.password': 'รหัสผ่าน',
   'shell.logIn.submit': 'เข้าสู่ระบบ',
   'shell.logIn.otherWay': 'เข้าสู่ระบบด้วยวิธีอื่น',
+  'shell.newPassword.title': 'ตั้งรหัสผ่านใหม่',
+  'shell.newPassword.text': 'รหัสผ่านใช้ครั้งเดียวเปิดอย่างอื่นไม่ได้ โปรดป้อนอีกครั้งแล้วตั้งรหัสผ่านของคุณเอง',
   'shell.loggedOut.title': 'คุณออกจากระบบแล้ว',
   'shell.loggedOut.text': 'แล้วพบกันใหม่',
   'shell.unauthorized.title': 'คุณไม่มีสิทธิ์ใช้แอปพลิเคชันนี้',

@@ -82,6 +82,7 @@ function completeOperation(
   codes.add('UNEXPECTED').add('UNAVAILABLE').add('OUT_OF_SPACE');
   if (method !== 'get') codes.add('FOREIGN_ORIGIN').add('TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   if (operation['x-session'] !== 'public') codes.add('NO_SESSION').add('ACCESS_DENIED');
+  if (operation['x-session'] === undefined) codes.add('PASSWORD_CHANGE_REQUIRED');
   if (operation['x-feature'] !== undefined) codes.add('FEATURE_OFF');
   if (isCommand) {
     codes.add('IDEMPOTENCY_KEY_REUSED').add('REQUEST_IN_PROGRESS');

@@ -716,6 +716,7 @@ const ownSession: components['schemas']['Session'] = {
   authorities: [],
   assignAuths: [],
   expiresAt: '2026-11-20T00:00:00.000Z',
+  mustChangePassword: false,
 };
 
 function summariesOf(...contents: TimePair[]): components['schemas']['ShiftSummaries'] {

@@ -2,6 +2,7 @@ import type { Authority } from '../../http/actor.ts';
 import { statement } from '../../database/statement.ts';
 
 interface EmployeeTokenRow {
+  readonly must_change_password: boolean;
   readonly session_id: number;
   readonly employee_id: number;
   readonly created_at: string;
@@ -40,7 +41,7 @@ export const useEmployeeToken = statement<EmployeeTokenRow>(
   `${used}
    select token.id as session_id, token.employee_id, token.created_at,
      coalesce((select last_used_at from used), token.last_used_at) as last_used_at,
-     employee.authorities,
+     employee.authorities, employee.one_time_password is not null as must_change_password,
      coalesce((
        select jsonb_agg(jsonb_build_object(
          'assignmentId', assignment.id, 'authorities', assignment.authorities,

@@ -96,6 +96,7 @@ async function findEmployeeSession(
       kind: 'employee',
       id: row.employee_id,
       sessionId: row.session_id,
+      mustChangePassword: row.must_change_password,
       authorities: heldAuthorities({ authorities: row.authorities, assignAuths }),
     },
     session: {
@@ -103,6 +104,7 @@ async function findEmployeeSession(
       authorities: [...row.authorities],
       assignAuths,
       expiresAt: sessionEnd({ createdAt: row.created_at, lastUsedAt: row.last_used_at }),
+      mustChangePassword: row.must_change_password,
     },
   };
 }

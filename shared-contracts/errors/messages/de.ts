@@ -47,6 +47,11 @@ export const de: LocaleMessages = {
       detail:
         'Es öffnet nur eine Sitzung. Wählen Sie dort in den Einstellungen Ihr eigenes Passwort, oder starten Sie den Server neu: Er nennt dann ein neues.',
     },
+    PASSWORD_CHANGE_REQUIRED: {
+      title: 'Wählen Sie zuerst ein neues Passwort',
+      detail:
+        'Sie haben sich mit einem Einmalpasswort angemeldet. Bitte wählen Sie ein anderes, bevor Sie weitermachen.',
+    },
     OWN_ACCOUNT: {
       title: 'Das ist Ihr eigenes Konto',
       detail:

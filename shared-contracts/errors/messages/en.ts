@@ -43,6 +43,10 @@ export const en: LocaleMessages = {
       detail:
         'It opens one session only. Please go on there and choose your own password in Settings, or restart the server: it then prints a new one.',
     },
+    PASSWORD_CHANGE_REQUIRED: {
+      title: 'Choose a new password first',
+      detail: 'You logged in with a one-time password. Please choose another before you go on.',
+    },
     OWN_ACCOUNT: {
       title: 'This is your own account',
       detail:

@@ -45,6 +45,11 @@ export const es: LocaleMessages = {
       detail:
         'Solo abre una sesión. Siga en ella y elija su propia contraseña en Ajustes, o reinicie el servidor: mostrará una nueva.',
     },
+    PASSWORD_CHANGE_REQUIRED: {
+      title: 'Elija primero una contraseña nueva',
+      detail:
+        'Ha iniciado sesión con una contraseña de un solo uso. Elija otra antes de continuar.',
+    },
     OWN_ACCOUNT: {
       title: 'Es su propia cuenta',
       detail:

@@ -101,6 +101,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 240px)) auto',
     justifyContent: 'start',
+    alignItems: 'start',
     gap: '12px 16px',
     [media.belowDesktop]: { gridTemplateColumns: '1fr 1fr', justifyContent: 'stretch' },
   },

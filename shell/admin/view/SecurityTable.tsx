@@ -3,6 +3,7 @@ import {
   CheckmarkCircleFilled,
   DismissCircleFilled,
   makeStyles,
+  media,
   text as type,
   tokens,
   useViewport,
@@ -137,7 +138,7 @@ const heightInList = () => 96;
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },
-  listCell: { padding: '8px 16px' },
+  listCell: { padding: '8px 16px', [media.phone]: { padding: '8px 16px' } },
   name: type.bodyStrong,
   quiet: {
     ...type.secondary,

@@ -11,6 +11,7 @@ export const shellRoutes = {
 export const publicRoutes = {
   Login: '/login',
   PasswordLogin: '/login/password-login',
+  NewPassword: '/new-password',
   LoggedOut: '/logged-out',
   Unauthorized: '/unauthorized',
 } as const;

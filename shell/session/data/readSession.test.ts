@@ -9,10 +9,11 @@ const own = {
   authorities: [],
   assignAuths: [],
   expiresAt: '2026-11-19T12:00:00.000Z',
+  mustChangePassword: false,
 };
 
 /** A server on which the profile is answered so; and the calls that came. */
-function serverWith(status: number, code: string) {
+function serverWith(status: number, code: string, session = own) {
   const asked: string[] = [];
   const problem = { type: 'about:blank', status, code, title: code, detail: code, traceId: 'x' };
   const api = createApiClient({
@@ -23,7 +24,7 @@ function serverWith(status: number, code: string) {
       asked.push(`${request.method} ${pathname}`);
       if (pathname === '/api/session/logout')
         return Promise.resolve(new Response(null, { status: 204 }));
-      if (pathname === '/api/session') return Promise.resolve(Response.json(own));
+      if (pathname === '/api/session') return Promise.resolve(Response.json(session));
       const headers = { 'content-type': 'application/problem+json' };
       return Promise.resolve(Response.json(problem, { status, headers }));
     },
@@ -45,4 +46,14 @@ test('a server that fails signs nobody out', async () => {
   await expect(readEmployeeSession(api)).rejects.toMatchObject({ code: 'UNEXPECTED' });
   expect(asked).not.toContain('POST /api/session/logout');
   expect(location.hash).toBe('');
+});
+
+test('who came with a one-time password is nobody yet, and is led to choose another', async () => {
+  const { api, asked } = serverWith(403, 'PASSWORD_CHANGE_REQUIRED', {
+    ...own,
+    mustChangePassword: true,
+  });
+  expect(await readEmployeeSession(api)).toEqual({ kind: 'none' });
+  expect(asked).toEqual(['GET /api/session']);
+  expect(location.hash).toBe('#/new-password');
 });

@@ -4,7 +4,8 @@ type Cancellable = { readonly signal?: AbortSignal };
 
 /**
  * The signed-in employee with profile; `none` without a session. Whose profile is refused may not use
- * the application: the session is ended, and `/unauthorized` says so (spec §8).
+ * the application: the session is ended, and `/unauthorized` says so (spec §8). Who has to choose a
+ * password first is nobody until then, and is led to where it is chosen.
  * @throws ApiFailure otherwise
  */
 export async function readEmployeeSession(
@@ -13,6 +14,10 @@ export async function readEmployeeSession(
 ): Promise<Session> {
   const session = await orNone(answer(api.GET('/api/session', request)));
   if (!session) return { kind: 'none' };
+  if (session.mustChangePassword) {
+    location.hash = '/new-password';
+    return { kind: 'none' };
+  }
   const params = { path: { sub: session.employeeId } };
   const profile = await orRefused(
     answer(api.GET('/api/employees/{sub}/profile', { ...request, params })),

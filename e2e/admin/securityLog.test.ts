@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { checkAccessibility } from '../system/checkAccessibility.ts';
+import { logIn } from '../system/people.ts';
+import { test } from '../system/system.ts';
+import { watchViolations } from '../system/watchViolations.ts';
+
+test('an administrator finds who failed to log in and from where', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto('/');
+  await page.getByLabel('User name').fill('employee');
+  await page.getByLabel('Password', { exact: true }).fill('a guess');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  await logIn(page, 'admin');
+  await page
+    .getByRole('navigation', { name: 'Pages of the developer admin' })
+    .getByRole('link', { name: 'Security log' })
+    .click();
+  const table = page.getByRole('treegrid', { name: 'Security log' });
+  await expect(table).toContainText('Robin Ellis');
+  await checkAccessibility(page, 'security log');
+  await page.getByLabel('What', { exact: true }).selectOption({ label: 'Log-in' });
+  await page.getByLabel('Outcome').selectOption({ label: 'Refused' });
+  await expect(table).not.toContainText('Robin Ellis');
+  await expect(table).toContainText('Refused: WRONG_CREDENTIALS');
+  // The network of the machine itself, by either way to call it.
+  await expect(table).toContainText(/127\.0\.0\.0\/24|0:0:0::\/48/);
+
+  await page.getByLabel('Person id').fill('999999');
+  await expect(page.getByText('No event matches what you look for.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(table).toContainText('Robin Ellis');
+  expect(violations).toEqual([]);
+});
