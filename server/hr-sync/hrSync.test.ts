@@ -173,6 +173,37 @@ describeOnBothDatabases(
       expect([await shown(id), taken().length]).toEqual(['SYNCHRONISED', 2]);
     });
 
+    test('complete time leaves by itself where nobody approves, also when it is edited or late', async () => {
+      await setFeatures(server, { APPROVE_TIME_PAIRS: false });
+      const { id } = savedShift(await hers.add('2026-03-10T08:00:00Z', '2026-03-10T16:00:00Z'));
+      await deliverAll();
+      expect(await shown(id)).toBe('SYNCHRONISED');
+      const edited = savedShift(
+        await hers.edit(id, {
+          clockInDateTime: '2026-03-10T08:30:00Z',
+          clockOutDateTime: '2026-03-10T16:00:00Z',
+        }),
+      );
+      expect(edited).toMatchObject({
+        status: 'APPROVED',
+        synchronisationStatus: 'SYNCHRONISATION_PENDING',
+      });
+      const who = { employeeAssignmentId: ella.assignmentId, timeZoneOffset: 60 };
+      const as = tokens.ella;
+      const delayInMilliseconds = 300_000;
+      const { body } = await server.call('clockInShift', { as, body: who });
+      const shiftTimePairId = body.shiftTimePairs[0]?.id ?? 0;
+      later(3600);
+      const late = { ...who, shiftTimePairId, pairType: 'BREAK' as const, delayInMilliseconds };
+      const ended = await server.call('clockOutShift', { as, body: late });
+      expect(ended.body.shiftTimePairs[0]).toMatchObject({ status: 'APPROVED', sentLate: true });
+      await deliverAll();
+      expect([await shown(edited.id), await shown(shiftTimePairId)]).toEqual([
+        'SYNCHRONISED',
+        'SYNCHRONISED',
+      ]);
+    });
+
     test('arrives once when the server ends between delivery and its note', async () => {
       const id = await worked('2026-03-10');
       const { chain } = parts();

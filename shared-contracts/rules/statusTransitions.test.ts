@@ -43,10 +43,12 @@ const plain: StatusContext = {
   wasPreviouslyApproved: false,
   statusBeforeDeletion: null,
   autoApproval: false,
+  hasApproval: true,
   allowManagerDelete: false,
 };
 const open = { ...plain, hasClockOut: false };
 const auto = { ...plain, autoApproval: true };
+const unapproved = { ...plain, hasApproval: false };
 const autoButLate = { ...auto, sentLate: true };
 const approvedBefore = { ...plain, wasPreviouslyApproved: true };
 const managersDelete = { ...plain, allowManagerDelete: true };
@@ -58,6 +60,13 @@ const allowed: Row[] = [
   ['INCOMPLETE', 'EDIT_LEAVING_OPEN', open, 'INCOMPLETE'],
 
   ['INCOMPLETE', 'CLOCK_OUT', plain, 'PENDING'],
+  ['INCOMPLETE', 'CLOCK_OUT', { ...unapproved, sentLate: true }, 'APPROVED'],
+  ['INCOMPLETE', 'CLOCK_OUT_SUPPLIED_BY_EMPLOYEE', unapproved, 'APPROVED'],
+  ['INCOMPLETE', 'AUTO_CLOCK_OUT', unapproved, 'APPROVED'],
+  [null, 'ADD_BY_EMPLOYEE', unapproved, 'APPROVED'],
+  ['APPROVED', 'EDIT_BY_EMPLOYEE', unapproved, 'APPROVED'],
+  [null, 'CORRECTION_RECORDED', unapproved, 'PENDING'],
+  ['APPROVED', 'DELETE_BY_EMPLOYEE', unapproved, 'PENDING_DELETE'],
   ['INCOMPLETE', 'CLOCK_OUT', auto, 'APPROVED'],
   ['INCOMPLETE', 'CLOCK_OUT', autoButLate, 'PENDING'],
   ['INCOMPLETE', 'CLOCK_OUT_SUPPLIED_BY_EMPLOYEE', auto, 'PENDING'],
@@ -196,15 +205,18 @@ function everyContext(): StatusContext[] {
     either.flatMap((sentLate) =>
       either.flatMap((wasPreviouslyApproved) =>
         either.flatMap((autoApproval) =>
-          either.flatMap((allowManagerDelete) =>
-            statuses.map((statusBeforeDeletion) => ({
-              hasClockOut,
-              sentLate,
-              wasPreviouslyApproved,
-              autoApproval,
-              allowManagerDelete,
-              statusBeforeDeletion,
-            })),
+          either.flatMap((hasApproval) =>
+            either.flatMap((allowManagerDelete) =>
+              statuses.map((statusBeforeDeletion) => ({
+                hasClockOut,
+                sentLate,
+                wasPreviouslyApproved,
+                autoApproval,
+                hasApproval,
+                allowManagerDelete,
+                statusBeforeDeletion,
+              })),
+            ),
           ),
         ),
       ),

@@ -33,6 +33,8 @@ export interface StatusContext {
   readonly statusBeforeDeletion: ApprovalStatus | null;
   /** The switch `AUTO_APPROVAL`. */
   readonly autoApproval: boolean;
+  /** The switch `APPROVE_TIME_PAIRS`; true for a correction, which somebody always has to look at. */
+  readonly hasApproval: boolean;
   /** The switch `ALLOW_MANAGER_DELETE`. */
   readonly allowManagerDelete: boolean;
 }
@@ -57,6 +59,15 @@ const transitions: readonly Transition[] = [
   { from: ['INCOMPLETE'], events: ['EDIT_LEAVING_OPEN'], to: 'INCOMPLETE' },
 
   { from: ['INCOMPLETE'], events: ['CLOCK_OUT'], when: approvesItself, to: 'APPROVED' },
+  // Nobody could approve it, and without that it would never leave.
+  {
+    from: ['INCOMPLETE'],
+    events: ['CLOCK_OUT', 'CLOCK_OUT_SUPPLIED_BY_EMPLOYEE', 'AUTO_CLOCK_OUT'],
+    when: nobodyApproves,
+    to: 'APPROVED',
+  },
+  { from: [null], events: ['ADD_BY_EMPLOYEE'], when: nobodyApproves, to: 'APPROVED' },
+  { from: decided, events: ['EDIT_BY_EMPLOYEE'], when: nobodyApproves, to: 'APPROVED' },
   {
     from: ['INCOMPLETE'],
     events: ['CLOCK_OUT', 'CLOCK_OUT_SUPPLIED_BY_EMPLOYEE', 'AUTO_CLOCK_OUT'],
@@ -139,6 +150,10 @@ export function isDecidable(pair: {
 
 function approvesItself({ autoApproval, sentLate }: StatusContext): boolean {
   return autoApproval && !sentLate;
+}
+
+function nobodyApproves({ hasApproval }: StatusContext): boolean {
+  return !hasApproval;
 }
 
 function hasEnded({ hasClockOut }: StatusContext): boolean {

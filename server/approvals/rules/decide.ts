@@ -35,6 +35,7 @@ export function decide(pair: TimePairRow, { status: wanted, by, at, reason }: Wi
     wasPreviouslyApproved: pair.was_previously_approved,
     statusBeforeDeletion: pair.status_before_deletion,
     autoApproval: false,
+    hasApproval: true,
     allowManagerDelete: false,
   });
   if (!decided.ok) return { done: false, code: decided.code };

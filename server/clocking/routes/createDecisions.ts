@@ -113,7 +113,10 @@ export function createDecisions(
         segmentId,
         booking:
           shift === null ? null : allowRebooking(body, shift.pair, features, assignment, catalogue),
-        autoApproval: features.features.AUTO_APPROVAL,
+        approval: {
+          autoApproval: features.features.AUTO_APPROVAL,
+          hasApproval: features.features.APPROVE_TIME_PAIRS,
+        },
       });
     },
   };

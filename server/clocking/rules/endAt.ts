@@ -18,5 +18,8 @@ export function endAt(shift: Shift | null, end: Instant, facts: PunchFacts, now:
     isCorrection: false,
     facts: { ...facts, offset, device_at: null, punch_type: 'MANUAL' as const },
   };
-  return endShift({ shift, before: shift }, punch, 'CLOCK_OUT_BY_MANAGER', false);
+  return endShift({ shift, before: shift }, punch, 'CLOCK_OUT_BY_MANAGER', {
+    autoApproval: false,
+    hasApproval: true,
+  });
 }

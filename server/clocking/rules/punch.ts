@@ -52,5 +52,6 @@ export const freshPair: StatusContext = {
   wasPreviouslyApproved: false,
   statusBeforeDeletion: null,
   autoApproval: false,
+  hasApproval: true,
   allowManagerDelete: false,
 };

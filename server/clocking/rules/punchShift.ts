@@ -1,4 +1,4 @@
-import { elapsedSeconds, limits, nextStatus } from 'shared-contracts';
+import { elapsedSeconds, limits, nextStatus, type StatusContext } from 'shared-contracts';
 import {
   clockInColumns,
   clockOutColumns,
@@ -31,9 +31,11 @@ interface Choices extends CorrectionSources {
   readonly segmentId: number;
   /** What it books its shift on from now on; null leaves that as it is. */
   readonly booking: Booking | null;
-  /** The switch `AUTO_APPROVAL`. */
-  readonly autoApproval: boolean;
+  readonly approval: ApprovalSwitches;
 }
+
+/** Two switches: `AUTO_APPROVAL`, and whether anybody approves (`APPROVE_TIME_PAIRS`). */
+export type ApprovalSwitches = Pick<StatusContext, 'autoApproval' | 'hasApproval'>;
 
 /**
  * Ends a shift, or begins or ends a segment of it (spec §4). A punch that is a correction leaves
@@ -81,7 +83,7 @@ export function punchShift(
         target,
         punch,
         choices.by === 'MANAGER' ? 'CLOCK_OUT_BY_MANAGER' : 'CLOCK_OUT',
-        choices.autoApproval,
+        choices.approval,
       );
     case 'SEGMENT_CLOCK_IN':
       return startSegment(target, punch, choices);
@@ -130,7 +132,7 @@ export function endShift(
   { shift, before }: Target,
   punch: Punch,
   event: 'CLOCK_OUT' | 'CLOCK_OUT_BY_MANAGER' | 'AUTO_CLOCK_OUT',
-  autoApproval: boolean,
+  { autoApproval, hasApproval }: ApprovalSwitches,
 ): Outcome {
   const { pair } = shift;
   const sentLate = pair.sent_late || punch.sentLate;
@@ -140,6 +142,7 @@ export function endShift(
     wasPreviouslyApproved: pair.was_previously_approved,
     statusBeforeDeletion: pair.status_before_deletion,
     autoApproval,
+    hasApproval,
     allowManagerDelete: false,
   });
   if (!ended.ok) return { done: false, code: ended.code };

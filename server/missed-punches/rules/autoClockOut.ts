@@ -31,6 +31,9 @@ export function autoClockOut(
   if (shift.pair.clock_out !== null || latestPunch(shift) >= end) return null;
   const facts = serverFacts(end, shift.pair.time_zone);
   const punch = { at: end, sentLate: false, isCorrection: false, facts };
-  const outcome = endShift({ shift, before: shift }, punch, 'AUTO_CLOCK_OUT', false);
+  const outcome = endShift({ shift, before: shift }, punch, 'AUTO_CLOCK_OUT', {
+    autoApproval: false,
+    hasApproval: features.features.APPROVE_TIME_PAIRS,
+  });
   return outcome.done ? outcome.shift : null;
 }

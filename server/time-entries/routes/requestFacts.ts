@@ -42,6 +42,7 @@ export function manualEntryOf(
     ...(accuracy === undefined ? {} : { accuracy }),
   };
   return {
+    hasApproval: features.features.APPROVE_TIME_PAIRS,
     editor,
     now: now.toISOString(),
     timeZone: assignment.timeZone,

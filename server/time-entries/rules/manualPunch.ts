@@ -12,6 +12,8 @@ export interface ManualEntry {
   readonly device: PunchFacts;
   /** The times were read in the zone of the assignment. */
   readonly isNormalized: boolean;
+  /** The switch `APPROVE_TIME_PAIRS`. */
+  readonly hasApproval: boolean;
   readonly reason: { readonly id: number; readonly text: string | null } | null;
 }
 

@@ -14,10 +14,13 @@ export function nextVersion(
   pair: TimePairRow,
   id: number,
   clockOut: string | null,
-  { editor, now, reason }: ManualEntry,
+  { editor, now, reason, hasApproval }: ManualEntry,
 ): VersionOutcome {
   const isExtracted = pair.extraction_status === 'EXTRACTED';
-  const next = nextStatus(pair.status, editEvent(pair, clockOut, editor.actsAs), statusOf(pair));
+  const next = nextStatus(pair.status, editEvent(pair, clockOut, editor.actsAs), {
+    ...statusOf(pair),
+    hasApproval: hasApproval || pair.is_correction,
+  });
   if (!next.ok) return { done: false, code: next.code };
   return {
     done: true,
@@ -51,6 +54,7 @@ export function statusOf(pair: TimePairRow): StatusContext {
     wasPreviouslyApproved: pair.was_previously_approved,
     statusBeforeDeletion: pair.status_before_deletion,
     autoApproval: false,
+    hasApproval: true,
     allowManagerDelete: false,
   };
 }

@@ -35,7 +35,7 @@ export interface NewBreak extends TimeSpan {
 
 /** A shift that is added by hand, with its breaks (spec §4). */
 export function addShift(content: ShiftContent, context: AddContext): ShiftOutcome {
-  const { editor, now, reason, id, assignmentId, autoApproval, timeZone } = context;
+  const { editor, now, reason, id, assignmentId, autoApproval, hasApproval, timeZone } = context;
   const { clockIn, clockOut } = content;
   const byManager = editor.actsAs === 'MANAGER';
   const segments = context.breaks.map(({ id: segmentId, start, end }) =>
@@ -69,6 +69,7 @@ export function addShift(content: ShiftContent, context: AddContext): ShiftOutco
   const added = nextStatus(null, byManager ? 'ADD_BY_MANAGER' : 'ADD_BY_EMPLOYEE', {
     ...statusOf(pair),
     autoApproval,
+    hasApproval,
   });
   if (!added.ok) return { done: false, code: added.code };
   const isAutoApproved = added.status === 'APPROVED' && !byManager;
