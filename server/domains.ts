@@ -30,6 +30,7 @@ import { mailWorker, reportWorker } from './reports/data/reportWorkers.ts';
 import { releaseTokenHandlers } from './releases/releaseTokenHandlers.ts';
 import { reportHandlers } from './reports/reportHandlers.ts';
 import { plannedDays } from './schedules/data/plannedDays.ts';
+import { createWorkSchedules } from './schedules/data/workSchedules.ts';
 import { scheduleHandlers } from './schedules/scheduleHandlers.ts';
 import { createSecurityJournal } from './security/data/createSecurityJournal.ts';
 import { pruneEvents } from './security/pruneEvents.ts';
@@ -40,7 +41,9 @@ import { sessionHandlers } from './session/sessionHandlers.ts';
 import { signOffHandlers } from './sign-offs/signOffHandlers.ts';
 import { terminalHandlers } from './terminals/terminalHandlers.ts';
 import { createDayPlans, type FindPlannedDays } from './time-entries/data/createDayPlans.ts';
+import { createShiftCommits } from './shift-changes/createShiftCommits.ts';
 import { createTimePairFacts } from './time-entries/data/createTimePairFacts.ts';
+import { createNearbyTime } from './time-entries/data/nearbyTime.ts';
 import { timeEditHandlers } from './time-entries/timeEditHandlers.ts';
 import { timeEntryHandlers } from './time-entries/timeEntryHandlers.ts';
 import { timeListHandlers } from './time-entries/timeListHandlers.ts';
@@ -54,12 +57,13 @@ export function domains(context: ServerContext): Domains {
   const chain = createRecordChain(context);
   const findPlannedDays: FindPlannedDays = (days) => plannedDays(context.database, days);
   const dayPlans = createDayPlans(findPlannedDays, context);
+  const facts = createTimePairFacts(context);
+  const derive = createDerive({ features }, createAdjustmentRules(context));
+  const nearby = createNearbyTime(context.database, dayPlans);
+  const commit = createShiftCommits(context, { chain, derive, facts, nearby });
+  const workSchedules = createWorkSchedules(context);
   const timePairs = {
-    facts: createTimePairFacts(context),
-    dayPlans,
-    plannedDays: findPlannedDays,
-    features,
-    derive: createDerive(context.database, { dayPlans, features }, createAdjustmentRules(context)),
+    ...{ facts, dayPlans, plannedDays: findPlannedDays, features, commit, workSchedules },
   };
   const reports = createReportDesk(context, timePairs);
   const securityJournal = createSecurityJournal(context.database, context.log);
@@ -80,12 +84,12 @@ export function domains(context: ServerContext): Domains {
       ...notificationHandlers(context),
       ...scheduleHandlers(context, features),
       ...timeEntryHandlers(context, timePairs),
-      ...timeEditHandlers(context, { ...timePairs, chain }),
+      ...timeEditHandlers(context, timePairs),
       ...timeListHandlers(context, timePairs),
-      ...adjustedTimeHandlers(context, { ...timePairs, chain }),
-      ...approvalHandlers(context, { ...timePairs, chain }),
-      ...clockingHandlers(context, { ...timePairs, chain }),
-      ...managerClockingHandlers(context, { ...timePairs, chain }),
+      ...adjustedTimeHandlers(context, timePairs),
+      ...approvalHandlers(context, timePairs),
+      ...clockingHandlers(context, timePairs),
+      ...managerClockingHandlers(context, timePairs),
       ...unworkedDayHandlers(context, timePairs),
       ...signOffHandlers(context, { chain }),
       ...reportHandlers(context, timePairs, reports),
@@ -94,7 +98,7 @@ export function domains(context: ServerContext): Domains {
     sessions: signIn.sessions,
     isFeatureOn: (feature) => features.isOn(feature),
     jobs: createJobs(context, [
-      watchOpenShifts(context, { ...timePairs, chain }),
+      watchOpenShifts(context, timePairs),
       watchClockIns(context, timePairs),
       indicatorWorker(context, findPlannedDays),
       extractionWorker(context.database, chain),

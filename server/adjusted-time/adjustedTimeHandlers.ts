@@ -1,20 +1,16 @@
-import type { Transaction } from 'kysely';
 import { holdsFor, mealQuestion } from 'shared-contracts';
-import type { Tables } from '../database/tables.ts';
+import { inside } from '../database/statement.ts';
 import type { CallRequest, Handlers } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
-import { leaving } from '../hr-sync/rules/leaving.ts';
 import type { ServerContext } from '../http/serverContext.ts';
-import type { RecordChain } from '../records/data/recordChain.ts';
-import { preparedCommand } from '../records/routes/preparedCommand.ts';
+import { preparedCommand, type Prepared } from '../records/routes/preparedCommand.ts';
 import { readEditFacts, requirePermission } from '../time-entries/routes/readEditFacts.ts';
 import { requireReadable } from '../time-entries/routes/requireReadable.ts';
 import { presentShifts, type PresentationSources } from '../time-entries/data/presentShifts.ts';
+import type { PrepareCommit, ShiftCommit } from '../shift-changes/createShiftCommits.ts';
 import type { Shift } from '../time-entries/rules/timePairRow.ts';
 import { lastMealAnswer } from './data/lastMealAnswer.ts';
-import { changeShift } from './data/changeShift.ts';
-import { readShiftToChange, type ShiftToChange } from './data/changedShift.ts';
-import type { Derive } from './data/createDerive.ts';
+import { readShiftToChange, type ShiftToChange } from './data/shiftToChange.ts';
 import { workedBefore } from './data/workedBefore.ts';
 import { isDerivedAlike } from './rules/isDerivedAlike.ts';
 import { mealPenaltySummary } from './rules/mealPenaltySummary.ts';
@@ -22,32 +18,23 @@ import { requireAdjustable } from './routes/requireAdjustable.ts';
 import { requireLatest } from './routes/requireLatest.ts';
 
 interface Sources extends PresentationSources {
-  readonly chain: RecordChain;
-  readonly derive: Derive;
+  readonly commit: PrepareCommit;
 }
 
 /** The rules of adjusted time run again, and the question of the meal break (spec §3, §7). */
-export function adjustedTimeHandlers({ database, push }: ServerContext, sources: Sources) {
-  const { chain, derive, facts, features } = sources;
+export function adjustedTimeHandlers({ database }: ServerContext, sources: Sources) {
+  const { commit, facts, features } = sources;
 
-  /** Writes the change with its record, and tells the pages then. */
   async function changing(
     { employee, now }: CallRequest<'readjustTimePair' | 'answerMealWaiver'>,
-    found: ShiftToChange,
+    { shift: before, head }: ShiftToChange,
     after: Shift,
     action: 'READJUSTED' | 'MEAL_BREAK_ANSWERED',
   ) {
-    const { assignment_id: id } = after.pair;
-    const managerIds = (await facts.assignments([id])).get(id)?.managerIds ?? [];
-    await chain.open();
-    const recordedAt = now.toISOString();
-    const by = { actorKind: 'employee', actorId: employee.id, recordedAt, action } as const;
-    const employeeIds = [found.employeeId, ...managerIds];
-    return {
-      write: (transaction: Transaction<Tables>) =>
-        changeShift(transaction, chain, found, after, by),
-      tell: () => push.publish({ type: 'time-pairs-changed', employeeIds }),
-    };
+    const by = { actorKind: 'employee', actorId: employee.id, at: now.toISOString() } as const;
+    const change = await commit(by, [{ head, before, after, action }]);
+    const [changed = after] = change.shifts;
+    return { change, changed: { ...before, ...changed } };
   }
 
   /** The shift, when it is the reader's own or of a day that the reader manages; else NOT_FOUND. */
@@ -82,15 +69,11 @@ export function adjustedTimeHandlers({ database, push }: ServerContext, sources:
       requireLatest(found.shift);
       requirePermission(edit, pair);
       requireAdjustable(found, request.employee.id);
-      const derived = await derive(found.shift);
-      const { after: leavingShift } = leaving(found.shift, derived, {
-        now: request.now.toISOString(),
-      });
-      const after = { ...found.shift, ...leavingShift };
-      const shiftTimePairs = await presentShifts(sources, [after], request);
+      const { change, changed } = await changing(request, found, found.shift, 'READJUSTED');
+      const shiftTimePairs = await presentShifts(sources, [changed], request);
       const answer = { status: 200, body: { shiftTimePairs, violations: [] } } as const;
-      if (isDerivedAlike(found.shift, after)) return { answer, write: () => Promise.resolve() };
-      return { answer, ...(await changing(request, found, after, 'READJUSTED')) };
+      if (isDerivedAlike(found.shift, changed)) return { answer, write: () => Promise.resolve() };
+      return { answer, ...writing(change) };
     }),
     getMealPenaltySummary: async (request) => {
       const { shift } = await readable(request, request.path.id);
@@ -112,14 +95,15 @@ export function adjustedTimeHandlers({ database, push }: ServerContext, sources:
         throw new Refusal('MEAL_WAIVER_ANSWERED');
       }
       const isWaived = waiverMealBreak || shift.pair.meal_break_waived === true;
-      const derived = await derive({
-        ...shift,
-        pair: { ...shift.pair, meal_break_waived: isWaived },
-      });
-      const after = { ...shift, ...derived };
+      const after = { ...shift, pair: { ...shift.pair, meal_break_waived: isWaived } };
+      const { change } = await changing(request, found, after, 'MEAL_BREAK_ANSWERED');
       const body = { ...summary, hasAlreadyCapturedIntervalWaiver: true };
       const answer = { status: 200, body } as const;
-      return { answer, ...(await changing(request, found, after, 'MEAL_BREAK_ANSWERED')) };
+      return { answer, ...writing(change) };
     }),
   } satisfies Partial<Handlers>;
+}
+
+function writing(change: ShiftCommit): Pick<Prepared<'readjustTimePair'>, 'write' | 'tell'> {
+  return { write: (transaction) => change.write(inside(transaction)), tell: () => change.tell() };
 }

@@ -2,7 +2,7 @@ import type { Handlers } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ServerContext } from '../http/serverContext.ts';
 import { localDay } from 'shared-contracts';
-import type { RecordChain } from '../records/data/recordChain.ts';
+import type { PrepareCommit } from '../shift-changes/createShiftCommits.ts';
 import type { FindPlannedDays } from '../time-entries/data/createDayPlans.ts';
 import type { PresentationSources } from '../time-entries/data/presentShifts.ts';
 import { spaced } from '../time-entries/data/timePairFilter.ts';
@@ -14,7 +14,7 @@ import { createUndo } from './routes/createUndo.ts';
 import { createSelect } from './routes/createSelect.ts';
 
 export interface ApprovalSources extends PresentationSources {
-  readonly chain: RecordChain;
+  readonly commit: PrepareCommit;
   readonly plannedDays: FindPlannedDays;
 }
 

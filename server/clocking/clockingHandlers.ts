@@ -5,29 +5,12 @@ import { requireSelf } from '../people/routes/requireSelf.ts';
 import { presentShifts } from '../time-entries/data/presentShifts.ts';
 import { readAutoClockOuts } from './data/autoClockOuts.ts';
 import { readOpenShifts } from './data/readOpenShifts.ts';
-import type { PunchKind } from './rules/punch.ts';
-import { allowPunch } from './routes/allowPunch.ts';
-import { createDecisions } from './routes/createDecisions.ts';
-import { createPunch, type PunchSources } from './routes/createPunch.ts';
-
-type NamedPunch = 'clockOutShift' | 'clockInSegment' | 'clockOutSegment';
+import { createPunch, type PunchSources } from './createPunch.ts';
 
 /** Clocking of the own shifts and their segments, and the own open shift (spec §4). */
 export function clockingHandlers(context: ServerContext, sources: PunchSources) {
   const { database } = context;
   const punch = createPunch(context, sources);
-  const { decideClockIn, decidePunch } = createDecisions(context, sources);
-
-  function namedPunch(kind: Exclude<PunchKind, 'CLOCK_IN'>) {
-    return (request: CallRequest<NamedPunch>) => {
-      const { body, employee, now } = request;
-      const { shiftTimePairId: id = null, shiftKey: key = null } = body;
-      return punch(request, { id, key }, async (facts) => {
-        const assignment = allowPunch(employee, facts.assignment, body, facts.features);
-        return decidePunch(kind, { body, now, by: 'EMPLOYEE' }, { ...facts, assignment });
-      });
-    };
-  }
 
   async function activeShift(request: CallRequest<'getActiveShift' | 'getActiveUserInfo'>) {
     requireSelf(request.employee, request.path.sub);
@@ -46,15 +29,15 @@ export function clockingHandlers(context: ServerContext, sources: PunchSources) 
       ]);
       return { status, body: { ...body, autoClockOuts } };
     },
-    clockInShift: ownIdempotency((request: CallRequest<'clockInShift'>) => {
-      const { body, employee, idempotencyKey: shiftKey, now } = request;
-      return punch(request, null, async (facts) => {
-        const assignment = allowPunch(employee, facts.assignment, body, facts.features);
-        return decideClockIn({ body, now, by: 'EMPLOYEE', shiftKey }, { ...facts, assignment });
-      });
-    }),
-    clockOutShift: ownIdempotency<'clockOutShift'>(namedPunch('CLOCK_OUT')),
-    clockInSegment: ownIdempotency<'clockInSegment'>(namedPunch('SEGMENT_CLOCK_IN')),
-    clockOutSegment: ownIdempotency<'clockOutSegment'>(namedPunch('SEGMENT_CLOCK_OUT')),
+    clockInShift: ownIdempotency<'clockInShift'>((request) => punch({ kind: 'CLOCK_IN', request })),
+    clockOutShift: ownIdempotency<'clockOutShift'>((request) =>
+      punch({ kind: 'CLOCK_OUT', request }),
+    ),
+    clockInSegment: ownIdempotency<'clockInSegment'>((request) =>
+      punch({ kind: 'SEGMENT_CLOCK_IN', request }),
+    ),
+    clockOutSegment: ownIdempotency<'clockOutSegment'>((request) =>
+      punch({ kind: 'SEGMENT_CLOCK_OUT', request }),
+    ),
   } satisfies Partial<Handlers>;
 }

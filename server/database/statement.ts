@@ -30,6 +30,12 @@ export function composed<Row>(sql: string, name = ''): Statement<Row> {
   return { name, sql };
 }
 
+/** What runs statements inside a transaction, as `Database.run` does outside. */
+export function inside(transaction: Transaction<Tables>) {
+  return <Row>(asked: Statement<Row>, values?: readonly unknown[]): Promise<Row[]> =>
+    runIn(transaction, asked, values);
+}
+
 /** Runs a statement inside a transaction of kysely. */
 export async function runIn<Row>(
   transaction: Transaction<Tables> | Kysely<Tables>,

@@ -1,5 +1,5 @@
 import { createDecisions } from '../clocking/routes/createDecisions.ts';
-import type { PunchSources } from '../clocking/routes/createPunch.ts';
+import type { PunchSources } from '../clocking/createPunch.ts';
 import type { CallRequest, Handlers } from '../http/calls.ts';
 import type { ServerContext } from '../http/serverContext.ts';
 import { readAssignmentsById } from '../people/data/assignments.ts';
@@ -20,7 +20,7 @@ import { openTimePairOf } from './rules/openTimePairOf.ts';
 export function managerClockingHandlers(context: ServerContext, sources: PunchSources) {
   const { database } = context;
   const massPunch = createMassPunch(context, sources);
-  const { decideClockIn, decideEnd, decidePunch } = createDecisions(context, sources);
+  const { decideClockIn, decideEnd, decidePunch } = createDecisions(context.database);
 
   /** Those of the people whom the manager manages now, with the assignments that are seen of them. */
   async function readVisible({

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
 import { beginningOf, plansAround } from '../../time-entries/data/plansAt.ts';
 import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
+import type { NearbyTime } from '../../time-entries/data/nearbyTime.ts';
 import { planAt } from '../../time-entries/rules/planAt.ts';
 import type { Shift } from '../../time-entries/rules/timePairRow.ts';
 import { startsLate } from '../../time-entries/rules/unusual.ts';
@@ -8,26 +8,22 @@ import { derive } from '../rules/derive.ts';
 import type { AdjustmentRules } from './adjustmentRules.ts';
 import { startsItsDay } from './startsItsDay.ts';
 
-/**
- * Works out what follows from a shift that is about to be written: adjusted version and info
- * indicators. To be called with every shift that changed, before its record is signed.
- */
-export type Derive = (shift: Shift) => Promise<Shift>;
+/** Works out what follows from a shift that is about to be written: adjusted version and indicators. */
+export type Derive = (shift: Shift, nearby: NearbyTime) => Promise<Shift>;
 
 export function createDerive(
-  database: Pick<Database, 'run'>,
-  { dayPlans, features }: Pick<PresentationSources, 'dayPlans' | 'features'>,
+  { features }: Pick<PresentationSources, 'features'>,
   adjustmentRules: AdjustmentRules,
 ): Derive {
-  return async (shift) => {
+  return async (shift, nearby) => {
     const moment = beginningOf(shift);
     const [[plans = []], switches, rules] = await Promise.all([
-      plansAround(dayPlans, [moment]),
+      plansAround(nearby.dayPlans, [moment]),
       features.read(),
       adjustmentRules.read(),
     ]);
     const plan = planAt(plans, moment.at, moment.timeZone);
-    const startsDay = !startsLate(shift, plan) || (await startsItsDay(database, { shift, plans }));
+    const startsDay = !startsLate(shift, plan) || (await startsItsDay(nearby, { shift, plans }));
     return derive(shift, { plan, features: switches, rules, startsDay });
   };
 }

@@ -6,6 +6,7 @@ import { readFeatures } from '../../features/createFeatures.ts';
 import { enqueue } from '../../jobs/data/jobQueue.ts';
 import type { Job, Worker } from '../../jobs/rules/job.ts';
 import { asDayPlans, type FindPlannedDays } from '../../time-entries/data/createDayPlans.ts';
+import { createNearbyTime } from '../../time-entries/data/nearbyTime.ts';
 import { beginningOf, plansAround } from '../../time-entries/data/plansAt.ts';
 import {
   shiftColumns,
@@ -73,8 +74,9 @@ export function indicatorWorker(
   /** Answers the entries that changed meanwhile and are to be read again. */
   async function recompute(rows: readonly EntryRow[]): Promise<number[]> {
     const shifts = rows.map(toShift);
+    const nearby = createNearbyTime(database, asDayPlans(plannedDays));
     const [around, switches] = await Promise.all([
-      plansAround(asDayPlans(plannedDays), shifts.map(beginningOf)),
+      plansAround(nearby.dayPlans, shifts.map(beginningOf)),
       // Not those that this process keeps: the change may be younger.
       readFeatures(database),
     ]);
@@ -83,7 +85,7 @@ export function indicatorWorker(
       return { shift, plans, plan: planAt(plans, shift.pair.clock_in, shift.pair.time_zone) };
     });
     const late = entries.filter(({ shift, plan }) => startsLate(shift, plan));
-    const later = await findLaterOfDay(database, late);
+    const later = await findLaterOfDay(nearby, late);
     const changed = entries.flatMap(({ shift, plan }, index) => {
       const { assignment_id, id } = shift.pair;
       const indicators = indicatorsOf(shift, plan, switches, !later.has(id));

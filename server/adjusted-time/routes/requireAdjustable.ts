@@ -1,6 +1,6 @@
 import { countsAsApproved } from '../../approvals/rules/decide.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { ShiftToChange } from '../data/changedShift.ts';
+import type { ShiftToChange } from '../data/shiftToChange.ts';
 
 /**
  * Refuses what is still open, and own time that a manager has approved: its hours are the manager's

@@ -27,7 +27,6 @@ export function createDecide(
   return preparedCommand(database, async (request) => {
     const { employee, now } = request;
     await requireSane(request, sources);
-    await sources.chain.open();
     const judgement = await judge(request);
     const [person] = await database.run(readFullName, [employee.id]);
     const notices = judgement.changed.map((each) => noticeOf(each, person?.name ?? ''));

@@ -2,7 +2,6 @@ import type { components } from 'shared-contracts';
 import type { CallRequest } from '../../http/calls.ts';
 import type { Database } from '../../database/database.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
-import { leaving } from '../../hr-sync/rules/leaving.ts';
 import { readWithdrawable } from '../../hr-sync/data/withdraw.ts';
 import {
   afterWithdrawal,
@@ -91,17 +90,19 @@ export function createJudge(
       if (withdrawn !== null && (withdrawn.has_left || !canBeWithdrawn(withdrawn))) {
         return { timePairId, status: before.pair.status, code: 'ALREADY_DELIVERED' };
       }
-      const { after, message } = leaving(
-        before,
-        { ...before, pair: { ...decision.after, ...(withdrawn && afterWithdrawal(withdrawn)) } },
-        { now: at, everywhere: body.shouldSyncWithEC, heldSeconds: undoSeconds(switches) },
-      );
-      const { employeeId } = assignment;
-      const { action } = decision;
+      const pair = { ...decision.after, ...(withdrawn && afterWithdrawal(withdrawn)) };
       changed.push({
-        ...{ before, after, message, withdrawn, employeeId, action, recordedAs: action, reason },
+        head: before.head,
+        before,
+        after: { ...before, pair },
+        action: decision.action,
+        everywhere: body.shouldSyncWithEC,
+        heldSeconds: undoSeconds(switches),
+        withdrawn,
+        employeeId: assignment.employeeId,
+        reason,
       });
-      return { timePairId, status: after.pair.status };
+      return { timePairId, status: pair.status };
     });
     return { results: await withWhoWasFirst(database, results), changed };
   };

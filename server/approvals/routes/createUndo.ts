@@ -38,7 +38,7 @@ export function createUndo(
   sources: DecisionSources,
 ): Handler<'undoDecisions'> {
   const { database } = context;
-  const { features, chain } = sources;
+  const { features } = sources;
   const saveDecisions = createSaveDecisions(context, sources);
 
   async function judge({ body, employee, now }: Request) {
@@ -75,11 +75,11 @@ export function createUndo(
       if (isOfDecision !== null && !canBeWithdrawn(isOfDecision)) return refused;
       const pair = { ...change.before, ...(isOfDecision && afterWithdrawal(isOfDecision)) };
       changed.push({
+        head: before.head,
         before,
         after: { ...before, pair },
+        action: 'DECISION_UNDONE',
         employeeId: assignment.employeeId,
-        recordedAs: 'DECISION_UNDONE',
-        message: null,
         withdrawn: isOfDecision,
         decision,
       });
@@ -97,7 +97,6 @@ export function createUndo(
     const { requestedByUserId, timePairIds: ids } = body;
     const fieldOf = (index: number) => `timePairIds.${index}`;
     await requireSaneRequest({ requestedByUserId, ids, fieldOf }, employee, features);
-    await chain.open();
     const judgement = await judge(request);
     const { changed, results } = judgement;
     const notices = changed.map(({ after, employeeId, decision }) => ({

@@ -1,3 +1,4 @@
+import type { PlannedDay } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { StoredAnswer } from '../../http/commands.ts';
@@ -10,12 +11,33 @@ import {
   type ShiftRow,
 } from '../../time-entries/data/shiftRows.ts';
 import type { KeptShift } from '../../time-entries/data/presentShifts.ts';
+import {
+  selectAssignmentFacts,
+  toAssignmentFacts,
+  type AssignmentFactsRow,
+} from '../../time-entries/data/assignmentFacts.ts';
+import { keptDayPlans } from '../../time-entries/data/createDayPlans.ts';
+import {
+  daysNearby,
+  isNearby,
+  nearbyColumns,
+  type NearbyEntry,
+  type NearbyTime,
+} from '../../time-entries/data/nearbyTime.ts';
+import type { AssignmentFacts } from '../../time-entries/rules/timePairContext.ts';
 import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import { plannedOn } from '../../schedules/data/plannedDays.ts';
+import { schedulesOf, selectPlanRows, toPlan, type PlanRow } from '../../schedules/data/plans.ts';
+import type { WorkSchedules } from '../../schedules/data/workSchedules.ts';
 
-/** All that one punch is judged by. */
+/** All that one punch is judged by, read at one moment. */
 export interface PunchState {
   /** The answer that the same key was given before. */
   readonly answer: StoredAnswer | null;
+  /** Undefined where there is no such assignment. */
+  readonly assignment: AssignmentFacts | undefined;
+  /** Around the punch, and around the clock-in of the shift. */
+  readonly nearby: NearbyTime;
   readonly head: ChainHead;
   /** The latest punch of the assignment, corrections left out. */
   readonly lastPunch: string | null;
@@ -31,6 +53,9 @@ export interface ChainRow {
 }
 
 type StateRow = ChainRow & {
+  readonly facts: AssignmentFactsRow | null;
+  readonly plan: PlanRow | null;
+  readonly nearby: readonly NearbyEntry[] | null;
   readonly answer_hash: Buffer | null;
   readonly answer_status: number | null;
   readonly answer_body: string | null;
@@ -58,18 +83,30 @@ export const chainJoins = `left join lateral (
 
 /** The shift of `asked.assignment_id` that `which` says, as a `ShiftRow`. */
 export const foundShift = (which: string) => `left join lateral (
-     select ${shiftColumns} from time_pair pair ${shiftJoin}
+     select ${shiftColumns}, pair.start_date as begun_on from time_pair pair ${shiftJoin}
      where pair.assignment_id = asked.assignment_id and pair.is_latest
        and pair.deleted_at is null and ${which}
    ) found on true`;
 
 export const isOpenShift = 'pair.clock_out is null and not pair.is_correction';
 
-/** `$1`–`$3` actor and key, `$4` the assignment; `which` says which of its pairs is meant. */
+/** The days that matter: of the punch, and of the clock-in of the shift. */
+const days = 'asked.at::date, coalesce(found.begun_on, asked.at::date)';
+
+/** `$1`–`$3` actor and key, `$4` the assignment, `$5` when; `which` says which of its pairs is meant. */
 function readState(which: string): string {
   return `select answer.body_hash as answer_hash, answer.status as answer_status,
-    answer.body as answer_body, ${chainColumns}, found.*
-   from (values ($1, $2::bigint, $3::uuid, $4::bigint)) asked(actor_kind, actor_id, key, assignment_id)
+    answer.body as answer_body, ${chainColumns}, found.*,
+    (select to_jsonb(facts) from (${selectAssignmentFacts('a.id = asked.assignment_id')}) facts)
+      as facts,
+    (select to_jsonb(plan) from (${selectPlanRows(`(values (asked.assignment_id,
+       least(${days}) - ${daysNearby}, greatest(${days}) + ${daysNearby}))`)}) plan) as plan,
+    (select jsonb_agg(entry) from (
+       select ${nearbyColumns} from (select distinct unnest(array[${days}])) around(day)
+       join time_pair pair on pair.assignment_id = asked.assignment_id and ${isNearby('around.day')}
+     ) entry) as nearby
+   from (values ($1, $2::bigint, $3::uuid, $4::bigint, $5::timestamptz))
+     asked(actor_kind, actor_id, key, assignment_id, at)
    left join command_answer answer on answer.actor_kind = asked.actor_kind
      and answer.actor_id = asked.actor_id and answer.key = asked.key
    ${chainJoins}
@@ -79,16 +116,16 @@ function readState(which: string): string {
 const readOpenShift = statement<StateRow>('readOpenShift', readState(isOpenShift));
 
 /**
- * `$5` the shift's id, or `$6` the key of its clock-in: that was answered with the shift, begun by it
+ * `$6` the shift's id, or `$7` the key of its clock-in: that was answered with the shift, begun by it
  * or found open already.
  */
 const readNamedShift = statement<StateRow>(
   'readNamedShift',
   readState(`pair.original_version_id = coalesce(
     (select named.original_version_id from time_pair named
-     where named.assignment_id = $4 and named.id = $5),
+     where named.assignment_id = $4 and named.id = $6),
     (select clock_in.shift_id from command_answer clock_in
-     where clock_in.actor_kind = $1 and clock_in.actor_id = $2 and clock_in.key = $6))`),
+     where clock_in.actor_kind = $1 and clock_in.actor_id = $2 and clock_in.key = $7))`),
 );
 
 /** A correction of the shift that still waits, for its clock-out or with the shift's own. */
@@ -107,25 +144,41 @@ export interface ShiftName {
   readonly key: string | null;
 }
 
-/** Reads all that a punch needs in one statement. `name` is null for a clock-in. */
+/** Which punch is meant. */
+interface PunchAsked {
+  readonly actorAndKey: readonly unknown[];
+  readonly assignmentId: number;
+  /** When it was made, as it says itself. */
+  readonly at: Date;
+  /** The shift that it belongs to; null for a clock-in. */
+  readonly name: ShiftName | null;
+}
+
+/** Reads all that a punch needs in one statement. */
 export async function readPunchState(
-  database: Database,
-  actorAndKey: readonly unknown[],
-  assignmentId: number,
-  name: ShiftName | null,
+  database: Pick<Database, 'run'>,
+  workSchedules: WorkSchedules,
+  { actorAndKey, assignmentId, at, name }: PunchAsked,
 ): Promise<PunchState> {
-  const values = [...actorAndKey, assignmentId];
+  const values = [...actorAndKey, assignmentId, at];
   const [row] =
     name === null
       ? await database.run(readOpenShift, values)
       : await database.run(readNamedShift, [...values, name.id, name.key]);
   if (row === undefined) throw new Error('The state is one row.');
-  const { answer_hash, answer_status } = row;
+  const { answer_hash, answer_status, facts, plan, nearby } = row;
+  const schedules = await workSchedules.read(plan === null ? [] : schedulesOf([plan]));
+  const described = plan === null ? null : toPlan(plan, schedules);
   return {
     answer:
       answer_hash === null || answer_status === null
         ? null
         : { body_hash: answer_hash, status: answer_status, body: row.answer_body },
+    assignment: facts === null ? undefined : toAssignmentFacts(facts),
+    nearby: {
+      dayPlans: keptDayPlans((date) => (described === null ? nothing : plannedOn(described, date))),
+      entries: async () => nearby ?? [],
+    },
     head: headOf(row),
     lastPunch: row.last_punch,
     shift: row.pair === null ? null : toKeptShift(row),
@@ -145,3 +198,5 @@ export async function readCorrection(database: Database, { pair }: Shift): Promi
   ]);
   return row === undefined ? null : toShift(row);
 }
+
+const nothing: PlannedDay = { kind: 'none' };

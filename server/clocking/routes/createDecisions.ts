@@ -5,10 +5,10 @@ import {
   type FeatureInfo,
   type Instant,
 } from 'shared-contracts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isActiveAt } from '../../people/rules/isActiveAt.ts';
-import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
+import type { NearbyTime } from '../../time-entries/data/nearbyTime.ts';
 import { plansAt } from '../../time-entries/data/plansAt.ts';
 import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
 import { readCorrection, type PunchState } from '../data/punchState.ts';
@@ -35,6 +35,7 @@ interface AskedPunch<Body> {
 /** What a punch is decided with, by somebody who may punch for the assignment. */
 export interface DecisionFacts {
   readonly state: Pick<PunchState, 'shift' | 'lastPunch'>;
+  readonly nearby: Pick<NearbyTime, 'dayPlans'>;
   readonly assignment: AssignmentFacts;
   readonly catalogue: Catalogue;
   readonly features: FeatureInfo;
@@ -44,10 +45,7 @@ export interface DecisionFacts {
  * Decides punches, by their person or by a manager. A manager's carry no position: nobody's place is
  * judged by that of the manager.
  */
-export function createDecisions(
-  { database }: Pick<ServerContext, 'database'>,
-  { dayPlans }: { readonly dayPlans: DayPlans },
-) {
+export function createDecisions(database: Database) {
   return {
     async decideClockIn(
       {
@@ -59,7 +57,7 @@ export function createDecisions(
         /** The Idempotency-Key, where it names this one shift. */
         readonly shiftKey: string | null;
       },
-      { state, assignment, catalogue, features }: DecisionFacts,
+      { state, nearby, assignment, catalogue, features }: DecisionFacts,
     ): Promise<Outcome> {
       const choices = allowChoices(body, features, assignment, catalogue);
       const delay = delayOf(body, assignment, features);
@@ -69,7 +67,7 @@ export function createDecisions(
       const { id: assignmentId, timeZone } = assignment;
       const moment = { assignmentId, timeZone, at: place.at };
       const [[plan], [id = 0]] = await Promise.all([
-        plansAt(dayPlans, [moment]),
+        plansAt(nearby.dayPlans, [moment]),
         database.takeIds('time_pair_id', 1),
       ]);
       const blocked =

@@ -19,17 +19,20 @@ export interface Punch {
   readonly facts: PunchFacts;
 }
 
+/** A punch that is made. */
+export interface DonePunch {
+  readonly done: true;
+  /** The shift as it is then, discarded segments included. */
+  readonly shift: Shift;
+  /** The shift before, null when it is new; undefined when the punch changes nothing. */
+  readonly before?: Shift | null;
+  readonly action: PunchKind | 'AUTO_CLOCK_OUT' | 'SEGMENT_DISCARDED';
+  readonly violations: readonly ViolationCode[];
+}
+
 /** What a punch does. */
 export type Outcome =
-  | {
-      readonly done: true;
-      /** The shift as it is then, discarded segments included. */
-      readonly shift: Shift;
-      /** The shift before, null when it is new; undefined when the punch changes nothing. */
-      readonly before?: Shift | null;
-      readonly action: PunchKind | 'AUTO_CLOCK_OUT' | 'SEGMENT_DISCARDED';
-      readonly violations: readonly ViolationCode[];
-    }
+  | DonePunch
   | {
       readonly done: false;
       readonly code: ErrorCode;

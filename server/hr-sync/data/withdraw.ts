@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
-import { runIn, statement } from '../../database/statement.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
 import { Conflict } from '../../records/data/retryOnConflict.ts';
 import type { WithdrawableRow } from '../rules/withdrawal.ts';
 
@@ -37,7 +36,7 @@ const withdrawStatement = statement<{ shift_id: number }>(
  * with a conflict when one of the rows went on its way since it was read (`retryOnConflict`).
  */
 export async function withdraw(
-  transaction: Transaction<Tables>,
+  run: Database['run'],
   rows: readonly WithdrawableRow[],
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -46,6 +45,6 @@ export async function withdraw(
     shift_id,
     revision,
   }));
-  const withdrawn = await runIn(transaction, withdrawStatement, [JSON.stringify(asked)]);
+  const withdrawn = await run(withdrawStatement, [JSON.stringify(asked)]);
   if (withdrawn.length < rows.length) throw new Conflict();
 }

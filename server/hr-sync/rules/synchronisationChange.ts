@@ -1,4 +1,3 @@
-import type { Fields } from '../../records/rules/record.ts';
 import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
 
 /** What a row of `time_pair` says of the external HR system. */
@@ -7,13 +6,15 @@ export type KeptSynchronisation = Pick<
   'id' | 'synchronisation_status' | 'synchronisation_error' | 'extraction_status'
 >;
 
+type Changed = Partial<Omit<KeptSynchronisation, 'id'>>;
+
 const columns = ['synchronisation_status', 'synchronisation_error', 'extraction_status'] as const;
 
 /** What is recorded of such a change; null when nothing has changed. */
 export function synchronisationChange(
   before: KeptSynchronisation | undefined,
   after: KeptSynchronisation,
-): { readonly before: Fields; readonly after: Fields } | null {
+): { readonly before: Changed; readonly after: Changed } | null {
   const changed = columns.filter((column) => before?.[column] !== after[column]);
   if (before === undefined || changed.length === 0) return null;
   const of = (pair: KeptSynchronisation) =>

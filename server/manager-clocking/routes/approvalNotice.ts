@@ -1,9 +1,9 @@
-import type { CompletePunch } from '../../clocking/routes/completePunch.ts';
+import type { DonePunch } from '../../clocking/rules/punch.ts';
 import type { DecisionNotice } from '../../notifications/rules/notice.ts';
 
 /** A manager's clock-out approves the time, and its person is told so. */
 export function approvalNotice(
-  { before, shift: { pair } }: CompletePunch,
+  { before, shift: { pair } }: DonePunch,
   employeeId: number,
   manager: string,
 ): DecisionNotice | null {

@@ -1,6 +1,5 @@
 import { holdsFor, type FeatureInfo } from 'shared-contracts';
-import { completePunch } from '../../clocking/routes/completePunch.ts';
-import type { PunchSources } from '../../clocking/routes/createPunch.ts';
+import type { PunchSources } from '../../clocking/createPunch.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
@@ -15,7 +14,7 @@ import type { DecidedRow, MassRequest, MassRow } from './massRow.ts';
 /** Judges the rows of a mass request, each by itself, with as many statements for 200 as for one. */
 export function createDecideRows(
   { database }: Pick<ServerContext, 'database'>,
-  { derive, facts: timePairFacts, dayPlans }: PunchSources,
+  { facts: timePairFacts, dayPlans }: PunchSources,
 ) {
   async function readFacts(
     { employee, now }: MassRequest,
@@ -37,11 +36,10 @@ export function createDecideRows(
     const asked = managed.filter(({ assignmentId }) => assignments.has(assignmentId));
     const open = await database.run(readOpenShiftsOf, [asked.map(({ employeeId }) => employeeId)]);
     const own = new Map(managed.map((each) => [each.assignmentId, each]));
-    return { states, own, assignments, catalogue, features, open };
+    return { states, own, assignments, catalogue, features, open, nearby: { dayPlans } };
   }
 
   async function decideRow(
-    { now }: MassRequest,
     row: MassRow,
     state: MassState,
     facts: Awaited<ReturnType<typeof readFacts>>,
@@ -72,7 +70,7 @@ export function createDecideRows(
       const violations = outcome.violations.map((code) =>
         code === 'ALREADY_CLOCKED_IN' ? { code, open: pair } : { code },
       );
-      return { ...decided, punch: await completePunch(outcome, derive, now), violations };
+      return { ...decided, punch: outcome, violations };
     } catch (error) {
       const code = error instanceof Refusal ? massViolation(error, isClockIn) : null;
       if (code === null) throw error;
@@ -80,22 +78,20 @@ export function createDecideRows(
     }
   }
 
-  /** The rows in their order, and who manages their people. */
+  /** The rows in their order. */
   return async function decideRows(
     request: MassRequest,
     rows: readonly MassRow[],
     features: FeatureInfo,
-  ): Promise<{ readonly decided: DecidedRow[]; readonly managerIds: number[] }> {
+  ): Promise<DecidedRow[]> {
     const facts = await readFacts(request, rows, features);
-    const decided = await Promise.all(
+    return Promise.all(
       rows.map((row, index) => {
         const state = facts.states[index];
         if (state === undefined) throw new Error('Every row has its state.');
-        return decideRow(request, row, state, facts);
+        return decideRow(row, state, facts);
       }),
     );
-    const managerIds = [...facts.assignments.values()].flatMap((each) => each.managerIds);
-    return { decided, managerIds: [...new Set(managerIds)] };
   };
 }
 

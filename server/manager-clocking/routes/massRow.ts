@@ -1,7 +1,6 @@
 import type { components } from 'shared-contracts';
-import type { CompletePunch } from '../../clocking/routes/completePunch.ts';
 import type { DecisionFacts } from '../../clocking/routes/createDecisions.ts';
-import type { Outcome } from '../../clocking/rules/punch.ts';
+import type { DonePunch, Outcome } from '../../clocking/rules/punch.ts';
 import type { CallRequest } from '../../http/calls.ts';
 import type { MassState } from '../data/massState.ts';
 import type { OpenShift } from '../rules/openTimePairOf.ts';
@@ -27,7 +26,7 @@ export interface DecidedRow {
   readonly employeeId: number | null;
   readonly state: MassState;
   /** Null where the row was stopped. */
-  readonly punch: CompletePunch | null;
+  readonly punch: DonePunch | null;
   readonly violations: readonly {
     readonly code: MassViolationCode;
     /** The shift that is open already. */

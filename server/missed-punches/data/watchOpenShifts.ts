@@ -1,14 +1,13 @@
-import { changeShift } from '../../adjusted-time/data/changeShift.ts';
-import { readShiftToChange } from '../../adjusted-time/data/changedShift.ts';
-import type { Derive } from '../../adjusted-time/data/createDerive.ts';
+import { readShiftToChange } from '../../adjusted-time/data/shiftToChange.ts';
+import { inside } from '../../database/statement.ts';
 import { describeFailure } from '../../http/describeFailure.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import type { Worker } from '../../jobs/rules/job.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import type { MissedNotice, NoticedTime } from '../../notifications/rules/notice.ts';
 import { onceKeyOf } from '../../notifications/rules/onceKeyOf.ts';
-import type { RecordChain } from '../../records/data/recordChain.ts';
 import { retryOnConflict } from '../../records/data/retryOnConflict.ts';
+import type { PrepareCommit } from '../../shift-changes/createShiftCommits.ts';
 import { beginningOf, plansAt } from '../../time-entries/data/plansAt.ts';
 import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
 import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
@@ -19,8 +18,7 @@ import { openShiftBatches, type OpenShift } from './openShifts.ts';
 import { tellOnce } from './tellOnce.ts';
 
 export interface WatchSources extends PresentationSources {
-  readonly chain: RecordChain;
-  readonly derive: Derive;
+  readonly commit: PrepareCommit;
 }
 
 /**
@@ -29,7 +27,7 @@ export interface WatchSources extends PresentationSources {
  */
 export function watchOpenShifts(
   { database, log, push }: Pick<ServerContext, 'database' | 'log' | 'push'>,
-  { facts, dayPlans, features, chain, derive }: WatchSources,
+  { dayPlans, features, commit }: WatchSources,
 ): Worker {
   /** Reads the shift again: its person may have clocked out meanwhile. */
   async function end(id: number, plan: DayPlan, now: Date): Promise<void> {
@@ -38,30 +36,19 @@ export function watchOpenShifts(
     const ended =
       found === null ? null : autoClockOut(found.shift, plan, switches, now.toISOString());
     if (found === null || ended === null) return;
-    const after = await derive(ended);
-    const notice = noticeOf(after, found.employeeId, {
+    const { shift: before, head, employeeId } = found;
+    const notice = noticeOf(ended, employeeId, {
       kind: 'AUTO_CLOCKED_OUT',
-      since: after.pair.clock_out ?? after.pair.clock_in,
+      since: ended.pair.clock_out ?? ended.pair.clock_in,
     });
-    await chain.open();
+    const by = { actorKind: 'server', actorId: null, at: now.toISOString() } as const;
+    const change = await commit(by, [{ head, before, after: ended, action: 'AUTO_CLOCK_OUT' }]);
     await database.transaction(async (transaction) => {
-      await changeShift(transaction, chain, found, after, {
-        actorKind: 'server',
-        actorId: null,
-        recordedAt: now.toISOString(),
-        action: 'AUTO_CLOCK_OUT',
-      });
+      await change.write(inside(transaction));
       await notify(transaction, [notice], now);
     });
-    await publish(after, found.employeeId);
-  }
-
-  async function publish({ pair }: Shift, employeeId: number): Promise<void> {
-    const assignment = (await facts.assignments([pair.assignment_id])).get(pair.assignment_id);
-    const employeeIds = [employeeId, ...(assignment?.managerIds ?? [])];
-    push.publish({ type: 'active-shift-changed', employeeIds: [employeeId] });
+    change.tell();
     push.publish({ type: 'notifications-changed', employeeIds: [employeeId] });
-    push.publish({ type: 'time-pairs-changed', employeeIds });
   }
 
   async function watch(batch: readonly OpenShift[], now: Date): Promise<void> {

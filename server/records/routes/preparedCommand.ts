@@ -40,7 +40,8 @@ export function preparedCommand<Id extends OperationId>(
   );
 }
 
-function refusalOf(error: unknown): Refusal {
+/** The refusal that a judgement ended with; anything else goes on. */
+export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   throw error;
 }

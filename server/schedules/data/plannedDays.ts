@@ -1,7 +1,12 @@
 import { scheduleOn, type LocalDate, type PlannedDay } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
-import { assignedRanges } from '../rules/assignedRanges.ts';
+import { assignedRanges, type AssignmentPlan } from '../rules/assignedRanges.ts';
 import { readPlans, type WantedDays } from './plans.ts';
+
+/** What an assignment's plan has on a day. */
+export function plannedOn(plan: AssignmentPlan, date: LocalDate): PlannedDay {
+  return scheduleOn(assignedRanges(plan, { startDate: date, endDate: date }), date);
+}
 
 /**
  * What is planned for assignments on certain days (`scheduleOn`), in the order asked, with two

@@ -15,13 +15,14 @@ export interface DescribedPlan extends AssignmentPlan {
   readonly timeZone: string;
 }
 
-interface PlanRow extends Omit<DescribedPlan, 'schedules'> {
+export interface PlanRow extends Omit<DescribedPlan, 'schedules'> {
   readonly schedules: readonly (Omit<AssignedSchedule, 'schedule' | 'color'> & {
     readonly scheduleId: number;
   })[];
 }
 
-interface ScheduleRow {
+/** A work schedule with its colour. */
+export interface ScheduleRow {
   readonly id: number;
   readonly schedule: WorkSchedule;
   readonly color: AssignedSchedule['color'];
@@ -29,9 +30,8 @@ interface ScheduleRow {
 
 const range = (table: string) => `'startDate', ${table}.start_date, 'endDate', ${table}.end_date`;
 
-/** Values: assignments, and for each the first and the last day that is wanted. */
-export const readPlanRows = statement<PlanRow>(
-  'readPlanRows',
+/** Selects a `PlanRow` for each row of `wanted`: assignment, first and last day. */
+export const selectPlanRows = (wanted: string) =>
   `select assignment.id as "assignmentId", assignment.description,
      jsonb_build_object('id', position.id, 'description', position.description) as position,
      assignment.time_zone as "timeZone", jsonb_build_object(${range('assignment')}) as employed,
@@ -51,12 +51,17 @@ export const readPlanRows = statement<PlanRow>(
       from holiday join holiday_calendar calendar on calendar.id = holiday.holiday_calendar_id
       where holiday.holiday_calendar_id = assignment.holiday_calendar_id
         and holiday.date between wanted.first and wanted.last) as holidays
-   from unnest($1::bigint[], $2::date[], $3::date[]) as wanted (id, first, last)
+   from ${wanted} as wanted (id, first, last)
    join assignment on assignment.id = wanted.id
-   join position on position.id = assignment.position_id`,
+   join position on position.id = assignment.position_id`;
+
+/** Values: assignments, and for each the first and the last day that is wanted. */
+export const readPlanRows = statement<PlanRow>(
+  'readPlanRows',
+  selectPlanRows('unnest($1::bigint[], $2::date[], $3::date[])'),
 );
 
-const readSchedules = statement<ScheduleRow>(
+export const readSchedules = statement<ScheduleRow>(
   'readSchedules',
   `select id, color, jsonb_build_object(
      'externalCode', external_code, 'externalName', external_name, 'days', days,
@@ -78,19 +83,23 @@ export async function readPlans(
     wanted.map(({ startDate }) => startDate),
     wanted.map(({ endDate }) => endDate),
   ]);
-  const ids = new Set(rows.flatMap((row) => row.schedules.map(({ scheduleId }) => scheduleId)));
-  const found = ids.size === 0 ? [] : await database.run(readSchedules, [[...ids]]);
+  const ids = schedulesOf(rows);
+  const found = ids.length === 0 ? [] : await database.run(readSchedules, [ids]);
   const schedules = new Map(found.map((row) => [row.id, row]));
-  return new Map(
-    rows.map((row) => [
-      row.assignmentId,
-      {
-        ...row,
-        schedules: row.schedules.flatMap(({ scheduleId, ...assigned }) => {
-          const work = schedules.get(scheduleId);
-          return work ? [{ ...assigned, schedule: work.schedule, color: work.color }] : [];
-        }),
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.assignmentId, toPlan(row, schedules)]));
+}
+
+/** Ids of the work schedules that plans name. */
+export function schedulesOf(rows: readonly Pick<PlanRow, 'schedules'>[]): number[] {
+  return [...new Set(rows.flatMap((row) => row.schedules.map(({ scheduleId }) => scheduleId)))];
+}
+
+export function toPlan(row: PlanRow, schedules: ReadonlyMap<number, ScheduleRow>): DescribedPlan {
+  return {
+    ...row,
+    schedules: row.schedules.flatMap(({ scheduleId, ...assigned }) => {
+      const work = schedules.get(scheduleId);
+      return work ? [{ ...assigned, schedule: work.schedule, color: work.color }] : [];
+    }),
+  };
 }

@@ -2,7 +2,7 @@ import { statement } from '../../database/statement.ts';
 import { authoritiesOn } from '../../people/data/authoritiesOn.ts';
 import type { AssignmentFacts } from '../rules/timePairContext.ts';
 
-interface AssignmentFactsRow {
+export interface AssignmentFactsRow {
   readonly id: number;
   readonly employee_id: number;
   readonly description: string;
@@ -21,8 +21,8 @@ interface AssignmentFactsRow {
   readonly manager_ids: number[];
 }
 
-export const readAssignmentFacts = statement<AssignmentFactsRow>(
-  'readAssignmentFacts',
+/** Selects an `AssignmentFactsRow` for each assignment `a` that is meant. */
+export const selectAssignmentFacts = (isMeant: string) =>
   `select a.id, a.employee_id, a.description, a.position_id, position.description as position,
      a.start_date, a.end_date, a.time_zone,
      ${authoritiesOn('a')} as authorities, a.cost_center_id,
@@ -39,7 +39,11 @@ export const readAssignmentFacts = statement<AssignmentFactsRow>(
    join employee on employee.id = a.employee_id
    join position on position.id = a.position_id
    join time_type_profile profile on profile.id = a.time_type_profile_id
-   where a.id = any($1::bigint[])`,
+   where ${isMeant}`;
+
+export const readAssignmentFacts = statement<AssignmentFactsRow>(
+  'readAssignmentFacts',
+  selectAssignmentFacts('a.id = any($1::bigint[])'),
 );
 
 export function toAssignmentFacts(row: AssignmentFactsRow): AssignmentFacts {

@@ -1,4 +1,4 @@
-import type { PlannedDay } from 'shared-contracts';
+import type { LocalDate, PlannedDay } from 'shared-contracts';
 import { createShortCache } from '../../database/createShortCache.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
 import { dayPlan, type DayPlan } from '../rules/dayPlan.ts';
@@ -57,6 +57,17 @@ export function asDayPlans(find: FindPlannedDays): DayPlans {
     );
     return days.map((day) => plans.get(keyOf(day)) ?? dayPlan(nothing, day.date, day.timeZone));
   };
+}
+
+/** The plans of one assignment's days, each worked out once, by what is known to be planned. */
+export function keptDayPlans(plannedOn: (date: LocalDate) => PlannedDay): DayPlans {
+  const kept = new Map<LocalDate, DayPlan>();
+  return async (days) =>
+    days.map(({ date, timeZone }) => {
+      const plan = kept.get(date) ?? dayPlan(plannedOn(date), date, timeZone);
+      kept.set(date, plan);
+      return plan;
+    });
 }
 
 function keyOf({ assignmentId, date }: AssignmentDay): string {

@@ -1,34 +1,27 @@
 import type { Transaction } from 'kysely';
 import { localDay, type components } from 'shared-contracts';
-import { prepareLateness } from '../../adjusted-time/data/prepareLateness.ts';
-import { runIn } from '../../database/statement.ts';
+import { inside, runIn } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Answer, CallRequest, Handler, OperationId } from '../../http/calls.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
-import { enqueue } from '../../hr-sync/data/enqueue.ts';
-import { leaving } from '../../hr-sync/rules/leaving.ts';
-import type { OutboxMessage } from '../../hr-sync/rules/outbox.ts';
 import { dismiss, dismissRequests } from '../../notifications/data/notifications.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import type { Notice } from '../../notifications/rules/notice.ts';
 import { findDeciders } from '../../people/data/managersOf.ts';
-import type { RecordChain } from '../../records/data/recordChain.ts';
 import { preparedCommand, type Prepared } from '../../records/routes/preparedCommand.ts';
 import type { ChainHead } from '../../records/rules/record.ts';
+import type { PrepareCommit } from '../../shift-changes/createShiftCommits.ts';
 import { presentShifts, type PresentationSources } from '../data/presentShifts.ts';
-import { saveChange } from '../data/saveChange.ts';
 import type { Editor } from '../rules/editor.ts';
 import { inEffect } from '../rules/inEffect.ts';
-import { recordedFields, type ShiftChange } from '../rules/shiftChange.ts';
+import type { ShiftChange } from '../rules/shiftChange.ts';
 import type { AssignmentFacts } from '../rules/timePairContext.ts';
 import type { Shift, TimePairRow } from '../rules/timePairRow.ts';
 
 type PersonName = components['schemas']['PersonName'];
 
 export interface EditSources extends PresentationSources {
-  readonly chain: RecordChain;
-  /** Adjusted version and info indicators of a shift that is about to be saved. */
-  readonly derive: (shift: Shift) => Promise<Shift>;
+  readonly commit: PrepareCommit;
 }
 
 /** What a command is going to do, decided from what stood there when it was read. */
@@ -48,34 +41,19 @@ export interface PlannedEdit<Id extends OperationId> {
   readonly answer: (timePair: components['schemas']['TimePair']) => Answer<Id>;
 }
 
-type LeavingChange = ShiftChange & { readonly message: OutboxMessage | null };
-
 /**
  * Makes commands that change one shift: read, decide, present, and then save the change with its
  * record, its answer and what the person is told in one transaction. Whoever finds that something
  * else of the assignment was recorded meanwhile reads and decides again.
  */
 export function createEdit({ database, push }: ServerContext, sources: EditSources) {
-  async function save<Id extends OperationId>(
+  /** Answers whose notifications changed. */
+  async function tellPeople<Id extends OperationId>(
     transaction: Transaction<Tables>,
-    { head, assignment, editor, notice, notificationIds }: PlannedEdit<Id>,
-    change: LeavingChange,
+    { change, assignment, editor, notice, notificationIds }: PlannedEdit<Id>,
     at: Date,
   ): Promise<number[]> {
     const { pair } = change.after;
-    const records = await sources.chain.sign(head, [
-      {
-        assignmentId: pair.assignment_id,
-        timePairId: pair.id,
-        actorKind: 'employee',
-        actorId: editor.id,
-        recordedAt: at.toISOString(),
-        action: change.action,
-        ...recordedFields(change, assignment.employeeId),
-      },
-    ]);
-    await saveChange(transaction, records, change);
-    await enqueue(transaction, change.message === null ? [] : [change.message]);
     const asked = settlesDeletion(change)
       ? await runIn(transaction, dismissRequests, [[pair.id], at])
       : [];
@@ -98,33 +76,21 @@ export function createEdit({ database, push }: ServerContext, sources: EditSourc
     ];
   }
 
-  function publish(
-    { change, assignment }: Pick<PlannedEdit<OperationId>, 'change' | 'assignment'>,
-    notified: readonly number[],
-  ): void {
-    const { employeeId, managerIds } = assignment;
-    push.publish({ type: 'time-pairs-changed', employeeIds: [employeeId, ...managerIds] });
-    const touchesOpenShift = [change.before, change.after].some(
-      (shift) => shift?.pair.clock_out === null,
-    );
-    if (touchesOpenShift) push.publish({ type: 'active-shift-changed', employeeIds: [employeeId] });
-    if (notified.length > 0) {
-      push.publish({ type: 'notifications-changed', employeeIds: [...notified] });
-    }
-  }
-
   async function prepare<Id extends OperationId>(
     request: CallRequest<Id>,
     planned: PlannedEdit<Id>,
   ): Promise<Prepared<Id>> {
-    const derived = await sources.derive(sorted(planned.change.after));
-    const { everywhere } = planned;
-    const { after, message } = leaving(planned.change.before, derived, {
-      now: request.now.toISOString(),
-      ...(everywhere === undefined ? {} : { everywhere }),
-    });
-    const change = { ...planned.change, after, message };
-    const refreshLateness = await prepareLateness(sources.dayPlans, [change]);
+    const { change, head, everywhere, editor } = planned;
+    const by = {
+      actorKind: 'employee',
+      actorId: editor.id,
+      at: request.now.toISOString(),
+    } as const;
+    const commit = await sources.commit(by, [
+      { ...change, after: sorted(change.after), head, everywhere },
+    ]);
+    const [after] = commit.shifts;
+    if (after === undefined) throw new Error('One change makes one shift.');
     const shown = { ...inEffect(after), modifiedBy: modifierOf(after, planned) };
     const [timePair] = await presentShifts(sources, [shown], request);
     if (timePair === undefined) throw new Error('One shift is presented as one.');
@@ -132,20 +98,21 @@ export function createEdit({ database, push }: ServerContext, sources: EditSourc
     return {
       answer: planned.answer(timePair),
       write: async (transaction) => {
-        notified = await save(transaction, planned, change, request.now);
-        await refreshLateness(transaction);
+        await commit.write(inside(transaction));
+        notified = await tellPeople(transaction, planned, request.now);
       },
-      tell: () => publish(planned, notified),
+      tell: () => {
+        commit.tell();
+        if (notified.length === 0) return;
+        push.publish({ type: 'notifications-changed', employeeIds: [...notified] });
+      },
     };
   }
 
   return function edit<Id extends OperationId>(
     plan: (request: CallRequest<Id>) => Promise<PlannedEdit<Id>>,
   ): Handler<Id> {
-    return preparedCommand<Id>(database, async (request) => {
-      await sources.chain.open();
-      return prepare(request, await plan(request));
-    });
+    return preparedCommand<Id>(database, async (request) => prepare(request, await plan(request)));
   };
 }
 

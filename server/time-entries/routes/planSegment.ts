@@ -1,5 +1,5 @@
 import { checkBreakEntry } from 'shared-contracts';
-import { sinceText } from '../../clocking/routes/sinceText.ts';
+import { sinceText } from './sinceText.ts';
 import type { CallRequest } from '../../http/calls.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServerContext } from '../../http/serverContext.ts';

@@ -6,7 +6,7 @@ import {
   type Instant,
   type TimeSpan,
 } from 'shared-contracts';
-import { sinceText } from '../../clocking/routes/sinceText.ts';
+import { sinceText } from './sinceText.ts';
 import type { CallRequest } from '../../http/calls.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ServerContext } from '../../http/serverContext.ts';

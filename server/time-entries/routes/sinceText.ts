@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
 import { readEmployee } from '../../people/data/employees.ts';
-import type { PunchRequest } from './punchCall.ts';
+import type { CallRequest } from '../../http/calls.ts';
 
 /** Day and time of an instant as the caller reads them, in the assignment's zone. */
 export async function sinceText(
   database: Database,
-  { employee, locale }: Pick<PunchRequest, 'employee' | 'locale'>,
+  { employee, locale }: Pick<CallRequest<'clockInShift'>, 'employee' | 'locale'>,
   instant: string,
   timeZone: string,
 ): Promise<string> {

@@ -1,0 +1,48 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { emptyChain, type ChainHead } from '../../records/rules/record.ts';
+import type { KeptShift } from '../../time-entries/data/presentShifts.ts';
+import {
+  shiftColumns,
+  shiftJoin,
+  toKeptShift,
+  type ShiftRow,
+} from '../../time-entries/data/shiftRows.ts';
+
+/** A shift, whose it is, and where its assignment's chain stood at the same moment. */
+export interface ShiftToChange {
+  readonly shift: KeptShift;
+  readonly employeeId: number;
+  readonly head: ChainHead;
+}
+
+type ChangeRow = ShiftRow & {
+  readonly employee_id: number;
+  readonly head_sequence: number | null;
+  readonly head_mac: Buffer | null;
+};
+
+/** Value: id of any version. */
+const readShift = statement<ChangeRow>(
+  'readShiftToChange',
+  `select ${shiftColumns}, assignment.employee_id, head.sequence as head_sequence,
+     head.mac as head_mac
+   from time_pair pair ${shiftJoin}
+   join assignment on assignment.id = pair.assignment_id
+   left join lateral (
+     select sequence, mac from time_pair_record record
+     where record.assignment_id = pair.assignment_id order by sequence desc limit 1
+   ) head on true
+   where pair.id = $1`,
+);
+
+export async function readShiftToChange(
+  database: Pick<Database, 'run'>,
+  id: number,
+): Promise<ShiftToChange | null> {
+  const [row] = await database.run(readShift, [id]);
+  if (row === undefined) return null;
+  const { employee_id: employeeId, head_sequence: sequence, head_mac: mac } = row;
+  const head = sequence === null || mac === null ? emptyChain : { sequence, mac };
+  return { shift: toKeptShift(row), employeeId, head };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { clearTime } from '../testing/testTime.ts';
+import { statementsOf } from '../testing/statementsOf.ts';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+
+type PunchCall = 'clockInShift' | 'clockInSegment' | 'clockOutSegment' | 'clockOutShift';
+
+describeOnBothDatabases(
+  'What a punch asks of the database',
+  (server) => {
+    test('one statement reads and one writes, also for a person whom nobody knows yet', async () => {
+      await clearTime(server);
+      /** Makes the punch for each of them: what the whole company shares is known when Ella's comes. */
+      const tokens = { olga: await logInAs(server, 'olga'), ella: await logInAs(server, 'ella') };
+      const shifts = { olga: 0, ella: 0 };
+      const punch = async (who: 'olga' | 'ella', call: PunchCall) => {
+        const mine = { employeeAssignmentId: people[who].assignmentId, timeZoneOffset: 60 };
+        const as = tokens[who];
+        const { status, body } =
+          call === 'clockInShift'
+            ? await server.call(call, { as, body: mine })
+            : await server.call(call, {
+                as,
+                body: { ...mine, pairType: 'BREAK', shiftTimePairId: shifts[who] },
+              });
+        expect(status).toBe(200);
+        shifts[who] = body.shiftTimePairs[0]?.id ?? 0;
+      };
+      const statementsAt = async (time: string, call: PunchCall) => {
+        server.now = new Date(`2026-03-02T${time}Z`);
+        await punch('olga', call);
+        await server.call('getSession', { as: tokens.ella });
+        return statementsOf(() => punch('ella', call));
+      };
+      expect(await statementsAt('08:00:00', 'clockInShift')).toEqual([
+        'readOpenShift',
+        'saveShifts-begun-answer',
+      ]);
+      expect(await statementsAt('12:00:00', 'clockInSegment')).toEqual([
+        'readNamedShift',
+        'saveShifts-changed-segments-answer',
+      ]);
+      expect(await statementsAt('12:30:00', 'clockOutSegment')).toEqual([
+        'readNamedShift',
+        'saveShifts-segments-answer',
+      ]);
+      expect(await statementsAt('16:00:00', 'clockOutShift')).toEqual([
+        'readNamedShift',
+        'saveShifts-changed-answer',
+      ]);
+    });
+  },
+  { prepare: createTestCompany },
+);

@@ -1,0 +1,37 @@
+import { createShortCache } from '../../database/createShortCache.ts';
+import type { ServerContext } from '../../http/serverContext.ts';
+import { readSchedules, type ScheduleRow } from './plans.ts';
+
+/** Work schedules by id; unknown ids are left out. */
+export interface WorkSchedules {
+  read(ids: readonly number[]): Promise<ReadonlyMap<number, ScheduleRow>>;
+}
+
+/**
+ * Keeps work schedules for half a minute: a company has few, and every punch asks for one. They are
+ * dropped as soon as a process of the server says that schedules have changed.
+ */
+export function createWorkSchedules({
+  database,
+  now,
+  push,
+}: Pick<ServerContext, 'database' | 'now' | 'push'>): WorkSchedules {
+  const kept = createShortCache<number, ScheduleRow>({
+    milliseconds: 30_000,
+    keyOf: (id) => id,
+    find: async (ids) => {
+      const rows = new Map((await database.run(readSchedules, [ids])).map((row) => [row.id, row]));
+      return ids.map((id) => rows.get(id) ?? null);
+    },
+  });
+  push.subscribe(({ type }) => {
+    if (type === 'schedules-changed') kept.clear();
+  });
+  return {
+    read: async (ids) => {
+      if (ids.length === 0) return new Map();
+      const found = await kept.read(ids, now());
+      return new Map(found.flatMap((row) => (row === null ? [] : [[row.id, row]])));
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import type { Instant } from 'shared-contracts';
+import { changedLateness, type Relabelled } from '../adjusted-time/data/changedLateness.ts';
+import type { Derive } from '../adjusted-time/data/createDerive.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerContext } from '../http/serverContext.ts';
+import { withdraw } from '../hr-sync/data/withdraw.ts';
+import type { OutboxMessage } from '../hr-sync/rules/outbox.ts';
+import { leaving } from '../hr-sync/rules/leaving.ts';
+import type { WithdrawableRow } from '../hr-sync/rules/withdrawal.ts';
+import { canonicalJson, type Json } from '../records/rules/canonicalJson.ts';
+import type { RecordChain } from '../records/data/recordChain.ts';
+import type { Change, ChainHead, RecordAction } from '../records/rules/record.ts';
+import type { TimePairFacts } from '../time-entries/data/createTimePairFacts.ts';
+import type { NearbyTime } from '../time-entries/data/nearbyTime.ts';
+import {
+  changedSegments,
+  recordedFields,
+  type ShiftChange,
+} from '../time-entries/rules/shiftChange.ts';
+import type { AssignmentFacts } from '../time-entries/rules/timePairContext.ts';
+import type { Shift, TimePairRow } from '../time-entries/rules/timePairRow.ts';
+import { keepAnswer, type KeptAnswer } from './data/keptAnswer.ts';
+import { saveShifts, type ChangedPair } from './data/saveShifts.ts';
+
+/** A change that is to be made, decided from what was read together with `head`. */
+export interface PlannedChange extends ShiftChange {
+  /** Where the assignment's chain of records stood. */
+  readonly head: ChainHead;
+  /** False where a deletion holds in this product alone; the external HR system keeps its record. */
+  readonly everywhere?: boolean | undefined;
+  /** Seconds for which it waits before it leaves for the HR system, since it can still be undone. */
+  readonly heldSeconds?: number;
+  /** What no longer leaves for the HR system. */
+  readonly withdrawn?: WithdrawableRow | null;
+}
+
+/** Who changes shifts, and when. */
+export type ChangedBy = Pick<Change, 'actorKind' | 'actorId'> & { readonly at: Instant };
+
+/** Changes with all that follows from them, ready to be written. */
+export interface ShiftCommit {
+  /** The shifts as they will be, in the order of the changes. */
+  readonly shifts: readonly Shift[];
+  /** Writes everything in one statement; an answer may be kept with it. */
+  write(run: Database['run'], answer?: KeptAnswer): Promise<void>;
+  /** Tells the pages of the people and of their managers, once it is written for good. */
+  tell(): void;
+}
+
+export type PrepareCommit = (
+  by: ChangedBy,
+  changes: readonly PlannedChange[],
+  /** What was read together with the shifts; else it is read. */
+  known?: KnownTime,
+) => Promise<ShiftCommit>;
+
+/** What somebody knows already of the assignments whose shifts change. */
+export interface KnownTime {
+  readonly nearby: NearbyTime;
+  readonly facts: Pick<TimePairFacts, 'assignments'>;
+}
+
+/** A decision leaves the time as it is, and what was derived from it. */
+const decisions: ReadonlySet<RecordAction> = new Set([
+  'APPROVED',
+  'REJECTED',
+  'DELETION_APPROVED',
+  'DELETION_REJECTED',
+  'REOPENED',
+  'DECISION_UNDONE',
+]);
+
+/**
+ * The one way in which shifts are changed: works out what follows from each change (adjusted time,
+ * indicators, lateness of the entries beside it, what leaves for the HR system), signs it, and writes
+ * it whole or not at all. Fails with a conflict when something else was recorded of an assignment since
+ * its `head` was read: use it within `retryOnConflict`.
+ */
+export function createShiftCommits(
+  { push }: Pick<ServerContext, 'push'>,
+  {
+    chain,
+    derive,
+    ...sources
+  }: KnownTime & { readonly chain: RecordChain; readonly derive: Derive },
+): PrepareCommit {
+  async function complete(
+    change: PlannedChange,
+    nearby: NearbyTime,
+    now: Instant,
+  ): Promise<CompleteChange> {
+    const { action, before, everywhere, heldSeconds } = change;
+    if (action === 'DECISION_UNDONE') return { ...change, message: null };
+    const after = decisions.has(action) ? change.after : await derive(change.after, nearby);
+    return {
+      ...change,
+      ...leaving(before, after, {
+        now,
+        ...(everywhere === undefined ? {} : { everywhere }),
+        ...(heldSeconds === undefined ? {} : { heldSeconds }),
+      }),
+    };
+  }
+
+  async function sign(
+    { at, ...by }: ChangedBy,
+    changes: readonly CompleteChange[],
+    assignments: ReadonlyMap<number, Pick<AssignmentFacts, 'employeeId'>>,
+  ) {
+    const byAssignment = Map.groupBy(changes, ({ after }) => after.pair.assignment_id);
+    const signed = await Promise.all(
+      [...byAssignment].map(async ([assignmentId, list]) => {
+        const employeeId = assignments.get(assignmentId)?.employeeId;
+        if (employeeId === undefined) throw new Error('A shift has no assignment.');
+        const recorded = list.map((change): Change => ({
+          ...by,
+          assignmentId,
+          timePairId: change.after.pair.id,
+          recordedAt: at,
+          action: change.action,
+          ...recordedFields(change, employeeId),
+        }));
+        const [first] = list;
+        return first === undefined ? [] : chain.sign(first.head, recorded);
+      }),
+    );
+    return signed.flat();
+  }
+
+  return async (by, planned, { nearby, facts } = sources) => {
+    await chain.open();
+    const changes = await Promise.all(planned.map((change) => complete(change, nearby, by.at)));
+    const assignmentIds = [...new Set(changes.map(({ after }) => after.pair.assignment_id))];
+    const assignments = await facts.assignments(assignmentIds);
+    const [late, records] = await Promise.all([
+      changedLateness(nearby, changes),
+      sign(by, changes, assignments),
+    ]);
+    const withdrawn = changes.flatMap((change) => change.withdrawn ?? []);
+    return {
+      shifts: changes.map(({ after }) => after),
+      write: async (run, answer) => {
+        if (changes.length === 0) {
+          if (answer !== undefined) await keepAnswer(run, answer);
+          return;
+        }
+        await saveShifts(run, {
+          records,
+          ...pairRows(changes, late),
+          segments: changes.flatMap(({ before, after }) => changedSegments(before, after)),
+          messages: changes.flatMap(({ message }) => message ?? []),
+          answer: answer ?? null,
+        });
+        await withdraw(run, withdrawn);
+      },
+      tell: () => {
+        const people = [...assignments.values()];
+        if (people.length === 0) return;
+        const clocked = changes.filter(touchesOpenShift).flatMap(({ after }) => {
+          const assignment = assignments.get(after.pair.assignment_id);
+          return assignment === undefined ? [] : [assignment.employeeId];
+        });
+        if (clocked.length > 0)
+          push.publish({ type: 'active-shift-changed', employeeIds: clocked });
+        const employeeIds = people.flatMap(({ employeeId, managerIds }) => [
+          employeeId,
+          ...managerIds,
+        ]);
+        push.publish({ type: 'time-pairs-changed', employeeIds: [...new Set(employeeIds)] });
+      },
+    };
+  };
+}
+
+type CompleteChange = PlannedChange & { readonly message: OutboxMessage | null };
+
+/** The pairs that are new, and of those that are there the columns that differ. */
+function pairRows(changes: readonly ShiftChange[], late: readonly Relabelled[]) {
+  const begun = new Map<number, TimePairRow>();
+  const changed = new Map<number, ChangedPair>();
+  const change = (
+    pair: Pick<TimePairRow, 'assignment_id' | 'id'>,
+    columns: Partial<TimePairRow>,
+  ) => {
+    const { assignment_id, id } = pair;
+    changed.set(id, { assignment_id, id, columns: { ...changed.get(id)?.columns, ...columns } });
+  };
+  for (const { before, after } of changes) {
+    if (before?.pair.id === after.pair.id) {
+      const columns = differingColumns(before.pair, after.pair);
+      if (Object.keys(columns).length > 0) change(after.pair, columns);
+    } else {
+      if (before !== null) change(before.pair, { is_latest: false });
+      begun.set(after.pair.id, after.pair);
+    }
+  }
+  for (const entry of late) {
+    const { id, info_indicators } = entry;
+    const own = begun.get(id);
+    if (own === undefined) change(entry, { info_indicators });
+    else begun.set(id, { ...own, info_indicators });
+  }
+  return { begun: [...begun.values()], changed: [...changed.values()] };
+}
+
+function differingColumns(before: TimePairRow, after: TimePairRow): Partial<TimePairRow> {
+  const known: Readonly<Record<string, Json>> = before;
+  return Object.fromEntries(
+    Object.entries<Json>(after).filter(([column, value]) => {
+      const was = known[column] ?? null;
+      return was !== value && canonicalJson(was) !== canonicalJson(value);
+    }),
+  );
+}
+
+function touchesOpenShift({ before, after }: ShiftChange): boolean {
+  return [before, after].some((shift) => shift?.pair.clock_out === null);
+}

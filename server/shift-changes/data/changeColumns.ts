@@ -1,0 +1,55 @@
+import type { Database } from '../../database/database.ts';
+import type { RecordChain } from '../../records/data/recordChain.ts';
+import type { Change, ChainHead } from '../../records/rules/record.ts';
+import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
+import { saveShifts } from './saveShifts.ts';
+
+type Columns = Partial<
+  Pick<TimePairRow, 'synchronisation_status' | 'synchronisation_error' | 'extraction_status'>
+>;
+
+/** Columns of a time pair that change nothing of its time: what became of it outside. */
+export interface ColumnChange {
+  readonly assignmentId: number;
+  readonly timePairId: number;
+  /** Where the assignment's chain of records stood when the pair was read. */
+  readonly head: ChainHead;
+  readonly before: Columns;
+  readonly after: Columns;
+}
+
+/** Who does it, when, and what it is called. */
+export type RecordedBy = Pick<Change, 'actorKind' | 'actorId' | 'recordedAt' | 'action'>;
+
+/**
+ * Writes such columns with a record for each pair. Fails with a conflict when something else of an
+ * assignment was recorded meanwhile (`retryOnConflict`).
+ */
+export async function changeColumns(
+  run: Database['run'],
+  chain: RecordChain,
+  changes: readonly ColumnChange[],
+  by: RecordedBy,
+): Promise<void> {
+  const [any] = changes;
+  if (any === undefined) return;
+  const byAssignment = Map.groupBy(changes, ({ assignmentId }) => assignmentId);
+  const records = await Promise.all(
+    [...byAssignment.values()].map(([first = any, ...others]) =>
+      chain.sign(
+        first.head,
+        [first, ...others].map(({ head: _head, ...change }) => ({ ...by, ...change })),
+      ),
+    ),
+  );
+  await saveShifts(run, {
+    records: records.flat(),
+    changed: changes.map(({ assignmentId, timePairId: id, after: columns }) => ({
+      ...{ assignment_id: assignmentId, id, columns },
+    })),
+    begun: [],
+    segments: [],
+    messages: [],
+    answer: null,
+  });
+}
