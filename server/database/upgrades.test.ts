@@ -1,9 +1,17 @@
 import { createSecretKey } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
-import { verifyRecords } from '../records/data/verifyRecords.ts';
-import { openEmptyMemoryDatabase, openEmptyPostgresDatabase } from '../testing/testDatabase.ts';
+import { verifyRecords, type Verification } from '../records/data/verifyRecords.ts';
+import { releaseDump } from '../testing/releaseDump.ts';
+import { writeReleaseTime } from '../testing/releaseTime.ts';
+import {
+  openEmptyMemoryDatabase,
+  openEmptyPostgresDatabase,
+  openMemoryDatabase,
+} from '../testing/testDatabase.ts';
 import type { Database } from './database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
@@ -31,31 +39,46 @@ function told(release: string, name: 'key' | 'migration'): string[] {
   );
 }
 
+/** Fills a database with what a release left, upgrades it, and checks its records. */
+async function upgraded(release: string, open: () => Promise<Database>): Promise<Verification> {
+  const database = await open();
+  try {
+    const run = (text: string) => database.kysely.executeQuery(CompiledQuery.raw(text));
+    await run(ofMigrator);
+    for (const migration of told(release, 'migration')) {
+      await run(await readFile(new URL(`${migration}.sql`, migrationsFolder), 'utf8'));
+      await run(`insert into kysely_migration values ('${migration}', '2026-01-01T00:00:00.000Z')`);
+    }
+    await run(release);
+    await migrate(database);
+    const key = createSecretKey(Buffer.from(told(release, 'key')[0] ?? '', 'hex'));
+    return await verifyRecords(database, key);
+  } finally {
+    await database.close();
+  }
+}
+
 describe.each(databases)('The database of an earlier release, on $kind', ({ open }) => {
   test.each(releases)(
     '%s: its records still fit together after the upgrade',
     async (name) => {
       const release = await readFile(new URL(name, folder), 'utf8');
-      const database = await open();
-      try {
-        const run = (text: string) => database.kysely.executeQuery(CompiledQuery.raw(text));
-        await run(ofMigrator);
-        for (const migration of told(release, 'migration')) {
-          await run(await readFile(new URL(`${migration}.sql`, migrationsFolder), 'utf8'));
-          await run(
-            `insert into kysely_migration values ('${migration}', '2026-01-01T00:00:00.000Z')`,
-          );
-        }
-        await run(release);
-        await migrate(database);
-        const key = createSecretKey(Buffer.from(told(release, 'key')[0] ?? '', 'hex'));
-        const { findings, records } = await verifyRecords(database, key);
-        expect(findings).toEqual([]);
-        expect(records).toBeGreaterThan(5);
-      } finally {
-        await database.close();
-      }
+      const { findings, records } = await upgraded(release, open);
+      expect(findings).toEqual([]);
+      expect(records).toBeGreaterThan(5);
     },
     60_000,
   );
 });
+
+test('the database that the next release keeps is one that can be upgraded', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'punctual-release-'));
+  const database = await openMemoryDatabase();
+  const key = await writeReleaseTime(database, directory);
+  const release = await releaseDump(database, 'next', key);
+  await database.close();
+  await rm(directory, { recursive: true });
+  const { findings, records, rows } = await upgraded(release, openEmptyMemoryDatabase);
+  expect(findings).toEqual([]);
+  expect({ records, rows }).toEqual({ records: 12, rows: 8 });
+}, 60_000);

@@ -1,0 +1,24 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { releaseDump } from './releaseDump.ts';
+import { writeReleaseTime } from './releaseTime.ts';
+import { openMemoryDatabase } from './testDatabase.ts';
+
+// The entry of `npm run keep-release -- <name>`: keeps a small company with time as this state of the
+// product writes it, so that later ones are tested with it.
+const [name, ...more] = process.argv.slice(2);
+if (name === undefined || !/^[\w.-]+$/.test(name) || more.length > 0) {
+  process.stderr.write('Usage: npm run keep-release -- <name of the release, such as 0.1.0>\n');
+  process.exitCode = 1;
+} else {
+  const directory = await mkdtemp(path.join(tmpdir(), 'punctual-release-'));
+  const database = await openMemoryDatabase();
+  const key = await writeReleaseTime(database, directory);
+  const file = fileURLToPath(new URL(`../database/releases/${name}.sql`, import.meta.url));
+  await writeFile(file, await releaseDump(database, name, key), { flag: 'wx' });
+  await database.close();
+  await rm(directory, { recursive: true });
+  process.stdout.write(`${file} is written: commit it with the release.\n`);
+}

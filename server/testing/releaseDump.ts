@@ -1,0 +1,67 @@
+import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { migrationsFolder } from '../database/migrate.ts';
+
+/**
+ * Tables whose rows the migrations and the next server write themselves, and one with a JSON null,
+ * which is none when it is read back.
+ */
+const leftOut = new Set([
+  'kysely_migration',
+  'kysely_migration_lock',
+  'access_token',
+  'record_key',
+  'feature_change',
+]);
+
+/**
+ * All rows of a database as SQL that fills one with the same migrations, with their names and the key
+ * of its records in the comments above: what `database/releases/` keeps.
+ */
+export async function releaseDump(
+  database: Pick<Database, 'kysely'>,
+  name: string,
+  key: Buffer,
+): Promise<string> {
+  const migrations = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'));
+  const { rows: tables } = await sql<{ name: string; has_id: boolean }>`
+    select table_name as name, pg_get_serial_sequence(quote_ident(table_name), (
+      select column_name from information_schema.columns c
+      where c.table_schema = 'public' and c.table_name = t.table_name and c.column_name = 'id'
+    )) is not null as has_id
+    from information_schema.tables t
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`.execute(
+    database.kysely,
+  );
+  const kept = tables.filter((table) => !leftOut.has(table.name));
+  const rows = await Promise.all(kept.map((table) => statementsOf(database, table)));
+  return [
+    `-- A small company with time as release ${name} left it; read by server/database/upgrades.test.ts.`,
+    `-- key: ${key.toString('hex')}`,
+    ...migrations.toSorted().map((file) => `-- migration: ${file.slice(0, -'.sql'.length)}`),
+    'set session_replication_role = replica;',
+    ...rows.flat(),
+    'set session_replication_role = default;',
+    '',
+  ].join('\n');
+}
+
+async function statementsOf(
+  { kysely }: Pick<Database, 'kysely'>,
+  { name, has_id: hasId }: { readonly name: string; readonly has_id: boolean },
+): Promise<string[]> {
+  const { rows } = await sql<{ row: string }>`select to_jsonb(t)::text as row
+    from ${sql.table(name)} t order by to_jsonb(t)::text`.execute(kysely);
+  const table = `"${name}"`;
+  return [
+    `delete from ${table};`,
+    ...rows.map(
+      ({ row }) =>
+        `insert into ${table} overriding system value select * from jsonb_populate_record(null::${table}, $r$${row}$r$);`,
+    ),
+    ...(hasId && rows.length > 0
+      ? [`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}));`]
+      : []),
+  ];
+}
