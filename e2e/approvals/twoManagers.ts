@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { startSystem } from 'tooling/system/startSystem.ts';
-import { demoPassword } from '../system/people.ts';
+import { importedPassword } from '../system/people.ts';
 import { test as base } from '../system/system.ts';
 
 /** Playwright's `test` over a small company: `first` and `second` manage Jonas Petersen together. */
@@ -45,7 +45,7 @@ function twoManagersOfOne(now: Date) {
     firstName,
     lastName: 'Behrens',
     username,
-    password: demoPassword,
+    password: importedPassword,
     authorities: ['APPROVE_TIME'],
   });
   return {

@@ -220,16 +220,43 @@ describeOnBothDatabases('passwords of a company file', (server) => {
   test('are kept as hashes, for those who were given one', async () => {
     const [mia, ola] = await hashes(server);
     expect(mia).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await isPassword('secret-mia', mia ?? null)).toBe(true);
+    expect(await isPassword('lantern river orchard', mia ?? null)).toBe(true);
     expect(ola).toBe(null);
+  });
+
+  test('are refused where they are short or easily guessed, and nothing is imported', async () => {
+    const before = await hashes(server);
+    for (const [password, reason] of [
+      ['short-one', /at least 12 characters/],
+      ['passwordpassword', /easily guessed/],
+      ['OlaNordmann2026', /easily guessed/],
+    ] as const) {
+      const outcome = await imported({
+        'people.1.firstName': 'Ola',
+        'people.1.lastName': 'Nordmann',
+        'people.1.password': password,
+      });
+      expect(outcome).toEqual({
+        ok: false,
+        faults: [{ path: ['people', 1, 'password'], message: expect.stringMatching(reason) }],
+      });
+    }
+    expect(
+      await imported({ 'terminals.0.terminalId': 'T-2', 'terminals.0.password': 'gate-gate' }),
+    ).toMatchObject({ ok: false, faults: [{ path: ['terminals', 0, 'password'] }] });
+    expect(await hashes(server)).toEqual(before);
+  });
+
+  test('are not read where somebody has one: a file of before may be imported again', async () => {
+    expect(await imported({ 'people.0.password': 'secret-mia' })).toMatchObject({ ok: true });
   });
 
   test('are first passwords: they never replace one that somebody has', async () => {
     const before = await hashes(server);
-    await imported({ 'people.0.password': 'another-one', 'people.1.password': 'secret-ola' });
+    await imported({ 'people.0.password': 'another-one', 'people.1.password': 'meadow violin staircase' });
     const after = await hashes(server);
     expect(after[0]).toBe(before[0]);
-    expect(await isPassword('secret-ola', after[1] ?? null)).toBe(true);
+    expect(await isPassword('meadow violin staircase', after[1] ?? null)).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@ import { recomputeIndicators } from '../adjusted-time/data/recomputeIndicators.t
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
+import { checkFirstPasswords } from './data/checkFirstPasswords.ts';
 import { claimInstallation } from './data/installation.ts';
 import { noteRights, readRights } from './data/rightsChanges.ts';
 import { readExisting } from './data/readExisting.ts';
@@ -47,6 +48,8 @@ export async function importCompany(value: unknown, parts: ImportParts): Promise
     const existing = await readExisting(transaction, value);
     const validated = validateCompanyFile(value, existing, parts.now.toISOString());
     if (!validated.ok) return validated;
+    const faults = await checkFirstPasswords(transaction, validated.file);
+    if (faults.length > 0) return { ok: false, faults };
     await claimInstallation(transaction, { demo: false, now: parts.now });
     const rights = await readRights(transaction);
     const written = await writeCompanyFile(transaction, validated.file, parts);

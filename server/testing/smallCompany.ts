@@ -55,7 +55,7 @@ export function smallCompany(): Required<Omit<CompanyFile, '$schema'>> {
         firstName: 'Mia',
         lastName: 'Boss',
         username: 'mia',
-        password: 'secret-mia',
+        password: 'lantern river orchard',
         email: 'mia@harbour.example',
         authorities: ['APPROVE_TIME', 'DEV_ADMIN'],
       },
@@ -126,7 +126,7 @@ export function smallCompany(): Required<Omit<CompanyFile, '$schema'>> {
       {
         terminalId: 'T-1',
         description: 'Gate',
-        password: 'secret-gate',
+        password: 'quiet harbour compass',
         timeZone: 'Europe/Berlin',
         geofence: 'GATE',
       },

@@ -4,7 +4,7 @@ import { statement } from '../../database/statement.ts';
 /** Of zxcvbn's 0 to 4: more than 10^10 guesses. */
 const strongEnough = 4;
 
-interface OwnWords {
+export interface OwnWords {
   readonly company: string | null;
   readonly license: string | null;
   readonly first_name: string;

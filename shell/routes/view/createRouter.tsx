@@ -4,7 +4,7 @@ import { LazyAdminArea } from '../../admin/view/LazyAdminArea.tsx';
 import { ApplicationFrame } from '../../frame/view/ApplicationFrame.tsx';
 import { LoggedOutPage } from '../../session/view/LoggedOutPage.tsx';
 import { LoginPage } from '../../session/view/LoginPage.tsx';
-import { NewPasswordPage } from '../../session/view/NewPasswordPage.tsx';
+import { LazyNewPasswordPage } from '../../session/view/LazyNewPasswordPage.tsx';
 import { PasswordLoginPage } from '../../session/view/PasswordLoginPage.tsx';
 import { SessionWatch } from '../../session/view/SessionWatch.tsx';
 import { UnauthorizedPage } from '../../session/view/UnauthorizedPage.tsx';
@@ -45,7 +45,7 @@ export function createRouter(readRegistry: () => RemoteRegistry) {
           path: publicRoutes.PasswordLogin,
           element: <OnlyLoggedOut page={<PasswordLoginPage />} />,
         },
-        { path: publicRoutes.NewPassword, element: <OnlyLoggedOut page={<NewPasswordPage />} /> },
+        { path: publicRoutes.NewPassword, element: <OnlyLoggedOut page={<LazyNewPasswordPage />} /> },
         { path: publicRoutes.LoggedOut, element: <LoggedOutPage /> },
         { path: publicRoutes.Unauthorized, element: <UnauthorizedPage /> },
         ...bare.map(remoteRoute),
