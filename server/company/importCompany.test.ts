@@ -253,7 +253,10 @@ describeOnBothDatabases('passwords of a company file', (server) => {
 
   test('are first passwords: they never replace one that somebody has', async () => {
     const before = await hashes(server);
-    await imported({ 'people.0.password': 'another-one', 'people.1.password': 'meadow violin staircase' });
+    await imported({
+      'people.0.password': 'another-one',
+      'people.1.password': 'meadow violin staircase',
+    });
     const after = await hashes(server);
     expect(after[0]).toBe(before[0]);
     expect(await isPassword('meadow violin staircase', after[1] ?? null)).toBe(true);

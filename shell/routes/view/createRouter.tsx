@@ -9,7 +9,7 @@ import { PasswordLoginPage } from '../../session/view/PasswordLoginPage.tsx';
 import { SessionWatch } from '../../session/view/SessionWatch.tsx';
 import { UnauthorizedPage } from '../../session/view/UnauthorizedPage.tsx';
 import { AfterStart } from '../../service-worker/view/AfterStart.tsx';
-import { SettingsPage } from '../../settings/view/SettingsPage.tsx';
+import { LazySettingsPage } from '../../settings/view/LazySettingsPage.tsx';
 import { findRoute, remoteRoutes, type RemoteRoute } from '../rules/findRoute.ts';
 import { publicRoutes, shellRoutes } from '../rules/shellRoutes.ts';
 import { CurrentRemotePage } from './CurrentRemotePage.tsx';
@@ -45,7 +45,10 @@ export function createRouter(readRegistry: () => RemoteRegistry) {
           path: publicRoutes.PasswordLogin,
           element: <OnlyLoggedOut page={<PasswordLoginPage />} />,
         },
-        { path: publicRoutes.NewPassword, element: <OnlyLoggedOut page={<LazyNewPasswordPage />} /> },
+        {
+          path: publicRoutes.NewPassword,
+          element: <OnlyLoggedOut page={<LazyNewPasswordPage />} />,
+        },
         { path: publicRoutes.LoggedOut, element: <LoggedOutPage /> },
         { path: publicRoutes.Unauthorized, element: <UnauthorizedPage /> },
         ...bare.map(remoteRoute),
@@ -57,7 +60,7 @@ export function createRouter(readRegistry: () => RemoteRegistry) {
               path: shellRoutes.Settings.path,
               element: (
                 <RouteGuard access={shellRoutes.Settings.access}>
-                  <SettingsPage />
+                  <LazySettingsPage />
                 </RouteGuard>
               ),
             },
