@@ -12,7 +12,7 @@ import { watchViolations } from '../system/watchViolations.ts';
 import { startDev, type Dev } from './startDev.ts';
 
 test.use({ company: 'remote-authors', serverSettings: { LOG_LEVEL: 'warn' } });
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const payroll = nameRemote(['payroll']);
 const firstWords = 'The first page goes here.';
@@ -72,6 +72,30 @@ test('a new remote reaches people, and is changed in the open page of who writes
     await expect(page.getByText('Paid on the 25th.')).toBeVisible();
     await expect(note).toHaveValue('typed before');
     expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage') === true)).toBe(true);
+  });
+
+  await test.step('what does not compile, and what a component throws, is said over the page', async () => {
+    await team.edit(payroll.pageFile, 'export function Page() {', 'export function Page( {');
+    await expect(page.getByRole('heading', { name: 'It does not compile' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('alert')
+        .getByText(/PayrollPage\.tsx/)
+        .first(),
+    ).toBeVisible();
+    await checkAccessibility(page, 'reason why a remote does not compile');
+    await team.edit(payroll.pageFile, 'export function Page( {', 'export function Page() {');
+    await expect(page.getByRole('alert')).toBeHidden();
+    const thrown = "throw new Error('No wages today.');";
+    await team.edit(
+      payroll.pageFile,
+      'function Heading() {\n',
+      `function Heading() {\n${thrown}\n`,
+    );
+    await expect(page.getByRole('heading', { name: 'It failed in this page' })).toBeVisible();
+    await expect(page.getByRole('alert').getByText(/No wages today/)).toBeVisible();
+    await team.edit(payroll.pageFile, `${thrown}\n`, '');
+    await expect(page.getByRole('alert')).toBeHidden();
   });
 
   await test.step('ended, the page is what everybody gets', async () => {

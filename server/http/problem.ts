@@ -14,7 +14,7 @@ export function problemOf(refusal: Refusal, locale: Locale, traceId: string): Pr
   const { code, status, details } = refusal;
   const fields = details.fields?.map((fault) => presentFault(fault, locale));
   return {
-    type: 'about:blank',
+    type: `/api/docs/errors/${code}`,
     status,
     code,
     ...problemTexts(refusal, locale),

@@ -220,6 +220,9 @@ describeOnMemory(
       expect(answer.body).toContain('/api/time-pairs/shift-clock-in');
       expect(answer.body).not.toContain('<script');
       expect((await get('/api/docs/reference.css')).headers['content-type']).toContain('text/css');
+      const error = await get('/api/docs/errors/NOT_FOUND');
+      expect(error.body).toContain('No such thing, or not for this person.');
+      expect((await get('/api/docs/errors/NOTHING')).statusCode).toBe(404);
       expect((await get('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
     });
   },

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration/configuration.ts';
 import { contentSecurityPolicy } from '../http/securityHeaders.ts';
 import { apiReference } from './apiReference.ts';
+import { errorPages } from './errorPages.ts';
 import { contractText } from '../http/contract.ts';
 import type { RegistryMemory } from './registryMemory.ts';
 import { createServedRegistry, type RegistryPlaces } from './servedRegistry.ts';
@@ -101,12 +102,18 @@ export async function serveFiles(
   });
 }
 
-/** `/api/docs`: a page without scripts, made once from the contract. */
+/** `/api/docs` and a page for each error: without scripts, made once from the contract. */
 function serveReference(app: FastifyInstance): void {
   const page = apiReference();
   app.get('/api/docs', (_request, reply) =>
     reply.header('cache-control', checked).type('text/html; charset=utf-8').send(page),
   );
+  const errors = errorPages();
+  app.get<{ Params: { code?: string } }>('/api/docs/errors/:code?', (request, reply) => {
+    const found = errors.get(request.params.code ?? '');
+    if (found === undefined) return reply.callNotFound();
+    return reply.header('cache-control', checked).type('text/html; charset=utf-8').send(found);
+  });
   app.get('/api/openapi.json', (_request, reply) =>
     reply.header('cache-control', checked).type('application/json').send(contractText),
   );

@@ -2452,6 +2452,7 @@ export interface components {
             status: number;
             title: string;
             traceId: string;
+            /** @description The address of the page about the code. */
             type: string;
         };
         Profile: {

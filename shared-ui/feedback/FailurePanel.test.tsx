@@ -47,7 +47,9 @@ describe('a part that failed', () => {
       traceId: 'x1',
     });
     renderInHost(<FailurePanel onRetry={() => undefined} failure={failure} />);
-    expect(screen.getByText('No. (404 · NOT_FOUND · x1)')).toBeDefined();
+    expect(screen.getByText(/^No\. \(404 · NOT_FOUND · x1\)/)).toBeDefined();
+    const link = screen.getByText('What NOT_FOUND means');
+    expect(link.getAttribute('href')).toBe('/api/docs/errors/NOT_FOUND');
   });
 });
 

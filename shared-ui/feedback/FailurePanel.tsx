@@ -14,6 +14,8 @@ export interface FailurePanelProps {
   readonly title?: string;
   /** What went wrong, for the fold for the help desk. */
   readonly failure?: unknown;
+  /** Its code in the catalogue of errors; an `ApiFailure` brings its own. */
+  readonly code?: string;
   readonly onRetry: () => void;
   /** Seconds until it tries again by itself; 0 for never. */
   readonly retryAfter?: number;
@@ -23,7 +25,7 @@ export interface FailurePanelProps {
 
 /** A part that failed: what does not work, that the rest does, and when it tries again. */
 export function FailurePanel(props: FailurePanelProps) {
-  const { title, failure, onRetry, retryAfter = 30, otherAction } = props;
+  const { title, failure, code = codeOf(failure), onRetry, retryAfter = 30, otherAction } = props;
   const styles = useStyles();
   const text = useUiText();
   const formats = useUserFormats();
@@ -72,7 +74,17 @@ export function FailurePanel(props: FailurePanelProps) {
               <ChevronRightRegular className={styles.chevron} />
               {text('ui.failure.details', { time: formats.time(happened, deviceTimeZone()) })}
             </summary>
-            <p className={styles.details}>{describe(failure, text('ui.failure.noResponse'))}</p>
+            <p className={styles.details}>
+              {describe(failure, text('ui.failure.noResponse'))}
+              {code !== undefined && (
+                <>
+                  {' '}
+                  <a href={`/api/docs/errors/${code}`} target="_blank" rel="noreferrer">
+                    {text('ui.failure.about', { code })}
+                  </a>
+                </>
+              )}
+            </p>
           </details>
         )
       }
@@ -99,6 +111,11 @@ function useCountdown(from: number, isOnline: boolean, onEnd: () => void) {
     return () => clearTimeout(timer);
   }, [from, isOnline, seconds]);
   return { seconds, restart: () => setSeconds(from) };
+}
+
+/** Nothing to read about is a failure without an answer. */
+function codeOf(failure: unknown): string | undefined {
+  return failure instanceof ApiFailure && failure.code !== 'NO_RESPONSE' ? failure.code : undefined;
 }
 
 function describe(failure: unknown, noResponse: string): string {

@@ -26,6 +26,7 @@ export const de: UiMessages = {
   'ui.failure.retry': 'Jetzt versuchen',
   'ui.failure.details': 'Für Ihren Helpdesk: was geschah, {time}',
   'ui.failure.noResponse': 'Der Server hat nicht geantwortet.',
+  'ui.failure.about': 'Was {code} bedeutet',
   'ui.failure.offline':
     'Dieses Gerät hat kein Netz. Sobald es wieder da ist, wird es erneut versucht.',
   'ui.stale.offline': 'Kein Netz – Stand {time}',

@@ -23,6 +23,7 @@ export const en = {
   'ui.failure.retry': 'Try now',
   'ui.failure.details': 'For your help desk: what happened, {time}',
   'ui.failure.noResponse': 'The server did not answer.',
+  'ui.failure.about': 'What {code} means',
   'ui.failure.offline': 'This device has no network. As soon as it is back, this is tried again.',
   'ui.stale.offline': 'No network – as of {time}',
   'ui.stale.failed': 'This could not be refreshed. It is as of {time}.',

@@ -25,6 +25,7 @@ export const es: UiMessages = {
   'ui.failure.retry': 'Intentar ahora',
   'ui.failure.details': 'Para su servicio de ayuda: qué ocurrió, {time}',
   'ui.failure.noResponse': 'El servidor no ha respondido.',
+  'ui.failure.about': 'Qué significa {code}',
   'ui.failure.offline':
     'Este dispositivo no tiene conexión. En cuanto vuelva, se intentará de nuevo.',
   'ui.stale.offline': 'Sin conexión; datos a fecha de {time}',

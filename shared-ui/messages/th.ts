@@ -25,6 +25,7 @@ export const th: UiMessages = {
   'ui.failure.retry': 'ลองเดี๋ยวนี้',
   'ui.failure.details': 'สำหรับฝ่ายช่วยเหลือ: สิ่งที่เกิดขึ้น เวลา {time}',
   'ui.failure.noResponse': 'เซิร์ฟเวอร์ไม่ตอบสนอง',
+  'ui.failure.about': '{code} หมายถึงอะไร',
   'ui.failure.offline': 'อุปกรณ์นี้ไม่มีเครือข่าย เมื่อกลับมาเชื่อมต่อได้ ระบบจะลองอีกครั้ง',
   'ui.stale.offline': 'ไม่มีเครือข่าย – ข้อมูล ณ {time}',
   'ui.stale.failed': 'รีเฟรชไม่สำเร็จ ข้อมูล ณ {time}',

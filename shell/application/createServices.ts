@@ -42,7 +42,10 @@ export interface Services {
 }
 
 export function createServices(override: Override | undefined): Services {
-  const failures = createFailureReporter((body) => sendBesides('/api/log', body));
+  // Remotes under development are nobody's release: what becomes of them is not reported.
+  const failures = createFailureReporter((body) => {
+    if (!override) sendBesides('/api/log', body);
+  });
   const channel = new BroadcastChannel('punctual.events');
   const bus = createEventBus(
     {
@@ -68,14 +71,13 @@ export function createServices(override: Override | undefined): Services {
     },
   });
   const reporter = remoteHealthOfBrowser();
-  // Remotes under development are nobody's release: what becomes of them is not reported.
   const health = override ? { ...reporter, note: () => undefined } : reporter;
   const ownSurroundings = browserSurroundings();
   const surroundings = override?.around(ownSurroundings) ?? ownSurroundings;
   const loader = createRemoteLoader(surroundings, (attempt, failure) => {
     health.note(attempt);
     // Also of a version that another has taken the place of, so that nobody saw it fail.
-    if (failure && !override) failures.report(failure.message, 'WARN');
+    if (failure) failures.report(failure.message, 'WARN', failure.kind);
   });
   const kept = createKeptState(localStorage);
   const early = createEarlyLoads(loader);

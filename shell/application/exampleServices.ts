@@ -1,4 +1,5 @@
 import { createApiClient, createEventBus } from 'shared-contracts';
+import { createFailureReporter } from '../failures/data/createFailureReporter.ts';
 import { createKeptState } from '../kept-state/data/createKeptState.ts';
 import { createEarlyLoads } from '../remotes/createEarlyLoads.ts';
 import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
@@ -17,7 +18,7 @@ export function exampleServices(changes: Partial<Services> = {}): Services {
     holdsInput: watchInput(document),
     early: createEarlyLoads(loader),
     health: { note: () => undefined, setSignedIn: () => undefined, flush: () => undefined },
-    failures: { report: () => undefined, reportCall: () => undefined },
+    failures: createFailureReporter(() => undefined),
     kept: createKeptState(localStorage),
     logOut: {
       begin: () => undefined,

@@ -8,6 +8,9 @@ interface OverrideWords {
   readonly from: (remote: string, origin: string) => string;
   readonly silent: (remote: string, origin: string) => string;
   readonly end: string;
+  readonly compile: string;
+  readonly threw: string;
+  readonly hide: string;
 }
 
 /** The words about overrides: they come with their code, and nobody else downloads them. */
@@ -20,6 +23,9 @@ export const overrideWords: Readonly<Record<Locale, OverrideWords>> = {
     from: (remote, origin) => `${remote} from ${origin}`,
     silent: (remote, origin) => `${remote}: nothing answers at ${origin}`,
     end: 'End',
+    compile: 'It does not compile',
+    threw: 'It failed in this page',
+    hide: 'Hide',
   },
   de: {
     question: 'Programm von diesem Computer ausführen?',
@@ -29,6 +35,9 @@ export const overrideWords: Readonly<Record<Locale, OverrideWords>> = {
     from: (remote, origin) => `${remote} von ${origin}`,
     silent: (remote, origin) => `${remote}: Unter ${origin} antwortet nichts`,
     end: 'Beenden',
+    compile: 'Es lässt sich nicht übersetzen',
+    threw: 'Es ist auf dieser Seite gescheitert',
+    hide: 'Ausblenden',
   },
   es: {
     question: '¿Ejecutar un programa de este equipo?',
@@ -38,6 +47,9 @@ export const overrideWords: Readonly<Record<Locale, OverrideWords>> = {
     from: (remote, origin) => `${remote} desde ${origin}`,
     silent: (remote, origin) => `${remote}: nada responde en ${origin}`,
     end: 'Terminar',
+    compile: 'No se puede compilar',
+    threw: 'Ha fallado en esta página',
+    hide: 'Ocultar',
   },
   th: {
     question: 'เรียกใช้โปรแกรมจากคอมพิวเตอร์เครื่องนี้ไหม',
@@ -47,5 +59,8 @@ export const overrideWords: Readonly<Record<Locale, OverrideWords>> = {
     from: (remote, origin) => `${remote} จาก ${origin}`,
     silent: (remote, origin) => `${remote}: ไม่มีการตอบกลับที่ ${origin}`,
     end: 'สิ้นสุด',
+    compile: 'คอมไพล์ไม่ได้',
+    threw: 'เกิดข้อผิดพลาดในหน้านี้',
+    hide: 'ซ่อน',
   },
 };

@@ -1,3 +1,5 @@
+/** The oldest major Node that runs this bootstrap, which fetches another one where it must. */
+export const bootstrapNode = 20;
 /** The oldest Node that runs the sources as they are, and the pnpm that reads our lockfile. */
 export const oldestNode = [24, 12];
 export const pnpmMajor = 12;

@@ -15,6 +15,7 @@ async function generate(check: boolean): Promise<number> {
     'openapi/openapi.gen.json': `${JSON.stringify(contract.document, null, 1)}\n`,
     'api/schema.gen.ts': await types(contract),
     'errors/errors.gen.ts': errorSource(contract),
+    'errors/errorMeanings.gen.ts': meaningSource(contract),
     'features/features.gen.ts': featureSource(contract),
   };
   const stale: string[] = [];
@@ -51,6 +52,19 @@ export const errorStatus = {
 ${rows.join('')}} as const;
 
 export type ErrorCode = keyof typeof errorStatus;
+`;
+}
+
+function meaningSource({ errors }: Contract): string {
+  const rows = Object.entries(errors).map(
+    ([code, { meaning }]) => `  ${code}: ${JSON.stringify(meaning)},\n`,
+  );
+  return `/* Generated from openapi/errors.yaml. */
+import type { ErrorCode } from './errors.gen.ts';
+
+/** What each code says, in English, for those who write or operate. */
+export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
+${rows.join('')}};
 `;
 }
 

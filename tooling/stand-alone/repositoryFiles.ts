@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readOwnJson } from '../build/readOwn.ts';
+import { importOwnModule, readOwnJson } from '../build/readOwn.ts';
 import { workspaceFolder } from '../build/workspace.ts';
 import type { RemoteNames } from '../new-remote/nameRemote.ts';
 
@@ -31,6 +31,9 @@ export async function repositoryFiles({
   remote,
 }: RemoteNames): Promise<Readonly<Record<string, string>>> {
   const { catalog, allowBuilds } = await readWorkspace();
+  const { oldestNode } = await importOwnModule<{ oldestNode: readonly number[] }>(
+    join(import.meta.dirname, '../bootstrap/pins.mjs'),
+  );
   const manifests = await Promise.all(ours.map((name) => readManifest(name)));
   const tarballs = Object.fromEntries(
     ours.map((name, index) => [
@@ -59,6 +62,7 @@ export async function repositoryFiles({
         release: 'punctual release',
         format: 'oxfmt .',
       },
+      engines: { node: `>=${oldestNode.join('.')}` },
       dependencies: pinned(['react', 'shared-contracts', 'shared-ui']),
       devDependencies: pinned([...new Set([...checks, 'tooling'])]),
     }),

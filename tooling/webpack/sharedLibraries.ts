@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder, workspaceFolder } from '../build/workspace.ts';
@@ -62,8 +62,19 @@ function forEachLibrary<Value>(
   describe: (name: string, version: string) => Value,
 ): Record<string, Value> {
   return Object.fromEntries(
-    Object.keys(sharedLibraries).map((name) => [name, describe(name, versionOf(name))]),
+    Object.keys(sharedLibraries)
+      .filter(isInstalled)
+      .map((name) => [name, describe(name, versionOf(name))]),
   );
+}
+
+/** A repository of one remote holds only those of our packages that it may use. */
+function isInstalled(library: string): boolean {
+  return !library.startsWith('shared-') || existsSync(packageFolder(packageOf(library)));
+}
+
+function packageOf(library: string): string {
+  return library.split('/')[0] ?? library;
 }
 
 /** The file that an import of the library by the shell resolves to. */
@@ -72,7 +83,7 @@ export function libraryFile(name: string): string {
 }
 
 function versionOf(library: string): string {
-  const packageName = library.split('/')[0] ?? library;
+  const packageName = packageOf(library);
   const manifest = packageName.startsWith('shared-')
     ? join(packageFolder(packageName), 'package.json')
     : fromSharedUi.resolve(`${packageName}/package.json`);

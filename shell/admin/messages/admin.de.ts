@@ -8,6 +8,8 @@ export const admin: AdminMessages = {
   'admin.healthy': 'Läuft',
   'admin.server': 'Server',
   'admin.version': 'Version {version}',
+  'admin.lastFailures': 'Letzte Fehler auf dieser Seite',
+  'admin.lastFailures.none': 'Keine, seit sie geöffnet wurde.',
   'admin.remotes': 'Remotes auf dieser Seite',
   'admin.remotes.from': 'Von {origin}',
   'admin.remotes.developed': 'Vom Computer eines Entwicklers: {origin}',

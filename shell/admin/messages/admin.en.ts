@@ -7,6 +7,8 @@ export const admin = {
   'admin.healthy': 'Running',
   'admin.server': 'Server',
   'admin.version': 'Version {version}',
+  'admin.lastFailures': 'Last failures in this page',
+  'admin.lastFailures.none': 'None since it was opened.',
   'admin.remotes': 'Remotes in this page',
   'admin.remotes.from': 'From {origin}',
   'admin.remotes.developed': 'From the machine of a developer: {origin}',

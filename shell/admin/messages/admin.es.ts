@@ -8,6 +8,8 @@ export const admin: AdminMessages = {
   'admin.healthy': 'En marcha',
   'admin.server': 'Servidor',
   'admin.version': 'Versión {version}',
+  'admin.lastFailures': 'Últimos fallos en esta página',
+  'admin.lastFailures.none': 'Ninguno desde que se abrió.',
   'admin.remotes': 'Remotos en esta página',
   'admin.remotes.from': 'De {origin}',
   'admin.remotes.developed': 'Del equipo de un desarrollador: {origin}',

@@ -8,6 +8,8 @@ export const admin: AdminMessages = {
   'admin.healthy': 'ทำงานอยู่',
   'admin.server': 'เซิร์ฟเวอร์',
   'admin.version': 'เวอร์ชัน {version}',
+  'admin.lastFailures': 'ข้อผิดพลาดล่าสุดในหน้านี้',
+  'admin.lastFailures.none': 'ไม่มีตั้งแต่เปิดหน้านี้',
   'admin.remotes': 'รีโมตในหน้านี้',
   'admin.remotes.from': 'จาก {origin}',
   'admin.remotes.developed': 'จากเครื่องของนักพัฒนา: {origin}',

@@ -14,6 +14,7 @@ import {
 import { useAdminText } from '../messages/useAdminText.ts';
 import { furtherPages } from '../rules/adminPages.ts';
 import { AdminFailed } from './AdminFailed.tsx';
+import { LastFailures } from './LastFailures.tsx';
 import { RunningRemotes } from './RunningRemotes.tsx';
 
 /** What runs here: server, releases of the remotes, and where to read on. For developer admins. */
@@ -47,6 +48,7 @@ export function AdminPage() {
         )}
       </Card>
       <RunningRemotes />
+      <LastFailures />
       <Card title={text('admin.read')}>
         <ul className={styles.list}>
           {furtherPages.map(({ name, path }) => (

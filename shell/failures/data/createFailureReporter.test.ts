@@ -22,3 +22,19 @@ it('reports calls that the server failed, and not what it refused in the course 
   reporter.reportCall(new ApiFailure({ code: 'UNEXPECTED', status: 500, traceId: 't1' }), call);
   expect(sent[0]).toContain('GET /api/session: UNEXPECTED t1');
 });
+
+it('keeps the last ten for who looks at the page, and tells when there is another', () => {
+  const sent: string[] = [];
+  const reporter = createFailureReporter((body) => sent.push(body));
+  let told = 0;
+  const stop = reporter.subscribe(() => (told += 1));
+  for (let count = 0; count < 11; count += 1) reporter.report(`broken ${count}`);
+  reporter.report('of a remote', 'WARN', 'threw');
+  expect(told).toBe(12);
+  expect(sent).toHaveLength(12);
+  expect(reporter.latest()).toHaveLength(10);
+  expect(reporter.latest()[0]).toMatchObject({ message: 'of a remote', code: 'threw' });
+  stop();
+  reporter.report('again');
+  expect(told).toBe(12);
+});

@@ -9,6 +9,7 @@ import { overridesOf, withoutOverrides, type Overrides } from '../rules/override
 import { withRemotes } from '../data/withRemotes.ts';
 import { ConfirmOverride } from './ConfirmOverride.tsx';
 import { OverrideBadge } from './OverrideBadge.tsx';
+import { ProblemOverlay } from './ProblemOverlay.tsx';
 
 /** Asks about what the address wants and this tab has not agreed to, then gets the remotes. */
 export async function beginOverride(root: Root): Promise<Override | undefined> {
@@ -20,7 +21,12 @@ export async function beginOverride(root: Root): Promise<Override | undefined> {
   for (const { name } of remotes) takeRemoteFrom(name, `${overrides[name] ?? ''}/remotes/`);
   return {
     around: (surroundings) => withRemotes(remotes, surroundings),
-    Badge: () => <OverrideBadge overrides={overrides} running={remotes} />,
+    Badge: () => (
+      <>
+        <OverrideBadge overrides={overrides} running={remotes} />
+        <ProblemOverlay origins={Object.values(overrides)} />
+      </>
+    ),
   };
 }
 

@@ -33,6 +33,7 @@ export function RemoteFailed({ title, failure, onRetry }: RemoteFailedProps) {
     <FailurePanel
       title={text('shell.remoteFailed', { page: title })}
       failure={failure}
+      {...(failure instanceof RemoteFailure && { code: failure.kind })}
       onRetry={onRetry}
       otherAction={otherAction}
     />

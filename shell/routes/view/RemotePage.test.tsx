@@ -238,11 +238,11 @@ function show(
   note: (attempt: RemoteAttempt) => void = () => undefined,
 ) {
   const reports: string[] = [];
-  const { loader } = exampleServices();
+  const { loader, failures } = exampleServices();
   const services = exampleServices({
     loader: { ...loader, load, loadNewer: () => Promise.resolve(newer) },
     health: { note, setSignedIn: () => undefined, flush: () => undefined },
-    failures: { report: (message) => reports.push(message), reportCall: () => undefined },
+    failures: { ...failures, report: (message) => reports.push(message) },
   });
   const rendered = renderInHost(
     <ServicesContext value={services}>

@@ -62,7 +62,7 @@ export function useRemotePage(remote: string, module: string, locale: Locale) {
       },
       (fault: unknown) => {
         if (!(fault instanceof RemoteFailure)) throw fault;
-        failures.report(fault.message);
+        failures.report(fault.message, 'ERROR', fault.kind);
         if (isCurrent) setShown({ state: 'failed', failure: fault, answers: now });
       },
     );

@@ -4,6 +4,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { readRemoteSource } from '../../build/buildRemote.ts';
 import { devManifest, devVersion } from '../devRegistry.ts';
 import { devRemoteConfig } from './devRemoteConfig.ts';
+import { serveProblems } from './serveProblems.ts';
 import { tellUndeclared } from './tellUndeclared.ts';
 
 const host = 'localhost';
@@ -29,6 +30,7 @@ export async function startDevRemote(name: string, shell: string): Promise<DevRe
   const compiler = webpack(devRemoteConfig(remote));
   if (!compiler) throw new Error('webpack gave no compiler.');
   await tellUndeclared(compiler, remote.description.operations, (line) => console.log(line));
+  const problems = serveProblems(compiler, shell);
   const server = new WebpackDevServer(
     {
       host,
@@ -53,6 +55,7 @@ export async function startDevRemote(name: string, shell: string): Promise<DevRe
             response.setHeader('content-type', 'application/json').end(text);
           },
         },
+        { name: 'problems', path: '/problems', middleware: problems },
         ...middlewares,
       ],
     },
