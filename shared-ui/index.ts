@@ -9,7 +9,6 @@ export {
 } from '@tanstack/react-query';
 export { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 export {
-  createHashRouter,
   createMemoryRouter,
   Link,
   Navigate,
@@ -109,6 +108,8 @@ export {
 export { textOf, type Text, type TextValue } from './messages/textOf.ts';
 export { useBackCloses } from './navigation/useBackCloses.ts';
 export { useIsAtRest } from './navigation/useIsAtRest.ts';
+export { createApplicationRouter } from './navigation/createApplicationRouter.ts';
+export { useLeaveQuestion } from './navigation/useLeaveQuestion.ts';
 export { useUnsavedChanges } from './navigation/useUnsavedChanges.ts';
 export { useOnline } from './network/useOnline.ts';
 export { useSnackbar, type Snackbar, type SnackbarMessage } from './snackbar/useSnackbar.tsx';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sendDelayed } from '../system/sendDelayed.ts';
 
-export type Person = 'employee' | 'manager' | 'terminal';
+export type Person = 'employee' | 'manager' | 'admin' | 'terminal';
 
 export interface Scene {
   readonly name: string;
@@ -47,6 +47,9 @@ export const scenes: readonly Scene[] = [
   { name: 'notifications', as: 'employee', path: clock.path, onPage: openBell },
   { name: 'settings', as: 'employee', path: '/#/settings' },
   { name: 'about', as: 'employee', path: clock.path, onPage: openAbout },
+  { name: 'admin-overview', as: 'admin', path: '/#/admin', translated: true },
+  { name: 'admin-accounts', as: 'admin', path: '/#/admin/accounts', translated: true },
+  { name: 'admin-tokens', as: 'admin', path: '/#/admin/tokens', translated: true },
 ];
 
 /** Earlier than now, so that the pictures show a shift under way. */

@@ -11,10 +11,12 @@ export interface SignedIn {
   speak: (locale: Locale) => Promise<void>;
 }
 
-/** Signs employee, manager and terminal of the demo company in, without a browser. */
+/** Signs employee, manager, admin and terminal of the demo company in, without a browser. */
 export async function signInAll(url: string): Promise<Record<Person, SignedIn>> {
-  const [employee, manager] = await Promise.all([signIn(url, 'employee'), signIn(url, 'manager')]);
-  return { employee, manager, terminal: await signInTerminal(url) };
+  const names = ['employee', 'manager', 'admin'] as const;
+  const [employee, manager, admin] = await Promise.all(names.map((name) => signIn(url, name)));
+  if (!employee || !manager || !admin) throw new Error('Somebody could not sign in.');
+  return { employee, manager, admin, terminal: await signInTerminal(url) };
 }
 
 async function signIn(url: string, username: string): Promise<SignedIn> {

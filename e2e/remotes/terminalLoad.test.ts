@@ -39,3 +39,59 @@ test('a terminal that refuses its password says so and clears both fields', asyn
   await expect(page.getByLabel('Terminal id')).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
+
+test('a terminal is left by nobody without being asked, and goes back to its log-in when it has ended', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.goto('/#/terminal-login');
+  await page.getByLabel('Terminal id').fill('T-100');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Connected')).toBeVisible();
+  const question = page.getByText('Sign this terminal out?');
+
+  await test.step('back asks', async () => {
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(/face-login-terminal$/);
+  });
+
+  await test.step('a typed address asks, and a question that nobody answers goes away', async () => {
+    await page.evaluate(() => {
+      location.hash = '#/login';
+    });
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL(/face-login-terminal$/);
+    await page.clock.fastForward(61_000);
+    await expect(question).toBeHidden();
+    await expect(page.getByText('Connected')).toBeVisible();
+  });
+
+  await test.step('a session that ended elsewhere leaves no question on the wall', async () => {
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await context.clearCookies();
+    await page.clock.fastForward(31_000);
+    await expect(page.getByLabel('Terminal id')).toBeVisible();
+    await expect(page.getByText(/^This terminal’s session has ended/).last()).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+
+  await test.step('it signs in again, and who leaves signs it out', async () => {
+    await page.getByLabel('Terminal id').fill('T-100');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Connected')).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = '#/login';
+    });
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page.getByLabel('Terminal id')).toBeVisible();
+    await page.goto('/#/face-login-terminal');
+    await expect(page.getByLabel('Terminal id')).toBeVisible();
+  });
+});

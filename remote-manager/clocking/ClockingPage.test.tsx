@@ -109,6 +109,39 @@ describe('the list', () => {
 });
 
 describe('clocking in', () => {
+  it('takes one press where nothing has to be chosen, and says so', async () => {
+    const server = await openPage([lena, tom]);
+    fireEvent.click(rowOf('Lena Fischer').getByRole('switch'));
+    await screen.findByText('Lena Fischer is clocked in', { selector: '[role=listitem] *' });
+    expect(server.calls).toMatchObject([
+      { path: 'mass-shift-clock-in', rows: [{ employeeAssignmentId: 1001 }] },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is as asked for until the list has been read again', async () => {
+    const server = await openPage([lena]);
+    server.cut('before');
+    fireEvent.click(rowOf('Lena Fischer').getByRole('switch'));
+    await screen.findByText('The connection was lost');
+    expect(rowOf('Lena Fischer').getByRole('switch', { hidden: true })).toHaveProperty(
+      'checked',
+      true,
+    );
+  });
+
+  it('asks where what it is booked on is to be chosen', async () => {
+    const server = await openPage([lena]);
+    selectEach(['Lena Fischer']);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose what it is booked on' }));
+    fireEvent.change(await screen.findByLabelText(/^Comment on clock-in/), {
+      target: { value: 'Fire drill' },
+    });
+    fireEvent.click(lastButton('Clock in 1'));
+    await screen.findByText('1 person clocked in');
+    expect(server.calls[0]?.rows[0]).toMatchObject({ comment: 'Fire drill' });
+  });
+
   it('tells each person’s outcome in the colour of the whole', async () => {
     const server = await openPage([lena, priya]);
     server.stop(3, 'ON_APPROVED_LEAVE');
@@ -128,6 +161,8 @@ describe('clocking in', () => {
     server.addPosition(1, assignment({ id: 77, isPrimary: false, position: night }));
     selectEach(['Lena Fischer']);
     await clockIn(1);
+    await screen.findByRole('treegrid', { name: 'Position of each person' });
+    fireEvent.click(lastButton('Clock in 1'));
     await screen.findByText('Please complete the required fields.');
     expect(server.calls).toEqual([]);
     fireEvent.change(screen.getByLabelText(/Lena Fischer/, { selector: 'select' }), {
@@ -252,19 +287,64 @@ describe('clocking out', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T12:00:00.000Z') });
   });
 
-  it('asks, and ends the shift of one by the switch', async () => {
+  it('takes one press, and is sent when the time to undo is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const server = await openPage([lena, tom]);
     fireEvent.click(rowOf('Tom Hughes').getByRole('switch'));
-    const question = within(await screen.findByRole('dialog', { name: 'Clock out Tom Hughes?' }));
-    question.getByText(/^In since .*nothing planned$/);
-    fireEvent.click(question.getByRole('button', { name: 'Clock out' }));
-    await screen.findByText('1 person clocked out');
+    await screen.findByText('Tom Hughes is clocked out', { selector: '[role=listitem] *' });
+    expect(rowOf('Tom Hughes').getByRole('switch')).toHaveProperty('checked', false);
+    expect(server.calls).toEqual([]);
+    act(() => void vi.advanceTimersByTime(10_000));
+    await waitFor(() => expect(server.calls).toHaveLength(1));
     expect(server.calls).toMatchObject([
       {
         path: 'mass-shift-clock-out',
         rows: [{ employeeAssignmentId: 1002, shiftTimePairId: 5002 }],
       },
     ]);
+    expect(server.calls[0]?.rows[0]).toHaveProperty('delayInMilliseconds');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is undone by the snackbar or the switch, and then nothing is sent', async () => {
+    const server = await openPage([lena, tom]);
+    const press = () => fireEvent.click(rowOf('Tom Hughes').getByRole('switch'));
+    press();
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Tom Hughes stays clocked in', { selector: '[role=listitem] *' });
+    expect(rowOf('Tom Hughes').getByRole('switch')).toHaveProperty('checked', true);
+    press();
+    await waitFor(() =>
+      expect(rowOf('Tom Hughes').getByRole('switch')).toHaveProperty('checked', false),
+    );
+    press();
+    await waitFor(() =>
+      expect(rowOf('Tom Hughes').getByRole('switch')).toHaveProperty('checked', true),
+    );
+    expect(server.calls).toEqual([]);
+  });
+
+  it('is sent at once when the page is left', async () => {
+    const server = clockingServer([tom]);
+    openWith(server, <Elsewhere />);
+    await screen.findByText('Tom Hughes');
+    fireEvent.click(rowOf('Tom Hughes').getByRole('switch'));
+    await screen.findByText('Tom Hughes is clocked out', { selector: '[role=listitem] *' });
+    fireEvent.click(screen.getByText('Leave'));
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+  });
+
+  it('books the shifts anew where that was chosen', async () => {
+    const server = await openPage([tom]);
+    fireEvent.click(screen.getByRole('button', { name: 'Clock out all' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Change what it is booked on' }));
+    fireEvent.change(await screen.findByLabelText(/^Comment on clock-out/), {
+      target: { value: 'Went home' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Clock out' }));
+    await screen.findByText('1 person clocked out');
+    expect(server.calls[0]?.rows[0]).toMatchObject({ comment: 'Went home' });
+    expect(server.calls[0]?.rows[0]).not.toHaveProperty('timeTypeId');
   });
 
   it('ends the shifts of all who are in, on whichever page, and says when nobody is', async () => {
@@ -407,8 +487,6 @@ async function addFilter(field: string, value: string): Promise<void> {
 
 async function clockIn(count: number): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: `Clock in ${count}` }));
-  await screen.findByRole('treegrid', { name: 'Position of each person' });
-  fireEvent.click(lastButton(`Clock in ${count}`));
 }
 
 function lastButton(name: string): HTMLElement {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { limits } from 'shared-contracts';
 import {
   Button,
@@ -16,7 +16,7 @@ import { useClockOut } from '../clock-out/view/useClockOut.tsx';
 import { useText } from '../messages/useText.ts';
 import { Pager } from '../paging/view/Pager.tsx';
 import { isNarrowed } from './rules/peopleFilter.ts';
-import type { Subordinate } from './rules/subordinate.ts';
+import { isIn, type Subordinate } from './rules/subordinate.ts';
 import { ClockingBar } from './view/ClockingBar.tsx';
 import { ClockingSkeleton } from './view/ClockingSkeleton.tsx';
 import { MassClockInDialog } from './view/MassClockInDialog.tsx';
@@ -38,11 +38,13 @@ export function Page() {
   const chosen = usePeopleSelection(isChanging ? undefined : data?.contents);
   const mass = useMassRun();
   const clockOut = useClockOut();
-  const does = useClockPeople(filter, mass.start, clockOut.ask);
   const [toClockIn, setToClockIn] = useState<readonly number[] | null>(null);
+  const does = useClockPeople(filter, mass, clockOut.ask, setToClockIn);
 
   const clockIn = (who: readonly Subordinate[]) =>
     setToClockIn(who.map(({ employee }) => employee.id));
+  const settle = useEffectEvent(mass.settle);
+  useEffect(() => settle(), [data]);
   const isFiltered = isNarrowed(filter);
 
   async function selectEverybody(): Promise<void> {
@@ -111,10 +113,15 @@ export function Page() {
             people={data.contents}
             selection={chosen.selection}
             isChanging={isChanging}
-            isBusy={mass.run !== null && mass.run.phase !== 'ended'}
+            asked={mass.asked}
+            preparing={does.preparing}
             actions={{
               select: chosen.select,
-              clock: (person, isIn) => (isIn ? clockIn([person]) : void does.clockOut([person])),
+              clock: (person, wanted) => {
+                if (mass.asked.get(person.employee.id) === false) mass.undo(person.employee.id);
+                else if (wanted) void does.clockInAtOnce([person]);
+                else void does.clockOutAtOnce([person]);
+              },
             }}
           />
           <Pager
@@ -132,9 +139,13 @@ export function Page() {
           <ClockingBar
             selection={chosen.selection}
             isLookingForAll={does.lookingFor === 'whoIsIn'}
+            isPreparing={does.preparing.size > 0}
             onClear={chosen.clear}
-            onClockIn={clockIn}
-            onClockOut={(who) => void does.clockOut(who)}
+            onClockIn={(who) => void does.clockInAtOnce(who).then(chosen.clear)}
+            onClockOut={(who) => void does.clockOutAtOnce(who).then(chosen.clear)}
+            onChoose={(who) =>
+              who.some(isIn) ? void does.clockOut(who.filter(isIn)) : clockIn(who)
+            }
             onClockOutAll={() => void does.clockOutAll()}
           />
         </>

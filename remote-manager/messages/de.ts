@@ -222,6 +222,17 @@ export const messages: ManagerMessages = {
   'clocking.switch': '{name}: eingestempelt',
   'clocking.clockInCount': '{count, number} einstempeln',
   'clocking.clockOutCount': '{count, number} ausstempeln',
+  'clocking.choose': 'Wählen, worauf gebucht wird',
+  'clocking.undo': 'Rückgängig',
+  'clocking.quiet.CLOCK_IN':
+    '{count, plural, one {{name} ist eingestempelt} other {# Personen sind eingestempelt}}',
+  'clocking.quiet.CLOCK_OUT':
+    '{count, plural, one {{name} ist ausgestempelt} other {# Personen sind ausgestempelt}}',
+  'clocking.undone':
+    '{count, plural, one {{name} bleibt eingestempelt} other {# Personen bleiben eingestempelt}}',
+  'clockOut.choose': 'Ändern, worauf gebucht wird',
+  'clockOut.unchanged': 'Unverändert',
+  'clockOut.comment': 'Kommentar zum Ausstempeln',
   'clocking.clockOutAll': 'Alle ausstempeln',
   'clocking.nobodyIn': 'Zurzeit ist niemand eingestempelt.',
   'clocking.dialog.title':

@@ -215,6 +215,17 @@ export const english = {
   'clocking.switch': '{name}: clocked in',
   'clocking.clockInCount': 'Clock in {count, number}',
   'clocking.clockOutCount': 'Clock out {count, number}',
+  'clocking.choose': 'Choose what it is booked on',
+  'clocking.undo': 'Undo',
+  'clocking.quiet.CLOCK_IN':
+    '{count, plural, one {{name} is clocked in} other {# people are clocked in}}',
+  'clocking.quiet.CLOCK_OUT':
+    '{count, plural, one {{name} is clocked out} other {# people are clocked out}}',
+  'clocking.undone':
+    '{count, plural, one {{name} stays clocked in} other {# people stay clocked in}}',
+  'clockOut.choose': 'Change what it is booked on',
+  'clockOut.unchanged': 'As it is',
+  'clockOut.comment': 'Comment on clock-out',
   'clocking.clockOutAll': 'Clock out all',
   'clocking.nobodyIn': 'Nobody is clocked in at the moment.',
   'clocking.dialog.title': '{count, plural, one {Clock in # person} other {Clock in # people}}',

@@ -223,6 +223,17 @@ export const messages: ManagerMessages = {
   'clocking.switch': '{name}: con entrada',
   'clocking.clockInCount': 'Registrar {count, plural, one {# entrada} other {# entradas}}',
   'clocking.clockOutCount': 'Registrar {count, plural, one {# salida} other {# salidas}}',
+  'clocking.choose': 'Elegir a qué se imputa',
+  'clocking.undo': 'Deshacer',
+  'clocking.quiet.CLOCK_IN':
+    '{count, plural, one {Entrada de {name} registrada} other {Entrada de # personas registrada}}',
+  'clocking.quiet.CLOCK_OUT':
+    '{count, plural, one {Salida de {name} registrada} other {Salida de # personas registrada}}',
+  'clocking.undone':
+    '{count, plural, one {{name} sigue en su turno} other {# personas siguen en su turno}}',
+  'clockOut.choose': 'Cambiar a qué se imputa',
+  'clockOut.unchanged': 'Sin cambios',
+  'clockOut.comment': 'Comentario a la salida',
   'clocking.clockOutAll': 'Salida de todos',
   'clocking.nobodyIn': 'En este momento nadie tiene la entrada registrada.',
   'clocking.dialog.title':

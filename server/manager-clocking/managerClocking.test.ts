@@ -53,6 +53,36 @@ describeOnBothDatabases(
       ]);
     });
 
+    test('a clock-out books its shift anew, also at a given end, and keeps fields that it does not name', async () => {
+      const kept = [
+        { id: 1001, timePairCustomField: { id: 1001 } },
+        { id: 1003, timePairCustomField: { id: 1002 } },
+      ];
+      const open = {
+        assignment_id: ella.assignmentId,
+        time_type_id: 1001,
+        custom_field_values: kept,
+      };
+      for (const end of [undefined, '2026-03-02T07:00:00Z']) {
+        const [id = 0] = await addShifts(server, [{ ...open, from: '2026-03-02T06:00Z' }]);
+        const row = {
+          ...rowOf(ella.assignmentId),
+          shiftTimePairId: id,
+          costCenter: { id: 1001 },
+          timePairCustomFieldValues: [{ id: 1002, timePairCustomField: { id: 1001 } }],
+          ...(end === undefined ? {} : { clockOutDateTime: end }),
+        };
+        const answer = await server.call('massClockOut', { as: tokens.max, body: [row] });
+        expect(codes(answer)).toEqual([]);
+        const [pair] = answer.body.shiftTimePairs;
+        expect(pair?.costCenter?.name).toBe('Ward 1');
+        expect(pair?.timePairCustomFieldValues.map((value) => value.id).toSorted()).toEqual([
+          1002, 1003,
+        ]);
+        await run('delete from time_pair');
+      }
+    });
+
     test('myself, foreign people and those I managed once are told, and the others are done', async () => {
       const answer = await clockIn(
         [max, olga, rosa, { assignmentId: 987_654_321 }, { assignmentId: 1002 }, quim].map(

@@ -136,6 +136,22 @@ describeOnBothDatabases(
       expect(body.map(({ id }) => id)).toEqual([1001]);
     });
 
+    test('a manager reads which assignments are managed, and nobody else’s', async () => {
+      const as = await logInAs(server, 'max');
+      const call = (id: number, token = as) =>
+        server.call('getManagerAssignments', { path: { id }, as: token });
+      const { body } = await call(max.id);
+      expect(body).toContainEqual({
+        assignmentId: ella.assignmentId,
+        employeeId: ella.id,
+        ranges: [{ startDate: '2026-01-01', endDate: null }],
+      });
+      expect(body.map(({ employeeId }) => employeeId)).not.toContain(max.id);
+      expect((await call(ella.id)).problem.code).toBe('NOT_FOUND');
+      const hers = await logInAs(server, 'ella');
+      expect((await call(ella.id, hers)).problem.code).toBe('ACCESS_DENIED');
+    });
+
     test('who do not manage somebody find nobody', async () => {
       const asMax = await logInAs(server, 'max');
       const asElla = await logInAs(server, 'ella');

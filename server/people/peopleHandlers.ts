@@ -33,6 +33,16 @@ export function peopleHandlers({ database }: ServerContext) {
       if (visible.length === 0) throw new Refusal('NOT_FOUND');
       return { status: 200, body: visible };
     },
+    getManagerAssignments: async ({ path: { id }, employee, now }) => {
+      requireSelf(employee, id);
+      const managed = await managedAssignments(database, employee.id, now);
+      const body = managed.map(({ assignmentId, employeeId, ranges }) => ({
+        assignmentId,
+        employeeId,
+        ranges: ranges.map(({ startDate, endDate }) => ({ startDate, endDate })),
+      }));
+      return { status: 200, body };
+    },
     saveUserConfiguration: command(database, async ({ path, employee, body }, transaction) => {
       requireSelf(employee, path.id);
       const { is24HourDateTime, locale, startOfWeek } = body;

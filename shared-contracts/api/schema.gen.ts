@@ -94,6 +94,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/employees/{id}/manager-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The assignments that a manager manages now
+         * @description With all days of each that the manager decides. Only of oneself; nobody manages the own
+         *     assignments. Pages have it with the people that they show; this is for other programs.
+         */
+        get: operations["getManagerAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/employees/{id}/notifications": {
         parameters: {
             query?: never;
@@ -177,7 +198,9 @@ export interface paths {
         };
         /**
          * Which subordinates are clocked in
-         * @description Those who are not managed now are left out.
+         * @description Those who are not managed now are left out. The page of people reads them by `subordinates`
+         *     with `includeActiveShifts`, since who is in decides which people it shows; this tells the
+         *     same of named people to other programs.
          */
         get: operations["getSubordinateShifts"];
         put?: never;
@@ -290,7 +313,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Absences of oneself or of subordinates */
+        /**
+         * Absences of oneself or of subordinates
+         * @description Pages have absences with what they show: in plans (`assignment-summaries`) and with people
+         *     (`subordinates`). This lists them for other programs.
+         */
         get: operations["getAbsences"];
         put?: never;
         post?: never;
@@ -663,7 +690,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Dismiss several notifications */
+        /**
+         * Dismiss several notifications
+         * @description Pages dismiss one, by itself or by its link, or all; nothing in them selects several. This is
+         *     for programs that answer for somebody.
+         */
         post: operations["dismissNotifications"];
         delete?: never;
         options?: never;
@@ -2216,6 +2247,15 @@ export interface components {
             to: components["schemas"]["LocalTime"];
         };
         Longitude: number;
+        ManagedAssignment: {
+            assignmentId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            ranges: {
+                /** @description Null has no end. */
+                endDate: components["schemas"]["Date"] | null;
+                startDate: components["schemas"]["Date"];
+            }[];
+        };
         ManagerAssignment: {
             endDate: components["schemas"]["Date"] | null;
             managerId: components["schemas"]["Id"];
@@ -2258,6 +2298,7 @@ export interface components {
             deviceDateTime?: components["schemas"]["Instant"];
             employeeAssignmentId: components["schemas"]["Id"];
             shiftTimePairId: components["schemas"]["Id"];
+            /** @description Fields that are not named keep theirs. */
             timePairCustomFieldValues?: components["schemas"]["CustomFieldChoices"];
             /** @description What the shift is booked on from now on, as at its clock-in. Left out, it stays. */
             timeTypeId?: components["schemas"]["Id"];
@@ -2969,7 +3010,7 @@ export interface components {
             pairType: components["schemas"]["PairType"];
             previousVersionId: components["schemas"]["Id"] | null;
             reason: components["schemas"]["Reason"] | null;
-            /** @description The duration rounded to 10 seconds. */
+            /** @description The duration rounded to 10 seconds. Pages show minutes of `duration`, so that sums are those of what is shown. */
             roundedDuration: number | null;
             /**
              * @description Only where managers decide (`fetchApprovals`): why a pending entry that has nothing unusual
@@ -3185,7 +3226,10 @@ export interface components {
         Lang: components["schemas"]["Locale"];
         /** @description The signed-in manager's id. */
         Manager: components["schemas"]["Id"];
-        /** @description Own notifications that this answers; they are dismissed. */
+        /**
+         * @description Own notifications that this answers; they are dismissed with it. A notification whose link
+         *     was followed is dismissed by that already.
+         */
         NotificationIds: components["schemas"]["Id"][];
         /** @description Included; at most 62 days after the start. */
         RangeEnd: components["schemas"]["Date"];
@@ -3723,6 +3767,91 @@ export interface operations {
             };
             /** @description IDEMPOTENCY_KEY_REUSED */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getManagerAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By their ids; none is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedAssignment"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7998,7 +8127,10 @@ export interface operations {
             query?: {
                 /** @description Language of translated texts; else the Accept-Language header. */
                 lang?: components["parameters"]["Lang"];
-                /** @description Own notifications that this answers; they are dismissed. */
+                /**
+                 * @description Own notifications that this answers; they are dismissed with it. A notification whose link
+                 *     was followed is dismissed by that already.
+                 */
                 notificationIds?: components["parameters"]["NotificationIds"];
                 /** @description The segment that is deleted, and not its shift. */
                 segmentTimePairId?: components["schemas"]["Id"];
@@ -9664,7 +9796,10 @@ export interface operations {
             query?: {
                 /** @description Language of translated texts; else the Accept-Language header. */
                 lang?: components["parameters"]["Lang"];
-                /** @description Own notifications that this answers; they are dismissed. */
+                /**
+                 * @description Own notifications that this answers; they are dismissed with it. A notification whose link
+                 *     was followed is dismissed by that already.
+                 */
                 notificationIds?: components["parameters"]["NotificationIds"];
             };
             header: {
@@ -9787,7 +9922,10 @@ export interface operations {
             query?: {
                 /** @description Language of translated texts; else the Accept-Language header. */
                 lang?: components["parameters"]["Lang"];
-                /** @description Own notifications that this answers; they are dismissed. */
+                /**
+                 * @description Own notifications that this answers; they are dismissed with it. A notification whose link
+                 *     was followed is dismissed by that already.
+                 */
                 notificationIds?: components["parameters"]["NotificationIds"];
                 /** @description The version that is edited; left out for a new shift. */
                 timePairId?: components["schemas"]["Id"];

@@ -12,6 +12,7 @@ import { useUiText } from '../messages/useUiText.ts';
 import { useBackCloses } from '../navigation/useBackCloses.ts';
 import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
+import { usePageInSight } from './usePageInSight.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps {
@@ -51,6 +52,7 @@ export function Dialog(props: DialogProps) {
     (fault ?? heading)?.focus();
   }, [open, hasCross]);
   useReturnFocus(open);
+  usePageInSight(open);
   useBackCloses(open && onClose !== undefined, () => onClose?.());
   return (
     <FluentDialog

@@ -34,6 +34,17 @@ describe('a question', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
+  it('leaves the focus to the page where what had it is gone', async () => {
+    const gone = new AbortController();
+    renderInHost(
+      <AsksOnce ask={(dialogs) => dialogs.confirm({ ...question, signal: gone.signal })} />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Ask once' }));
+    await screen.findByRole('alertdialog');
+    act(() => gone.abort());
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
+  });
+
   it('names its list', async () => {
     renderInHost(
       <Asks ask={(dialogs) => dialogs.warning({ title: 'Some failed', items: ['Mon', 'Tue'] })} />,
@@ -101,5 +112,25 @@ function Asks({ ask }: { ask: (dialogs: Dialogs) => Promise<unknown> }) {
       <Button onClick={() => void ask(dialogs).then(setAnswer)}>Ask</Button>
       <p>answer: {String(answer)}</p>
     </>
+  );
+}
+
+/** A page whose button goes away with the press. */
+function AsksOnce({ ask }: { readonly ask: (dialogs: Dialogs) => Promise<unknown> }) {
+  const dialogs = useDialogs();
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <main>
+      {!isAsked && (
+        <Button
+          onClick={() => {
+            setIsAsked(true);
+            void ask(dialogs);
+          }}
+        >
+          Ask once
+        </Button>
+      )}
+    </main>
   );
 }

@@ -5,7 +5,7 @@ const returns = new Set<RefObject<Element | null>>();
 
 /**
  * When what was opened closes, the focus returns to where it was before. What opens in its place
- * keeps the focus, and returns it there in the end.
+ * keeps the focus, and returns it there in the end; where that is gone, the page has it.
  */
 export function useReturnFocus(open: boolean): void {
   const before = useRef<Element | null>(null);
@@ -24,9 +24,24 @@ export function useReturnFocus(open: boolean): void {
         const successor = [...returns].find(({ current }) => !takesFocus(current));
         if (successor) successor.current = element;
         else if (takesFocus(element)) element.focus();
+        else if (!isInPage(document.activeElement)) focusPage();
       }, 0);
     };
   }, [open]);
+}
+
+/** Nothing had it, or what had it is gone: without a focus the page would stay hidden from screen readers. */
+function focusPage(): void {
+  const page = document.querySelector('main') ?? document.querySelector<HTMLElement>('#root > *');
+  if (page === null) return;
+  if (!page.hasAttribute('tabindex')) page.tabIndex = -1;
+  page.style.outline = 'none';
+  page.focus({ preventScroll: true });
+}
+
+/** Not in a window that is just fading out. */
+function isInPage(element: Element | null): boolean {
+  return takesFocus(element) && element.closest('[role=dialog], [role=alertdialog]') === null;
 }
 
 function takesFocus(element: Element | null): element is HTMLElement {

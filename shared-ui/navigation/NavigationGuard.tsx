@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { useUiText } from '../messages/useUiText.ts';
-import { closersAtom, unsavedAtom } from './guards.ts';
+import { closersAtom, leaveAtom, unsavedAtom } from './guards.ts';
+import { leaveBy } from './leaveBy.ts';
+import { onTypedAddress } from './typedAddresses.ts';
 
 /** Once inside the router: lets the back button close what lies on top, and asks before loss. */
 export function NavigationGuard(): null {
@@ -14,9 +16,11 @@ export function NavigationGuard(): null {
   const location = useLocation();
   const wentBack = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const isElsewhere = currentLocation.pathname !== nextLocation.pathname;
     wentBack.current = historyAction === 'POP';
     if (wentBack.current && store.get(closersAtom).length > 0) return true;
-    return store.get(unsavedAtom).length > 0 && currentLocation.pathname !== nextLocation.pathname;
+    if (store.get(leaveAtom) !== null) return wentBack.current || isElsewhere;
+    return store.get(unsavedAtom).length > 0 && isElsewhere;
   });
 
   const answer = useEffectEvent(async () => {
@@ -25,10 +29,14 @@ export function NavigationGuard(): null {
     if (wentBack.current && top) {
       blocker.reset();
       top.close();
+    } else if (store.get(leaveAtom) !== null) {
+      blocker.reset();
+      await leaveBy(store);
     } else if (await askToLeave()) blocker.proceed();
     else blocker.reset();
   });
-  const hasCloser = useAtomValue(closersAtom).length > 0;
+  const isHolding = useAtomValue(leaveAtom) !== null;
+  const hasCloser = useAtomValue(closersAtom).length > 0 || isHolding;
   const stepInside = useEffectEvent(() => {
     const state: unknown = location.state;
     if (isFirstEntry()) void navigate(location, { state });
@@ -36,6 +44,11 @@ export function NavigationGuard(): null {
   useEffect(() => {
     if (hasCloser) stepInside();
   }, [hasCloser]);
+
+  useEffect(
+    () => (isHolding ? onTypedAddress(() => void leaveBy(store)) : undefined),
+    [isHolding, store],
+  );
 
   useEffect(() => {
     if (blocker.state === 'blocked') void answer();

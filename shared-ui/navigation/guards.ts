@@ -11,7 +11,17 @@ export interface UnsavedGuard {
   readonly save?: (() => Promise<boolean>) | undefined;
 }
 
+/** A page that is not left without its own question, though nothing of it would be lost. */
+export interface LeaveGuard {
+  /** Asks, and does what leaving means; false when the person stays. */
+  readonly ask: () => Promise<boolean>;
+  /** Leads on from there, once nothing holds the page any more. */
+  readonly left: () => void;
+}
+
 /** What lies on top of the page, the topmost last. */
 export const closersAtom = atom<readonly Closer[]>([]);
 
 export const unsavedAtom = atom<readonly UnsavedGuard[]>([]);
+
+export const leaveAtom = atom<LeaveGuard | null>(null);

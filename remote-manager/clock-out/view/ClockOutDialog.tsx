@@ -22,6 +22,11 @@ import {
   type ShiftToEnd,
 } from '../rules/shiftEnd.ts';
 import { ClockOutRow } from './ClockOutRow.tsx';
+import { RebookingForm } from './RebookingForm.tsx';
+import { useRebooking } from './useRebooking.ts';
+import type { rebookedRow } from '../../clocking/rules/massChoice.ts';
+
+type Rebooking = ReturnType<typeof rebookedRow>;
 
 /** Somebody whose shift ends, with the row of the request. */
 export interface PersonToClockOut {
@@ -31,7 +36,7 @@ export interface PersonToClockOut {
     readonly employeeAssignmentId: number;
     readonly shiftTimePairId: number;
     readonly clockOutDateTime?: string;
-  };
+  } & Rebooking;
 }
 
 export interface ClockOutDialogProps {
@@ -52,6 +57,7 @@ export function ClockOutDialog({ shifts, onClose, onConfirm }: ClockOutDialogPro
   );
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
+  const booking = useRebooking(shifts);
   const [only] = shifts.length === 1 ? shifts : [];
   const chosen = inOrder.filter(({ employeeId }) => !leftOut.has(employeeId));
   const forgotten = chosen.filter((shift) => isForgotten(shift, now)).length;
@@ -75,6 +81,7 @@ export function ClockOutDialog({ shifts, onClose, onConfirm }: ClockOutDialogPro
           row: {
             employeeAssignmentId,
             shiftTimePairId,
+            ...booking.rowOf(employeeAssignmentId),
             ...(instant === null ? {} : { clockOutDateTime: instant }),
           },
         }),
@@ -139,6 +146,7 @@ export function ClockOutDialog({ shifts, onClose, onConfirm }: ClockOutDialogPro
           />
         ))}
       </ul>
+      <RebookingForm booking={booking} />
     </Dialog>
   );
 }

@@ -22,14 +22,20 @@ export interface OrderSurroundings {
   readonly failureText: (failure: ApiFailure) => string;
   /** What is said of people who were not sent any more. */
   readonly notSent: string;
-  /** How far it is, at once and with every change. */
-  readonly onChange: (run: MassRun) => void;
+  readonly id: number;
+  readonly isQuiet: boolean;
+  /** Milliseconds in which it can be undone. */
+  readonly hold: number;
+  /** How far it is, at once and with every change; null once it was undone. */
+  readonly onChange: (run: MassRun | null) => void;
 }
 
 /** Of an order that has not ended. */
 export interface RunningOrder {
-  /** Tries again at once where it waits. */
+  /** Tries again at once where it waits, and sends at once what is held. */
   carryOn(): void;
+  /** Only while it is held; else it is too late. */
+  undo(): void;
   /** Whoever was not sent yet stays as they are. */
   stop(): void;
 }
@@ -45,10 +51,12 @@ const toldAfter = 10_000;
  * clocked twice. It ends with the session; closing the tab before makes the browser ask.
  */
 export function carryOutOrder(order: MassOrder, surroundings: OrderSurroundings): RunningOrder {
-  const { api, bus, most, failureText, notSent, onChange } = surroundings;
+  const { api, bus, most, failureText, notSent, id, isQuiet, hold, onChange } = surroundings;
   const began = performance.now();
-  let run: MassRun = { ...order, outcomes: new Map(), phase: 'running' };
+  const phase = hold > 0 ? 'held' : 'running';
+  let run: MassRun = { ...order, id, isQuiet, outcomes: new Map(), phase };
   let isStopped = false;
+  let isUndone = false;
   let carryOn: (() => void) | null = null;
 
   function change(changes: Partial<MassRun>): void {
@@ -65,7 +73,7 @@ export function carryOutOrder(order: MassOrder, surroundings: OrderSurroundings)
     const elapsed = Math.round(performance.now() - began);
     return {
       timeZoneOffset: -new Date().getTimezoneOffset(),
-      ...(elapsed > toldAfter ? { delayInMilliseconds: elapsed } : {}),
+      ...(elapsed > toldAfter || hold > 0 ? { delayInMilliseconds: elapsed } : {}),
     };
   }
 
@@ -103,7 +111,21 @@ export function carryOutOrder(order: MassOrder, surroundings: OrderSurroundings)
     }
   }
 
+  /** Until the time to undo is over, or is cut short. */
+  async function wait(): Promise<void> {
+    await new Promise<void>((settle) => {
+      const timer = setTimeout(settle, hold);
+      carryOn = () => {
+        clearTimeout(timer);
+        settle();
+      };
+    });
+    carryOn = null;
+    if (!isStopped) change({ phase: 'running' });
+  }
+
   async function carryOut(): Promise<void> {
+    if (hold > 0) await wait();
     if (order.kind === 'CLOCK_IN') {
       await sendAll(order.people, ({ people, key }) => {
         const rows = people.map(({ row }) => ({ ...row, ...device() }));
@@ -119,6 +141,10 @@ export function carryOutOrder(order: MassOrder, surroundings: OrderSurroundings)
 
   function end(): void {
     unfollow();
+    if (isUndone) {
+      onChange(null);
+      return;
+    }
     const left = { isDone: false, words: notSent };
     const outcomes = run.people.map(
       ({ employeeId }) => [employeeId, run.outcomes.get(employeeId) ?? left] as const,
@@ -128,6 +154,11 @@ export function carryOutOrder(order: MassOrder, surroundings: OrderSurroundings)
 
   const running: RunningOrder = {
     carryOn: () => carryOn?.(),
+    undo() {
+      if (run.phase !== 'held') return;
+      isUndone = true;
+      running.stop();
+    },
     stop() {
       isStopped = true;
       carryOn?.();

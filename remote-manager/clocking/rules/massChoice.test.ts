@@ -9,6 +9,8 @@ import {
   nothingChosen,
   offeredToAll,
   personToClockIn,
+  rebookedRow,
+  rowsWithoutChoice,
 } from './massChoice.ts';
 
 const { features } = defaultFeatures;
@@ -66,4 +68,34 @@ it('required fields are asked for once for all, and sent where they belong', () 
     comment: 'Fire drill',
   });
   expect(clockInRow(without, chosen, features)).toMatchObject({ timePairCustomFieldValues: [] });
+});
+
+it('who has something to choose is not clocked in by one press', () => {
+  const needed = assignment({ timePairCustomFields: [customField({ required: true })] });
+  const plain = employee([assignment({ id: 31 })]);
+  expect(rowsWithoutChoice([plain], features)).toMatchObject([
+    { employeeId: 1, name: 'Lena Fischer', row: { employeeAssignmentId: 31 } },
+  ]);
+  expect(rowsWithoutChoice([plain, employee([needed])], features)).toBeNull();
+  expect(rowsWithoutChoice([employee([])], features)).toBeNull();
+});
+
+it('a clock-out books anew what was chosen, and leaves the rest as it is', () => {
+  const floor = customField();
+  const place = assignment({ timePairCustomFields: [floor] });
+  expect(rebookedRow(place, nothingChosen, features)).toEqual({});
+  const chosen = {
+    timeTypeId: 62,
+    costCenter: { id: 9, name: 'Gate' },
+    options: { [floor.id]: { id: 912, name: 'Second' } },
+    comment: ' Went home ',
+  };
+  expect(rebookedRow(place, chosen, features)).toEqual({
+    timeTypeId: 62,
+    costCenter: { id: 9 },
+    timePairCustomFieldValues: [{ id: 912, timePairCustomField: { id: floor.id } }],
+    comment: 'Went home',
+  });
+  const off = { ...features, SELECTABLE_TIME_TYPES: false, COST_CENTERS: false };
+  expect(rebookedRow(place, { ...chosen, options: {}, comment: '' }, off)).toEqual({});
 });

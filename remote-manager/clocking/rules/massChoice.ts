@@ -57,6 +57,15 @@ export function personToClockIn(
   return { id, name: `${firstName} ${lastName}`, assignments: offered, assignment };
 }
 
+/** Somebody on the position of a shift that runs. */
+export function personOn(
+  { id, firstName, lastName, assignments }: Schemas['Employee'],
+  assignmentId: number | undefined,
+): PersonToClockIn {
+  const assignment = assignments.find((each) => each.id === assignmentId) ?? null;
+  return { id, name: `${firstName} ${lastName}`, assignments, assignment };
+}
+
 /** What the choice for all comes to on one position: what is not offered there stays its own. */
 export function choiceOn(
   assignment: Assignment,
@@ -126,6 +135,43 @@ export function clockInRow(
   );
   const comment = chosen.comment.trim();
   return { ...row, ...(comment === '' ? {} : { comment }) };
+}
+
+/** The rows of people who are clocked in as they are; null where somebody has something to choose. */
+export function rowsWithoutChoice(employees: readonly Schemas['Employee'][], features: Features) {
+  const people = employees.map((employee) => personToClockIn(employee, undefined));
+  if (!people.every((each) => isComplete(missingFor(each, nothingChosen, features)))) return null;
+  return people.flatMap(({ id, name, assignment }) =>
+    assignment === null
+      ? []
+      : [{ employeeId: id, name, row: clockInRow(assignment, nothingChosen, features) }],
+  );
+}
+
+/**
+ * What a clock-out books the shift on beside its end: what was chosen and the position offers. The
+ * rest stays as it is, and so do fields of time types that were not chosen.
+ */
+export function rebookedRow(
+  assignment: Assignment,
+  chosen: ChoiceForAll,
+  features: Features,
+): Partial<Omit<Schemas['MassClockOutRequest'], 'timeZoneOffset'>> {
+  const choice = choiceOn(assignment, chosen, features);
+  const isTimeTypeTaken = chosen.timeTypeId !== null && choice.timeTypeId === chosen.timeTypeId;
+  const fields = fillableFields(assignment, choice, features).filter(
+    ({ id }) => isTimeTypeTaken || assignment.timePairCustomFields.some((own) => own.id === id),
+  );
+  const { timePairCustomFieldValues } = choiceRequest(choice, fields, features);
+  const comment = chosen.comment.trim();
+  return {
+    ...(isTimeTypeTaken ? { timeTypeId: choice.timeTypeId } : {}),
+    ...(features.COST_CENTERS && chosen.costCenter
+      ? { costCenter: { id: chosen.costCenter.id } }
+      : {}),
+    ...(timePairCustomFieldValues.length > 0 ? { timePairCustomFieldValues } : {}),
+    ...(comment === '' ? {} : { comment }),
+  };
 }
 
 function eachOnce<Item extends { readonly id: number }>(items: readonly Item[]): readonly Item[] {

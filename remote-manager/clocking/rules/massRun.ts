@@ -18,7 +18,7 @@ export interface RowOutcome {
 }
 
 type ClockInRow = Omit<Schemas['MassClockInRequest'], 'timeZoneOffset'>;
-type ClockOutRow = Omit<Schemas['MassClockOutRequest'], 'timeZoneOffset'>;
+export type ClockOutRow = Omit<Schemas['MassClockOutRequest'], 'timeZoneOffset'>;
 
 /** People to be clocked together. */
 export type MassOrder =
@@ -27,11 +27,35 @@ export type MassOrder =
 
 /** An order that is being carried out, or was. */
 export interface MassRun {
+  readonly id: number;
   readonly kind: MassOrder['kind'];
+  /** It is told of in a snackbar, as long as nothing is in its way. */
+  readonly isQuiet: boolean;
   readonly people: readonly { readonly employeeId: number; readonly name: string }[];
   /** By employee; those without one have no answer yet. */
   readonly outcomes: ReadonlyMap<number, RowOutcome>;
-  readonly phase: 'running' | 'paused' | 'ended';
+  /** `held`: not sent yet, it can still be undone. */
+  readonly phase: 'held' | 'running' | 'paused' | 'ended';
+}
+
+/** Whether it has something to say beyond that it is done, or is too long not to be watched. */
+export function needsDialog({ isQuiet, phase, outcomes }: MassRun): boolean {
+  if (!isQuiet || phase === 'paused') return true;
+  return phase === 'ended' && [...outcomes.values()].some((each) => !each.isDone || each.words);
+}
+
+/**
+ * Whether people are clocked in as far as was asked for, by employee: until what was asked has its
+ * answer, and the list has been read again.
+ */
+export function askedFor(runs: readonly MassRun[]): ReadonlyMap<number, boolean> {
+  return new Map(
+    runs
+      .filter((run) => run.phase !== 'ended' || !needsDialog(run))
+      .flatMap(({ people, kind }) =>
+        people.map(({ employeeId }) => [employeeId, kind === 'CLOCK_IN'] as const),
+      ),
+  );
 }
 
 /** Rows that are sent together, with the key that they keep however often they are sent. */

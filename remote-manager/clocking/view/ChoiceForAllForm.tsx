@@ -14,11 +14,15 @@ export interface ChoiceForAllFormProps {
   readonly chosen: ChoiceForAll;
   /** What is pointed out as missing. */
   readonly missing: readonly Missing[];
+  /** What it is called to leave the time type to each. */
+  readonly own: string;
+  readonly comment: string;
   readonly onChange: (change: Partial<ChoiceForAll>) => void;
 }
 
 /** Time type, cost center, the company's own fields and a comment, once for everybody. */
-export function ChoiceForAllForm({ people, chosen, missing, onChange }: ChoiceForAllFormProps) {
+export function ChoiceForAllForm(props: ChoiceForAllFormProps) {
+  const { people, chosen, missing, onChange } = props;
   const text = useText();
   const styles = useStyles();
   const { features } = useHost().features;
@@ -39,7 +43,7 @@ export function ChoiceForAllForm({ people, chosen, missing, onChange }: ChoiceFo
           label={text('clocking.timeType')}
           value={chosen.timeTypeId === null ? own : String(chosen.timeTypeId)}
           choices={[
-            { value: own, label: text('clocking.own') },
+            { value: own, label: props.own },
             ...timeTypes.map(({ id, externalName }) => ({
               value: String(id),
               label: externalName,
@@ -75,7 +79,7 @@ export function ChoiceForAllForm({ people, chosen, missing, onChange }: ChoiceFo
       {takesComments && (
         <TextAreaField
           optional
-          label={text('clocking.comment')}
+          label={props.comment}
           className={styles.wide}
           rows={1}
           value={chosen.comment}

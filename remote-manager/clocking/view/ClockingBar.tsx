@@ -2,6 +2,8 @@ import {
   BottomBar,
   Button,
   DismissibleChip,
+  EditRegular,
+  IconButton,
   PlayFilled,
   StopFilled,
   useViewport,
@@ -15,15 +17,20 @@ export interface ClockingBarProps {
   readonly selection: PeopleSelection;
   /** Everybody who is clocked in is being looked for. */
   readonly isLookingForAll: boolean;
+  /** Positions of people are being looked at. */
+  readonly isPreparing: boolean;
   readonly onClear: () => void;
   readonly onClockIn: (people: readonly Subordinate[]) => void;
   readonly onClockOut: (people: readonly Subordinate[]) => void;
+  /** Opens the question where what they are booked on can be chosen. */
+  readonly onChoose: (people: readonly Subordinate[]) => void;
   readonly onClockOutAll: () => void;
 }
 
 /** What is selected and what to do with it; on phones in the place of the tabs. */
 export function ClockingBar(props: ClockingBarProps) {
-  const { selection, isLookingForAll, onClear, onClockIn, onClockOut, onClockOutAll } = props;
+  const { selection, isLookingForAll, isPreparing, onClear, onClockIn, onClockOut } = props;
+  const { onChoose, onClockOutAll } = props;
   const text = useText();
   const isPhone = useViewport() === 'phone';
   const { toClockIn, toClockOut } = splitByPresence(selection);
@@ -47,6 +54,13 @@ export function ClockingBar(props: ClockingBarProps) {
             {text('clocking.clockOutAll')}
           </Button>
         )}
+        {hasSelection && (
+          <IconButton
+            icon={<EditRegular />}
+            label={text('clocking.choose')}
+            onClick={() => onChoose(toClockIn.length > 0 ? toClockIn : toClockOut)}
+          />
+        )}
         {toClockOut.length > 0 && (
           <Button
             look={toClockIn.length > 0 ? 'outline' : 'primary'}
@@ -57,7 +71,12 @@ export function ClockingBar(props: ClockingBarProps) {
           </Button>
         )}
         {toClockIn.length > 0 && (
-          <Button look="primary" icon={<PlayFilled />} onClick={() => onClockIn(toClockIn)}>
+          <Button
+            look="primary"
+            busy={isPreparing}
+            icon={<PlayFilled />}
+            onClick={() => onClockIn(toClockIn)}
+          >
             {text('clocking.clockInCount', { count: toClockIn.length })}
           </Button>
         )}

@@ -97,6 +97,8 @@ export function MassClockInDialog({ ids, onClose, onStart }: MassClockInDialogPr
           <ChoiceForAllForm
             people={people}
             chosen={chosen}
+            own={text('clocking.own')}
+            comment={text('clocking.comment')}
             missing={isChecked ? [...missing.values()] : []}
             onChange={(change) => setChosen((last) => ({ ...last, ...change }))}
           />

@@ -17,15 +17,15 @@ export interface SubordinateRowProps {
   readonly person: Subordinate;
   readonly position: VirtualRow;
   readonly isSelected: boolean;
-  /** Somebody is being clocked just now. */
-  readonly isBusy: boolean;
+  /** Whether the person was asked to be clocked in; undefined without a question that waits. */
+  readonly asked: boolean | undefined;
   readonly now: Instant;
   readonly actions: ClockingActions;
 }
 
 /** A person with the own clock; on phones the state stands below the name. */
 export function SubordinateRow(props: SubordinateRowProps) {
-  const { person, position, isSelected, isBusy, now, actions } = props;
+  const { person, position, isSelected, asked, now, actions } = props;
   const text = useText();
   const styles = useStyles();
   const isPhone = useViewport() === 'phone';
@@ -68,8 +68,8 @@ export function SubordinateRow(props: SubordinateRowProps) {
       <Cell align="end" className={styles.switch}>
         <RowSwitch
           label={text('clocking.switch', { name })}
-          checked={isIn(person)}
-          disabled={!can || isBusy}
+          checked={asked ?? isIn(person)}
+          disabled={!can}
           onChange={(wanted) => actions.clock(person, wanted)}
         />
       </Cell>

@@ -10,13 +10,16 @@ export interface SubordinatesTableProps {
   readonly selection: PeopleSelection;
   /** Other people are on their way. */
   readonly isChanging: boolean;
-  readonly isBusy: boolean;
+  /** Whether people were asked to be clocked in, as long as there is no answer. */
+  readonly asked: ReadonlyMap<number, boolean>;
+  /** Whose positions are being looked at. */
+  readonly preparing: ReadonlySet<number>;
   readonly actions: ClockingActions;
 }
 
 /** The people of a page with their clocks. */
 export function SubordinatesTable(props: SubordinatesTableProps) {
-  const { people, selection, isChanging, isBusy, actions } = props;
+  const { people, selection, isChanging, asked, preparing, actions } = props;
   const text = useText();
   const styles = useStyles();
   const now = useMinute().toISOString();
@@ -33,7 +36,7 @@ export function SubordinatesTable(props: SubordinatesTableProps) {
         person={person}
         position={position}
         isSelected={selection.has(person.employee.id)}
-        isBusy={isBusy}
+        asked={preparing.has(person.employee.id) || asked.get(person.employee.id)}
         now={now}
         actions={actions}
       />

@@ -1,18 +1,33 @@
 import { useState } from 'react';
-import { ApiFailure } from 'shared-contracts';
-import { useApi, useDialogs, useEmployeeSession, useFailureText, useSnackbar } from 'shared-ui';
+import { ApiFailure, toInstant } from 'shared-contracts';
+import {
+  useApi,
+  useDialogs,
+  useEmployeeSession,
+  useFailureText,
+  useHost,
+  useQueryClient,
+  useSnackbar,
+} from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { ClockOutQuestion } from '../../clock-out/view/useClockOut.tsx';
+import { isForgotten } from '../../clock-out/rules/shiftEnd.ts';
+import { employeesQuery } from '../data/employeesQuery.ts';
 import { allSubordinates } from '../data/subordinatesQuery.ts';
-import type { MassOrder } from '../rules/massRun.ts';
+import { rowsWithoutChoice } from '../rules/massChoice.ts';
 import type { PeopleFilter } from '../rules/peopleFilter.ts';
 import { shiftToEnd, type Subordinate } from '../rules/subordinate.ts';
+import type { useMassRun } from './useMassRun.ts';
 
-/** Clocks people out after a question, and looks for everybody whom the filter finds. */
+/**
+ * Clocks people in or out: by one press where nothing has to be chosen or asked, else after a
+ * question; and looks for everybody whom the filter finds.
+ */
 export function useClockPeople(
   filter: Omit<PeopleFilter, 'page' | 'pageSize'>,
-  start: (order: MassOrder) => void,
+  mass: Pick<ReturnType<typeof useMassRun>, 'start' | 'clock' | 'most'>,
   ask: ClockOutQuestion['ask'],
+  askClockIn: (ids: readonly number[]) => void,
 ) {
   const api = useApi();
   const text = useText();
@@ -20,6 +35,9 @@ export function useClockPeople(
   const snackbar = useSnackbar();
   const failureText = useFailureText();
   const { employeeId } = useEmployeeSession();
+  const queries = useQueryClient();
+  const { features } = useHost().features;
+  const [preparing, setPreparing] = useState<ReadonlySet<number>>(new Set());
   const [lookingFor, setLookingFor] = useState<'everybody' | 'whoIsIn' | null>(null);
 
   /** Null when they could not be read, which is told. */
@@ -39,13 +57,49 @@ export function useClockPeople(
 
   async function clockOut(people: readonly Subordinate[]): Promise<void> {
     const answered = await ask(people.flatMap((person) => shiftToEnd(person) ?? []));
-    if (answered) start({ kind: 'CLOCK_OUT', people: answered });
+    if (answered) mass.start({ kind: 'CLOCK_OUT', people: answered });
+  }
+
+  /** Their positions and fields say whether anything has to be chosen; unknown, the question asks. */
+  async function clockInAtOnce(people: readonly Subordinate[]): Promise<void> {
+    const ids = people.map(({ employee }) => employee.id);
+    setPreparing((last) => new Set([...last, ...ids]));
+    try {
+      const found = await queries.fetchQuery(employeesQuery(api, employeeId, ids));
+      const rows = rowsWithoutChoice(found, features);
+      if (rows === null || rows.length < ids.length) askClockIn(ids);
+      else mass.clock({ kind: 'CLOCK_IN', people: rows });
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      askClockIn(ids);
+    } finally {
+      setPreparing((last) => new Set([...last].filter((id) => !ids.includes(id))));
+    }
+  }
+
+  /** A shift whose end was probably forgotten does not end by one press, nor do very many. */
+  async function clockOutAtOnce(people: readonly Subordinate[]): Promise<void> {
+    const now = toInstant(Date.now());
+    const shifts = people.flatMap((person) => shiftToEnd(person) ?? []);
+    if (shifts.length > mass.most || shifts.some((shift) => isForgotten(shift, now))) {
+      await clockOut(people);
+      return;
+    }
+    const ended = shifts.map(({ employeeId: id, name, employeeAssignmentId, shiftTimePairId }) => ({
+      employeeId: id,
+      name,
+      row: { employeeAssignmentId, shiftTimePairId },
+    }));
+    if (ended.length > 0) mass.clock({ kind: 'CLOCK_OUT', people: ended });
   }
 
   return {
     lookingFor,
+    preparing,
     look,
     clockOut,
+    clockInAtOnce,
+    clockOutAtOnce,
     async clockOutAll(): Promise<void> {
       const found = await look('whoIsIn');
       const people = found?.filter(({ activeTimePair }) => activeTimePair != null);

@@ -1,40 +1,130 @@
+import { useEffect, useEffectEvent } from 'react';
 import { limits } from 'shared-contracts';
-import { atom, useApi, useAtom, useFailureText, useHost, useProperty, useStore } from 'shared-ui';
+import {
+  atom,
+  useApi,
+  useAtomValue,
+  useFailureText,
+  useHost,
+  useProperty,
+  useSnackbar,
+  useStore,
+} from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { carryOutOrder, type RunningOrder } from '../data/carryOutOrder.ts';
-import type { MassOrder, MassRun } from '../rules/massRun.ts';
+import { askedFor, needsDialog, type MassOrder, type MassRun } from '../rules/massRun.ts';
 
-/** The order of this session; it goes on while other pages are shown, and is seen again on return. */
-const massRunAtom = atom<MassRun | null>(null);
-const runningOrderAtom = atom<RunningOrder | null>(null);
+/** The orders of this session; they go on while other pages are shown, and are seen again on return. */
+const massRunsAtom = atom<readonly MassRun[]>([]);
+const runningOrdersAtom = atom<ReadonlyMap<number, RunningOrder>>(new Map());
+
+let lastId = 0;
 
 /** Clocking people in batches: how far it is, and what can be done about it. */
 export function useMassRun() {
   const api = useApi();
   const text = useText();
+  const snackbar = useSnackbar();
   const failureText = useFailureText();
   const { bus } = useHost();
   const store = useStore();
   const most = Math.min(limits.allActionsBatchSize, useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'));
-  const [run, setRun] = useAtom(massRunAtom);
-  const [order, setOrder] = useAtom(runningOrderAtom);
+  const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY') * 1000;
+  const runs = useAtomValue(massRunsAtom);
+  const orders = useAtomValue(runningOrdersAtom);
+  const run = runs.find(needsDialog) ?? null;
+  const order = run && orders.get(run.id);
+  useSentOnLeaving(() => {
+    for (const { id, phase } of store.get(massRunsAtom)) {
+      if (phase === 'held') store.get(runningOrdersAtom).get(id)?.carryOn();
+    }
+  });
+
+  function forget(id: number): void {
+    store.set(massRunsAtom, (all) => all.filter((each) => each.id !== id));
+  }
+
+  function carryOut(started: MassOrder, isQuiet: boolean, hold: number): RunningOrder {
+    lastId += 1;
+    const id = lastId;
+    const told = { count: started.people.length, name: started.people[0]?.name ?? '' };
+    const running = carryOutOrder(started, {
+      api,
+      bus,
+      most,
+      failureText,
+      notSent: text('clocking.notSent'),
+      id,
+      isQuiet,
+      hold,
+      onChange(changed) {
+        const isDone = changed?.phase === 'ended' && !needsDialog(changed);
+        if (changed === null) forget(id);
+        else store.set(massRunsAtom, (all) => [...all.filter((each) => each.id !== id), changed]);
+        if (changed === null) snackbar.show({ text: text('clocking.undone', told) });
+        if (isDone && hold === 0) {
+          snackbar.show({ text: text(`clocking.quiet.${started.kind}`, told), intent: 'success' });
+        }
+      },
+    });
+    store.set(runningOrdersAtom, (all) => new Map(all).set(id, running));
+    return running;
+  }
 
   return {
     run,
-    start(started: MassOrder): void {
-      setOrder(
-        carryOutOrder(started, {
-          api,
-          bus,
-          most,
-          failureText,
-          notSent: text('clocking.notSent'),
-          onChange: (changed) => store.set(massRunAtom, changed),
-        }),
-      );
+    /** What was asked for and has no answer yet. */
+    asked: askedFor(runs),
+    /** So many at most are clocked without being watched. */
+    most,
+    /** After a question, with the outcomes of all. */
+    start: (started: MassOrder) => void carryOut(started, false, 0),
+    /** By one press: a snackbar tells of it, which takes a clock-out back for a while. */
+    clock(started: MassOrder): void {
+      const isQuiet = started.people.length <= most;
+      const hold = started.kind === 'CLOCK_OUT' && isQuiet ? undoDelay : 0;
+      const running = carryOut(started, isQuiet, hold);
+      if (hold === 0) return;
+      const count = started.people.length;
+      snackbar.show({
+        text: text('clocking.quiet.CLOCK_OUT', { count, name: started.people[0]?.name ?? '' }),
+        duration: hold,
+        action: { label: text('clocking.undo'), onSelect: () => running.undo() },
+      });
     },
+    /** Takes a clock-out back that is held. */
+    undo(employeeId: number): void {
+      const held = runs.find(
+        ({ phase, people }) =>
+          phase === 'held' && people.some((person) => person.employeeId === employeeId),
+      );
+      if (held) orders.get(held.id)?.undo();
+    },
+    /** The list has been read again: it shows what was done. */
+    settle: () =>
+      store.set(massRunsAtom, (all) =>
+        all.filter((each) => each.phase !== 'ended' || needsDialog(each)),
+      ),
     carryOn: () => order?.carryOn(),
     stop: () => order?.stop(),
-    close: () => setRun(null),
+    close() {
+      if (run) forget(run.id);
+    },
   };
+}
+
+/** Calls it as soon as somebody turns to something outside the page, which may end the session. */
+function useSentOnLeaving(send: () => void): void {
+  const sendNow = useEffectEvent(send);
+  useEffect(() => {
+    const look = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('nav, header')) sendNow();
+    };
+    const kinds = ['pointerdown', 'focusin'];
+    for (const kind of kinds) document.addEventListener(kind, look);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, look);
+      sendNow();
+    };
+  }, []);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ApiFailure } from 'shared-contracts';
 import {
   IconButton,
@@ -13,7 +14,7 @@ import {
   useDialogs,
   useFailureText,
   useHost,
-  useMutation,
+  useLeaveQuestion,
   useQuery,
   useSnackbar,
   useTerminalSession,
@@ -24,6 +25,9 @@ import { terminalSessionQuery } from '../data/terminalSessionQuery.ts';
 import { Connection } from './Connection.tsx';
 import { SecondRing } from './SecondRing.tsx';
 import { useTerminalTime } from './useTerminalTime.ts';
+
+/** Milliseconds, as for everything that a terminal asks (spec §9). */
+const longestQuestion = 60_000;
 
 /** What a terminal shows while nobody stands before it: place, day, time; dark and huge. */
 export function Page() {
@@ -46,21 +50,34 @@ function Waiting() {
   const { description } = useTerminalSession();
   const { time, day, second } = useTerminalTime();
   const { isError } = useQuery(terminalSessionQuery(api));
-  const leave = useMutation({
-    mutationFn: () => signOut(api),
-    onSuccess: () => bus.emit('session-ended', { reason: 'logged-out' }),
-    onError: (failure: ApiFailure) =>
-      snackbar.show({ text: failureText(failure), intent: 'error' }),
+  const unattended = useRef<AbortController>(null);
+  useEffect(() => () => unattended.current?.abort(), []);
+  const leave = useLeaveQuestion({
+    ask: askToLeave,
+    left: () => bus.emit('session-ended', { reason: 'logged-out' }),
   });
 
-  async function askToLeave(): Promise<void> {
+  /** Whoever leaves signs the terminal out. A question that nobody answers goes away by itself. */
+  async function askToLeave(): Promise<boolean> {
+    const end = new AbortController();
+    unattended.current = end;
+    const timer = setTimeout(() => end.abort(), longestQuestion);
     const isSure = await dialogs.confirm({
       title: text('terminal.leave.title'),
       text: text('terminal.leave.text'),
       confirm: text('terminal.leave.confirm'),
       danger: true,
+      signal: end.signal,
     });
-    if (isSure) leave.mutate();
+    clearTimeout(timer);
+    if (!isSure) return false;
+    return signOut(api).then(
+      () => true,
+      (failure: ApiFailure) => {
+        snackbar.show({ text: failureText(failure), intent: 'error' });
+        return false;
+      },
+    );
   }
 
   return (
@@ -76,7 +93,7 @@ function Waiting() {
             icon={<SignOutRegular />}
             label={text('terminal.logOut')}
             className={styles.leave}
-            onClick={() => void askToLeave()}
+            onClick={() => void leave()}
           />
         </div>
       </header>

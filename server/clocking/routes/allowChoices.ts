@@ -3,8 +3,10 @@ import { Refusal } from '../../http/refusal.ts';
 import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
 import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
 import type { Booking, NewShift } from '../rules/clockIn.ts';
+import type { PunchedBy } from '../rules/punch.ts';
 
 type Request = components['schemas']['ClockInRequest'];
+type BookedPair = Pick<TimePairRow, 'time_type_id' | 'cost_center_id' | 'custom_field_values'>;
 type BookingRequest = Pick<
   components['schemas']['ClockEntryRequest'],
   'timeTypeId' | 'costCenter' | 'timePairCustomFieldValues'
@@ -35,11 +37,12 @@ export function allowChoices(
 
 /**
  * What a break or clock-out books its shift on; null where it chooses nothing, and the shift stays as
- * it is. Judged as the choices of a clock-in are.
+ * it is. Judged as the choices of a clock-in are. A manager, who chooses for many at once, names the
+ * fields that change: the others stay each person's own.
  */
 export function allowRebooking(
   request: BookingRequest,
-  pair: Pick<TimePairRow, 'time_type_id' | 'cost_center_id' | 'custom_field_values'>,
+  { pair, by }: { readonly pair: BookedPair; readonly by: PunchedBy },
   features: FeatureInfo,
   assignment: AssignmentFacts,
   catalogue: Catalogue,
@@ -51,7 +54,17 @@ export function allowRebooking(
     costCenterId: pair.cost_center_id,
     customFieldValues: pair.custom_field_values,
   };
-  return allowBooking(request, own, features, assignment, catalogue);
+  const others =
+    by === 'MANAGER' && values !== undefined
+      ? own.customFieldValues.filter(
+          (each) => !values.some((value) => fieldOf(value) === fieldOf(each)),
+        )
+      : [];
+  return allowBooking(request, own, features, assignment, catalogue, others);
+}
+
+function fieldOf({ timePairCustomField: { id } }: Booking['customFieldValues'][number]): number {
+  return id;
 }
 
 function allowBooking(
@@ -60,6 +73,7 @@ function allowBooking(
   { features }: FeatureInfo,
   assignment: AssignmentFacts,
   catalogue: Catalogue,
+  others: Booking['customFieldValues'] = [],
 ): Booking {
   const timeTypeId = chosen ?? own.timeTypeId;
   if (timeTypeId !== own.timeTypeId) {
@@ -78,11 +92,15 @@ function allowBooking(
     throw missing('costCenter');
   }
   const fields = new Set([...assignment.customFieldIds, ...(timeType?.customFieldIds ?? [])]);
-  const kept = own.customFieldValues.filter(({ timePairCustomField: { id } }) => fields.has(id));
+  const isOffered = (value: Booking['customFieldValues'][number]) => fields.has(fieldOf(value));
+  const wanted =
+    values === undefined
+      ? own.customFieldValues.filter(isOffered)
+      : [...values, ...others.filter(isOffered)];
   return {
     timeTypeId,
     costCenterId,
-    customFieldValues: allowCustomFields(values ?? kept, features, [...fields], catalogue),
+    customFieldValues: allowCustomFields(wanted, features, [...fields], catalogue),
   };
 }
 

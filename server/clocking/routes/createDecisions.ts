@@ -84,7 +84,17 @@ export function createDecisions(database: Database) {
       { state: { shift }, assignment, catalogue, features }: DecisionFacts,
     ): Outcome {
       const facts = punchFacts(body, features, assignment, catalogue, 'MANAGER');
-      return endAt(shift, toInstant(toMillis(end)), facts, now.toISOString());
+      const booking =
+        shift === null
+          ? null
+          : allowRebooking(
+              body,
+              { pair: shift.pair, by: 'MANAGER' },
+              features,
+              assignment,
+              catalogue,
+            );
+      return endAt(shift, toInstant(toMillis(end)), { facts, booking }, now.toISOString());
     },
 
     async decidePunch(
@@ -110,7 +120,9 @@ export function createDecisions(database: Database) {
         newIds: { pair: pairId, segments: copyIds },
         segmentId,
         booking:
-          shift === null ? null : allowRebooking(body, shift.pair, features, assignment, catalogue),
+          shift === null
+            ? null
+            : allowRebooking(body, { pair: shift.pair, by }, features, assignment, catalogue),
         approval: {
           autoApproval: features.features.AUTO_APPROVAL,
           hasApproval: features.features.APPROVE_TIME_PAIRS,

@@ -1,13 +1,19 @@
 import { offsetMinutes, type Instant } from 'shared-contracts';
 import type { PunchFacts, Shift } from '../../time-entries/rules/timePairRow.ts';
 import { latestPunch, type Outcome } from './punch.ts';
-import { endShift } from './punchShift.ts';
+import type { Booking } from './clockIn.ts';
+import { bookedPair, endShift } from './punchShift.ts';
 
 /**
  * Ends an open shift at an instant that its manager gives, since the clock-out was forgotten: after
  * all that was punched, and not ahead. The zone is that of the shift: nobody's device was there.
  */
-export function endAt(shift: Shift | null, end: Instant, facts: PunchFacts, now: Instant): Outcome {
+export function endAt(
+  shift: Shift | null,
+  end: Instant,
+  { facts, booking }: { readonly facts: PunchFacts; readonly booking: Booking | null },
+  now: Instant,
+): Outcome {
   if (shift === null) return { done: false, code: 'NOT_FOUND' };
   if (shift.pair.clock_out !== null) return { done: false, code: 'CLOCK_OUT_ALREADY_RECORDED' };
   if (end <= latestPunch(shift) || end > now) return { done: false, code: 'END_OUT_OF_RANGE' };
@@ -18,7 +24,8 @@ export function endAt(shift: Shift | null, end: Instant, facts: PunchFacts, now:
     isCorrection: false,
     facts: { ...facts, offset, device_at: null, punch_type: 'MANUAL' as const },
   };
-  return endShift({ shift, before: shift }, punch, 'CLOCK_OUT_BY_MANAGER', {
+  const booked = { ...shift, pair: bookedPair(shift.pair, booking) };
+  return endShift({ shift: booked, before: shift }, punch, 'CLOCK_OUT_BY_MANAGER', {
     autoApproval: false,
     hasApproval: true,
   });

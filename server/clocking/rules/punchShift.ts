@@ -61,10 +61,10 @@ export function punchShift(
     (punch.isCorrection || wasEndedByServer) && !pair.is_correction
       ? correctionFor(shift, kind, punch.at, choices)
       : { shift, before: shift };
-  const source = booked(pair, choices);
+  const source = bookedPair(pair, choices.booking);
   const found = {
     ...recorded,
-    shift: { ...recorded.shift, pair: booked(recorded.shift.pair, choices) },
+    shift: { ...recorded.shift, pair: bookedPair(recorded.shift.pair, choices.booking) },
   };
   if (kind !== 'CLOCK_OUT' && isWithin(found.shift, punch.at)) {
     return punchBreakWithin(kind, found, punch, choices) ?? lonePunch(kind, source, punch, choices);
@@ -113,7 +113,8 @@ function punchBreakWithin(
   };
 }
 
-function booked(pair: TimePairRow, { booking }: Pick<Choices, 'booking'>): TimePairRow {
+/** The shift as it is booked from now on; null leaves it as it is. */
+export function bookedPair(pair: TimePairRow, booking: Booking | null): TimePairRow {
   return booking === null ? pair : { ...pair, ...bookingColumns(booking) };
 }
 

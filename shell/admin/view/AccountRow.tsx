@@ -76,9 +76,9 @@ const useStyles = makeStyles({
     gap: '8px 16px',
     padding: '10px 16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
-    [media.phone]: { flexDirection: 'column', alignItems: 'stretch' },
+    [media.phone]: { flexWrap: 'wrap' },
   },
-  about: { flexGrow: 1, minWidth: 0 },
+  about: { flexGrow: 1, flexBasis: '160px', minWidth: 0 },
   name: type.bodyStrong,
   quiet: {
     ...type.secondary,
@@ -93,5 +93,6 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: '8px',
+    marginLeft: 'auto',
   },
 });

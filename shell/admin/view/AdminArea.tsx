@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   Link,
   makeStyles,
@@ -33,9 +34,11 @@ export function AdminArea() {
   const { pathname } = useLocation();
   const open = adminPages.find(({ path }) => path === pathname) ?? adminPages[0];
   const Content = contents[open.name];
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => showOpenTab(tabs.current), [open.name]);
   return (
     <Page className={styles.page}>
-      <nav aria-label={text('admin.pages')} className={styles.tabs}>
+      <nav ref={tabs} aria-label={text('admin.pages')} className={styles.tabs}>
         {adminPages.map(({ name, path }) => (
           <Link
             key={name}
@@ -52,6 +55,12 @@ export function AdminArea() {
   );
 }
 
+/** Phones have no room for all of them. */
+function showOpenTab(tabs: HTMLElement | null): void {
+  const tab = tabs?.querySelector<HTMLElement>('[aria-current]');
+  if (tabs && tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2;
+}
+
 const useStyles = makeStyles({
   page: { gap: '16px' },
   tabs: {
@@ -59,7 +68,7 @@ const useStyles = makeStyles({
     alignSelf: 'flex-start',
     gap: '4px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    [media.phone]: { alignSelf: 'stretch', overflowX: 'auto' },
+    [media.phone]: { position: 'relative', alignSelf: 'stretch', overflowX: 'auto' },
   },
   tab: {
     ...type.bodyStrong,

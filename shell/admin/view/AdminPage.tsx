@@ -5,6 +5,7 @@ import {
   CheckmarkCircleFilled,
   Link,
   makeStyles,
+  media,
   SkeletonRows,
   text as type,
   tokens,
@@ -94,5 +95,9 @@ const useStyles = makeStyles({
     minHeight: '44px',
     color: tokens.colorBrandForeground1,
   },
-  about: { ...type.secondary, color: tokens.colorNeutralForeground3 },
+  about: {
+    ...type.secondary,
+    color: tokens.colorNeutralForeground3,
+    [media.phone]: { width: '100%', marginTop: '-8px', paddingBottom: '10px' },
+  },
 });

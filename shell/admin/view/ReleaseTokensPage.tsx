@@ -64,7 +64,7 @@ export function ReleaseTokensPage() {
     <div className={styles.page}>
       <PageToolbar
         end={
-          <Button size="row" icon={<AddRegular />} onClick={() => setIsMaking(true)}>
+          <Button look="primary" icon={<AddRegular />} onClick={() => setIsMaking(true)}>
             {text('admin.tokens.new')}
           </Button>
         }
@@ -119,14 +119,19 @@ function TokenRow({ token, onEnd }: { readonly token: ReleaseToken; readonly onE
 const useStyles = makeStyles({
   page: { maxWidth: '960px' },
   about: { ...type.body, margin: 0, color: tokens.colorNeutralForeground2 },
-  none: { ...type.body, margin: 0, padding: '12px 20px', color: tokens.colorNeutralForeground3 },
+  none: {
+    ...type.body,
+    margin: 0,
+    padding: '4px 16px 16px',
+    color: tokens.colorNeutralForeground3,
+  },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   row: {
     display: 'flex',
     alignItems: 'center',
     gap: '12px',
     minHeight: '64px',
-    padding: '8px 20px',
+    padding: '8px 16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   words: { flexGrow: 1, minWidth: 0 },

@@ -1,5 +1,5 @@
 import type { RemoteRegistry } from 'shared-contracts';
-import { createHashRouter, Navigate, Outlet, UiLayers, type RouteObject } from 'shared-ui';
+import { createApplicationRouter, Navigate, Outlet, UiLayers, type RouteObject } from 'shared-ui';
 import { LazyAdminArea } from '../../admin/view/LazyAdminArea.tsx';
 import { ApplicationFrame } from '../../frame/view/ApplicationFrame.tsx';
 import { LoggedOutPage } from '../../session/view/LoggedOutPage.tsx';
@@ -80,7 +80,7 @@ export function createRouter(readRegistry: () => RemoteRegistry) {
     },
   ];
   const known = new Set(remote.map(({ route }) => route.path));
-  return createHashRouter(routes, {
+  return createApplicationRouter(routes, {
     patchRoutesOnNavigation({ path, patch }) {
       const added = findRoute(readRegistry(), path);
       if (!added || known.has(path)) return;
