@@ -10,6 +10,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   ACCESS_DENIED: "An authority is missing.",
   ACCOUNT_CLOSED: "The password is right, but the account was closed.",
   ONE_TIME_PASSWORD_USED: "The password is right, but was given for one log-in, which has been.",
+  PASSWORD_CHANGE_REQUIRED: "The session was opened with a one-time password: another is chosen first.",
   OWN_ACCOUNT: "Nobody closes the account that they use themselves.",
   FEATURE_OFF: "The function is switched off.",
   FOREIGN_ORIGIN: "A write that another site's page sent.",
