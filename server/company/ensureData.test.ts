@@ -72,6 +72,12 @@ describeOnBothDatabases('an empty database without demo data', (server) => {
       'PASSWORD_CHANGE_REQUIRED',
     );
     expect((await server.call('getSession', { as })).status).toBe(200);
+    const stream = await server.app.inject({
+      method: 'GET',
+      url: '/api/events',
+      headers: { cookie: `access-token=${as}` },
+    });
+    expect(stream.json()).toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' });
     const newPassword = 'grand piano under the lake';
     const changed = await server.call('changePassword', {
       path: { id: session?.body.employeeId ?? 0 },

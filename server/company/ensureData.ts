@@ -50,6 +50,6 @@ const demoLines = [
 function administratorLines(password: string): string[] {
   return [
     `Log in as administrator with the one-time password ${password}`,
-    'It is not shown again and opens one session: choose another in Settings at once.',
+    'It is not shown again and opens one session, in which you choose another first.',
   ];
 }
