@@ -169,8 +169,6 @@ export const messages: EmployeeMessages = {
   'history.showDetails': 'Einzelheiten zeigen, {day}',
   'history.hideDetails': 'Einzelheiten verbergen, {day}',
   'history.clocksChanged': 'Während dieser Schicht wurde die Uhr umgestellt.',
-  'history.comment.clockIn': 'Kommentar zum Einstempeln:',
-  'history.comment.clockOut': 'Kommentar zum Ausstempeln:',
   'history.column.adjustedDuration': 'Angepasste Dauer',
   'history.column.actions': 'Aktionen',
   'history.showAdjusted': 'Angepasste Zeit zeigen',

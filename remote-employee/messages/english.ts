@@ -165,8 +165,6 @@ export const english = {
   'history.showDetails': 'Show details, {day}',
   'history.hideDetails': 'Hide details, {day}',
   'history.clocksChanged': 'The clocks changed during this shift.',
-  'history.comment.clockIn': 'Comment on clock-in:',
-  'history.comment.clockOut': 'Comment on clock-out:',
   'history.column.adjustedDuration': 'Adjusted duration',
   'history.column.actions': 'Actions',
   'history.showAdjusted': 'Show adjusted time',

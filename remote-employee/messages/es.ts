@@ -165,8 +165,6 @@ export const messages: EmployeeMessages = {
   'history.showDetails': 'Mostrar detalles, {day}',
   'history.hideDetails': 'Ocultar detalles, {day}',
   'history.clocksChanged': 'Durante este turno cambió la hora.',
-  'history.comment.clockIn': 'Comentario de entrada:',
-  'history.comment.clockOut': 'Comentario de salida:',
   'history.column.adjustedDuration': 'Duración ajustada',
   'history.column.actions': 'Acciones',
   'history.showAdjusted': 'Mostrar tiempo ajustado',

@@ -162,8 +162,6 @@ export const messages: EmployeeMessages = {
   'history.showDetails': 'แสดงรายละเอียด {day}',
   'history.hideDetails': 'ซ่อนรายละเอียด {day}',
   'history.clocksChanged': 'มีการปรับเวลานาฬิการะหว่างกะนี้',
-  'history.comment.clockIn': 'หมายเหตุเวลาเข้า:',
-  'history.comment.clockOut': 'หมายเหตุเวลาออก:',
   'history.column.adjustedDuration': 'ระยะเวลาที่ปรับแล้ว',
   'history.column.actions': 'การดำเนินการ',
   'history.showAdjusted': 'แสดงเวลาที่ปรับแล้ว',

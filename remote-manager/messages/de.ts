@@ -69,8 +69,6 @@ export const messages: ManagerMessages = {
   'approvals.command.readjust.failed': 'Die angepasste Zeit konnte nicht neu berechnet werden',
   'approvals.command.synchronise': 'Unterwegs ans HR-System',
   'approvals.command.synchronise.failed': 'Es konnte nicht erneut gesendet werden',
-  'approvals.comment.clockIn': 'Beim Einstempeln:',
-  'approvals.comment.clockOut': 'Beim Ausstempeln:',
   'approvals.reason': 'Grund:',
   'approvals.notVisible': 'Dieser Eintrag ist nicht mehr sichtbar.',
 

@@ -68,8 +68,6 @@ export const english = {
   'approvals.command.readjust.failed': 'The adjusted time could not be recalculated',
   'approvals.command.synchronise': 'On its way to the HR system',
   'approvals.command.synchronise.failed': 'It could not be sent again',
-  'approvals.comment.clockIn': 'On clock-in:',
-  'approvals.comment.clockOut': 'On clock-out:',
   'approvals.reason': 'Reason:',
   'approvals.notVisible': 'This entry is no longer visible.',
 

@@ -69,8 +69,6 @@ export const messages: ManagerMessages = {
   'approvals.command.readjust.failed': 'No se pudo recalcular el tiempo ajustado',
   'approvals.command.synchronise': 'En camino al sistema de RR. HH.',
   'approvals.command.synchronise.failed': 'No se pudo enviar de nuevo',
-  'approvals.comment.clockIn': 'Al entrar:',
-  'approvals.comment.clockOut': 'Al salir:',
   'approvals.reason': 'Motivo:',
   'approvals.notVisible': 'Esta entrada ya no es visible.',
 

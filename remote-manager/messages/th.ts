@@ -67,8 +67,6 @@ export const messages: ManagerMessages = {
   'approvals.command.readjust.failed': 'คำนวณเวลาที่ปรับใหม่ไม่สำเร็จ',
   'approvals.command.synchronise': 'กำลังส่งไปยังระบบ HR',
   'approvals.command.synchronise.failed': 'ส่งอีกครั้งไม่สำเร็จ',
-  'approvals.comment.clockIn': 'ตอนเข้างาน:',
-  'approvals.comment.clockOut': 'ตอนออกงาน:',
   'approvals.reason': 'เหตุผล:',
   'approvals.notVisible': 'รายการนี้ไม่แสดงแล้ว',
 

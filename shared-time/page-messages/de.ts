@@ -1,6 +1,8 @@
 import type { PageMessages } from './english.ts';
 
 export const pageMessages: PageMessages = {
+  'entry.comment.clockIn': 'Kommentar zum Einstempeln:',
+  'entry.comment.clockOut': 'Kommentar zum Ausstempeln:',
   'filter.dates': 'Zeitraum',
   'filter.dates.tooMany':
     'Es können höchstens {count, number} Tage auf einmal gezeigt werden. Bitte wählen Sie weniger.',

@@ -1,5 +1,7 @@
 /** What pages about time say at once: their filters and the remarks of entries. Remotes add it to their own. */
 export const pageEnglish = {
+  'entry.comment.clockIn': 'Comment on clock-in:',
+  'entry.comment.clockOut': 'Comment on clock-out:',
   'filter.dates': 'Dates',
   'filter.dates.tooMany': 'At most {count, number} days can be shown at once. Please choose fewer.',
   'filter.status': 'Status',

@@ -1,6 +1,8 @@
 import type { PageMessages } from './english.ts';
 
 export const pageMessages: PageMessages = {
+  'entry.comment.clockIn': 'Comentario de entrada:',
+  'entry.comment.clockOut': 'Comentario de salida:',
   'filter.dates': 'Fechas',
   'filter.dates.tooMany':
     'Se pueden mostrar como máximo {count, number} días a la vez. Elija menos.',

@@ -1,6 +1,8 @@
 import type { PageMessages } from './english.ts';
 
 export const pageMessages: PageMessages = {
+  'entry.comment.clockIn': 'หมายเหตุเวลาเข้า:',
+  'entry.comment.clockOut': 'หมายเหตุเวลาออก:',
   'filter.dates': 'ช่วงวันที่',
   'filter.dates.tooMany': 'แสดงได้ครั้งละไม่เกิน {count, number} วัน โปรดเลือกให้น้อยลง',
   'filter.status': 'สถานะ',

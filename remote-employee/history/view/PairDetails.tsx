@@ -1,7 +1,7 @@
 import { clocksChanged, mayDo, type components, type Instant } from 'shared-contracts';
 import { AdjustedExplanation } from 'shared-time/adjusted-time';
 import { DecisionNote, RemarkBadges, remarksOf, SynchronisationBadge } from 'shared-time';
-import { detailStyles, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
+import { detailStyles, EntryComments, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
 import { makeStyles, media, useHost } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { DeletionNote } from './DeletionNote.tsx';
@@ -24,12 +24,8 @@ export function PairDetails({ pair, now, isAdjusted, onOpenDialog }: PairDetails
   const actions = usePairActions(pair, onOpenDialog);
   const { features } = useHost();
   const onChange = mayDo('SAVE_SEGMENT', 'EMPLOYEE', pair, features) ? onOpenDialog : null;
-  const { commentSummary, timeZone, clockIn, clockOut } = pair;
+  const { timeZone, clockIn, clockOut } = pair;
   const remarks = remarksOf(pair).filter((remark) => remark !== 'COMMENT');
-  const comments = [
-    ['history.comment.clockIn', commentSummary.clockInComment],
-    ['history.comment.clockOut', commentSummary.clockOutComment],
-  ] as const;
   const hasClockChange = clocksChanged(clockIn.date, clockOut?.date ?? now, timeZone);
   return (
     <div className={styles.details}>
@@ -48,14 +44,7 @@ export function PairDetails({ pair, now, isAdjusted, onOpenDialog }: PairDetails
         {hasClockChange && <span className={styles.quiet}>{text('history.clocksChanged')}</span>}
         <RemarkBadges remarks={remarks} />
         <SynchronisationBadge pair={pair} />
-        {comments.map(
-          ([id, words]) =>
-            words && (
-              <p key={id} className={styles.comment}>
-                <span className={styles.quiet}>{text(id)}</span> {words}
-              </p>
-            ),
-        )}
+        <EntryComments comments={pair.commentSummary} />
       </div>
       {isList && <PhoneActions actions={actions} />}
     </div>
@@ -79,5 +68,4 @@ const useStyles = makeStyles({
   },
   more: detailStyles.more,
   quiet: detailStyles.quiet,
-  comment: detailStyles.comment,
 });

@@ -1,7 +1,7 @@
 import { mayDo, toInstant } from 'shared-contracts';
 import { AdjustedExplanation } from 'shared-time/adjusted-time';
 import { DecisionNote, factsOf, RemarkBadges, SynchronisationBadge } from 'shared-time';
-import { detailStyles, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
+import { detailStyles, EntryComments, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
 import { ArrowClockwiseRegular, Button, makeStyles, media, useHost, useMinute } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { entryActions } from '../rules/entryActions.ts';
@@ -23,11 +23,6 @@ export function EntryParts({ group, pair, actions, isAdjusted }: EntryPartsProps
   const now = toInstant(useMinute().getTime());
   const can = new Set(entryActions(pair, features));
   const facts = factsOf(pair).filter((fact) => fact !== 'COMMENT');
-  const { clockInComment, clockOutComment } = pair.commentSummary;
-  const comments = [
-    ['approvals.comment.clockIn', clockInComment],
-    ['approvals.comment.clockOut', clockOutComment],
-  ] as const;
   return (
     <div className={styles.details}>
       <SegmentList
@@ -56,14 +51,7 @@ export function EntryParts({ group, pair, actions, isAdjusted }: EntryPartsProps
           </Button>
         )}
         <DecisionNote pair={pair} />
-        {comments.map(
-          ([id, words]) =>
-            words && (
-              <p key={id} className={styles.comment}>
-                <span className={styles.quiet}>{text(id)}</span> {words}
-              </p>
-            ),
-        )}
+        <EntryComments comments={pair.commentSummary} />
         {pair.reason && (
           <p className={styles.comment}>
             <span className={styles.quiet}>{text('approvals.reason')}</span>{' '}
