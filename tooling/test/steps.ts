@@ -35,7 +35,12 @@ export function stepsOf(remote: string): readonly Step[] {
     { name: 'types', cores: 1, run: () => check('node_modules/typescript/bin/tsc', '-p', folder) },
     { name: 'lint', cores: 1, run: () => check('node_modules/oxlint/bin/oxlint', folder) },
     { name: 'unit', cores: 2, run: () => unit(...(isStandAlone ? [] : [`${remote}/`])) },
-    { name: 'build', cores: 1, run: () => check(join(tooling, 'build/buildAlone.ts'), remote) },
+    {
+      name: 'build',
+      cores: 1,
+      tells: true,
+      run: () => check(join(tooling, 'build/buildAlone.ts'), remote),
+    },
   ];
 }
 

@@ -58,7 +58,8 @@ function printEnd({ name, ok, passed, failed, output, seconds: took }: Finished)
   running.delete(name);
   const tests = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : '';
   console.log(`${ok ? '✓' : '✗'} ${name} (${took.toFixed(1)} s${tests})`);
-  if (!ok) console.log(`\n${output.trim().replaceAll(/^/gm, '    ')}\n`);
+  const tells = chosen?.find((step) => step.name === name)?.tells === true;
+  if (!ok || tells) console.log(`\n${output.trim().replaceAll(/^/gm, '    ')}\n`);
 }
 
 function printSummary(results: readonly Finished[]): void {
