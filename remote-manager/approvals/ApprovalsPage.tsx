@@ -22,6 +22,7 @@ import { filterForLink, filterForSelection, pageSizes } from './rules/approvalFi
 import { fullName } from './rules/groups.ts';
 import { entriesWithOutcomes, withOutcomes } from './rules/outcomes.ts';
 import { checkedState } from './rules/selection.ts';
+import type { Entries } from './rules/timePairs.ts';
 import { ApprovalsBar } from './view/ApprovalsBar.tsx';
 import { ApprovalsSkeleton } from './view/ApprovalsSkeleton.tsx';
 import { ApprovalsSummary } from './view/ApprovalsSummary.tsx';
@@ -31,6 +32,7 @@ import { useActions } from './view/useActions.ts';
 import { useApprovals } from './view/useApprovals.ts';
 import { useDecisions } from './view/useDecisions.ts';
 import { useEntries } from './view/useEntries.ts';
+import { useEntryRows } from './view/useEntryRows.ts';
 import { useHiddenSelection } from './view/useHiddenSelection.ts';
 import { useOpenRows } from './view/useOpenRows.ts';
 import { useOutcomes } from './view/useOutcomes.ts';
@@ -66,9 +68,10 @@ export function Page() {
     [approvals.groups, outcomes],
   );
   const { unworked, failed: failedUnworked } = useUnworked(filter, approvals.groups, rows.open);
+  const { entryRows, hasFailed: lacksRows } = useEntryRows(rows.open.size > 0);
   const unread = useMemo(
-    () => new Set([...read.failed, ...failedUnworked]),
-    [read.failed, failedUnworked],
+    () => new Set([...read.failed, ...failedUnworked, ...(lacksRows ? rows.open : [])]),
+    [read.failed, failedUnworked, lacksRows, rows.open],
   );
   const entries = useMemo(
     () => entriesWithOutcomes(read.entries, outcomes),
@@ -185,7 +188,8 @@ export function Page() {
           {summary(totals)}
           <ApprovalsTable
             groups={groups}
-            entries={entries}
+            entries={entryRows ? entries : noEntries}
+            entryRows={entryRows}
             unworked={unworked}
             failed={unread}
             open={rows.open}
@@ -253,6 +257,8 @@ export function Page() {
     </PageContent>
   );
 }
+
+const noEntries: Entries = new Map();
 
 function deviceNow() {
   return toInstant(Date.now());

@@ -121,4 +121,39 @@ describe('deciding', () => {
     ]);
     expect(new Set(server.decisions.map(({ key }) => key)).size).toBe(3);
   });
+
+  it('answers the press at once, however long the server looks for what is meant', async () => {
+    const { server } = await openPage([lena, tom, priya]);
+    server.schedule(11, 31);
+    press('Only unusual');
+    press('Only unusual');
+    await screen.findByRole('button', { name: 'Approve 2 as scheduled' });
+    const letGo = server.hold('selections');
+    press('Approve 2 as scheduled');
+    const button = screen.getByRole('button', { name: 'Approve 2 as scheduled' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    letGo();
+    expect(await screen.findByText('Approve 2 entries?')).toBeDefined();
+  });
+
+  it('can be stopped, and then says at once what is left', async () => {
+    const many = Array.from({ length: 60 }, (_unused, index) =>
+      person(index + 1, `Person Number${index + 1}`, [timePair(index + 1), timePair(100 + index)]),
+    );
+    const { server } = await openPage(many);
+    const letGo = server.hold('decisions', 1);
+    press('Approve all', 'last');
+    await screen.findByText('Approve 120 entries?');
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Approve 120'));
+    await waitFor(() => expect(server.decisions).toHaveLength(2));
+    press('Stop');
+    letGo();
+    expect(
+      await screen.findByText('Stopped: 100 approved, 20 left as they were'),
+    ).toBeDefined();
+    await waitFor(() => {
+      const counts = screen.getAllByRole('status').map(({ textContent }) => textContent);
+      expect(counts.join()).toContain('20 entries to decide');
+    });
+  });
 });

@@ -36,11 +36,18 @@ export function approvalsServer(
   const opened: number[] = [];
   const decisions: (DecisionBody & { key: string | null })[] = [];
   const undone: number[] = [];
+  let held: { what: 'decisions' | 'selections'; passing: number; until: Promise<void> } | null = null;
   const commands: { path: string; body: unknown }[] = [];
   const stopped = new Map<number, Refused>();
   const scheduled = new Set<number>();
   const dialogs = timeServer();
   let saved: number | null = null;
+
+  async function letGo(what: 'decisions' | 'selections'): Promise<void> {
+    if (held?.what !== what) return;
+    if (held.passing === 0) await held.until;
+    else held = { ...held, passing: held.passing - 1 };
+  }
 
   function find(filter: Filter): readonly ApprovalGroup[] {
     const { approvalStatus = [], search = '', employeeIds, onlyExceptions = false } = filter;
@@ -170,6 +177,12 @@ export function approvalsServer(
       failure = how;
       passes = passing;
     },
+    /** Decisions, or the search for what to decide, wait until they are let go; some pass before. */
+    hold(what: 'decisions' | 'selections', passing = 0): () => void {
+      const gate = Promise.withResolvers<void>();
+      held = { what, passing, until: gate.promise };
+      return gate.resolve;
+    },
     failEntries: (hides: boolean) => void (hidesEntries = hides),
     /** From now on there is no network; returns the paths of what does not get through. */
     lose(): readonly string[] {
@@ -210,7 +223,11 @@ export function approvalsServer(
         const { employeeIds = [] } = await bodyOf<Schemas['UnworkedDaysFilter']>(request);
         return Response.json({ contents: employeeIds.flatMap(unworkedOf), next: null });
       }
-      if (pathname.endsWith('/approvals/selection')) return selectable(await bodyOf(request));
+      if (pathname.endsWith('/approvals/selection')) {
+        const asked = await bodyOf<Schemas['ApprovalSelectionRequest']>(request);
+        if (asked.purpose === 'DECIDE') await letGo('selections');
+        return selectable(asked);
+      }
       if (pathname.endsWith('/approvals/undo')) {
         const { timePairIds } = await bodyOf<Schemas['UndoRequest']>(request);
         undone.push(...timePairIds);
@@ -238,6 +255,7 @@ export function approvalsServer(
       }
       const body = await bodyOf<DecisionBody>(request);
       decisions.push({ ...body, key: request.headers.get('idempotency-key') });
+      await letGo('decisions');
       return decide(body);
     },
   };

@@ -1,25 +1,22 @@
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Card, Loader, makeStyles, useFeature, useUserFormats, useViewport } from 'shared-ui';
 import { HeadCell, RowCheckbox, Table, useVirtualRows } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { tableRows, type EntryTableRow, type Shown, type TableRow } from '../rules/tableRows.ts';
 import type { ApprovalActions } from './approvalActions.ts';
 import { EntryDetails } from './EntryDetails.tsx';
-import { EntryListRow } from './EntryListRow.tsx';
-import { EntryRow } from './EntryRow.tsx';
 import { PersonListRow } from './PersonListRow.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
+import type { EntryRows } from './useEntryRows.ts';
 import { useLayout } from './useLayout.ts';
 import { useListStyles } from './useListStyles.ts';
 import { useShowEntry } from './useShowEntry.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
-const loadUnworked = () => import('../../unworked-days/view/UnworkedRow.tsx');
-const UnworkedRow = lazy(async () => ({ default: (await loadUnworked()).UnworkedRow }));
-const UnworkedListRow = lazy(async () => ({ default: (await loadUnworked()).UnworkedListRow }));
-
 export interface ApprovalsTableProps extends Shown {
+  /** Null while no person is open; there whenever entries are. */
+  readonly entryRows: EntryRows | null;
   readonly actions: ApprovalActions;
   readonly isAdjusted: boolean;
   /** Other people are on their way. */
@@ -43,7 +40,7 @@ interface HeadProps extends Pick<
 /** People, each with the entries below when open. */
 export function ApprovalsTable(props: ApprovalsTableProps) {
   const { groups, entries, unworked, failed, open, openEntries, selection } = props;
-  const { pending, outcomes } = props;
+  const { pending, outcomes, entryRows } = props;
   const { actions, isAdjusted, isChanging } = props;
   const text = useText();
   const styles = useStyles();
@@ -67,8 +64,8 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
   );
   const columns = isList ? 3 : 7;
   const Person = isList ? PersonListRow : PersonRow;
-  const Entry = isList ? EntryListRow : EntryRow;
-  const Unworked = isList ? UnworkedListRow : UnworkedRow;
+  const Entry = isList ? entryRows?.EntryListRow : entryRows?.EntryRow;
+  const Unworked = isList ? entryRows?.UnworkedListRow : entryRows?.UnworkedRow;
   const { rows, rowCount, scrollTo } = useVirtualRows({
     items,
     keyOf,
@@ -78,15 +75,11 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
       const { key } = row;
       const shared = { index, rowRef: ref, actions };
       if (row.kind === 'person') return <Person key={key} {...{ row, isAdjusted, ...shared }} />;
-      if (row.kind === 'entry') return <Entry key={key} {...{ row, isAdjusted, ...shared }} />;
+      if (row.kind === 'entry' && Entry) return <Entry key={key} {...{ row, isAdjusted, ...shared }} />;
       const { group } = row;
-      if (row.kind === 'unworked') {
+      if (row.kind === 'unworked' && Unworked) {
         const namesPosition = group.assignmentIds.length > 1;
-        return (
-          <Suspense key={key}>
-            <Unworked day={row.day} {...{ namesPosition, index, rowRef: ref }} />
-          </Suspense>
-        );
+        return <Unworked key={key} day={row.day} {...{ namesPosition, index, rowRef: ref }} />;
       }
       if (row.kind === 'details') {
         return (
@@ -96,7 +89,8 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
       return (
         <WaitingRow
           key={key}
-          {...{ group, columns, index, rowRef: ref, hasFailed: row.hasFailed }}
+          {...{ group, columns, index, rowRef: ref }}
+          hasFailed={row.kind === 'waiting' && row.hasFailed}
           onRetry={() => actions.retryEntries(group.id)}
         />
       );

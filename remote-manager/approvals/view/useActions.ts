@@ -7,6 +7,7 @@ import type { EntryAction } from '../rules/entryActions.ts';
 import type { TimePair } from '../rules/timePairs.ts';
 import type { ApprovalActions } from './approvalActions.ts';
 import type { Decisions } from './useDecisions.ts';
+import { entryRowsKey } from './useEntryRows.ts';
 import { useEntryCommands } from './useEntryCommands.ts';
 import type { OpenRows } from './useOpenRows.ts';
 import type { SelectionControl } from './useSelection.ts';
@@ -38,7 +39,10 @@ export function useActions(parts: ActionParts): ApprovalActions {
     decideEntry: (group, pair, decision) => void decisions.decideEntry(group, pair, decision),
     addTime: (group) => time.open({ kind: 'ADD_SHIFT' }, group),
     openDialog: (request, group) => time.open(request, group),
-    retryEntries: (id) => void queries.refetchQueries({ queryKey: entriesKey(id) }),
+    retryEntries(id) {
+      void queries.refetchQueries({ queryKey: entriesKey(id) });
+      void queries.refetchQueries({ queryKey: entryRowsKey });
+    },
     act(action, group, pair) {
       if (isCommand(action)) {
         void commands[action](group, pair);

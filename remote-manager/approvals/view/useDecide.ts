@@ -101,6 +101,8 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
     }
     setProgress(null);
     tellOthers(order.entries);
+    // Whoever has stopped looks at what is left: now, not with the next look of many.
+    if (results.length < total) refresh();
     answers.tell(order, results, {
       left: total - results.length,
       shown: new Set(groups.map(({ id }) => id)),

@@ -39,23 +39,9 @@ export function useUnworked(
     [key],
   );
   return useQueries({
-    queries: filter ? idsOf(key).map((id) => withRows(unworkedQuery(api, filter, id))) : [],
+    queries: filter ? idsOf(key).map((id) => unworkedQuery(api, filter, id)) : [],
     combine,
   });
-}
-
-/** Brings what draws the rows along, so that they stand as soon as they are known. */
-function withRows({ queryKey, queryFn }: ReturnType<typeof unworkedQuery>) {
-  return {
-    queryKey,
-    async queryFn(context: { readonly signal: AbortSignal }) {
-      const [days] = await Promise.all([
-        queryFn(context),
-        import('../../unworked-days/view/UnworkedRow.tsx'),
-      ]);
-      return days;
-    },
-  };
 }
 
 function idsOf(key: string): readonly number[] {
