@@ -64,6 +64,7 @@ export const description = {
     'getPayCycle',
     'getAllCostCenters',
     'getCustomFilters',
+    'getTimeFilters',
     'getAssignments',
     'getReasons',
     'getCorrections',

@@ -10,8 +10,10 @@ import {
   findCustomEntities,
   findOptions,
   readCostCenters,
+  readFieldOptions,
+  readTimeTypes,
 } from './data/searchLists.ts';
-import type { TimePairFacts } from './data/createTimePairFacts.ts';
+import type { PresentationSources } from './data/presentShifts.ts';
 
 const pageSize = 50;
 const absenceDays = 366;
@@ -19,7 +21,7 @@ const absenceDays = 366;
 /** The lists that time is entered and filtered with (spec §7). */
 export function timeListHandlers(
   { database }: ServerContext,
-  { facts }: { readonly facts: TimePairFacts },
+  { facts, features }: Pick<PresentationSources, 'facts' | 'features'>,
 ) {
   /** Own assignments, and those that the reader manages now. */
   async function assignmentsOf({
@@ -62,6 +64,14 @@ export function timeListHandlers(
       const today = localDay(request.now.toISOString(), 'UTC');
       const range = [addDays(today, -absenceDays), addDays(today, absenceDays)];
       return { status: 200, body: await database.run(findAbsences, [ids, ...range]) };
+    },
+    getTimeFilters: async () => {
+      const { CUSTOM_FIELDS: hasFields } = (await features.read()).features;
+      const [timeTypes, customFieldOptions] = await Promise.all([
+        database.run(readTimeTypes),
+        hasFields ? database.run(readFieldOptions) : [],
+      ]);
+      return { status: 200, body: { timeTypes, customFieldOptions } };
     },
     getCustomFilters: async () => {
       const entities = await database.run(findCustomEntities);

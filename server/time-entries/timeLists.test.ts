@@ -65,6 +65,18 @@ describeOnBothDatabases(
       expect((await search(999_999, '')).problem.code).toBe('NOT_FOUND');
     });
 
+    test('managers find time by its type and by options of custom fields', async () => {
+      const manager = await logInAs(server, 'max');
+      const { body } = await server.call('getTimeFilters', { as: manager });
+      expect(body.timeTypes[0]).toEqual({ id: 1001, name: expect.any(String) });
+      expect(names(body.customFieldOptions)).toContain('Vehicle: Van');
+      await setFeatures(server, { CUSTOM_FIELDS: false });
+      const without = await server.call('getTimeFilters', { as: manager });
+      expect(without.body.customFieldOptions).toEqual([]);
+      await setFeatures(server, {});
+      expect((await server.call('getTimeFilters', { as })).problem.code).toBe('ACCESS_DENIED');
+    });
+
     test('the company’s own filters are the custom entities of assignments', async () => {
       const { body } = await server.call('getCustomFilters', { as });
       expect(body).toEqual([

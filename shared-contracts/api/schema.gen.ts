@@ -588,6 +588,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/info/time-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people's time can be booked on, to find it by */
+        get: operations["getTimeFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/info/version": {
         parameters: {
             query?: never;
@@ -2933,6 +2950,15 @@ export interface components {
          * @enum {string}
          */
         TimeEntryRule: "CLOCK_IN_REQUIRED" | "CLOCK_OUT_REQUIRED" | "SAME_TIME" | "CLOCK_IN_AFTER_CLOCK_OUT" | "IN_THE_FUTURE" | "REASON_REQUIRED" | "SPECIFY_REASON" | "COMMENT_TOO_LONG" | "CUSTOM_FIELD_REQUIRED" | "COST_CENTER_REQUIRED" | "BEFORE_PREVIOUS_PAY_CYCLE" | "BEFORE_EDIT_RANGE" | "TIME_BEFORE_SHIFT" | "TIME_AFTER_SHIFT" | "BREAK_OVERLAPS" | "NO_CHANGE";
+        TimeFilter: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        TimeFilters: {
+            /** @description Named with their field; none where the company has switched custom fields off. */
+            customFieldOptions: components["schemas"]["TimeFilter"][];
+            timeTypes: components["schemas"]["TimeFilter"][];
+        };
         TimelineSegment: {
             /** @enum {string} */
             category: "WORK" | "BREAK";
@@ -6006,6 +6032,80 @@ export interface operations {
             };
             /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTimeFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Time types in their order, and options of custom fields by field. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeFilters"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -58,3 +58,22 @@ export const findCustomEntities = statement<FilterRow>(
    from assignment cross join jsonb_array_elements(assignment.custom_entities) entity
    group by 1 order by 1`,
 );
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Every time type, in the company's order. */
+export const readTimeTypes = statement<Named>(
+  'readTimeTypes',
+  'select id, external_name as name from time_type order by sequence, id',
+);
+
+/** Every option of a custom field, with the field's name before its own. */
+export const readFieldOptions = statement<Named>(
+  'readFieldOptions',
+  `select option.id, field.name || ': ' || option.name as name
+   from custom_field_option option join custom_field field on field.id = option.custom_field_id
+   order by field.name collate "und-x-icu", field.id, option.sequence, option.id`,
+);

@@ -10,6 +10,16 @@ export function costCentersQuery(api: ApiClient) {
   };
 }
 
+/** What people's time can be booked on; it changes rarely. */
+export function timeFiltersQuery(api: ApiClient) {
+  return {
+    queryKey: ['time-filters'],
+    staleTime: 3_600_000,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      answer(api.GET('/api/info/time-filters', { signal })),
+  };
+}
+
 /** The company's own entities of assignments with their values. */
 export function customFiltersQuery(api: ApiClient, lang: Locale) {
   return {

@@ -1,7 +1,8 @@
 import { infoIndicators, type components } from 'shared-contracts';
 import type { FilterKey, FilterValue } from './timeFilter.ts';
 
-type Filter = components['schemas']['ShiftSummariesFilter'];
+type Filter = components['schemas']['ShiftSummariesFilter'] &
+  Pick<components['schemas']['ApprovalsFilter'], 'timeTypeIds' | 'customFieldOptionIds'>;
 
 /** What of a filter payload comes from the values that were added. */
 export type FilterPayload = Pick<
@@ -9,10 +10,12 @@ export type FilterPayload = Pick<
   | 'clockInFilter'
   | 'clockOutFilter'
   | 'customEntities'
+  | 'customFieldOptionIds'
   | 'defaultCostCenterIds'
   | 'infoFilter'
   | 'positions'
   | 'synchronisationStatus'
+  | 'timeTypeIds'
   | 'timePairCostCenterIds'
   | 'typeFilter'
 >;
@@ -22,6 +25,8 @@ export function filterPayload(values: readonly FilterValue[]): FilterPayload {
     values.filter((each) => each.field === field).map(({ value }) => value);
   return {
     ...some('positions', of('position').map(Number)),
+    ...some('timeTypeIds', of('timeType').map(Number)),
+    ...some('customFieldOptionIds', of('customField').map(Number)),
     ...some('timePairCostCenterIds', of('timeCostCenter').map(Number)),
     ...some('defaultCostCenterIds', of('defaultCostCenter').map(Number)),
     ...some(
@@ -36,8 +41,8 @@ export function filterPayload(values: readonly FilterValue[]): FilterPayload {
       'synchronisationStatus',
       synchronisationStatuses.filter((each) => of('syncStatus').includes(each)),
     ),
-    ...half('clockInFilter', of('clockIn')),
-    ...half('clockOutFilter', of('clockOut')),
+    ...within('clockInFilter', of('clockIn')),
+    ...within('clockOutFilter', of('clockOut')),
     ...some('customEntities', entities(values)),
   };
 }
@@ -63,8 +68,11 @@ const halves: Readonly<Record<string, components['schemas']['LocalTimeSpan']>> =
   PM: { from: '12:00', to: '23:59' },
 };
 
-function half<Name extends string>(name: Name, [chosen]: readonly string[]) {
-  const span = chosen === undefined ? undefined : halves[chosen];
+/** A half of the day, or a window as `clockWindow` gives it. */
+function within<Name extends string>(name: Name, [chosen]: readonly string[]) {
+  if (chosen === undefined) return {};
+  const [from, to] = chosen.split('-');
+  const span = halves[chosen] ?? (from && to ? { from, to } : null);
   return span ? { [name]: span } : {};
 }
 

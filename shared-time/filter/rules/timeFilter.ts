@@ -8,6 +8,9 @@ export type FilterKey =
   | 'syncStatus'
   | 'type'
   | 'info'
+  | 'timeType'
+  /** Options of custom fields, whichever field. */
+  | 'customField'
   | 'timeCostCenter'
   | 'defaultCostCenter'
   /** An entity of the company's own, by its name. */
@@ -31,18 +34,18 @@ export interface TimeFilter {
 
 export const noFilter: TimeFilter = { range: null, statuses: [], values: [] };
 
-/** The values with one more; the same twice is once, and of a clock's two halves one is enough. */
+/** The values with one more; the same twice is once, and of a clock's windows one is enough. */
 export function withValue(
   values: readonly FilterValue[],
   added: FilterValue,
 ): readonly FilterValue[] {
   const others = values.filter(
     ({ field, value }) =>
-      field !== added.field || (value !== added.value && !isOfHalves(added.field)),
+      field !== added.field || (value !== added.value && !isOfClock(added.field)),
   );
   return [...others, added];
 }
 
-function isOfHalves(field: FilterKey): boolean {
+function isOfClock(field: FilterKey): boolean {
   return field === 'clockIn' || field === 'clockOut';
 }

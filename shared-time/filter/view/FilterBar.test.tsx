@@ -5,6 +5,7 @@ import 'shared-ui/date-time';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageEnglish } from '../../page-messages/english.ts';
+import { filterPayload } from '../rules/filterPayload.ts';
 import { noFilter, type TimeFilter } from '../rules/timeFilter.ts';
 import { FilterBar } from './FilterBar.tsx';
 
@@ -43,6 +44,18 @@ describe('the dates', () => {
     expect(last().range).toEqual(previous);
     fireEvent.click(screen.getByText('26 Oct – 8 Nov 2026'));
     fireEvent.click(await screen.findByText('Current pay cycle'));
+    expect(last().range).toBeNull();
+  });
+});
+
+describe('more than 400 days', () => {
+  it('are refused in words, and nothing is asked for', async () => {
+    const { last } = show();
+    fireEvent.click(screen.getByRole('button', { name: '9 – 22 Nov 2026' }));
+    fireEvent.click(await screen.findByText('Everything'));
+    expect(
+      await screen.findAllByText('At most 400 days can be shown at once. Please choose fewer.'),
+    ).not.toEqual([]);
     expect(last().range).toBeNull();
   });
 });
@@ -95,6 +108,32 @@ describe('other filters', () => {
     expect(fieldNames()).toEqual(expect.arrayContaining(['Type', 'Sync status']));
   });
 
+  it('find time by its type and by custom fields, for a manager', async () => {
+    const { last } = show({ isManager: true });
+    await add('Time type', 'Training');
+    await add('Custom field', 'Floor: Second');
+    expect(filterPayload(last().values)).toEqual({
+      timeTypeIds: [62],
+      customFieldOptionIds: [91],
+    });
+  });
+
+  it('find punches within a window of the clock that is typed', async () => {
+    const { last } = show();
+    await openPanel();
+    fireEvent.change(screen.getByLabelText('Filter by'), { target: { value: 'clockIn' } });
+    const value = await screen.findByRole('combobox', { name: 'Value' });
+    expect(screen.getByText(/06:00-08:30/)).toBeDefined();
+    fireEvent.click(value);
+    fireEvent.change(value, { target: { value: '22-6:30' } });
+    fireEvent.click(await screen.findByRole('option', { name: '22:00 – 06:30' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+    expect(screen.getByRole('button', { name: 'Remove Clock in: 22:00 – 06:30' })).toBeDefined();
+    expect(filterPayload(last().values)).toEqual({
+      clockInFilter: { from: '22:00', to: '06:30' },
+    });
+  });
+
   it('are all gone after a reset', async () => {
     const { last } = show();
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
@@ -106,6 +145,7 @@ describe('other filters', () => {
 });
 
 const current = { startDate: '2026-11-09', endDate: '2026-11-22' };
+const everything = { startDate: '2025-10-01', endDate: '2026-11-20' };
 const previous = { startDate: '2026-10-26', endDate: '2026-11-08' };
 
 interface Shown {
@@ -141,6 +181,7 @@ function Filtered({ isManager, onSeen }: FilteredProps) {
       presets={[
         { label: 'Current pay cycle', range: current },
         { label: 'Previous pay cycle', range: previous },
+        { label: 'Everything', range: everything },
       ]}
       last="2026-11-20"
       positions={[
@@ -156,9 +197,18 @@ function Filtered({ isManager, onSeen }: FilteredProps) {
 }
 
 function answer({ url }: Request): Response {
+  if (url.includes('/time-filters')) return Response.json(timeFilters);
   const isEntities = url.includes('/custom-filters');
   return Response.json(isEntities ? customFilters : costCenters);
 }
+
+const timeFilters = {
+  timeTypes: [
+    { id: 61, name: 'Regular hours' },
+    { id: 62, name: 'Training' },
+  ],
+  customFieldOptions: [{ id: 91, name: 'Floor: Second' }],
+};
 
 const costCenters = [{ id: 31, name: '4120 Ward 3 East', geofence: null }];
 const customFilters = [

@@ -10,6 +10,7 @@ import {
   type Choice,
 } from 'shared-ui';
 import { usePageText } from '../../page-messages/usePageText.ts';
+import { clockWindow } from '../rules/clockWindow.ts';
 import type { FilterKey, FilterValue } from '../rules/timeFilter.ts';
 import { useFilterFields, type FilterFieldsOptions } from './useFilterFields.ts';
 
@@ -28,11 +29,17 @@ export function FilterPanel({ positions, finds, values, onAdd }: FilterPanelProp
   const [search, setSearch] = useState('');
   const field = fields.find((each) => each.key === key) ?? fields[0];
   const taken = values.filter((each) => each.field === field?.key).map((each) => each.value);
-  const choices = (field?.choices ?? []).filter(
-    (choice) =>
-      !taken.includes(choice.value) &&
-      choice.label.toLocaleLowerCase().includes(search.toLocaleLowerCase()),
-  );
+  const isOfClock = field?.key === 'clockIn' || field?.key === 'clockOut';
+  const typed = isOfClock ? clockWindow(search) : null;
+  const windows = typed === null ? [] : [{ value: typed, label: typed.replace('-', ' – ') }];
+  const choices = [
+    ...windows,
+    ...(field?.choices ?? []).filter(
+      (choice) =>
+        !taken.includes(choice.value) &&
+        choice.label.toLocaleLowerCase().includes(search.toLocaleLowerCase()),
+    ),
+  ];
 
   function add(): void {
     if (!field || !value) return;
@@ -72,6 +79,7 @@ export function FilterPanel({ positions, finds, values, onAdd }: FilterPanelProp
           chosen={value}
           choices={choices}
           loading={isLoading}
+          {...(isOfClock ? { hint: text('filter.value.window') } : {})}
           error={hasFailed && choices.length === 0 ? text('filter.value.failed') : null}
           onSearch={setSearch}
           onChange={setValue}

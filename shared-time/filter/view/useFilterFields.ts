@@ -1,7 +1,7 @@
 import { infoIndicators } from 'shared-contracts';
 import { useApi, useFeature, useHost, useQuery, type Choice } from 'shared-ui';
 import { usePageText } from '../../page-messages/usePageText.ts';
-import { costCentersQuery, customFiltersQuery } from '../data/filterQueries.ts';
+import { costCentersQuery, customFiltersQuery, timeFiltersQuery } from '../data/filterQueries.ts';
 import { punchTypes, synchronisationStatuses } from '../rules/filterPayload.ts';
 import type { FilterKey } from '../rules/timeFilter.ts';
 
@@ -28,6 +28,8 @@ export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
   const hasCostCenters = useFeature('COST_CENTERS');
   const centers = useQuery({ ...costCentersQuery(api), enabled: hasCostCenters });
   const entities = useQuery(customFiltersQuery(api, locale));
+  const isOfOthers = finds === 'time-of-others';
+  const booked = useQuery({ ...timeFiltersQuery(api), enabled: isOfOthers });
 
   const field = (key: keyof typeof labels, choices: readonly Choice<string>[]): FilterField => ({
     key,
@@ -38,10 +40,7 @@ export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
     value,
     label: text(`filter.half.${value}`),
   }));
-  const costCenters = (centers.data ?? []).map(({ id, name }) => ({
-    value: String(id),
-    label: name,
-  }));
+  const costCenters = named(centers.data);
   const remarks = (indicators: readonly (typeof infoIndicators)[number][]) =>
     field(
       'info',
@@ -51,8 +50,12 @@ export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
     field('clockIn', halves),
     field('clockOut', halves),
     remarks(infoIndicators),
-    ...(finds === 'time-of-others'
+    ...(isOfOthers
       ? [
+          field('timeType', named(booked.data?.timeTypes)),
+          ...(booked.data?.customFieldOptions.length
+            ? [field('customField', named(booked.data.customFieldOptions))]
+            : []),
           field(
             'type',
             punchTypes.map((value) => ({ value, label: text(`filter.type.${value}`) })),
@@ -83,9 +86,15 @@ export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
   ];
   return {
     fields,
-    isLoading: centers.isLoading || entities.isLoading,
-    hasFailed: centers.isError || entities.isError,
+    isLoading: centers.isLoading || entities.isLoading || booked.isLoading,
+    hasFailed: centers.isError || entities.isError || booked.isError,
   };
+}
+
+function named(
+  list: readonly { readonly id: number; readonly name: string }[] = [],
+): readonly Choice<string>[] {
+  return list.map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
 const labels = {
@@ -95,6 +104,8 @@ const labels = {
   info: 'filter.field.info',
   type: 'filter.field.type',
   syncStatus: 'filter.field.syncStatus',
+  timeType: 'filter.field.timeType',
+  customField: 'filter.field.customField',
   timeCostCenter: 'filter.field.timeCostCenter',
   defaultCostCenter: 'filter.field.defaultCostCenter',
 } as const;
