@@ -148,9 +148,7 @@ describe('deciding', () => {
     await waitFor(() => expect(server.decisions).toHaveLength(2));
     press('Stop');
     letGo();
-    expect(
-      await screen.findByText('Stopped: 100 approved, 20 left as they were'),
-    ).toBeDefined();
+    expect(await screen.findByText('Stopped: 100 approved, 20 left as they were')).toBeDefined();
     await waitFor(() => {
       const counts = screen.getAllByRole('status').map(({ textContent }) => textContent);
       expect(counts.join()).toContain('20 entries to decide');

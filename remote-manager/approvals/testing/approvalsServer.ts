@@ -36,7 +36,8 @@ export function approvalsServer(
   const opened: number[] = [];
   const decisions: (DecisionBody & { key: string | null })[] = [];
   const undone: number[] = [];
-  let held: { what: 'decisions' | 'selections'; passing: number; until: Promise<void> } | null = null;
+  let held: { what: 'decisions' | 'selections'; passing: number; until: Promise<void> } | null =
+    null;
   const commands: { path: string; body: unknown }[] = [];
   const stopped = new Map<number, Refused>();
   const scheduled = new Set<number>();

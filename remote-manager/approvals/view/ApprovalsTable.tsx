@@ -75,7 +75,8 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
       const { key } = row;
       const shared = { index, rowRef: ref, actions };
       if (row.kind === 'person') return <Person key={key} {...{ row, isAdjusted, ...shared }} />;
-      if (row.kind === 'entry' && Entry) return <Entry key={key} {...{ row, isAdjusted, ...shared }} />;
+      if (row.kind === 'entry' && Entry)
+        return <Entry key={key} {...{ row, isAdjusted, ...shared }} />;
       const { group } = row;
       if (row.kind === 'unworked' && Unworked) {
         const namesPosition = group.assignmentIds.length > 1;

@@ -1,6 +1,7 @@
 import { useQuery } from 'shared-ui';
+import type * as rows from './entryRows.ts';
 
-export type EntryRows = typeof import('./entryRows.ts');
+export type EntryRows = typeof rows;
 
 export const entryRowsKey = ['approval-entry-rows'] as const;
 
