@@ -59,9 +59,15 @@ describe('deletions', () => {
     press('Cancel');
     await waitFor(() => expect(screen.queryByText('Delete 1 entry?')).toBeNull());
     expect(server.decisions).toEqual([]);
+  });
+
+  it('deletes that one for good once it is said', async () => {
+    const { server } = await openPage([lena], { CLOCK_OUT_UNDO_DELAY: 0 });
+    press('Time of Lena Fischer');
     await pressSoon('Approve deletion');
     await pressSoon('Delete');
     expect(await screen.findByText('Deletion approved, the entry is gone')).toBeDefined();
+    expect(server.decisions).toMatchObject([{ statusRequests: [{ timePairId: 13 }] }]);
   });
 
   it('asks where the deletion of time that other systems have is to hold', async () => {

@@ -6104,7 +6104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED */
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
