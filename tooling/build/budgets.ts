@@ -7,7 +7,7 @@ export const budgets = {
   /** What a remote brings before its first page: no runtime of its own. */
   remoteEntry: 4_000,
   /** All pages and dialogs of a remote, in all languages: what others have, too, comes from the shell. */
-  remoteScripts: 80_000,
+  remoteScripts: 90_000,
   /** Fetched when the first map opens. */
   mapScripts: 90_000,
   /** Fetched after the first screen: the service worker and what registers it. */

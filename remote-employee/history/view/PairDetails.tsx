@@ -1,6 +1,7 @@
 import { clocksChanged, mayDo, type components, type Instant } from 'shared-contracts';
 import { AdjustedExplanation } from 'shared-time/adjusted-time';
-import { DecisionNote, RemarkBadges, remarksOf, SynchronisationBadge } from 'shared-time';
+import { remarksOf } from 'shared-time';
+import { DecisionNote, RemarkBadges, SynchronisationBadge } from 'shared-time/remarks';
 import { detailStyles, EntryComments, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
 import { makeStyles, media, useHost } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';

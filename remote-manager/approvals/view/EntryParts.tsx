@@ -1,6 +1,7 @@
 import { mayDo, toInstant } from 'shared-contracts';
 import { AdjustedExplanation } from 'shared-time/adjusted-time';
-import { DecisionNote, factsOf, RemarkBadges, SynchronisationBadge } from 'shared-time';
+import { factsOf } from 'shared-time';
+import { DecisionNote, RemarkBadges, SynchronisationBadge } from 'shared-time/remarks';
 import { detailStyles, EntryComments, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
 import { ArrowClockwiseRegular, Button, makeStyles, media, useHost, useMinute } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
