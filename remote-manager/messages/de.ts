@@ -1,5 +1,4 @@
 import { pageMessages } from 'shared-time/page-messages/de.ts';
-import { clockOutMessages } from './clock-out/de.ts';
 import type { ManagerMessages } from './english.ts';
 import { decisionMessages } from './decisions/de.ts';
 import { reportMessages } from './reports/de.ts';
@@ -9,7 +8,6 @@ export const messages: ManagerMessages = {
   ...pageMessages,
   ...decisionMessages,
   ...reportMessages,
-  ...clockOutMessages,
   ...unworkedMessages,
   'approvals.search': 'Person suchen',
   'approvals.onePerson': 'Eine Person',
@@ -228,9 +226,6 @@ export const messages: ManagerMessages = {
     '{count, plural, one {{name} ist ausgestempelt} other {# Personen sind ausgestempelt}}',
   'clocking.undone':
     '{count, plural, one {{name} bleibt eingestempelt} other {# Personen bleiben eingestempelt}}',
-  'clockOut.choose': 'Ändern, worauf gebucht wird',
-  'clockOut.unchanged': 'Unverändert',
-  'clockOut.comment': 'Kommentar zum Ausstempeln',
   'clocking.clockOutAll': 'Alle ausstempeln',
   'clocking.nobodyIn': 'Zurzeit ist niemand eingestempelt.',
   'clocking.dialog.title':

@@ -1,5 +1,4 @@
 import { pageEnglish } from 'shared-time/page-messages/english.ts';
-import { clockOutEnglish } from './clock-out/english.ts';
 import { decisionsEnglish } from './decisions/english.ts';
 import { reportsEnglish } from './reports/english.ts';
 import { unworkedEnglish } from './unworked-days/english.ts';
@@ -8,7 +7,6 @@ export const english = {
   ...pageEnglish,
   ...decisionsEnglish,
   ...reportsEnglish,
-  ...clockOutEnglish,
   ...unworkedEnglish,
   'approvals.search': 'Find a person',
   'approvals.onePerson': 'One person',
@@ -221,9 +219,6 @@ export const english = {
     '{count, plural, one {{name} is clocked out} other {# people are clocked out}}',
   'clocking.undone':
     '{count, plural, one {{name} stays clocked in} other {# people stay clocked in}}',
-  'clockOut.choose': 'Change what it is booked on',
-  'clockOut.unchanged': 'As it is',
-  'clockOut.comment': 'Comment on clock-out',
   'clocking.clockOutAll': 'Clock out all',
   'clocking.nobodyIn': 'Nobody is clocked in at the moment.',
   'clocking.dialog.title': '{count, plural, one {Clock in # person} other {Clock in # people}}',

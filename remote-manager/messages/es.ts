@@ -1,5 +1,4 @@
 import { pageMessages } from 'shared-time/page-messages/es.ts';
-import { clockOutMessages } from './clock-out/es.ts';
 import type { ManagerMessages } from './english.ts';
 import { decisionMessages } from './decisions/es.ts';
 import { reportMessages } from './reports/es.ts';
@@ -9,7 +8,6 @@ export const messages: ManagerMessages = {
   ...pageMessages,
   ...decisionMessages,
   ...reportMessages,
-  ...clockOutMessages,
   ...unworkedMessages,
   'approvals.search': 'Buscar persona',
   'approvals.onePerson': 'Una persona',
@@ -229,9 +227,6 @@ export const messages: ManagerMessages = {
     '{count, plural, one {Salida de {name} registrada} other {Salida de # personas registrada}}',
   'clocking.undone':
     '{count, plural, one {{name} sigue en su turno} other {# personas siguen en su turno}}',
-  'clockOut.choose': 'Cambiar a qué se imputa',
-  'clockOut.unchanged': 'Sin cambios',
-  'clockOut.comment': 'Comentario a la salida',
   'clocking.clockOutAll': 'Salida de todos',
   'clocking.nobodyIn': 'En este momento nadie tiene la entrada registrada.',
   'clocking.dialog.title':

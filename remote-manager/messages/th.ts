@@ -1,5 +1,4 @@
 import { pageMessages } from 'shared-time/page-messages/th.ts';
-import { clockOutMessages } from './clock-out/th.ts';
 import type { ManagerMessages } from './english.ts';
 import { decisionMessages } from './decisions/th.ts';
 import { reportMessages } from './reports/th.ts';
@@ -9,7 +8,6 @@ export const messages: ManagerMessages = {
   ...pageMessages,
   ...decisionMessages,
   ...reportMessages,
-  ...clockOutMessages,
   ...unworkedMessages,
   'approvals.search': 'ค้นหาพนักงาน',
   'approvals.onePerson': 'หนึ่งคน',
@@ -211,9 +209,6 @@ export const messages: ManagerMessages = {
   'clocking.quiet.CLOCK_IN': '{count, plural, =1 {{name} ลงเวลาเข้าแล้ว} other {ลงเวลาเข้าแล้ว # คน}}',
   'clocking.quiet.CLOCK_OUT': '{count, plural, =1 {{name} ลงเวลาออกแล้ว} other {ลงเวลาออกแล้ว # คน}}',
   'clocking.undone': '{count, plural, =1 {{name} ยังลงเวลาเข้าอยู่} other {# คนยังลงเวลาเข้าอยู่}}',
-  'clockOut.choose': 'เปลี่ยนรายการที่บันทึก',
-  'clockOut.unchanged': 'คงเดิม',
-  'clockOut.comment': 'ความเห็นเมื่อลงเวลาออก',
   'clocking.clockOutAll': 'ลงเวลาออกทุกคน',
   'clocking.nobodyIn': 'ขณะนี้ไม่มีใครลงเวลาเข้าไว้',
   'clocking.dialog.title': 'ลงเวลาเข้าให้ {count, number} คน',

@@ -12,7 +12,7 @@ import {
   useSnackbar,
   WarningFilled,
 } from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
+import { useText } from '../../messages/clock-out/useText.ts';
 import {
   firstEnd,
   forgottenFirst,

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { ApiFailure } from 'shared-contracts';
-import { useDialogs, useFailureText } from 'shared-ui';
+import { ApiFailure, type Locale } from 'shared-contracts';
+import { MessagesProvider, useDialogs, useFailureText, useHost, type Messages } from 'shared-ui';
 import type { ShiftToEnd } from '../rules/shiftEnd.ts';
 import type { ClockOutDialogProps, PersonToClockOut } from './ClockOutDialog.tsx';
 
@@ -13,12 +13,14 @@ export interface ClockOutQuestion {
 
 interface Asked {
   readonly ClockOutDialog: ComponentType<ClockOutDialogProps>;
+  readonly messages: Messages;
   readonly shifts: readonly ShiftToEnd[];
   readonly answer: (people: readonly PersonToClockOut[] | null) => void;
 }
 
-/** The question before shifts of other people end; its dialog is fetched when it is first asked. */
+/** The question before shifts of other people end; its dialog and words are fetched when it is first asked. */
 export function useClockOut(): ClockOutQuestion {
+  const { locale } = useHost();
   const notices = useDialogs();
   const failureText = useFailureText();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -29,15 +31,33 @@ export function useClockOut(): ClockOutQuestion {
   return {
     async ask(shifts) {
       try {
-        const { ClockOutDialog } = await import('./ClockOutDialog.tsx');
-        return await new Promise((answer) => setAsked({ ClockOutDialog, shifts, answer }));
+        const [{ ClockOutDialog }, { messages }] = await Promise.all([
+          import('./ClockOutDialog.tsx'),
+          messagesOf[locale](),
+        ]);
+        return await new Promise((answer) =>
+          setAsked({ ClockOutDialog, messages, shifts, answer }),
+        );
       } catch {
         await notices.error({ title: failureText(new ApiFailure({ code: 'NO_RESPONSE' })) });
         return null;
       }
     },
     dialog: asked && (
-      <asked.ClockOutDialog shifts={asked.shifts} onClose={() => settle(null)} onConfirm={settle} />
+      <MessagesProvider messages={asked.messages}>
+        <asked.ClockOutDialog
+          shifts={asked.shifts}
+          onClose={() => settle(null)}
+          onConfirm={settle}
+        />
+      </MessagesProvider>
     ),
   };
 }
+
+const messagesOf: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> = {
+  en: () => import('../../messages/clock-out/en.ts'),
+  de: () => import('../../messages/clock-out/de.ts'),
+  es: () => import('../../messages/clock-out/es.ts'),
+  th: () => import('../../messages/clock-out/th.ts'),
+};

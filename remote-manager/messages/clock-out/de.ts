@@ -1,6 +1,6 @@
 import type { ClockOutMessages } from './english.ts';
 
-export const clockOutMessages: ClockOutMessages = {
+export const messages: ClockOutMessages = {
   'clockOut.one': '{name} ausstempeln?',
   'clockOut.many': '{count, plural, one {# Person} other {# Personen}} ausstempeln?',
   'clockOut.text':
@@ -29,4 +29,7 @@ export const clockOutMessages: ClockOutMessages = {
   'clockOut.fault.TOO_EARLY': 'Das Ende muss nach {time} liegen, der letzten Stempelung.',
   'clockOut.fault.AHEAD': 'Diese Uhrzeit kommt noch. Es ist jetzt {time}.',
   'clockOut.leftOut': '{count, plural, one {# Person ausgelassen} other {# Personen ausgelassen}}',
+  'clockOut.choose': 'Ändern, worauf gebucht wird',
+  'clockOut.unchanged': 'Unverändert',
+  'clockOut.comment': 'Kommentar zum Ausstempeln',
 };

@@ -1,4 +1,4 @@
-export const clockOutEnglish = {
+export const english = {
   'clockOut.one': 'Clock out {name}?',
   'clockOut.many': 'Clock out {count, plural, one {# person} other {# people}}?',
   'clockOut.text':
@@ -27,7 +27,10 @@ export const clockOutEnglish = {
   'clockOut.fault.TOO_EARLY': 'The end has to lie after {time}, the last punch.',
   'clockOut.fault.AHEAD': 'This time has not come yet. It is {time} now.',
   'clockOut.leftOut': '{count, plural, one {# person left out} other {# people left out}}',
+  'clockOut.choose': 'Change what it is booked on',
+  'clockOut.unchanged': 'As it is',
+  'clockOut.comment': 'Comment on clock-out',
 } as const;
 
 /** The same keys in every language; a missing one does not compile. */
-export type ClockOutMessages = Readonly<Record<keyof typeof clockOutEnglish, string>>;
+export type ClockOutMessages = Readonly<Record<keyof typeof english, string>>;

@@ -1,6 +1,6 @@
 import type { ClockOutMessages } from './english.ts';
 
-export const clockOutMessages: ClockOutMessages = {
+export const messages: ClockOutMessages = {
   'clockOut.one': '¿Registrar la salida de {name}?',
   'clockOut.many': '¿Registrar la salida de {count, plural, one {# persona} other {# personas}}?',
   'clockOut.text':
@@ -29,4 +29,7 @@ export const clockOutMessages: ClockOutMessages = {
   'clockOut.fault.TOO_EARLY': 'El fin debe ser posterior a {time}, el último registro.',
   'clockOut.fault.AHEAD': 'Esa hora aún no ha llegado. Ahora son las {time}.',
   'clockOut.leftOut': '{count, plural, one {# persona excluida} other {# personas excluidas}}',
+  'clockOut.choose': 'Cambiar a qué se imputa',
+  'clockOut.unchanged': 'Sin cambios',
+  'clockOut.comment': 'Comentario a la salida',
 };

@@ -1,6 +1,6 @@
 import type { ClockOutMessages } from './english.ts';
 
-export const clockOutMessages: ClockOutMessages = {
+export const messages: ClockOutMessages = {
   'clockOut.one': 'ลงเวลาออกให้ {name} หรือไม่',
   'clockOut.many': 'ลงเวลาออกให้ {count, plural, other {# คน}}หรือไม่',
   'clockOut.text':
@@ -28,4 +28,7 @@ export const clockOutMessages: ClockOutMessages = {
   'clockOut.fault.TOO_EARLY': 'เวลาสิ้นสุดต้องอยู่หลัง {time} ซึ่งเป็นการลงเวลาครั้งล่าสุด',
   'clockOut.fault.AHEAD': 'ยังไม่ถึงเวลานี้ ขณะนี้เวลา {time}',
   'clockOut.leftOut': '{count, plural, other {ไม่รวม # คน}}',
+  'clockOut.choose': 'เปลี่ยนรายการที่บันทึก',
+  'clockOut.unchanged': 'คงเดิม',
+  'clockOut.comment': 'ความเห็นเมื่อลงเวลาออก',
 };

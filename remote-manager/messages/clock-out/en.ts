@@ -1,0 +1,1 @@
+export { english as messages } from './english.ts';
