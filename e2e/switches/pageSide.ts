@@ -18,7 +18,7 @@ export interface Shown {
 /**
  * What a switch does to the pages. `SERVER`: the pages show what the server makes of it
  * (`server/features/switches.test.ts`). `HELD_BY`: it shows only in a case that the demo company does
- * not bring about; that test does. `NOT_YET`: nothing, and the console says so.
+ * not bring about; a test in that folder does. `NOT_YET`: nothing, and the console says so.
  */
 export type PageSide = Shown | 'SERVER' | 'NOT_YET' | { readonly heldBy: string };
 
@@ -67,7 +67,7 @@ export const pageSides: Readonly<Record<FeatureName | PropertyName, PageSide>> =
     open: (page) => button('My location')(page).click(),
     seen: (page) => page.getByRole('dialog').getByText('Inside the geofence'),
   },
-  GEOFENCE_BLOCKING: { heldBy: 'e2e/location/clockingPlace.test.ts' },
+  GEOFENCE_BLOCKING: { heldBy: 'e2e/location' },
   AUTO_APPROVAL: 'SERVER',
   FILTER_BY_STATUS: 'SERVER',
   FREE_TEXT_REASONS: {
@@ -76,15 +76,15 @@ export const pageSides: Readonly<Record<FeatureName | PropertyName, PageSide>> =
     seen: (page) => page.getByRole('option', { name: 'Another reason' }),
   },
   OVERTIME: 'SERVER',
-  DELETABLE_OVERTIME: { heldBy: 'shared-time/segments/view/SegmentsDialog.test.tsx' },
+  DELETABLE_OVERTIME: { heldBy: 'shared-time/segments' },
   SEGMENTS: { ...history, menu: openMenu, seen: menuItem('Add break') },
   CUSTOM_FIELDS: { ...clock, seen: field(/^Floor/) },
   SELECTABLE_TIME_TYPES: { ...clock, seen: field('Time type') },
   COST_CENTERS: { ...clock, seen: field(/^Cost center/) },
   COST_CENTER_FIELD_REQUIRED: { ...clock, seen: field(/^Cost center optional/), goneAt: true },
   TIME_PAIR_COMMENTS: { ...clock, seen: field(/^Comment on clock-in/) },
-  AUTO_CLOCK_OUT: { heldBy: 'remote-employee/clock/view/ClockPage.test.tsx' },
-  MEAL_PENALTY: { heldBy: 'remote-employee/clock/view/ClockPage.test.tsx' },
+  AUTO_CLOCK_OUT: { heldBy: 'remote-employee/clock' },
+  MEAL_PENALTY: { heldBy: 'remote-employee/clock' },
   BREAK_OUT_NOTIFICATION_DISABLE: 'SERVER',
   EXTRACTION_STATUS: {
     ...approvals,
@@ -127,13 +127,13 @@ export const pageSides: Readonly<Record<FeatureName | PropertyName, PageSide>> =
   NON_WORKING_DAY_SCHEDULE_DURATION: 'NOT_YET',
   NON_WORKING_DAY_SCHEDULE_CLOCK: 'NOT_YET',
   MAXIMUM_MANAGER_EDIT_RANGE: 'SERVER',
-  MAXIMUM_SELECTABLE_EMPLOYEES: { heldBy: 'remote-manager/approvals/ApprovalsPage.test.tsx' },
-  MAXIMUM_SELECTABLE_TIME_PAIRS: { heldBy: 'remote-manager/approvals/ApprovalsPage.test.tsx' },
+  MAXIMUM_SELECTABLE_EMPLOYEES: { heldBy: 'remote-manager/approvals' },
+  MAXIMUM_SELECTABLE_TIME_PAIRS: { heldBy: 'remote-manager/approvals' },
   SUBORDINATE_ORDER: 'SERVER',
   MISSED_BREAK_INDICATOR: 'SERVER',
   MISSED_CLOCK_OUT_THRESHOLD: 'SERVER',
   MISSED_CLOCK_IN_THRESHOLD: 'SERVER',
   MEAL_INTERVAL: 'SERVER',
-  CLOCK_OUT_UNDO_DELAY: { heldBy: 'remote-employee/clock/view/ClockPage.test.tsx' },
+  CLOCK_OUT_UNDO_DELAY: { heldBy: 'remote-employee/clock' },
   REPORTING_TIMEOUT: 'SERVER',
 };
