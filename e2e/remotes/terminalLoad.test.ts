@@ -53,6 +53,10 @@ test('a terminal is left by nobody without being asked, and goes back to its log
   const question = page.getByText('Sign this terminal out?');
 
   await test.step('back asks', async () => {
+    // The page is a step away from the first entry, from which back would leave the document.
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+      .toContain('"idx":1');
     await page.goBack();
     await expect(question).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -81,8 +81,11 @@ test('the console marks what is not there yet; what the demo does not show has i
 });
 
 async function testsIn(folder: string): Promise<readonly string[]> {
-  const files = await Array.fromAsync(glob(`${folder}/**/*.test.{ts,tsx}`, { cwd: root }));
-  return Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
+  const texts: string[] = [];
+  for await (const file of glob(`${folder}/**/*.test.{ts,tsx}`, { cwd: root })) {
+    texts.push(await readFile(path.join(root, file), 'utf8'));
+  }
+  return texts;
 }
 
 function isShown(side: PageSide): side is Shown {
