@@ -9,6 +9,7 @@ import { editsAs, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { addSegments, addShifts } from '../testing/testTime.ts';
+import { readWorkbook } from '../spreadsheets/testing/readWorkbook.ts';
 import { verifySignOffs } from './data/verifySignOffs.ts';
 
 const directory = await mkdtemp(path.join(tmpdir(), 'punctual-sign-offs-'));
@@ -263,6 +264,46 @@ describeOnBothDatabases(
       await run(sql);
       const findings = await verifySignOffs(server.database, key);
       expect(findings).toMatchObject([{ fault: 'SIGN_OFF_CHANGED' }]);
+    });
+
+    test('stands in the report, with who changed something since', async () => {
+      const report = async () => {
+        const answer = await server.call('getReport', {
+          path: { reportName: 'employeeSummaryReport' },
+          query: {
+            ...{ fromDate: '2026-03-02', toDate: '2026-03-15', timeZone: 'Europe/Berlin' },
+            lang: 'en',
+          },
+          as: tokens.max,
+        });
+        const sheets = await readWorkbook(answer.bytes);
+        const rowsOf = (name: string) =>
+          sheets
+            .find((sheet) => sheet.name === name)
+            ?.rows.map((row) => row.map((cell) => cell?.text));
+        const about = rowsOf('About this report')?.find(([label]) => label === 'Signed off');
+        return { about, signOffs: rowsOf('Signed off') };
+      };
+      const { id } = savedShift(await his.add('2026-03-03T07:00:00Z', '2026-03-03T15:00:00Z'));
+      expect(await report()).toEqual({ about: ['Signed off', 'No'], signOffs: undefined });
+      await sign();
+      const signedAt = ['46097', '46097.416666666664'];
+      expect(await report()).toEqual({
+        about: ['Signed off', 'Yes'],
+        signOffs: [
+          expect.arrayContaining(['Signed off by', 'Changed since', 'Last changed by']),
+          ['46083', '46096', 'Max Kern', ...signedAt, '4', 'No'],
+        ],
+      });
+      server.now = new Date('2026-03-16T10:00:00Z');
+      await his.comment(id, 'Late train');
+      expect(await report()).toMatchObject({
+        about: ['Signed off', 'No'],
+        signOffs: [
+          expect.anything(),
+          ['46083', '46096', 'Max Kern', ...signedAt, '4', 'Yes', 'Max Kern', '46097'],
+        ],
+      });
     });
 
     test('covers the days of whoever managed them, and goes on to do so', async () => {

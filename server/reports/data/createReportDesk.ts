@@ -8,6 +8,7 @@ import { keepFile, leaseMilliseconds } from './reportFile.ts';
 import { reportPeople } from './reportPeople.ts';
 import { findCostCenter, findHopeless, letGo, takeOver, type ReportRow } from './reports.ts';
 import { reportSheets } from './reportSheets.ts';
+import { reportSignOffs } from './reportSignOffs.ts';
 
 /** Makes the reports of this process. */
 export interface ReportDesk {
@@ -43,7 +44,7 @@ export function createReportDesk(
   async function write(report: ReportRow): Promise<boolean> {
     const { request, employee_id: managerId } = report;
     const begun = now();
-    const { properties } = await features.read();
+    const { properties, features: switches } = await features.read();
     const order = properties.SUBORDINATE_ORDER;
     const people = await reportPeople(database, managerId, request, { order, now: begun });
     const [reader] = await database.run(readFullName, [managerId]);
@@ -51,6 +52,7 @@ export function createReportDesk(
     const sheets = reportSheets(database, request, people, {
       reader: reader?.name ?? '',
       costCenter: costCenter?.name ?? null,
+      signedOff: switches.APPROVE_TIME_PAIRS ? await reportSignOffs(database, people) : null,
       now: begun,
     });
     const size = await keepFile(database, report, writeWorkbook(sheets, request), { signal, now });

@@ -12,6 +12,7 @@ import type { ReportLine } from '../rules/reportColumn.ts';
 import { siteOf, type ReportPerson } from '../rules/reportPerson.ts';
 import type { ReportRequest } from '../rules/reportRequest.ts';
 import { reportWindows, weeksOf, type ReportWindow } from '../rules/reportWindows.ts';
+import { signOffColumns, signOffRows } from '../rules/signOffReport.ts';
 import { withSums } from '../rules/withSums.ts';
 import { wordsByLocale } from '../rules/words/wordsByLocale.ts';
 import { readAbsentDays } from '../../unworked-days/data/unworkedDays.ts';
@@ -19,7 +20,8 @@ import { reportEntries } from './reportEntries.ts';
 import { reportPlans } from './reportPlans.ts';
 
 /**
- * The sheets of a report: one, or one for each week, and one that says what it is. Rows are read from
+ * The sheets of a report: one, or one for each week, one of its sign-offs where there are any, and
+ * one that says what it is. Rows are read from
  * the database while they are written, a hundred days of people at a time.
  */
 export function reportSheets(
@@ -59,7 +61,13 @@ export function reportSheets(
     columns: aboutColumns(words),
     rows: () => aboutRows(request, { ...facts, people: people.length }, words),
   };
-  return [...sheets, about];
+  const { signOffs = [] } = facts.signedOff ?? {};
+  const signed = {
+    name: words.signOffs.sheet,
+    columns: signOffColumns(request, words),
+    rows: () => signOffRows(signOffs, request, words),
+  };
+  return [...sheets, ...(signOffs.length > 0 ? [signed] : []), about];
 }
 
 const longestPause = 50;

@@ -3,6 +3,7 @@ import { localDay } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
 import { textCell } from './personCells.ts';
 import type { ReportRequest } from './reportRequest.ts';
+import type { ReportSignOffs } from './signOffReport.ts';
 import type { ReportWords } from './words/ReportWords.ts';
 
 /** What a report is told about beside the request. */
@@ -11,6 +12,8 @@ export interface ReportFacts {
   /** Full name of the reader. */
   readonly reader: string;
   readonly costCenter: string | null;
+  /** Null where nobody approves time. */
+  readonly signedOff: ReportSignOffs | null;
   readonly now: Date;
 }
 
@@ -42,6 +45,9 @@ export function aboutRows(request: ReportRequest, report: ReportFacts, words: Re
       : [[facts.costCenter, textCell(report.costCenter)] as const]),
     [facts.incomplete, yesNo(request.includeIncompleteTimePairs)],
     [columns.extraction, yesNo(request.includeExtractionStatus)],
+    ...(report.signedOff === null
+      ? []
+      : [[words.signOffs.sheet, yesNo(report.signedOff.isWhole)] as const]),
     [facts.createdBy, textCell(report.reader)],
     [facts.createdOn, { kind: 'date', date: localDay(now, timeZone) }],
     [formatMessage(facts.createdAt, { zone: timeZone }), { kind: 'time', instant: now, timeZone }],

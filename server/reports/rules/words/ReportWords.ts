@@ -90,6 +90,17 @@ export interface ReportWords {
     /** Whose clocks times are by, and what the sums count. */
     readonly notes: readonly [string, string];
   };
+  readonly signOffs: {
+    /** Also says whether everything is signed off. */
+    readonly sheet: string;
+    readonly by: string;
+    readonly on: string;
+    /** `{zone}` */
+    readonly at: string;
+    readonly changed: string;
+    readonly changedBy: string;
+    readonly changedOn: string;
+  };
   readonly mail: {
     /** `{report}` */
     readonly subject: string;

@@ -102,6 +102,15 @@ export const de: ReportWords = {
       'Abgelehnte Einträge und Korrekturen, über die noch entschieden wird, haben hier keine Dauer: Summen zählen sie nicht.',
     ],
   },
+  signOffs: {
+    sheet: 'Abgezeichnet',
+    by: 'Abgezeichnet von',
+    on: 'Abgezeichnet am',
+    at: 'Abgezeichnet um ({zone})',
+    changed: 'Seither geändert',
+    changedBy: 'Zuletzt geändert von',
+    changedOn: 'Zuletzt geändert am',
+  },
   mail: {
     subject: 'Ihr Bericht ist fertig: {report}',
     text: 'Der Bericht „{report}“ vom {from} bis {to} ist fertig. Sie können ihn eine Woche lang auch über Ihre Mitteilungen herunterladen.',

@@ -102,6 +102,15 @@ export const en: ReportWords = {
       'Entries that were rejected, and corrections that wait for a decision, have no duration here: sums leave them out.',
     ],
   },
+  signOffs: {
+    sheet: 'Signed off',
+    by: 'Signed off by',
+    on: 'Signed off on',
+    at: 'Signed off at ({zone})',
+    changed: 'Changed since',
+    changedBy: 'Last changed by',
+    changedOn: 'Last changed on',
+  },
   mail: {
     subject: 'Your report is ready: {report}',
     text: 'The report “{report}” from {from} to {to} is ready. You can also download it from your notifications for a week.',

@@ -102,6 +102,15 @@ export const es: ReportWords = {
       'Los registros rechazados y las correcciones por decidir no tienen duración aquí: las sumas no los cuentan.',
     ],
   },
+  signOffs: {
+    sheet: 'Firmado',
+    by: 'Firmado por',
+    on: 'Firmado el',
+    at: 'Firmado a las ({zone})',
+    changed: 'Cambiado desde entonces',
+    changedBy: 'Último cambio de',
+    changedOn: 'Último cambio el',
+  },
   mail: {
     subject: 'Su informe está listo: {report}',
     text: 'El informe «{report}» del {from} al {to} está listo. También puede descargarlo desde sus notificaciones durante una semana.',
