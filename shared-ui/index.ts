@@ -78,6 +78,7 @@ export {
 } from './host/HostProvider.tsx';
 export { UiLayers } from './host/UiLayers.tsx';
 export { UiProvider, type UiProviderProps } from './host/UiProvider.tsx';
+export { useAtMostEvery } from './host/useAtMostEvery.ts';
 export { useBusEvent } from './host/useBusEvent.ts';
 export { useCommandKey } from './host/useCommandKey.ts';
 export { useFeature, useHrConnection, useProperty } from './host/useFeature.ts';

@@ -18,7 +18,12 @@ import { useClockOut } from '../clock-out/view/useClockOut.tsx';
 import { useText } from '../messages/useText.ts';
 import { Pager } from '../paging/view/Pager.tsx';
 import { ReportButton } from '../reports/view/ReportButton.tsx';
-import { filterForLink, filterForSelection, pageSizes } from './rules/approvalFilter.ts';
+import {
+  filterForLink,
+  filterForSelection,
+  filterForUndecided,
+  pageSizes,
+} from './rules/approvalFilter.ts';
 import { fullName } from './rules/groups.ts';
 import { entriesWithOutcomes, withOutcomes } from './rules/outcomes.ts';
 import { checkedState } from './rules/selection.ts';
@@ -231,6 +236,18 @@ export function Page() {
           />
         </>
       )}
+      {totals && features.features.APPROVE_TIME_PAIRS && (
+        <Suspense>
+          <SignOff
+            range={filter.range}
+            today={approvals.today}
+            onShow={(range) => {
+              approvals.search.clear();
+              changeFilter(filterForUndecided(filter, range));
+            }}
+          />
+        </Suspense>
+      )}
       <ApprovalsBar
         selected={selection.size}
         hidden={hidden.length}
@@ -263,3 +280,11 @@ const noEntries: Entries = new Map();
 function deviceNow() {
   return toInstant(Date.now());
 }
+
+// Fetched beside the list, which does not wait for it; without it the list stands alone.
+const SignOff = lazy(() =>
+  import('../sign-off/SignOff.tsx').then(
+    (loaded) => ({ default: loaded.SignOff }),
+    () => ({ default: () => null }),
+  ),
+);

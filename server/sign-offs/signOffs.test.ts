@@ -276,7 +276,7 @@ describeOnBothDatabases(
           },
           as: tokens.max,
         });
-        const sheets = await readWorkbook(answer.bytes);
+        const sheets = readWorkbook(answer.bytes);
         const rowsOf = (name: string) =>
           sheets
             .find((sheet) => sheet.name === name)

@@ -107,9 +107,22 @@ export function filterForSelection(
     startDate: days.reduce((first, day) => (day < first ? day : first), startDate),
     endDate: days.reduce((last, day) => (day > last ? day : last), endDate),
   };
-  const everything = { statuses: [], values: [], search: '', employeeId: null };
-  return { ...filter, ...everything, range, onlyExceptions: false, page: 0 };
+  return { ...filter, ...everything, range };
 }
+
+/** What keeps days from being signed off. */
+export function filterForUndecided(filter: ApprovalFilter, range: DateRange): ApprovalFilter {
+  return { ...filter, ...everything, range, statuses: ['PENDING', 'PENDING_DELETE', 'INCOMPLETE'] };
+}
+
+const everything = {
+  statuses: [],
+  values: [],
+  search: '',
+  employeeId: null,
+  onlyExceptions: false,
+  page: 0,
+};
 
 /** Everything of one person around a day: what a link to an entry shows. */
 export function filterForLink(

@@ -17,6 +17,10 @@ type Filter = Schemas['ApprovalsFilter'];
 type Refused = Pick<Schemas['ApprovalResult'], 'code' | 'changedBy'>;
 type DecisionBody = Schemas['ApprovalRequest'];
 
+const nothingToSign = {
+  ...{ startDate: '2026-11-02', endDate: '2026-11-15', state: 'WITHOUT_TIME', undecided: 0 },
+  ...{ people: 0, uncovered: 0, signOffs: [], changes: [], changed: 0 },
+} as const satisfies Schemas['PayCycleSignOff'];
 const most = { entries: 200, people: 100 };
 
 /** A stand-in for the network: keeps people's time, finds it and decides it. */
@@ -224,6 +228,7 @@ export function approvalsServer(
         const { employeeIds = [] } = await bodyOf<Schemas['UnworkedDaysFilter']>(request);
         return Response.json({ contents: employeeIds.flatMap(unworkedOf), next: null });
       }
+      if (pathname.endsWith('/pay-cycles/sign-off')) return Response.json(nothingToSign);
       if (pathname.endsWith('/approvals/selection')) {
         const asked = await bodyOf<Schemas['ApprovalSelectionRequest']>(request);
         if (asked.purpose === 'DECIDE') await letGo('selections');

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { NavigationCount } from 'shared-contracts';
 import {
   useApi,
+  useAtMostEvery,
   useBusEvent,
   useEmployeeSession,
   useFeature,
@@ -35,24 +35,7 @@ export function useNavigationCount(name: NavigationCount): {
     refetchInterval: 60_000,
   });
 
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const isStale = useRef(false);
-  function look(): void {
-    isStale.current = timer.current !== null;
-    if (isStale.current) return;
-    void queries.invalidateQueries({ queryKey });
-    timer.current = setTimeout(() => {
-      timer.current = null;
-      if (isStale.current) look();
-    }, lookEvery);
-  }
-  useEffect(
-    () => () => {
-      if (timer.current !== null) clearTimeout(timer.current);
-      timer.current = null;
-    },
-    [],
-  );
+  const look = useAtMostEvery(lookEvery, () => void queries.invalidateQueries({ queryKey }));
   useBusEvent('time-pairs-changed', ({ employeeIds }) => {
     if (employeeIds.includes(employeeId)) look();
   });

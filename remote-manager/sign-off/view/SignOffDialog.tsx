@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { ApiFailure, type DateRange } from 'shared-contracts';
+import {
+  Button,
+  Dialog,
+  FailurePanel,
+  makeStyles,
+  MessageNote,
+  SkeletonRows,
+  text as type,
+  tokens,
+  useApi,
+  useCommandKey,
+  useFailureText,
+  useQuery,
+  useQueryClient,
+  useSnackbar,
+  useUserFormats,
+  WarningFilled,
+} from 'shared-ui';
+import { useSignOffText } from '../../messages/sign-off/useText.ts';
+import { unworkedQuery } from '../../unworked-days/data/unworkedDays.ts';
+import { hoursQuery, signOff, signOffKey } from '../data/signOff.ts';
+import { HourList } from './HourList.tsx';
+
+export interface SignOffDialogProps {
+  readonly cycle: DateRange;
+  readonly onClose: () => void;
+}
+
+/** Shows the hours that are signed off with one's name, and asks once. */
+export function SignOffDialog({ cycle, onClose }: SignOffDialogProps) {
+  const api = useApi();
+  const text = useSignOffText();
+  const styles = useStyles();
+  const formats = useUserFormats();
+  const client = useQueryClient();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const keyOf = useCommandKey();
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { data: hours, error, refetch } = useQuery(hoursQuery(api, cycle.startDate));
+  const unworked = useQuery(unworkedQuery(api, cycle)).data?.length ?? 0;
+  const range = formats.dateRange(cycle.startDate, cycle.endDate, true);
+
+  async function sign(): Promise<void> {
+    if (!hours) return;
+    setIsSending(true);
+    setFailure(null);
+    try {
+      await signOff(api, hours, keyOf(hours));
+      snackbar.show({ text: text('signOff.done', { range }), intent: 'success' });
+      onClose();
+    } catch (fault) {
+      if (!(fault instanceof ApiFailure)) throw fault;
+      setFailure(fault);
+    } finally {
+      setIsSending(false);
+      // What kept it from being signed is shown anew as well.
+      void client.invalidateQueries({ queryKey: signOffKey });
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={text('signOff.question', { range })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('signOff.cancel')}</Button>
+          <Button
+            look="primary"
+            busy={isSending}
+            disabled={!hours || isSending}
+            onClick={() => void sign()}
+          >
+            {text('signOff.sign')}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <MessageNote
+          urgent
+          icon={<WarningFilled />}
+          meaning="warning"
+          title={text('signOff.refused')}
+          className={styles.note}
+        >
+          {failure.detail || failureText(failure)}
+        </MessageNote>
+      )}
+      {!hours && error && (
+        <FailurePanel
+          title={text('signOff.question.failure')}
+          failure={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!hours && !error && <SkeletonRows count={4} height={40} />}
+      {hours && (
+        <>
+          <p className={styles.words}>
+            {text('signOff.question.text', { people: hours.people, entries: hours.entries })}
+            {unworked > 0 && ` ${text('signOff.question.unworked', { count: unworked })}`}
+          </p>
+          <HourList hours={hours.hours} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const useStyles = makeStyles({
+  words: { ...type.body, margin: '0 0 12px', color: tokens.colorNeutralForeground2 },
+  note: { marginBottom: '12px' },
+});

@@ -1,0 +1,47 @@
+import {
+  CheckmarkCircleRegular,
+  makeStyles,
+  palette,
+  text as type,
+  tokens,
+  useEmployeeSession,
+} from 'shared-ui';
+import { useSignOffText } from '../../messages/sign-off/useText.ts';
+import type { PayCycleSignOff } from '../data/signOff.ts';
+import { HourList } from './HourList.tsx';
+import { useWhen } from './useWhen.ts';
+
+/** Who signed off when, and how many hours it was, as far as the reader is told. */
+export function SignOffLine({
+  signOff,
+}: {
+  readonly signOff: PayCycleSignOff['signOffs'][number];
+}) {
+  const text = useSignOffText();
+  const styles = useStyles();
+  const when = useWhen();
+  const { employeeId } = useEmployeeSession();
+  const { signedBy, signedById, signedAt, people, hours } = signOff;
+  const words = { name: signedBy, when: when(signedAt), people };
+  return (
+    <div className={styles.signOff}>
+      <p className={styles.line}>
+        <CheckmarkCircleRegular className={styles.icon} />
+        {text(signedById === employeeId ? 'signOff.by.own' : 'signOff.by', words)}
+      </p>
+      {hours && <HourList hours={hours} isInline />}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  signOff: { display: 'flex', flexDirection: 'column', gap: '4px', paddingBottom: '4px' },
+  line: {
+    ...type.bodyStrong,
+    display: 'flex',
+    gap: '8px',
+    margin: 0,
+    color: tokens.colorNeutralForeground1,
+  },
+  icon: { flexShrink: 0, fontSize: '20px', color: palette.status.approved.text },
+});

@@ -1,0 +1,39 @@
+import type { DateRange, LocalDate } from 'shared-contracts';
+import {
+  useApi,
+  useAtMostEvery,
+  useBusEvent,
+  useEmployeeSession,
+  useQuery,
+  useQueryClient,
+} from 'shared-ui';
+import { payCycleQuery } from '../../approvals/data/supportQueries.ts';
+import { signOffKey, signOffQuery } from '../data/signOff.ts';
+import { cycleToSign } from '../rules/cycleToSign.ts';
+
+/** Milliseconds between two looks while the team's time changes. */
+const lookEvery = 2_000;
+
+/** Where the last pay cycle of the days stands that is over; it follows what others do. */
+export function useSignOff(range: DateRange, today: LocalDate) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { employeeId } = useEmployeeSession();
+  const payCycle = useQuery(payCycleQuery(api));
+  const cycle = payCycle.data ? cycleToSign(payCycle.data, range, today) : null;
+  const state = useQuery(signOffQuery(api, cycle?.startDate ?? null));
+  const look = useAtMostEvery(
+    lookEvery,
+    () => void client.invalidateQueries({ queryKey: signOffKey }),
+  );
+  useBusEvent('time-pairs-changed', ({ employeeIds }) => {
+    if (employeeIds.includes(employeeId)) look();
+  });
+  return {
+    cycle,
+    state: state.data,
+    failure: payCycle.error ?? state.error,
+    answeredAt: state.dataUpdatedAt,
+    retry: () => void (payCycle.error ? payCycle : state).refetch(),
+  };
+}
