@@ -52,7 +52,8 @@ function twoManagersOfOne(now: Date) {
     company: {
       name: 'Harbour Clinic',
       license: { name: 'Harbour Clinic Ltd' },
-      payCycle: { startDate, duration: 14, unit: 'DAYS' },
+      // The last cycle that is over holds all of the history.
+      payCycle: { startDate: dayBefore(15), duration: 14, unit: 'DAYS' },
       locales: ['en'],
     },
     features: { AUTO_APPROVAL: false },

@@ -21,3 +21,9 @@ test('adjusted time is told where it is another, time types by name', () => {
     told({ worked: 7200, adjusted: 3600, timeTypes: [{ name: 'Training', worked: 60 }] }),
   ).toEqual(['worked', 'adjusted', 'Training']);
 });
+
+test('a time type that all of it has says nothing more', () => {
+  expect(told({ worked: 7200, timeTypes: [{ name: 'Regular hours', worked: 7200 }] })).toEqual([
+    'worked',
+  ]);
+});

@@ -18,14 +18,16 @@ const sums = [
   'adjustedOvertime',
 ] as const satisfies readonly Sum[];
 
-/** The hours that are told: what was worked, and everything else that there is. */
+/** The hours that are told: what was worked, and everything else that says more than that. */
 export function hourLines(hours: HoursByType): readonly HourLine[] {
+  const { worked, timeTypes } = hours;
+  const isOneType = timeTypes.length === 1 && timeTypes[0]?.worked === worked;
   const isTold = (sum: Sum) =>
-    sum === 'worked' || (hours[sum] > 0 && (sum !== 'adjusted' || hours.adjusted !== hours.worked));
+    sum === 'worked' || (hours[sum] > 0 && (sum !== 'adjusted' || hours.adjusted !== worked));
   return [
     ...sums.filter(isTold).map((sum) => ({ kind: 'sum', sum, seconds: hours[sum] }) as const),
-    ...hours.timeTypes.map(
-      ({ name, worked }) => ({ kind: 'timeType', name, seconds: worked }) as const,
+    ...(isOneType ? [] : timeTypes).map(
+      (type) => ({ kind: 'timeType', name: type.name, seconds: type.worked }) as const,
     ),
   ];
 }

@@ -89,7 +89,7 @@ const useStyles = makeStyles({
   content: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: '12px 24px',
   },

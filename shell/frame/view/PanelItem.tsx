@@ -109,7 +109,7 @@ const useStyles = makeStyles({
   countOfRail: {
     position: 'absolute',
     top: '2px',
-    right: '-4px',
+    right: 0,
     padding: '0 4px',
     fontSize: '10px',
     lineHeight: '16px',
