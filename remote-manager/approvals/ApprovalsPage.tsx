@@ -18,12 +18,7 @@ import { useClockOut } from '../clock-out/view/useClockOut.tsx';
 import { useText } from '../messages/useText.ts';
 import { Pager } from '../paging/view/Pager.tsx';
 import { ReportButton } from '../reports/view/ReportButton.tsx';
-import {
-  filterForLink,
-  filterForSelection,
-  filterForUndecided,
-  pageSizes,
-} from './rules/approvalFilter.ts';
+import { filterForLink, filterForSelection, pageSizes } from './rules/approvalFilter.ts';
 import { fullName } from './rules/groups.ts';
 import { entriesWithOutcomes, withOutcomes } from './rules/outcomes.ts';
 import { checkedState } from './rules/selection.ts';
@@ -241,9 +236,9 @@ export function Page() {
           <SignOff
             range={filter.range}
             today={approvals.today}
-            onShow={(range) => {
+            onFilter={(change) => {
               approvals.search.clear();
-              changeFilter(filterForUndecided(filter, range));
+              changeFilter(change);
             }}
           />
         </Suspense>

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { DateRange } from 'shared-contracts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it, vi } from 'vitest';
 import type { PayCycleHours, PayCycleSignOff } from './data/signOff.ts';
 import { SignOff } from './SignOff.tsx';
+import type { SignOffPanelProps } from './view/SignOffPanel.tsx';
 
 const cycle = { startDate: '2026-11-02', endDate: '2026-11-15' };
 const title = 'Pay cycle 2 – 15 Nov 2026';
@@ -78,11 +78,17 @@ it('says who changed what after the sign-off, leads there, and lets it be signed
 });
 
 it('leads to what is not decided, and does not offer to sign', async () => {
-  const onShow = vi.fn();
-  show({ states: [{ ...ready, state: 'UNDECIDED', undecided: 1 }], onShow });
+  const onFilter = vi.fn();
+  show({ states: [{ ...ready, state: 'UNDECIDED', undecided: 1 }], onFilter });
   await screen.findByText(/^1 entry is not decided yet\./);
   fireEvent.click(screen.getByRole('button', { name: 'Show what is not decided' }));
-  expect(onShow).toHaveBeenCalledWith(cycle);
+  expect(onFilter).toHaveBeenCalledWith(
+    expect.objectContaining({
+      range: cycle,
+      statuses: ['PENDING', 'PENDING_DELETE', 'INCOMPLETE'],
+      ...{ values: [], search: '', onlyExceptions: false, employeeId: null },
+    }),
+  );
   expect(screen.queryByRole('button', { name: /Sign off/ })).toBeNull();
 });
 
@@ -139,17 +145,17 @@ interface Shown {
   readonly refusal?: string;
   /** The hours after a refusal. */
   readonly later?: PayCycleHours;
-  readonly onShow?: (range: DateRange) => void;
+  readonly onFilter?: SignOffPanelProps['onFilter'];
 }
 
-function show({ states, unworked = 0, refusal, later, onShow = () => undefined }: Shown) {
+function show({ states, unworked = 0, refusal, later, onFilter = () => undefined }: Shown) {
   const sent: unknown[] = [];
   let asked = 0;
   const shown = renderInHost(
     <SignOff
       range={{ startDate: '2026-10-21', endDate: '2026-11-20' }}
       today="2026-11-20"
-      onShow={onShow}
+      onFilter={onFilter}
     />,
     {
       path: '/approvals',

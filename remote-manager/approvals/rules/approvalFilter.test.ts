@@ -1,12 +1,6 @@
 import { dayCount } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import {
-  daysBefore,
-  filterForUndecided,
-  firstFilter,
-  isNarrowed,
-  searchTerm,
-} from './approvalFilter.ts';
+import { daysBefore, firstFilter, isNarrowed, searchTerm } from './approvalFilter.ts';
 
 const today = '2026-11-19';
 
@@ -41,15 +35,4 @@ it('searches from three characters on', () => {
     'Len',
     100,
   ]);
-});
-
-it('shows what keeps a pay cycle from being signed off, whoever and whatever was looked for', () => {
-  const range = { startDate: '2026-11-02', endDate: '2026-11-15' };
-  const first = firstFilter(today, ['APPROVED'], 30);
-  const narrowed = { ...first, search: 'Lena', employeeId: 7, onlyExceptions: true, page: 3 };
-  expect(filterForUndecided(narrowed, range)).toEqual({
-    ...first,
-    range,
-    statuses: ['PENDING', 'PENDING_DELETE', 'INCOMPLETE'],
-  });
 });

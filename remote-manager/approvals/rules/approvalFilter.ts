@@ -110,11 +110,6 @@ export function filterForSelection(
   return { ...filter, ...everything, range };
 }
 
-/** What keeps days from being signed off. */
-export function filterForUndecided(filter: ApprovalFilter, range: DateRange): ApprovalFilter {
-  return { ...filter, ...everything, range, statuses: ['PENDING', 'PENDING_DELETE', 'INCOMPLETE'] };
-}
-
 const everything = {
   statuses: [],
   values: [],

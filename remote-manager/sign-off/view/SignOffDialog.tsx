@@ -12,6 +12,7 @@ import {
   useApi,
   useCommandKey,
   useFailureText,
+  useFeature,
   useQuery,
   useQueryClient,
   useSnackbar,
@@ -19,8 +20,7 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { useSignOffText } from '../../messages/sign-off/useText.ts';
-import { unworkedQuery } from '../../unworked-days/data/unworkedDays.ts';
-import { hoursQuery, signOff, signOffKey } from '../data/signOff.ts';
+import { hoursQuery, signOff, signOffKey, unworkedCountQuery } from '../data/signOff.ts';
 import { HourList } from './HourList.tsx';
 
 export interface SignOffDialogProps {
@@ -41,7 +41,10 @@ export function SignOffDialog({ cycle, onClose }: SignOffDialogProps) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const { data: hours, error, refetch } = useQuery(hoursQuery(api, cycle.startDate));
-  const unworked = useQuery(unworkedQuery(api, cycle)).data?.length ?? 0;
+  const { data: unworked = 0 } = useQuery({
+    ...unworkedCountQuery(api, cycle),
+    enabled: useFeature('TIME_CAPTURE'),
+  });
   const range = formats.dateRange(cycle.startDate, cycle.endDate, true);
 
   async function sign(): Promise<void> {

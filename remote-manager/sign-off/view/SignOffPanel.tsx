@@ -11,7 +11,9 @@ import {
   tokens,
   useUserFormats,
 } from 'shared-ui';
+import type { ApprovalFilter } from '../../approvals/rules/approvalFilter.ts';
 import { useSignOffText } from '../../messages/sign-off/useText.ts';
+import { undecidedOf } from '../rules/undecidedOf.ts';
 import { SignedChanges } from './SignedChanges.tsx';
 import { SignOffDialog } from './SignOffDialog.tsx';
 import { SignOffLine } from './SignOffLine.tsx';
@@ -21,12 +23,11 @@ export interface SignOffPanelProps {
   /** The days that the page shows. */
   readonly range: DateRange;
   readonly today: LocalDate;
-  /** Shows what is not decided in these days. */
-  readonly onShow: (range: DateRange) => void;
+  readonly onFilter: (filter: Partial<ApprovalFilter>) => void;
 }
 
 /** Whether a pay cycle is signed off, what changed since, and what keeps it from being. */
-export function SignOffPanel({ range, today, onShow }: SignOffPanelProps) {
+export function SignOffPanel({ range, today, onFilter }: SignOffPanelProps) {
   const text = useSignOffText();
   const styles = useStyles();
   const formats = useUserFormats();
@@ -70,7 +71,7 @@ export function SignOffPanel({ range, today, onShow }: SignOffPanelProps) {
         </div>
         <div className={styles.actions}>
           {state.state === 'UNDECIDED' && (
-            <Button onClick={() => onShow(cycle)}>{text('signOff.show')}</Button>
+            <Button onClick={() => onFilter(undecidedOf(cycle))}>{text('signOff.show')}</Button>
           )}
           {state.state === 'READY' && (
             <Button look="primary" onClick={() => setIsAsking(true)}>

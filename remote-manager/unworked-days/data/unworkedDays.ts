@@ -18,22 +18,29 @@ export function unworkedQuery(api: ApiClient, filter: ApprovalFilter, employeeId
   };
   return {
     queryKey: [...entriesKey(employeeId), 'unworked', body],
-    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-      const found: UnworkedDay[] = [];
-      for (let after: number | null = 0; after !== null;) {
-        // Each page begins where the one before ended.
-        const page: Schemas['UnworkedDays'] = await answer(
-          api.POST('/api/time-pairs/unworked-days', {
-            signal,
-            body: after === 0 ? body : { ...body, after },
-          }),
-        );
-        found.push(...page.contents);
-        after = page.next;
-      }
-      return found;
-    },
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => findUnworked(api, body, signal),
   };
+}
+
+/** All planned shifts that the filter finds and nobody worked. @throws ApiFailure */
+export async function findUnworked(
+  api: ApiClient,
+  body: Schemas['UnworkedDaysFilter'],
+  signal: AbortSignal,
+): Promise<UnworkedDay[]> {
+  const found: UnworkedDay[] = [];
+  for (let after: number | null = 0; after !== null;) {
+    // Each page begins where the one before ended.
+    const page: Schemas['UnworkedDays'] = await answer(
+      api.POST('/api/time-pairs/unworked-days', {
+        signal,
+        body: after === 0 ? body : { ...body, after },
+      }),
+    );
+    found.push(...page.contents);
+    after = page.next;
+  }
+  return found;
 }
 
 /** Says what the planned shift was; null takes it back. @throws ApiFailure */

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import type { RouteDescription, RemoteHost } from 'shared-contracts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { exampleSession } from '../../application/exampleSession.ts';
 import { ServicesContext, SessionContext } from '../../application/SessionContext.tsx';
 import { messages } from '../../messages/en.ts';
 import { exampleRemote } from '../../remotes/exampleRemote.ts';
-import { NavigationPanel } from './NavigationPanel.tsx';
+import { NavigationPanel, type NavigationPanelProps } from './NavigationPanel.tsx';
 
 const title = { en: 'Employee Time', de: 'Zeit', es: 'Tiempo', th: 'เวลา' };
 const approvals: RouteDescription = {
@@ -43,6 +44,15 @@ it('follows what the server tells of the team', async () => {
   expect(asked()).toBe(2);
 });
 
+it('looks again each time the drawer opens, which hears nothing while it is closed', async () => {
+  const { bus } = show({ counts: [2, 1], form: 'overlay', isToggled: true });
+  await screen.findByText('2');
+  fireEvent.click(screen.getByRole('button', { name: 'Toggle' }));
+  act(() => bus.emit('time-pairs-changed', { employeeIds: [manager.id] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Toggle' }));
+  await screen.findByText('1');
+});
+
 it('shows nothing at 0', async () => {
   const { asked } = show({ counts: [0] });
   await waitFor(() => expect(asked()).toBe(1));
@@ -72,12 +82,27 @@ const manager = {
 interface Shown {
   /** What the server counts, one time after the other. */
   readonly counts: readonly number[];
-  readonly form?: 'drawer' | 'rail';
+  readonly form?: NavigationPanelProps['form'];
+  readonly isToggled?: boolean;
   readonly features?: Partial<RemoteHost['features']['features']>;
   readonly authorities?: readonly ('APPROVE_TIME' | 'CAPTURE_TIME')[];
 }
 
-function show({ counts, form = 'drawer', features = {}, authorities = ['APPROVE_TIME'] }: Shown) {
+function Toggled({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        Toggle
+      </button>
+      {isOpen && children}
+    </>
+  );
+}
+
+function show(options: Shown) {
+  const { counts, form = 'drawer', features = {}, authorities = ['APPROVE_TIME'] } = options;
+  const panel = <NavigationPanel form={form} />;
   let calls = 0;
   const session = employeeSession(manager, { authorities });
   const { loader } = exampleServices();
@@ -86,7 +111,7 @@ function show({ counts, form = 'drawer', features = {}, authorities = ['APPROVE_
   const shown = renderInHost(
     <ServicesContext value={services}>
       <SessionContext value={exampleSession({ session })}>
-        <NavigationPanel form={form} />
+        {options.isToggled ? <Toggled>{panel}</Toggled> : panel}
       </SessionContext>
     </ServicesContext>,
     {

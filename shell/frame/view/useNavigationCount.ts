@@ -33,6 +33,8 @@ export function useNavigationCount(name: NavigationCount): {
     queryFn: ({ signal }) => read(api, employeeId, signal),
     enabled: useFeature(feature),
     refetchInterval: 60_000,
+    // The drawer of a phone hears nothing while it is closed.
+    refetchOnMount: 'always',
   });
 
   const look = useAtMostEvery(lookEvery, () => void queries.invalidateQueries({ queryKey }));
