@@ -76,7 +76,11 @@ export function ValueFilterBar(props: ValueFilterBarProps) {
           <Chip
             icon={<FilterRegular />}
             selected={values.length > 0}
-            aria-label={[text('filter.more'), ...values.map(({ label }) => label)].join(', ')}
+            aria-label={[
+              text('filter.more'),
+              ...(values.length > 0 ? [values.length] : []),
+              ...values.map(({ label }) => label),
+            ].join(', ')}
             {...toggle}
           >
             {values.length > 0 ? values.length : null}
