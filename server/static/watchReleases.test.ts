@@ -12,7 +12,7 @@ test('a release is told once, within two seconds, and the registry that was ther
   etag = 'two';
   await vi.advanceTimersByTimeAsync(4_000);
   expect(onRelease).toHaveBeenCalledOnce();
-  stop();
+  await stop();
   etag = 'three';
   await vi.advanceTimersByTimeAsync(4_000);
   expect(onRelease).toHaveBeenCalledOnce();

@@ -45,7 +45,7 @@ export type TableRow =
 
 export type PersonTableRow = Extract<TableRow, { kind: 'person' }>;
 export type EntryTableRow = Extract<TableRow, { kind: 'entry' }>;
-export type UnworkedTableRow = Extract<TableRow, { kind: 'unworked' }>;
+type UnworkedTableRow = Extract<TableRow, { kind: 'unworked' }>;
 
 export interface Shown {
   readonly groups: readonly ApprovalGroup[];
