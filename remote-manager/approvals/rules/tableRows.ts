@@ -45,7 +45,6 @@ export type TableRow =
 
 export type PersonTableRow = Extract<TableRow, { kind: 'person' }>;
 export type EntryTableRow = Extract<TableRow, { kind: 'entry' }>;
-type UnworkedTableRow = Extract<TableRow, { kind: 'unworked' }>;
 
 export interface Shown {
   readonly groups: readonly ApprovalGroup[];
