@@ -113,14 +113,25 @@ export function withAssignment(
   };
 }
 
-/** Start, end and breaks of a plan. */
+/**
+ * Start, end and breaks of a plan. Where only one end has no time yet, the other stays what was
+ * recorded or typed.
+ */
 export function withSpan(
   draft: EntryDraft,
   { start, end }: TimeSpan,
   breaks: readonly TimeSpan[],
   timeZone: string,
 ): EntryDraft {
-  return { ...draft, ...entered({ start, end }), breaks: breaks.map(entered) };
+  const planned = entered({ start, end });
+  const lacksStart = draft.start.clockTime === null;
+  const lacksEnd = draft.end.clockTime === null;
+  return {
+    ...draft,
+    start: lacksEnd && !lacksStart ? draft.start : planned.start,
+    end: lacksStart && !lacksEnd ? draft.end : planned.end,
+    breaks: breaks.map(entered),
+  };
 
   function entered(span: TimeSpan): EnteredSpan {
     return {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { AssignedRange } from 'shared-contracts';
 import { beforeEach, expect, it } from 'vitest';
 import { asDesktop } from '../../testing/asDesktop.ts';
-import { enter, said, save } from '../../testing/entryForm.ts';
+import { enter, reasons, said, save } from '../../testing/entryForm.ts';
 import { showDialog } from '../../testing/showDialog.tsx';
 import { timeServer } from '../../testing/timeServer.ts';
 import { breakSegment, timePair } from '../../testing/timePair.ts';
@@ -41,6 +41,39 @@ it('leaves out a break that does not lie in the time that is entered, or is not 
   enter('Clock out', '12', '00');
   fireEvent.click(screen.getByRole('button', { name: 'Without' }));
   expect(screen.getByText('6 h 00 min')).toBeDefined();
+});
+
+it('leaves a recorded punch where only the other one is missing', async () => {
+  const open = timePair({ clockOut: null, duration: null, segmentTimePairs: [] });
+  const { server } = await showDialog({ kind: 'EDIT_SHIFT', shift: open }, planned());
+  fireEvent.click(await screen.findByRole('button', { name: 'As planned' }));
+  fireEvent.change(await reasons(), { target: { value: '1' } });
+  save();
+  await said('The time is saved.');
+  expect(server.written).toMatchObject([
+    {
+      body: {
+        clockInDateTime: '2026-11-18T05:02:00.000Z',
+        clockOutDateTime: '2026-11-18T13:30:00.000Z',
+      },
+    },
+  ]);
+});
+
+it('takes both ends from the plan where both are recorded', async () => {
+  const { server } = await showDialog({ kind: 'EDIT_SHIFT', shift: timePair() }, planned());
+  fireEvent.click(await screen.findByRole('button', { name: 'As planned' }));
+  fireEvent.change(await reasons(), { target: { value: '1' } });
+  save();
+  await said('The time is saved.');
+  expect(server.written).toMatchObject([
+    {
+      body: {
+        clockInDateTime: '2026-11-18T05:00:00.000Z',
+        clockOutDateTime: '2026-11-18T13:30:00.000Z',
+      },
+    },
+  ]);
 });
 
 it('says that nothing is planned', async () => {
