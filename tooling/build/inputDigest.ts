@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { alsoBundled, sharedRanges } from '../webpack/sharedLibraries.ts';
 import { lockedPackages } from './lockedPackages.ts';
 import { readOwnJson } from './readOwn.ts';
+import { sourceFiles } from './sourceFiles.ts';
 import { isStandAlone, packageFolder, workspaceFolder } from './workspace.ts';
 
 /**
@@ -57,20 +58,4 @@ async function bundledPackages(
 /** Others come from the registry: the lockfile has their hashes. */
 function isOurs(name: string): boolean {
   return /^(shared|remote)-/.test(name) && existsSync(join(packageFolder(name), 'package.json'));
-}
-
-/** Paths of its sources in a folder. */
-async function sourceFiles(folder: string): Promise<string[]> {
-  const files: string[] = [];
-  const entries = glob('**/*', {
-    cwd: folder,
-    withFileTypes: true,
-    exclude: ({ name }) => name === 'node_modules' || name === 'dist' || name.startsWith('.'),
-  });
-  for await (const entry of entries) {
-    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) {
-      files.push(relative(folder, join(entry.parentPath, entry.name)));
-    }
-  }
-  return files.toSorted();
 }

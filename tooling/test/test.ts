@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { remoteNames } from '../build/workspace.ts';
+import { join } from 'node:path';
+import { remoteNames, workspaceFolder } from '../build/workspace.ts';
 import { stopPrograms } from './runProgram.ts';
 import { runSteps, type Finished } from './runSteps.ts';
 import { steps, stepsOf } from './steps.ts';
@@ -26,7 +26,7 @@ if (chosen === null) {
   console.error(`Steps of the test command: ${known}; or one remote: ${remoteNames().join(', ')}.`);
   process.exitCode = 2;
 } else {
-  rmSync(resolve(import.meta.dirname, '../../reports'), { recursive: true, force: true });
+  rmSync(join(workspaceFolder, 'reports'), { recursive: true, force: true });
   const pulse = setInterval(printRunning, 20_000);
   const results = await runSteps(chosen, { started: printStart, finished: printEnd });
   clearInterval(pulse);
