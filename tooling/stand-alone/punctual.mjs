@@ -2,6 +2,7 @@
 // The commands of a remote in a repository of its own: `punctual dev remote-payroll`.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isNodeFit, oldestNode } from '../bootstrap/pins.mjs';
 import { runTarget } from '../bootstrap/runTarget.mjs';
 
 const programs = new Map([
@@ -12,7 +13,11 @@ const programs = new Map([
 
 const [command = '', ...args] = process.argv.slice(2);
 const program = programs.get(command);
-if (program === undefined) {
+if (!isNodeFit(process.version)) {
+  const oldest = oldestNode.join('.');
+  process.stderr.write(`This needs Node ${oldest} or later, and is run by ${process.version}.\n`);
+  process.exitCode = 1;
+} else if (program === undefined) {
   process.stderr.write(`punctual ${[...programs.keys()].join(' | ')}\n`);
   process.exitCode = 2;
 } else {
