@@ -27,7 +27,7 @@ export const releaseUsage = `npm run release -- <remote>                      bu
 
 SERVER names the server to check against (http://localhost:4000), DATA_DIR its data directory, which
 holds the key and, unless REMOTE_STORE names another place, the released remotes. With a
-RELEASE_TOKEN (made in /admin) nothing of it is needed: the server signs.`;
+RELEASE_TOKEN (made in /#/admin) nothing of it is needed: the server signs.`;
 
 /** A name that is misspelt would be a canary for nobody. */
 const authorities = {

@@ -40,7 +40,8 @@ async function isDone(given: readonly string[]): Promise<boolean> {
   if (token) return await runPublished(command, { server, token, say });
   if (isStandAlone) {
     throw new Refusal(
-      'Put the token of this remote into RELEASE_TOKEN: an administrator of that server makes it in /admin.',
+      'Put the token of this remote into RELEASE_TOKEN: an administrator of that server makes it at ' +
+        `${server}/#/admin/tokens.`,
     );
   }
   return await runRelease(command, await openInstallation(tell, key), server);
