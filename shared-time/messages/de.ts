@@ -41,7 +41,7 @@ export const messages: TimeMessages = {
   'time.workedNet': 'Gearbeitet, ohne Pausen',
   'time.breakLength': 'Länge der Pause',
   'time.durationBefore': 'Vorher: {duration}',
-  'time.was': '<b>Vorher {times}.</b> Die alte Version bleibt im Verlauf.',
+  'time.was': '<b>Vorher {times};</b> die alte Version bleibt im Verlauf.',
   'time.normalize': 'Als in {zone} erfasst werten',
   'time.normalize.hint':
     'Ein Gerät war bei der Erfassung in einer anderen Zeitzone. Die Zeiten hier gelten in {zone}.',

@@ -39,7 +39,7 @@ export const english = {
   'time.workedNet': 'Worked, breaks taken off',
   'time.breakLength': 'Length of the break',
   'time.durationBefore': 'Before: {duration}',
-  'time.was': '<b>Was {times}.</b> The old version stays in the history.',
+  'time.was': '<b>Was {times};</b> the old version stays in the history.',
   'time.normalize': 'Count as recorded in {zone}',
   'time.normalize.hint':
     'A device was in another time zone when this was recorded. Times here are those of {zone}.',

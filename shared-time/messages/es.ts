@@ -40,7 +40,7 @@ export const messages: TimeMessages = {
   'time.workedNet': 'Trabajado, sin pausas',
   'time.breakLength': 'Duración de la pausa',
   'time.durationBefore': 'Antes: {duration}',
-  'time.was': '<b>Antes {times}.</b> La versión anterior queda en el historial.',
+  'time.was': '<b>Antes {times};</b> la versión anterior queda en el historial.',
   'time.normalize': 'Contar como registrado en {zone}',
   'time.normalize.hint':
     'Un dispositivo estaba en otra zona horaria al registrar. Las horas de aquí son las de {zone}.',

@@ -24,7 +24,9 @@ describe('editing time', () => {
   it('shows what is recorded, what it was, and what it comes to', async () => {
     await showDialog(edit);
     expect(screen.getByRole('heading', { name: 'Edit time' })).toBeDefined();
-    expect(screen.getByText(/Was 06:02 – 14:44/)).toBeDefined();
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'Was 06:02 – 14:44; the old version stays in the history.',
+    );
     expect(screen.getByText('Goes to your manager for approval.')).toBeDefined();
     expect(screen.getByText('Before: 8 h 14 min')).toBeDefined();
     enter('Clock out', '15', '00');

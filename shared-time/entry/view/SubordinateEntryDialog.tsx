@@ -3,6 +3,7 @@ import { Button, Dialog, makeStyles, media, text as type, tokens, useSnackbar } 
 import { useText } from '../../messages/useText.ts';
 import type { FindPersonProps, Person } from '../../TimeDialogProps.ts';
 import type { EntryDraft } from '../rules/entryDraft.ts';
+import { savingTopic } from './savingTopic.ts';
 import { SubordinateField } from './SubordinateField.tsx';
 import { TimeEntryDialog } from './TimeEntryDialog.tsx';
 
@@ -39,7 +40,11 @@ export function SubordinateEntryDialog(props: FindPersonProps) {
             look="primary"
             onClick={() => {
               setIsMissing(true);
-              snackbar.show({ text: text('time.completeFields'), intent: 'error' });
+              snackbar.show({
+                text: text('time.completeFields'),
+                intent: 'error',
+                topic: savingTopic,
+              });
             }}
           >
             {text('time.save')}

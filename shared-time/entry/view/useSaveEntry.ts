@@ -23,6 +23,7 @@ import type { Entered } from '../rules/keptEntries.ts';
 import { otherSegments } from '../rules/readDraft.ts';
 import { goneChoices } from '../rules/goneChoices.ts';
 import { refreshedSubject } from '../rules/refreshedSubject.ts';
+import { savingTopic } from './savingTopic.ts';
 import type { EntryForm } from './useEntryForm.ts';
 import { useEntryFeatures } from './useEntryFacts.ts';
 import { useFaultText } from './useFaultText.ts';
@@ -70,8 +71,12 @@ export function useSaveEntry(form: EntryForm, props: SaveEntryProps): SaveEntry 
     if (request === null || !(await confirmBreaks())) return;
     try {
       const { violations, shiftTimePairs } = await mutation.mutateAsync(request);
-      for (const { violation } of violations) {
-        snackbar.show({ text: violation.translatedViolation, intent: 'warning' });
+      for (const [index, { violation }] of violations.entries()) {
+        snackbar.show({
+          text: violation.translatedViolation,
+          intent: 'warning',
+          ...(index === 0 ? { topic: savingTopic } : {}),
+        });
       }
       if (violations.length === 0) {
         const saved = text(isBreak ? 'time.savedBreak' : 'time.saved');
@@ -79,6 +84,7 @@ export function useSaveEntry(form: EntryForm, props: SaveEntryProps): SaveEntry 
         snackbar.show({
           text: saved,
           intent: 'success',
+          topic: savingTopic,
           // A filter of the page may hide it.
           ...(props.onShow && shown
             ? { action: { label: text('time.show'), onSelect: () => props.onShow?.(shown.id) } }
@@ -129,7 +135,7 @@ function useRefusal({ timeZone }: EntryForm) {
       return;
     }
     if (faults.some(({ rule }) => requiredRules.has(rule))) {
-      snackbar.show({ text: text('time.completeFields'), intent: 'error' });
+      snackbar.show({ text: text('time.completeFields'), intent: 'error', topic: savingTopic });
     }
     const outside = faults.find(({ rule }) => rule in dialogTitles);
     const title = outside && dialogTitles[outside.rule];
