@@ -1,4 +1,14 @@
+import type { RemoteManifest, RemoteRegistry } from '../remote/remoteContract.ts';
 import { covers, isPlainPath, type PlacedRoute, type RemoteRoutes } from './ownRoutes.ts';
+
+/** What a team can do about them. */
+export const wayOutOfConflicts =
+  'Give its routes other paths of fixed words and other names in remote.config.ts.';
+
+/** Versions that people get, canaries as well. */
+export function liveRemotes({ remotes, canaries = [] }: RemoteRegistry): readonly RemoteManifest[] {
+  return [...remotes, ...canaries.map(({ remote }) => remote)];
+}
 
 /**
  * What of the remote's routes belongs to somebody else, a sentence each; empty when nothing does.

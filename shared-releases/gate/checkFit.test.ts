@@ -1,5 +1,6 @@
 import type { RemoteManifest } from 'shared-contracts';
 import { describeUse, digestUse } from 'shared-contracts/registry/apiUse.ts';
+import type { RemoteRoutes } from 'shared-contracts/registry/ownRoutes.ts';
 import { expect, test } from 'vitest';
 import { checkFit } from './checkFit.ts';
 
@@ -46,7 +47,24 @@ test.each([
   await expect(check(changes)).rejects.toThrow('Nothing was changed.');
 });
 
-async function check(changes: Partial<RemoteManifest>): Promise<void> {
+test('what another remote has there is refused, and the way out fits what is wrong', async () => {
+  const others = [{ name: 'remote-bonus', routes: [{ name: 'Payroll', path: '/payroll' }] }];
+  const taken = check({}, others);
+  await expect(taken).rejects.toThrow('the path /payroll belongs to remote-bonus.');
+  await expect(taken).rejects.toThrow('the route name Payroll belongs to remote-bonus.');
+  await expect(taken).rejects.toThrow(
+    /changed\. Give its routes other paths [^.]*remote\.config\.ts\.$/,
+  );
+  const more = { './Page': ['entry.js', 'Page.js', 'More.js'], './messages.en': [] };
+  await expect(check({ preload: more })).rejects.toThrow(/changed\. Take what[^.]*\.$/);
+  const older = check({ remoteContract: '^9.0.0' });
+  await expect(older).rejects.toThrow(/changed\. Build it from sources[^.]*\.$/);
+});
+
+async function check(
+  changes: Partial<RemoteManifest>,
+  others: readonly RemoteRoutes[] = [],
+): Promise<void> {
   const manifest: RemoteManifest = {
     name: 'remote-payroll',
     version: '1',
@@ -66,5 +84,5 @@ async function check(changes: Partial<RemoteManifest>): Promise<void> {
   };
   const bytesOf = async (file: string) => (file === 'entry.js' ? 8 : 30);
   const readUse = () => Promise.resolve(undefined);
-  await checkFit({ manifest, readUse, bytesOf }, deployed, 'http://localhost:4000');
+  await checkFit({ manifest, readUse, bytesOf }, deployed, 'http://localhost:4000', others);
 }

@@ -2,7 +2,8 @@ import type { RemoteManifest } from 'shared-contracts';
 import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
 import { findMismatches, type Deployed } from 'shared-contracts/registry/findMismatches.ts';
 import { isOver, tellFigure, weigh } from 'shared-contracts/registry/pageWeight.ts';
-import { findRouteConflicts } from 'shared-contracts/registry/routeConflicts.ts';
+import type { RemoteRoutes } from 'shared-contracts/registry/ownRoutes.ts';
+import { findRouteConflicts, wayOutOfConflicts } from 'shared-contracts/registry/routeConflicts.ts';
 import { Refusal } from '../Refusal.ts';
 import { landingOwners } from './landingOwners.ts';
 
@@ -16,29 +17,43 @@ export interface Candidate {
 }
 
 /**
- * Lets only a remote through that can run with what is deployed, takes nothing of the shell's and
- * weighs no more than it may. What it may not take of other remotes, `commit` holds.
+ * Lets only a remote through that can run with what is deployed, takes nothing of the shell's or of
+ * another remote's and weighs no more than it may.
  *
- * @throws Refusal with every mismatch and the way out
+ * @param others that people get there; where they are not given, `commit` holds what is theirs
+ * @throws Refusal with every mismatch and the ways out
  */
 export async function checkFit(
   { manifest, readUse, bytesOf }: Candidate,
   deployed: Deployed,
   server: string,
+  others: readonly RemoteRoutes[] = [],
 ): Promise<void> {
   const { page, routes } = deployed.shell;
   const figures = bytesOf && page ? await weigh(manifest, bytesOf, page) : [];
+  const mismatches = await findMismatches(manifest, deployed, readUse);
+  const conflicts = findRouteConflicts(manifest, [...landingOwners, ...others], routes);
+  const over = figures.filter(isOver);
   const faults = [
-    ...(await findMismatches(manifest, deployed, readUse)),
-    ...findRouteConflicts(manifest, landingOwners, routes),
-    ...figures.filter(isOver).map((figure) => `over the budget of bytes: ${tellFigure(figure)}.`),
+    ...mismatches,
+    ...conflicts,
+    ...over.map((figure) => `over the budget of bytes: ${tellFigure(figure)}.`),
   ];
   if (faults.length === 0) return;
+  const ways = [
+    ...(mismatches.length > 0
+      ? ['Build it from sources that fit that server, or deploy shell and server first.']
+      : []),
+    ...(conflicts.length > 0 ? [wayOutOfConflicts] : []),
+    ...(over.length > 0
+      ? ['Take what a page does not need at first into a lazy import, or use less.']
+      : []),
+  ];
   throw new Refusal(
     [
       `${manifest.name} ${manifest.version} does not fit what is deployed at ${server}:`,
       ...faults.map((sentence) => `  ${sentence}`),
-      'Nothing was changed. Build it from sources that fit that server, or deploy shell and server first.',
+      ['Nothing was changed.', ...ways].join(' '),
     ].join('\n'),
   );
 }

@@ -1,5 +1,9 @@
 import type { RemoteRegistry } from 'shared-contracts';
-import { findRouteConflicts } from 'shared-contracts/registry/routeConflicts.ts';
+import {
+  findRouteConflicts,
+  liveRemotes,
+  wayOutOfConflicts,
+} from 'shared-contracts/registry/routeConflicts.ts';
 import type { ReleaseKey } from '../keys/releaseKey.ts';
 import { Refusal } from '../Refusal.ts';
 import type { RemoteStore } from '../store/RemoteStore.ts';
@@ -46,13 +50,13 @@ export class RouteConflict extends Refusal {}
 /** Taking a version back is never refused for its routes: it had them before. */
 const givesNewVersion = ['release', 'start', 'canary', 'promote'];
 
-function checkRoutes({ remotes, canaries = [] }: RemoteRegistry, change: Change): void {
+function checkRoutes(registry: RemoteRegistry, change: Change): void {
   if (!givesNewVersion.includes(change.action)) return;
-  const all = [...remotes, ...canaries.map(({ remote }) => remote)];
+  const all = liveRemotes(registry);
   const given = all.find(({ name, version }) => name === change.remote && version === change.to);
   const conflicts = given ? findRouteConflicts(given, all) : [];
   if (conflicts.length > 0) {
-    throw new RouteConflict([...conflicts, 'Nothing was changed.'].join('\n'));
+    throw new RouteConflict([...conflicts, `Nothing was changed. ${wayOutOfConflicts}`].join('\n'));
   }
 }
 

@@ -25,6 +25,12 @@ export async function checkOwner(store: RemoteStore, key: ReleaseKey): Promise<v
   );
 }
 
+/** A sentence with the versions of a remote that a store has. */
+export async function tellVersions(store: RemoteStore, name: string): Promise<string> {
+  const versions = await store.list(name);
+  return versions.length === 0 ? 'No version is there.' : `There are: ${versions.join(', ')}.`;
+}
+
 /**
  * The registry that gives people this state: with the `remote.json` of every version that somebody
  * gets, and a digest of those that a page may go back to.
@@ -42,7 +48,9 @@ export async function signedRegistryOf(
   const manifest = async (name: string, version: string): Promise<RemoteManifest> => {
     const found = await find(name, version);
     if (found) return found;
-    throw new Refusal(`${name} ${version} is not in ${store.place} (any more).`);
+    throw new Refusal(
+      `${name} ${version} is not in ${store.place} (any more). ${await tellVersions(store, name)}`,
+    );
   };
   const names = Object.entries(remotes).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const canaries = names.flatMap(([name, { canary }]) => (canary ? [{ name, canary }] : []));

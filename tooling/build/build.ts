@@ -5,6 +5,7 @@ import { checkBudgets } from './checkBudgets.ts';
 import type { ShellBuildRecord } from './buildShell.ts';
 import { inputDigest } from './inputDigest.ts';
 import { readOwnJson } from './readOwn.ts';
+import { tellFault } from './tellFault.ts';
 import { builtRemotes, packageFolder, remoteNames, shellOutput } from './workspace.ts';
 
 /** A remote and the version that its sources have now. */
@@ -84,6 +85,10 @@ async function buildInOwnProcess(targets: readonly string[]): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  await buildMissing();
-  console.log('Shell and remotes are up to date.');
+  await tellFault(async () => {
+    await buildMissing();
+    const { checkRoutes } = await import('./checkRoutes.ts');
+    await checkRoutes(remoteNames());
+    console.log('Shell and remotes are up to date.');
+  });
 }

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { RemoteManifest } from 'shared-contracts';
 import { isOver, tellFigure, weigh, type Figure } from 'shared-contracts/registry/pageWeight.ts';
 import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
 import { budgets } from './budgets.ts';
 import type { ShellBuildRecord } from './buildShell.ts';
 import { readOwnJson } from './readOwn.ts';
 import { builtRemotes, shellOutput } from './workspace.ts';
 
-/** Prints what the shell and a first visit to each page cost. Throws when it is over the budget. */
+/** Prints what the shell and a first visit to each page cost. @throws Refusal when it is over the budget */
 export async function checkBudgets(
   remotes: readonly { readonly name: string; readonly version: string }[],
 ): Promise<void> {
@@ -55,7 +56,7 @@ function report(figures: readonly Figure[]): void {
   const tell = (figure: Figure) => `  ${tellFigure(figure)}`;
   console.log(`On the wire:\n${figures.map(tell).join('\n')}`);
   const over = figures.filter(isOver);
-  if (over.length > 0) throw new Error(`Over budget:\n${over.map(tell).join('\n')}`);
+  if (over.length > 0) throw new Refusal(`Over budget:\n${over.map(tell).join('\n')}`);
 }
 
 function sum(values: readonly (number | undefined)[]): number {

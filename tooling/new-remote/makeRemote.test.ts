@@ -1,8 +1,10 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -74,6 +76,29 @@ test('it is built with all that the registry tells of it', async () => {
   expect(Object.keys(manifest.preload).toSorted()).toEqual([
     './Payroll',
     ...['./messages.de', './messages.en', './messages.es', './messages.th'],
+  ]);
+});
+
+test('a path and a route name that another remote has here are refused, in sentences alone', async () => {
+  const file = join(copy, names.remote, 'remote.config.ts');
+  const own = readFileSync(file, 'utf8');
+  mkdirSync(join(copy, 'shell/dist'));
+  writeFileSync(join(copy, 'shell/dist/shell.json'), '{"routes":[]}');
+  const program = `
+    const { checkRoutes } = await import('./tooling/build/checkRoutes.ts');
+    const { tellFault } = await import('./tooling/build/tellFault.ts');
+    await tellFault(() => checkRoutes(['${names.remote}']));`;
+  const check = () => start('--input-type=module', '--eval', program);
+  expect(await check()).toMatchObject({ code: 0, output: '' });
+  const taken = own.replace("'/payroll'", "'/time/clock'").replace("'Payroll'", "'Clock'");
+  writeFileSync(file, taken);
+  const { code, output } = await check();
+  writeFileSync(file, own);
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toEqual([
+    'remote-payroll: the route name Clock belongs to remote-employee.',
+    'remote-payroll: the path /time/clock belongs to remote-employee.',
+    'Give its routes other paths of fixed words and other names in remote.config.ts.',
   ]);
 });
 

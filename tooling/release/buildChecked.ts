@@ -2,12 +2,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from 'shared-contracts';
 import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
+import { liveRemotes } from 'shared-contracts/registry/routeConflicts.ts';
 import { checkFit } from 'shared-releases/gate/checkFit.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { readOwnJson } from '../build/readOwn.ts';
 import { builtRemotes, remoteNames } from '../build/workspace.ts';
 import { checkRemoteTypes } from './gate/checkRemoteTypes.ts';
-import { readDeployed } from './gate/readDeployed.ts';
+import { readDeployed, readServedRegistry } from './gate/readDeployed.ts';
 
 export interface CheckedBuild {
   readonly manifest: RemoteManifest;
@@ -36,7 +37,10 @@ export async function buildChecked(
   const [{ version }] = await Promise.all([buildOne(name), checkRemoteTypes(name)]);
   const folder = join(builtRemotes, name, version);
   say(`Checking ${version} against ${server}`);
-  const deployed = await readDeployed(server);
+  const [deployed, registry] = await Promise.all([
+    readDeployed(server),
+    readServedRegistry(server),
+  ]);
   if (!deployed) {
     throw new Refusal(
       `No server answers at ${server}, so nothing says whether ${name} fits. Start it, or name another in SERVER.`,
@@ -48,6 +52,6 @@ export async function buildChecked(
     readUse: () => readOwnJson<ApiUse>(join(folder, 'api.json')),
     bytesOf: async (file: string) => (await stat(join(folder, `${file}.br`))).size,
   };
-  await checkFit(candidate, deployed, server);
+  await checkFit(candidate, deployed, server, registry ? liveRemotes(registry) : []);
   return { manifest, folder };
 }

@@ -209,3 +209,10 @@ test('what is live is held against shell and API that are to be deployed', async
     `would stop what is live at ${address}:\n  ${name} 1 is made for remote contract`,
   );
 });
+
+test('a rollback to a version that is not there names those that are', async () => {
+  await give('1');
+  await expect(run('rollback', name, '9.9')).rejects.toThrow(
+    /9\.9 is not in .* There are: 1, 2, 3\./,
+  );
+});

@@ -17,6 +17,7 @@ import {
   openReleaseKey,
   type ReleaseKey,
 } from 'shared-releases/keys/releaseKey.ts';
+import { tellVersions } from 'shared-releases/history/storedRegistry.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { putRemote } from 'shared-releases/store/putRemote.ts';
 import { readJson, type RemoteStore } from 'shared-releases/store/RemoteStore.ts';
@@ -61,7 +62,11 @@ export function createPublisher({ configuration, openStore, now, say }: Publishe
   ): Promise<void> {
     const folder = `${remote}/${version}`;
     const manifest = await readJson<RemoteManifest>(store, `${folder}/remote.json`);
-    if (!manifest) throw new Refusal(`${remote} ${version} has not been sent.`);
+    if (!manifest) {
+      throw new Refusal(
+        `${remote} ${version} has not been sent. ${await tellVersions(store, remote)}`,
+      );
+    }
     const readUse = () => readJson<ApiUse>(store, `${folder}/api.json`);
     const candidate = { manifest, readUse, ...(bytesOf && { bytesOf }) };
     await checkFit(candidate, await readDeployed(), 'this server');

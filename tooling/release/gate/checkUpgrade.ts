@@ -1,6 +1,6 @@
 import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
 import { findMismatches, type Deployed } from 'shared-contracts/registry/findMismatches.ts';
-import { findRouteConflicts } from 'shared-contracts/registry/routeConflicts.ts';
+import { findRouteConflicts, liveRemotes } from 'shared-contracts/registry/routeConflicts.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { getJson, readServedRegistry } from './readDeployed.ts';
 
@@ -14,8 +14,7 @@ import { getJson, readServedRegistry } from './readDeployed.ts';
 export async function checkUpgrade(built: Deployed, server: string): Promise<number> {
   const registry = await readServedRegistry(server);
   if (!registry) throw new Refusal(`No server answers at ${server}: name another in SERVER.`);
-  const { remotes, canaries = [] } = registry;
-  const live = [...remotes, ...canaries.map(({ remote }) => remote)];
+  const live = liveRemotes(registry);
   const faults: string[] = [];
   for (const remote of live) {
     const address = `${server}/remotes/${remote.name}/${remote.version}/api.json`;

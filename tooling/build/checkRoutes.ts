@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { findRouteConflicts, wayOutOfConflicts } from 'shared-contracts/registry/routeConflicts.ts';
+import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
+import { landingOwners } from 'shared-releases/gate/landingOwners.ts';
+import { Refusal } from 'shared-releases/Refusal.ts';
+import { readRemoteSource } from './buildRemote.ts';
+import { readOwnJson } from './readOwn.ts';
+import { remoteNames, shellOutput } from './workspace.ts';
+
+/**
+ * Lets only remotes of this working tree through whose paths and route names nobody else has here:
+ * what a release would refuse.
+ *
+ * @throws Refusal with every conflict
+ */
+export async function checkRoutes(names: readonly string[]): Promise<void> {
+  const sources = await Promise.all(remoteNames().map(readRemoteSource));
+  const all = sources.map(({ description }) => description);
+  const { routes } = await readOwnJson<ShellOffer>(join(shellOutput, 'shell.json'));
+  const conflicts = all
+    .filter(({ name }) => names.includes(name))
+    .flatMap((remote) => findRouteConflicts(remote, [...landingOwners, ...all], routes));
+  if (conflicts.length > 0) throw new Refusal([...conflicts, wayOutOfConflicts].join('\n'));
+}
