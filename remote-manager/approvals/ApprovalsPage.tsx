@@ -178,7 +178,7 @@ export function Page() {
               filter={filter}
               isNarrowed={approvals.isNarrowed}
               onRange={(range) => changeFilter({ range })}
-              onEverything={() => changeFilter({ onlyExceptions: false })}
+              onOnlyExceptions={(onlyExceptions) => changeFilter({ onlyExceptions })}
               onReset={resetFilter}
             />
           </Suspense>

@@ -225,8 +225,9 @@ export function approvalsServer(
         return list(filter);
       }
       if (pathname.endsWith('/unworked-days')) {
-        const { employeeIds = [] } = await bodyOf<Schemas['UnworkedDaysFilter']>(request);
-        return Response.json({ contents: employeeIds.flatMap(unworkedOf), next: null });
+        const { employeeIds } = await bodyOf<Schemas['UnworkedDaysFilter']>(request);
+        const contents = employeeIds?.flatMap(unworkedOf) ?? unworked;
+        return Response.json({ contents, next: null });
       }
       if (pathname.endsWith('/pay-cycles/sign-off')) return Response.json(nothingToSign);
       if (pathname.endsWith('/approvals/selection')) {

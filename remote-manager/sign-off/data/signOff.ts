@@ -1,11 +1,4 @@
-import {
-  answer,
-  type ApiClient,
-  type components,
-  type DateRange,
-  type LocalDate,
-} from 'shared-contracts';
-import { findUnworked } from '../../unworked-days/data/unworkedDays.ts';
+import { answer, type ApiClient, type components, type LocalDate } from 'shared-contracts';
 
 type Schemas = components['schemas'];
 
@@ -37,14 +30,6 @@ export function hoursQuery(api: ApiClient, date: LocalDate) {
     queryKey: [...signOffKey, 'hours', date],
     queryFn: ({ signal }: Cancellable): Promise<PayCycleHours> =>
       answer(api.GET('/api/pay-cycles/hours', { signal, params: { query: { date } } })),
-  };
-}
-
-/** How many planned shifts of the days have no time, and nothing said about them. */
-export function unworkedCountQuery(api: ApiClient, days: DateRange) {
-  return {
-    queryKey: [...signOffKey, 'unworked', days],
-    queryFn: async ({ signal }: Cancellable) => (await findUnworked(api, days, signal)).length,
   };
 }
 

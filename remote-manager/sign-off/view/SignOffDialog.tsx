@@ -20,7 +20,8 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { useSignOffText } from '../../messages/sign-off/useText.ts';
-import { hoursQuery, signOff, signOffKey, unworkedCountQuery } from '../data/signOff.ts';
+import { unworkedCountQuery } from '../../unworked-days/data/unworkedDays.ts';
+import { hoursQuery, signOff, signOffKey } from '../data/signOff.ts';
 import { HourList } from './HourList.tsx';
 
 export interface SignOffDialogProps {

@@ -1,5 +1,5 @@
-import { answer, type ApiClient, type components } from 'shared-contracts';
-import { entriesKey } from '../../approvals/data/approvalsQuery.ts';
+import { answer, type ApiClient, type components, type DateRange } from 'shared-contracts';
+import { entriesKey, peopleKey } from '../../approvals/data/approvalsQuery.ts';
 import type { ApprovalFilter } from '../../approvals/rules/approvalFilter.ts';
 import type { UnworkedDay, UnworkedOutcome } from '../rules/unworkedDay.ts';
 
@@ -19,6 +19,15 @@ export function unworkedQuery(api: ApiClient, filter: ApprovalFilter, employeeId
   return {
     queryKey: [...entriesKey(employeeId), 'unworked', body],
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => findUnworked(api, body, signal),
+  };
+}
+
+/** How many planned shifts of the days have no time, and nothing said about them. */
+export function unworkedCountQuery(api: ApiClient, days: DateRange) {
+  return {
+    queryKey: [...peopleKey, 'unworked', days],
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+      (await findUnworked(api, days, signal)).length,
   };
 }
 
