@@ -261,6 +261,14 @@ it('takes back that it asked for a deletion', async () => {
   expect(taken).toEqual(['/api/time-pairs/1118/take-back-deletion']);
 });
 
+it('says first of all in an open row on a phone that its deletion is asked for', async () => {
+  vi.unstubAllGlobals();
+  show([{ ...pairOn('2026-11-18'), status: 'PENDING_DELETE' }]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show details, Wed 18 Nov' }));
+  const details = screen.getByRole('region', { name: 'Segments' }).closest('tr');
+  expect(details?.textContent).toMatch(new RegExp(`^${english['history.deletionAsked']}`));
+});
+
 it('shows schedule and work twice as wide on request', async () => {
   show([pairOn('2026-11-18')]);
   fireEvent.click(await screen.findByRole('button', { name: 'Show details, Wed 18 Nov' }));

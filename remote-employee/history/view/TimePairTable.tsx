@@ -40,12 +40,14 @@ export function TimePairTable(props: TimePairTableProps) {
   const styles = useStyles();
   const text = useText();
   const isWide = useViewport() === 'desktop';
-  const hasPosition = useMinWidth(positionWindowWidth);
+  const hasPosition = useMinWidth(
+    isWide ? positionWindowWidth.desktop : positionWindowWidth.tablet,
+  );
   const { features } = useHost();
   const isCloning = refusalOf('CLONE', { actsAs: 'EMPLOYEE', ...features }) === null;
   const hasClone = isCloning && isWide && onOpenDialog !== null;
   const columns = [
-    ...(isWide ? wideColumns(hasPosition) : narrowColumns),
+    ...(isWide ? wideColumns(hasPosition) : narrowColumns(hasPosition)),
     ...(hasClone ? ['52px'] : []),
     ...(onOpenDialog ? [isWide ? '124px' : '48px'] : []),
   ];
@@ -101,7 +103,7 @@ export function TimePairTable(props: TimePairTableProps) {
       label={label}
       columns={columns}
       rowCount={rowCount}
-      className={hasPosition ? styles.table : undefined}
+      className={hasPosition && isWide ? styles.table : undefined}
       head={
         <>
           <HeadCell name={text('history.column.details')} />
@@ -127,15 +129,19 @@ export function TimePairTable(props: TimePairTableProps) {
 }
 
 /** In a narrower window the position stands below the date. */
-const positionWindowWidth = 1400;
+const positionWindowWidth = { desktop: 1400, tablet: 800 };
 
 function wideColumns(hasPosition: boolean): string[] {
   return hasPosition
     ? ['48px', '120px', '92px', '100px', '128px', 'auto', '100px', '164px']
     : ['48px', 'auto', '92px', '100px', '120px', '92px', '160px'];
 }
-/** The position stands below the date, remarks in the open row. */
-const narrowColumns = ['40px', 'auto', '84px', '92px', '118px', '168px'];
+/** Remarks stand in the open row. */
+function narrowColumns(hasPosition: boolean): string[] {
+  return hasPosition
+    ? ['40px', '96px', '76px', '84px', '104px', 'auto', '160px']
+    : ['40px', 'auto', '84px', '92px', '118px', '168px'];
+}
 
 /** The others are in the menu: no more may cover the status of a row. */
 const quickInRow: ReadonlySet<string> = new Set(['edit', 'history']);
