@@ -18,7 +18,7 @@ export const description = {
       navigation: { group: 'work', order: 3, icon: 'schedule' },
     },
   ],
-  operations: ['getEmployeeAssignmentSummaries'],
+  operations: ['getEmployeeAssignmentSummaries', 'getShiftSummaries'],
   hasStart: false,
 } as const satisfies RemoteDescription;
 

@@ -20,6 +20,7 @@ export const messages: SchedulesMessages = {
   'schedules.notManaged': 'Nicht verwaltet',
   'schedules.nothing': 'Nichts geplant',
   'schedules.breakAt': 'Pause {range}',
+  'schedules.worked': '{time} gearbeitet',
   'schedules.notAuthorised': 'Kein Dienstplan vorhanden',
   'schedules.noAssignments':
     'Sie haben keine Zuordnung und sind daher nicht berechtigt, einen Dienstplan zu sehen.',

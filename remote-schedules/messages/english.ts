@@ -18,6 +18,7 @@ export const english = {
   'schedules.notManaged': 'Not managed',
   'schedules.nothing': 'Nothing planned',
   'schedules.breakAt': 'Break {range}',
+  'schedules.worked': '{time} worked',
   'schedules.notAuthorised': 'No schedule to show',
   'schedules.noAssignments':
     'You have no assignment, so you are not authorised to view a work schedule.',

@@ -20,6 +20,7 @@ export const messages: SchedulesMessages = {
   'schedules.notManaged': 'Sin responsable',
   'schedules.nothing': 'Nada previsto',
   'schedules.breakAt': 'Pausa {range}',
+  'schedules.worked': '{time} trabajado',
   'schedules.notAuthorised': 'No hay horario que mostrar',
   'schedules.noAssignments':
     'No tiene ninguna asignación, por lo que no está autorizado a ver un horario.',

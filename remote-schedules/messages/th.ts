@@ -20,6 +20,7 @@ export const messages: SchedulesMessages = {
   'schedules.notManaged': 'ไม่มีผู้ดูแล',
   'schedules.nothing': 'ไม่มีแผน',
   'schedules.breakAt': 'พัก {range}',
+  'schedules.worked': 'ทำงานแล้ว {time}',
   'schedules.notAuthorised': 'ไม่มีตารางงานให้แสดง',
   'schedules.noAssignments': 'คุณไม่มีการมอบหมายงาน จึงไม่มีสิทธิ์ดูตารางงาน',
   'schedules.close': 'ปิด',

@@ -11,6 +11,7 @@ import {
 import type { PlannedAssignment } from '../data/plannedAssignment.ts';
 import { useText } from '../../messages/useText.ts';
 import { dayTimes } from '../rules/dayTimes.ts';
+import { TodaysProgress } from './TodaysProgress.tsx';
 import { usePlanText } from './usePlanText.ts';
 
 export interface DayListProps {
@@ -20,7 +21,7 @@ export interface DayListProps {
   readonly onOpen: (details: PlannedAssignment) => void;
 }
 
-/** The week downwards, for phones; today's block is taller and tells its breaks. */
+/** The week downwards, for phones; today's block is taller and tells its progress and breaks. */
 export function DayList({ assignments, today, colorsOf, onOpen }: DayListProps) {
   const text = useText();
   const styles = useStyles();
@@ -69,16 +70,18 @@ export function DayList({ assignments, today, colorsOf, onOpen }: DayListProps) 
                   )}
                 </span>
                 <span className={styles.times}>{plan.times(planned)}</span>
-                {isToday && breaks.length > 0 && (
-                  <span className={styles.breaks}>
-                    {breaks
+                {isToday && planned.kind === 'work' && (
+                  <TodaysProgress
+                    day={day}
+                    summary={summary}
+                    breaks={breaks
                       .map(({ startTime, endTime }) =>
                         text('schedules.breakAt', {
                           range: formats.wallTimeRange(startTime, endTime),
                         }),
                       )
                       .join(' · ')}
-                  </span>
+                  />
                 )}
               </button>
             </li>
@@ -150,5 +153,4 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     fontVariantNumeric: 'tabular-nums',
   },
-  breaks: { ...type.secondary, marginTop: 'auto', paddingTop: '8px' },
 });

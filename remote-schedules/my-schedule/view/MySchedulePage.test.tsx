@@ -46,8 +46,22 @@ it('says that it failed and tries again', async () => {
 
 function show(fetch: (request: Request) => Response): void {
   const employee = { id: 7, employeeNumber: '7', firstName: 'A', lastName: 'B', assignments: [] };
-  renderInHost(<Page />, { messages, fetch, session: employeeSession(employee) });
+  renderInHost(<Page />, {
+    messages,
+    session: employeeSession(employee),
+    fetch: (request) =>
+      request.url.includes('/shift-summaries') ? Response.json(nothingClocked) : fetch(request),
+  });
 }
+
+const nothingClocked: components['schemas']['ShiftSummaries'] = {
+  contents: [],
+  totalPages: 0,
+  totalCount: 0,
+  totalDuration: 0,
+  totalAdjustedDuration: 0,
+  expectedMinuteDuration: 0,
+};
 
 const summaries: Summaries = [
   {
