@@ -9,6 +9,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
+import { useBottomInset } from '../layout/useBottomInset.ts';
 import { useBackCloses } from '../navigation/useBackCloses.ts';
 import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
@@ -84,13 +85,27 @@ export function Dialog(props: DialogProps) {
         </header>
         {props.children !== undefined && <div className={styles.body}>{props.children}</div>}
         {(props.actions || props.note) && (
-          <footer className={mergeClasses(styles.foot, !compact && styles.footFullScreen)}>
-            {props.note && <p className={styles.note}>{props.note}</p>}
-            <div className={styles.actions}>{props.actions}</div>
-          </footer>
+          <DialogFoot note={props.note} actions={props.actions} compact={compact} />
         )}
       </DialogSurface>
     </FluentDialog>
+  );
+}
+
+/** What can be pressed in it stays free of messages. */
+function DialogFoot({
+  note,
+  actions,
+  compact,
+}: Pick<DialogProps, 'note' | 'actions'> & { readonly compact: boolean }) {
+  const styles = useStyles();
+  const element = useRef<HTMLElement>(null);
+  useBottomInset(element);
+  return (
+    <footer ref={element} className={mergeClasses(styles.foot, !compact && styles.footFullScreen)}>
+      {note && <p className={styles.note}>{note}</p>}
+      <div className={styles.actions}>{actions}</div>
+    </footer>
   );
 }
 

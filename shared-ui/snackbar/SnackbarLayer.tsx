@@ -1,10 +1,10 @@
 import { makeStyles, Toaster } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { bottomInsetAtom } from '../layout/PageFooter.tsx';
+import { bottomInsetAtom } from '../layout/useBottomInset.ts';
 import { media } from '../theme/media.ts';
 import { snackbarId } from './useSnackbar.tsx';
 
-/** Shows the messages of `useSnackbar` above the page's foot; once for each page. */
+/** Shows the messages of `useSnackbar` above the foot of page and dialog, over dialogs and drawers; once for each page. */
 export function SnackbarLayer() {
   const inset = useAtomValue(bottomInsetAtom);
   const styles = useStyles();
@@ -13,12 +13,15 @@ export function SnackbarLayer() {
       toasterId={snackbarId}
       className={styles.messages}
       position="bottom"
+      mountNode={{ className: styles.layer }}
       offset={{ vertical: inset + 12 }}
     />
   );
 }
 
 const useStyles = makeStyles({
+  // Over dialogs and drawers, whichever came first; they lie at 1,000,000.
+  layer: { zIndex: 1_000_001 },
   // The newest is the last. Those before it wait out of sight, where their time does not run.
   // Between the messages stand marks for the keyboard's focus, which are no `div`.
   messages: {
