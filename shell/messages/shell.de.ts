@@ -73,6 +73,8 @@ export const shell: ShellMessages = {
   'shell.notifications.priority.HIGH': 'Hoch',
   'shell.notifications.priority.MEDIUM': 'Mittel',
   'shell.notifications.priority.LOW': 'Niedrig',
+  'shell.notifications.dismissed': 'Benachrichtigung verworfen',
+  'shell.notifications.undo': 'Rückgängig',
   'shell.notifications.swipe': 'Zum Verwerfen zur Seite wischen.',
   'shell.noWork.NONE': 'Sie haben kein Arbeitsverhältnis',
   'shell.noWork.ENDED': 'Ihr Arbeitsverhältnis endete am {day}',

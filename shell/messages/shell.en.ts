@@ -68,6 +68,8 @@ export const shell = {
   'shell.notifications.priority.HIGH': 'High',
   'shell.notifications.priority.MEDIUM': 'Medium',
   'shell.notifications.priority.LOW': 'Low',
+  'shell.notifications.dismissed': 'Notification dismissed',
+  'shell.notifications.undo': 'Undo',
   'shell.notifications.swipe': 'Swipe a notification sideways to dismiss it.',
   'shell.noWork.NONE': 'You have no assignment',
   'shell.noWork.ENDED': 'Your assignment ended on {day}',

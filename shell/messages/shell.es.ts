@@ -71,6 +71,8 @@ export const shell: ShellMessages = {
   'shell.notifications.priority.HIGH': 'Alta',
   'shell.notifications.priority.MEDIUM': 'Media',
   'shell.notifications.priority.LOW': 'Baja',
+  'shell.notifications.dismissed': 'Notificación descartada',
+  'shell.notifications.undo': 'Deshacer',
   'shell.notifications.swipe': 'Deslice una notificación hacia un lado para descartarla.',
   'shell.noWork.NONE': 'No tiene ninguna asignación',
   'shell.noWork.ENDED': 'Su asignación terminó el {day}',

@@ -65,6 +65,8 @@ export const shell: ShellMessages = {
   'shell.notifications.priority.HIGH': 'สำคัญ',
   'shell.notifications.priority.MEDIUM': 'ปานกลาง',
   'shell.notifications.priority.LOW': 'ต่ำ',
+  'shell.notifications.dismissed': 'ปิดการแจ้งเตือนแล้ว',
+  'shell.notifications.undo': 'เลิกทำ',
   'shell.notifications.swipe': 'ปัดการแจ้งเตือนไปด้านข้างเพื่อปิด',
   'shell.noWork.NONE': 'คุณยังไม่มีตำแหน่งงาน',
   'shell.noWork.ENDED': 'ตำแหน่งงานของคุณสิ้นสุดเมื่อ {day}',

@@ -129,7 +129,7 @@ export function TimePairTable(props: TimePairTableProps) {
 }
 
 /** In a narrower window the position stands below the date. */
-const positionWindowWidth = { desktop: 1400, tablet: 800 };
+const positionWindowWidth = { desktop: 1400, tablet: 960 };
 
 function wideColumns(hasPosition: boolean): string[] {
   return hasPosition
@@ -139,7 +139,7 @@ function wideColumns(hasPosition: boolean): string[] {
 /** Remarks stand in the open row. */
 function narrowColumns(hasPosition: boolean): string[] {
   return hasPosition
-    ? ['40px', '96px', '76px', '84px', '104px', 'auto', '160px']
+    ? ['40px', '120px', '84px', '92px', '118px', 'auto', '168px']
     : ['40px', 'auto', '84px', '92px', '118px', '168px'];
 }
 

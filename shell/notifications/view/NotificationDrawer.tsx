@@ -23,6 +23,7 @@ import type { Notification } from '../data/notificationQueries.ts';
 import { groupByDay } from '../rules/groupByDay.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useNotifications } from './useNotifications.ts';
+import { useUndoableDismissal } from './useUndoableDismissal.ts';
 
 export interface NotificationDrawerProps {
   readonly open: boolean;
@@ -41,11 +42,20 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
   const zone = deviceTimeZone();
   const { list, notifications, dismiss, dismissAll } = useNotifications(open);
   const today = useToday(zone);
-  const groups = groupByDay(notifications, today, (each) =>
-    formats.dateOf(each.notification_date, zone),
-  );
   const onError = (failure: ApiFailure) =>
     snackbar.show({ text: failureText(failure), intent: 'error' });
+  const { hidden, dismissSoon } = useUndoableDismissal(open, (id, onFailed) =>
+    dismiss.mutate(id, {
+      onError(failure) {
+        onFailed();
+        onError(failure);
+      },
+    }),
+  );
+  const left = notifications.filter(({ notificationId }) => !hidden.has(notificationId));
+  const groups = groupByDay(left, today, (each) =>
+    formats.dateOf(each.notification_date, zone),
+  );
 
   async function askToDismissAll(): Promise<void> {
     const isSure = await dialogs.confirm({
@@ -67,6 +77,7 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
             today={today}
             zone={zone}
             onDismiss={() => dismiss.mutate(notification.notificationId, { onError })}
+            onSwiped={() => dismissSoon(notification.notificationId)}
             onFollowed={onClose}
           />
         ))}
@@ -80,7 +91,7 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
       position="end"
       title={text('shell.notifications')}
       actions={
-        notifications.length > 0 && (
+        left.length > 0 && (
           <Button
             look="subtle"
             size="row"
@@ -94,7 +105,7 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
     >
       {list.isPending && <SkeletonRows count={5} height={96} />}
       {list.isError && <FailurePanel failure={list.error} onRetry={() => void list.refetch()} />}
-      {list.isSuccess && notifications.length === 0 && (
+      {list.isSuccess && left.length === 0 && !list.hasNextPage && (
         <EmptyState
           icon={<AlertRegular />}
           meaning="work"
@@ -112,7 +123,7 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
           onNear={() => void list.fetchNextPage()}
         />
       )}
-      {isPhone && notifications.length > 0 && (
+      {isPhone && left.length > 0 && (
         <p className={styles.hint}>{text('shell.notifications.swipe')}</p>
       )}
     </Drawer>

@@ -45,6 +45,7 @@ function show(priority: Notification['notificationType']['priority']) {
         today="2026-03-02"
         zone="UTC"
         onDismiss={() => undefined}
+        onSwiped={() => undefined}
         onFollowed={() => undefined}
       />
     </ServicesContext>,

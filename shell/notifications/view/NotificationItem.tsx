@@ -29,13 +29,15 @@ export interface NotificationItemProps {
   readonly today: string;
   readonly zone: string;
   readonly onDismiss: () => void;
+  /** Easily done by accident, so that it can be undone. */
+  readonly onSwiped: () => void;
   /** After its link was taken. */
   readonly onFollowed: () => void;
 }
 
 /** One notification: what happened, how urgent, one way on; its link dismisses it (spec §2). */
 export function NotificationItem(props: NotificationItemProps) {
-  const { notification, today, zone, onDismiss, onFollowed } = props;
+  const { notification, today, zone, onDismiss, onSwiped, onFollowed } = props;
   const {
     notificationType: kind,
     notification_date: at,
@@ -48,7 +50,7 @@ export function NotificationItem(props: NotificationItemProps) {
   const navigate = useNavigate();
   const formats = useUserFormats();
   const { loader } = useServices();
-  const swipe = useSwipeAway(onDismiss);
+  const swipe = useSwipeAway(onSwiped);
   const { icon, meaning } = notificationIcons[kind.icon];
   const colors = palette.status[meaning];
   const path = notification.linkEnabled ? pathOfRoute(kind.linkPage, loader.registry()) : undefined;
