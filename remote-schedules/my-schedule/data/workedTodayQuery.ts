@@ -13,7 +13,14 @@ export function workedTodayQuery(api: ApiClient, employeeId: number, today: Loca
         await answer(
           api.POST('/api/time-pairs/shift-summaries', {
             params: { query: { employeeId } },
-            body: { startDate: today, endDate: today, page: 0, pageSize: 50 },
+            body: {
+              startDate: today,
+              endDate: today,
+              page: 0,
+              pageSize: 50,
+              sortBy: 'clockIn',
+              sortDirection: 'ascending',
+            },
             signal,
           }),
         )

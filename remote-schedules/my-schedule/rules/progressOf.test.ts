@@ -1,3 +1,4 @@
+import { scheduleOn, type AssignedRange } from 'shared-contracts';
 import { expect, test } from 'vitest';
 import type { DatedPlan } from './planDays.ts';
 import { progressOf, type WorkedEntry } from './progressOf.ts';
@@ -59,35 +60,50 @@ function entry(
   };
 }
 
+const early: AssignedRange = {
+  assignmentId: 1,
+  type: 'WORK_SCHEDULE',
+  startDate: '2026-11-01',
+  endDate: '2026-11-30',
+  externalCode: 'EARLY',
+  isOffDay: false,
+  isTemporary: false,
+  holidayName: null,
+  holidayCalendarCode: null,
+  absenceTypeName: null,
+  workScheduleColor: null,
+  workScheduleDayNumberFromDate: 1,
+  minuteRange: { start: 360, end: 960 },
+  assignedWorkSchedule: {
+    externalCode: 'EARLY',
+    externalName: 'Early',
+    timeRecordingVariant: 'CLOCK',
+    individualWorkSchedule: false,
+    individualWorkScheduleUserId: null,
+    customWorkScheduleInfo: null,
+    nonWorkingDay: false,
+    duration: 1,
+    days: [
+      {
+        dayNumber: 1,
+        category: 'DAY_MODEL',
+        workingMinutes: 600,
+        customDurationBreak: null,
+        segments: [
+          {
+            category: 'SCHEDULED_WORKING_TIME',
+            startTime: '06:00',
+            endTime: '16:00',
+            minuteDuration: 600,
+          },
+        ],
+      },
+    ],
+  },
+};
+
 const planned: DatedPlan = {
   date: '2026-11-19',
   minutes: 600,
-  planned: {
-    kind: 'work',
-    day: {
-      dayNumber: 1,
-      category: 'DAY_MODEL',
-      workingMinutes: 600,
-      customDurationBreak: null,
-      segments: [
-        {
-          category: 'SCHEDULED_WORKING_TIME',
-          startTime: '06:00',
-          endTime: '16:00',
-          minuteDuration: 600,
-        },
-      ],
-    },
-    schedule: {
-      externalCode: 'EARLY',
-      externalName: 'Early',
-      timeRecordingVariant: 'CLOCK',
-      individualWorkSchedule: false,
-      individualWorkScheduleUserId: null,
-      customWorkScheduleInfo: null,
-      nonWorkingDay: false,
-      duration: 1,
-      days: [],
-    },
-  },
+  planned: scheduleOn([early], '2026-11-19'),
 };

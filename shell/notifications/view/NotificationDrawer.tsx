@@ -53,9 +53,7 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
     }),
   );
   const left = notifications.filter(({ notificationId }) => !hidden.has(notificationId));
-  const groups = groupByDay(left, today, (each) =>
-    formats.dateOf(each.notification_date, zone),
-  );
+  const groups = groupByDay(left, today, (each) => formats.dateOf(each.notification_date, zone));
 
   async function askToDismissAll(): Promise<void> {
     const isSure = await dialogs.confirm({
