@@ -114,6 +114,20 @@ test('the store of another installation is refused', async () => {
   await rm(other, { recursive: true });
 });
 
+test('a damaged registry is refused with what to do, which mends it', async () => {
+  await releaseVersion('1');
+  const before = await readRegistry(store);
+  await store.replace(registryPath, '{"sequence":');
+  await expect(checkOwner(store, key)).rejects.toThrow(
+    `registry.json in ${store.place} is damaged: it is not JSON. ` +
+      'Remove it: the next start or release writes it again from the history beside it.',
+  );
+  await store.remove(registryPath);
+  await checkOwner(store, key);
+  await finishLast(store, await readNewest(store), key);
+  expect(await readRegistry(store)).toMatchObject({ sequence: before?.sequence });
+});
+
 test('an altered registry is refused, too', async () => {
   await releaseVersion('1');
   const registry = await readRegistry(store);

@@ -9,7 +9,8 @@ import type { ReleaseState } from './releaseState.ts';
 export const registryPath = 'registry.json';
 
 export async function readRegistry(store: RemoteStore): Promise<SignedRegistry | undefined> {
-  return await readJson<SignedRegistry>(store, registryPath);
+  const remedy = 'Remove it: the next start or release writes it again from the history beside it.';
+  return await readJson<SignedRegistry>(store, registryPath, remedy);
 }
 
 /**

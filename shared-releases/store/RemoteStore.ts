@@ -1,3 +1,5 @@
+import { Refusal } from '../Refusal.ts';
+
 /**
  * Where released remotes lie: a directory, or any host of files that can do these five things (an
  * S3-like one: GET, LIST, PUT with `If-None-Match: *`, PUT, DELETE). Paths have `/` between folders.
@@ -20,12 +22,21 @@ export interface RemoteStore {
   remove(path: string): Promise<void>;
 }
 
-/** Reads a file that the release commands or a build have written, which is why its shape is known. */
+/**
+ * Reads a file that the release commands or a build have written, which is why its shape is known.
+ *
+ * @throws Refusal when it is damaged, with what to do
+ */
 export async function readJson<Shape>(
   store: RemoteStore,
   path: string,
+  remedy = 'Put it back from a backup.',
 ): Promise<Shape | undefined> {
   const content = await store.read(path);
-  // oxlint-disable-next-line typescript/no-unsafe-return -- the one boundary to our own files
-  return content && JSON.parse(new TextDecoder().decode(content));
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-return -- the one boundary to our own files
+    return content && JSON.parse(new TextDecoder().decode(content));
+  } catch {
+    throw new Refusal(`${path} in ${store.place} is damaged: it is not JSON. ${remedy}`);
+  }
 }
