@@ -1,4 +1,6 @@
+import { checkShellDirectory } from './configuration/checkShellDirectory.ts';
 import type { Configuration } from './configuration/configuration.ts';
+import { openDataDirectory } from './configuration/openDataDirectory.ts';
 import { parseConfiguration } from './configuration/parseConfiguration.ts';
 import { StartRefused } from './configuration/startRefused.ts';
 import { startServer, type RunningServer } from './startServer.ts';
@@ -9,7 +11,7 @@ const longestFarewell = 10_000;
 
 try {
   const configuration = parseConfiguration(process.env);
-  if (configuration.builds) await releaseBuilt();
+  await prepare(configuration);
   const server = await startServer(configuration);
   // First: whoever reads that the server is ready may end it at once.
   const isClosing = closeOnSignal(server);
@@ -19,6 +21,13 @@ try {
   });
 } catch (error) {
   fail(explain(error));
+}
+
+/** What cannot be used is told before anything is built, or opened. */
+async function prepare({ builds, dataDirectory, shellDirectory }: Configuration): Promise<void> {
+  if (!builds) return await checkShellDirectory(shellDirectory);
+  await openDataDirectory(dataDirectory);
+  await releaseBuilt();
 }
 
 /** Shell and remotes are built and released where their sources changed; told on screen meanwhile. */

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { constants, existsSync } from 'node:fs';
-import { access, mkdir, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { openDataDirectory, unusableDataDirectory } from '../../configuration/openDataDirectory.ts';
 import { StartRefused } from '../../configuration/startRefused.ts';
 import type { Connection } from '../connect.ts';
 import { lockDirectory, type DirectoryLock } from './lockDirectory.ts';
@@ -25,7 +26,7 @@ export async function openEmbedded(dataDirectory: string): Promise<Connection> {
     await refuseOtherVersion(directory);
     const engine = await startEngine({ directory }).catch((error: unknown) => {
       throw new StartRefused(
-        `The database in ${directory} cannot be opened (${reasonOf(error)}): it may be damaged, or ` +
+        `The database in ${directory} cannot be opened${inBrackets(error)}: it may be damaged, or ` +
           'its disk full. Nothing was changed; restore a backup where room does not help.',
       );
     });
@@ -41,16 +42,12 @@ export async function openEmbedded(dataDirectory: string): Promise<Connection> {
 }
 
 async function takeDirectory(dataDirectory: string): Promise<DirectoryLock> {
+  await openDataDirectory(dataDirectory);
   try {
-    await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
-    await access(dataDirectory, constants.W_OK);
     return await lockDirectory(dataDirectory);
   } catch (error) {
     if (error instanceof StartRefused) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartRefused(
-      `DATA_DIR must be a directory that this server may write to, which ${dataDirectory} is not: ${reason}.`,
-    );
+    throw unusableDataDirectory(dataDirectory, error);
   }
 }
 
@@ -70,6 +67,12 @@ async function createDatabase(directory: string): Promise<void> {
         `and 100 MB of room, of which ${free} MB are free.`,
     );
   }
+}
+
+/** The reason in brackets; nothing where the engine has told none. */
+function inBrackets(error: unknown): string {
+  const reason = reasonOf(error);
+  return /Aborted\(\)/.test(reason) ? '' : ` (${reason})`;
 }
 
 /** What went wrong in one line; where it did is left out. */
