@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { remoteNames } from '../build/workspace.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { devAddress, serverAddress } from './addresses.ts';
-import { parseDev } from './parseDev.ts';
+import { devUsage, parseDev } from './parseDev.ts';
 import { devRemote } from './remote/devRemote.ts';
 import { answers } from './remote/findServer.ts';
 
@@ -11,10 +11,14 @@ import { answers } from './remote/findServer.ts';
  * `npm run dev`: shell and remotes from their sources, reloaded on every change; the API is that of
  * a server that runs already.
  */
+const words = process.argv.slice(2);
 try {
-  const { remote, server } = parseDev(process.argv.slice(2), remoteNames());
-  if (remote === null) await devAll();
-  else await devRemote(remote, server);
+  if (words.some((word) => ['--help', '-h', 'help'].includes(word))) console.log(devUsage);
+  else {
+    const { remote, server } = parseDev(words, remoteNames());
+    if (remote === null) await devAll();
+    else await devRemote(remote, server);
+  }
 } catch (fault) {
   if (!(fault instanceof Refusal)) throw fault;
   console.error(fault.message);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDev } from './parseDev.ts';
+import { parseDev, portOf } from './parseDev.ts';
 
 const remotes = ['remote-employee', 'remote-manager'];
 
@@ -24,4 +24,11 @@ test.each([
   [['remote-employee', '--server', 'http://a', 'b'], 'npm run dev -- remote-employee'],
 ])('%j is refused with what was expected', (args, sentence) => {
   expect(() => parseDev(args, remotes)).toThrow(sentence);
+});
+
+test('a port can be chosen, and only a port', () => {
+  expect([undefined, '', '4600'].map(portOf)).toEqual([undefined, undefined, 4600]);
+  for (const text of ['0', '65536', '46oo', '-1']) {
+    expect(() => portOf(text)).toThrow(`not "${text}"`);
+  }
 });

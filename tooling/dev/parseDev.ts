@@ -10,6 +10,22 @@ export interface DevCommand {
 
 const usage = 'npm run dev -- remote-employee [--server https://punctual.example.com]';
 
+export const devUsage = `${usage}
+
+SERVER names the server as well; DEV_PORT the port here, else the first free one from 4101.`;
+
+/**
+ * Reads `DEV_PORT`; undefined where it is not set.
+ *
+ * @throws Refusal with what was expected
+ */
+export function portOf(text = ''): number | undefined {
+  if (text === '') return undefined;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port > 0 && port < 65_536) return port;
+  throw new Refusal(`DEV_PORT takes a port from 1 to 65535, not "${text}".`);
+}
+
 /**
  * Reads the words behind `npm run dev --`.
  *

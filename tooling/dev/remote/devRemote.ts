@@ -1,6 +1,6 @@
 import { isStandAlone } from '../../build/workspace.ts';
 import { serverAddress } from '../addresses.ts';
-import type { DevCommand } from '../parseDev.ts';
+import { portOf, type DevCommand } from '../parseDev.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { answers, checkAllowed, startOwnServer } from './findServer.ts';
 import { startDevRemote } from './startDevRemote.ts';
@@ -10,9 +10,10 @@ import { startDevRemote } from './startDevRemote.ts';
  * the server that was named, or runs at the usual place, or else is started here.
  */
 export async function devRemote(remote: string, named: DevCommand['server']): Promise<void> {
+  const port = portOf(process.env['DEV_PORT']);
   const server = await serverFor(named);
   await checkAllowed(server);
-  const { origin, path } = await startDevRemote(remote, server);
+  const { origin, path } = await startDevRemote(remote, server, port);
   console.log(`${remote} is served from its sources at ${origin}. Open`);
   console.log(`  ${server}/?${remote}=${origin}#${path}`);
 }

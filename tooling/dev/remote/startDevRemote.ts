@@ -22,11 +22,16 @@ export interface DevRemote {
  *
  * @param name such as `remote-employee`
  * @param shell the shell's origin
+ * @param chosenPort the first free one from 4101 where it is not given
  */
-export async function startDevRemote(name: string, shell: string): Promise<DevRemote> {
+export async function startDevRemote(
+  name: string,
+  shell: string,
+  chosenPort?: number,
+): Promise<DevRemote> {
   const remote = await readRemoteSource(name);
   process.env['WEBPACK_DEV_SERVER_BASE_PORT'] ??= '4101';
-  const port = await WebpackDevServer.getFreePort('auto', host);
+  const port = await WebpackDevServer.getFreePort(chosenPort ?? 'auto', host);
   const compiler = webpack(devRemoteConfig(remote));
   if (!compiler) throw new Error('webpack gave no compiler.');
   await tellUndeclared(compiler, remote.description.operations, (line) => console.log(line));
