@@ -47,7 +47,9 @@ describe('the list', () => {
       subordinate(2, 'Tom Hughes', { attendance: 'DUE', planned }),
       subordinate(3, 'Priya Nair', { attendance: 'LATER', planned }),
       subordinate(4, 'Ana Ruiz', { attendance: 'OFF' }),
+      subordinate(5, 'Noah Weber', { attendance: 'MISSED', planned }),
     ]);
+    expect(rowOf('Noah Weber').getByText('Did not come, planned 06:00 – 14:30')).toBeDefined();
     expect(rowOf('Lena Fischer').getByText('Late, planned 06:00 – 14:30')).toBeDefined();
     expect(rowOf('Tom Hughes').getByText('Should come now, planned 06:00 – 14:30')).toBeDefined();
     expect(rowOf('Priya Nair').getByText('Planned 06:00 – 14:30')).toBeDefined();
@@ -57,6 +59,7 @@ describe('the list', () => {
     expect(screen.getByText('Tom Hughes')).toBeDefined();
     fireEvent.click(screen.getByRole('radio', { name: 'Late' }));
     await waitFor(() => expect(screen.queryByText('Tom Hughes')).toBeNull());
+    expect(screen.getByText('Noah Weber')).toBeDefined();
     expect(server.searches.at(-1)).toMatchObject({ attendance: 'LATE' });
   });
 

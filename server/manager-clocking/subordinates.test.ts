@@ -67,7 +67,14 @@ describeOnBothDatabases(
       expect(await names({ attendance: 'DUE' })).toEqual(['Quim']);
       expect(await names({ attendance: 'OFF' })).toEqual(['Pia']);
       server.now = new Date('2026-03-02T16:00:00Z');
+      expect(await states()).toEqual({ Ella: null, Quim: 'MISSED', Pia: 'OFF' });
+      expect(await names({ attendance: 'LATE' })).toEqual(['Quim']);
+      expect(await names({ attendance: 'DUE' })).toEqual([]);
+      await addShifts(server, [
+        { assignment_id: quim.assignmentId, from: '2026-03-02T07:00Z', to: '2026-03-02T11:00Z' },
+      ]);
       expect(await states()).toEqual({ Ella: null, Quim: 'DONE', Pia: 'OFF' });
+      expect(await names({ attendance: 'LATE' })).toEqual([]);
     });
 
     test('people are found by the cost center and the company’s own fields of a position', async () => {

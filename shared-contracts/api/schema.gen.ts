@@ -2819,9 +2819,10 @@ export interface components {
             /**
              * @description What is expected today of somebody who is not clocked in; with includeActiveShifts. `LATE`
              *     should have come by now, within the schedule's grace it is `DUE`; `LATER` begins later,
-             *     `DONE` is over or was worked in part, `OFF` has no work planned. Null for whoever is in.
+             *     of `MISSED` the planned shift is over and nothing was recorded, `DONE` is over or was worked
+             *     in part, `OFF` has no work planned. Null for whoever is in.
              */
-            attendance?: ("LATE" | "DUE" | "LATER" | "DONE" | "OFF") | null;
+            attendance?: ("LATE" | "DUE" | "MISSED" | "LATER" | "DONE" | "OFF") | null;
             employee: {
                 employeeNumber: string;
                 firstName: string;
@@ -2855,7 +2856,8 @@ export interface components {
         };
         SubordinatesFilter: {
             /**
-             * @description People who are not clocked in and of whom this is true. `DUE` has those who are late, too.
+             * @description People who are not clocked in and of whom this is true. `DUE` has those who are late, too,
+             *     `LATE` those who did not come (`MISSED`).
              * @enum {string}
              */
             attendance?: "DUE" | "LATE" | "OFF";

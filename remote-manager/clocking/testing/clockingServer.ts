@@ -97,7 +97,8 @@ export function clockingServer(people: readonly Subordinate[]) {
 }
 
 function wantedOf({ attendance }: Schemas['SubordinatesFilter']) {
-  if (attendance === undefined) return ['LATE', 'DUE', 'LATER', 'DONE', 'OFF', null];
+  if (attendance === undefined) return ['LATE', 'DUE', 'MISSED', 'LATER', 'DONE', 'OFF', null];
+  if (attendance === 'LATE') return ['LATE', 'MISSED'];
   return attendance === 'DUE' ? ['DUE', 'LATE'] : [attendance];
 }
 

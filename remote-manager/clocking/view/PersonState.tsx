@@ -65,15 +65,17 @@ function Expected({
   const styles = useStyles();
   const formats = useUserFormats();
   const times = planned && formats.timeRange(planned.start, planned.end, plannedTimeZone);
-  if (times && (attendance === 'LATE' || attendance === 'DUE')) {
+  if (times && (attendance === 'LATE' || attendance === 'MISSED')) {
     return (
-      <Badge
-        bare
-        meaning={attendance === 'LATE' ? 'warning' : 'pending'}
-        icon={attendance === 'LATE' ? <WarningFilled /> : <HourglassHalfRegular />}
-        className={styles.words}
-      >
-        {text(attendance === 'LATE' ? 'clocking.late' : 'clocking.due', { times })}
+      <Badge bare meaning="warning" icon={<WarningFilled />} className={styles.words}>
+        {text(attendance === 'LATE' ? 'clocking.late' : 'clocking.missed', { times })}
+      </Badge>
+    );
+  }
+  if (times && attendance === 'DUE') {
+    return (
+      <Badge bare meaning="pending" icon={<HourglassHalfRegular />} className={styles.words}>
+        {text('clocking.due', { times })}
       </Badge>
     );
   }

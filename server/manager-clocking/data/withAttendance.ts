@@ -4,10 +4,18 @@ import type { ManagedAssignment } from '../../people/data/managedAssignments.ts'
 import { isActiveAt } from '../../people/rules/isActiveAt.ts';
 import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
 import { readExpected } from '../../unworked-days/data/unworkedDays.ts';
+import type { Attendance } from '../rules/attendance.ts';
 import { readOpenShiftsOf } from './openShiftsOf.ts';
 import { readAttendance } from './readAttendance.ts';
 
 type Asked = NonNullable<components['schemas']['SubordinatesFilter']['attendance']>;
+
+/** What is found by each choice. */
+const states = {
+  DUE: ['DUE', 'LATE'],
+  LATE: ['LATE', 'MISSED'],
+  OFF: ['OFF'],
+} as const satisfies Record<Asked, readonly Attendance['attendance'][]>;
 
 /** The assignments of people who are not clocked in and of whom this is expected today. */
 export async function withAttendance(
@@ -27,8 +35,7 @@ export async function withAttendance(
     expected.filter((each) => isActiveAt(each, now.toISOString()) && !isIn.has(each.employeeId)),
     now,
   );
-  const wanted: readonly string[] = asked === 'DUE' ? ['DUE', 'LATE'] : [asked];
   return managed.filter(({ employeeId }) =>
-    wanted.includes(attendance.get(employeeId)?.attendance ?? ''),
+    states[asked].some((state) => state === attendance.get(employeeId)?.attendance),
   );
 }

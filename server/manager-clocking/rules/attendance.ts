@@ -35,7 +35,7 @@ export function attendanceOf(days: readonly ExpectedDay[], now: Instant): Attend
   );
 }
 
-const urgency = ['LATE', 'DUE', 'LATER', 'DONE', 'OFF'] as const;
+const urgency = ['LATE', 'DUE', 'MISSED', 'LATER', 'DONE', 'OFF'] as const;
 
 function attendanceOn(
   { plan, timeZone, isToday, isMissing }: ExpectedDay,
@@ -51,5 +51,6 @@ function attendanceOn(
   if (planned === null) {
     return plan.planned.kind === 'work' ? null : { attendance: 'OFF', planned, timeZone };
   }
-  return { attendance: now < planned.start ? 'LATER' : 'DONE', planned, timeZone };
+  if (now < planned.start) return { attendance: 'LATER', planned, timeZone };
+  return { attendance: isMissing ? 'MISSED' : 'DONE', planned, timeZone };
 }
