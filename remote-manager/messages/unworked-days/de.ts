@@ -3,6 +3,7 @@ import type { UnworkedMessages } from './english.ts';
 export const unworkedMessages: UnworkedMessages = {
   'unworked.count':
     '{count, plural, one {Schicht nicht gearbeitet} other {# Schichten nicht gearbeitet}}',
+  'unworked.planned': 'geplant: {schedule}',
   'unworked.actions': 'Aktionen für {day}, geplant, {name}',
   'unworked.add': 'Wie geplant erfassen',
   'unworked.add.of': 'Wie geplant erfassen: {name}, {day}',

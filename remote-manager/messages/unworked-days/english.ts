@@ -1,5 +1,6 @@
 export const unworkedEnglish = {
   'unworked.count': '{count, plural, one {Shift not worked} other {# shifts not worked}}',
+  'unworked.planned': 'planned: {schedule}',
   'unworked.actions': 'Actions for {day}, planned, {name}',
   'unworked.add': 'Add as planned',
   'unworked.add.of': 'Add as planned: {name}, {day}',

@@ -2,6 +2,7 @@ import type { UnworkedMessages } from './english.ts';
 
 export const unworkedMessages: UnworkedMessages = {
   'unworked.count': '{count, plural, one {Turno no trabajado} other {# turnos no trabajados}}',
+  'unworked.planned': 'previsto: {schedule}',
   'unworked.actions': 'Acciones para {day}, previsto, {name}',
   'unworked.add': 'Añadir según lo previsto',
   'unworked.add.of': 'Añadir según lo previsto: {name}, {day}',

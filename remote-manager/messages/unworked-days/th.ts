@@ -2,6 +2,7 @@ import type { UnworkedMessages } from './english.ts';
 
 export const unworkedMessages: UnworkedMessages = {
   'unworked.count': '{count, plural, =1 {ไม่ได้มาทำงานตามกะ} other {ไม่ได้มาทำงาน # กะ}}',
+  'unworked.planned': 'ตามแผน: {schedule}',
   'unworked.actions': 'การดำเนินการสำหรับ {day} ตามแผน {name}',
   'unworked.add': 'เพิ่มตามแผน',
   'unworked.add.of': 'เพิ่มตามแผน: {name}, {day}',

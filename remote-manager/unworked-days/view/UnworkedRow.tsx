@@ -92,7 +92,9 @@ function NotWorked({ day }: { readonly day: UnworkedDay }): ReactNode {
       <Badge bare meaning="warning" icon={<WarningFilled />} className={styles.words}>
         {text('unworked.count', { count: 1 })}
       </Badge>{' '}
-      <span className={styles.quiet}>{day.scheduleName}</span>
+      <span className={styles.quiet}>
+        {text('unworked.planned', { schedule: day.scheduleName })}
+      </span>
     </>
   );
 }
