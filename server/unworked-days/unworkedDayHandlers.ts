@@ -51,7 +51,6 @@ export function unworkedDayHandlers(
         positions,
         after,
         atOnce,
-        null,
       ]);
       const unworked = await findUnworked(database, plannedDays, expected, spans, now);
       const last: ExpectedAssignment | undefined = expected.at(-1);

@@ -74,7 +74,7 @@ describeOnBothDatabases(
       expect(await days()).toContain('Ella 2026-03-01');
     });
 
-    test('stand in the list of time: counted at whom it shows, and in "only unusual" with who has none', async () => {
+    test('stand in the list of time: counted at their people, also of who has no entry', async () => {
       await run('delete from unworked_day');
       await addShifts(server, [
         { assignment_id: ella.assignmentId, from: '2026-02-26T07:00Z', to: '2026-02-26T15:30Z' },
@@ -90,7 +90,10 @@ describeOnBothDatabases(
           entries: body.totalTimePairs,
         };
       };
-      expect(await list()).toEqual({ people: ['Ella 3'], pages: 1, entries: 1 });
+      expect(await list()).toEqual({ people: ['Ella 3'], pages: 2, entries: 1 });
+      const pending: Partial<Filter> = { approvalStatus: ['PENDING'] };
+      expect(await list({ ...pending, page: 1 })).toMatchObject({ people: ['Quim 4'] });
+      expect(await list({ approvalStatus: ['APPROVED'] })).toMatchObject({ people: [] });
       const unusual = { onlyExceptions: true };
       expect(await list(unusual)).toEqual({ people: ['Ella 3'], pages: 2, entries: 0 });
       expect(await list({ ...unusual, page: 1 })).toMatchObject({ people: ['Quim 4'] });

@@ -1666,7 +1666,8 @@ export interface components {
             totalTimePairs: number;
             /**
              * @description Planned shifts of these days that are over and have no time, see `findUnworkedDays`. None
-             *     where the filter asks for something that only recorded or decided time has.
+             *     where the filter asks for something that only recorded or decided time has. Who has some
+             *     is listed until they are decided, also without an entry of the filter.
              */
             totalUnworked: number;
         };
@@ -1757,7 +1758,7 @@ export interface components {
             infoFilter?: components["schemas"]["InfoIndicator"][];
             /**
              * @description Entries with something unusual alone, see `exceptionIndicators`, and those whose deletion
-             *     is asked for; of people, those too who have nothing but planned shifts without time.
+             *     is asked for.
              */
             onlyExceptions?: boolean;
             page: components["schemas"]["Page"];

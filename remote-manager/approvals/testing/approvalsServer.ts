@@ -73,10 +73,7 @@ export function approvalsServer(
         ),
       )
       .map((group) => ({ ...group, totalUnworked: unworkedOf(group.id).length }))
-      .filter(
-        ({ summaries, totalUnworked }) =>
-          summaries.length > 0 || (onlyExceptions && totalUnworked > 0),
-      );
+      .filter(({ summaries, totalUnworked }) => summaries.length > 0 || totalUnworked > 0);
   }
 
   function unworkedOf(employeeId: number): readonly UnworkedDay[] {

@@ -34,16 +34,15 @@ export function createFetchApprovals(
     const query = await approvalsQuery(employee.id, body, now);
     const { search, spans: all } = query;
     const { positions = [] } = body;
-    const unworkedOf = async (employeeIds: readonly number[] | null) => {
+    const readUnworked = async () => {
       if (!asksForUnworked(body)) return [];
       const ids = all.map(({ assignmentId }) => assignmentId);
-      const values = [search, ids, positions, 0, null, employeeIds];
-      const expected = await database.run(readExpected, values);
+      const expected = await database.run(readExpected, [search, ids, positions, 0, null]);
       return findUnworked(database, sources.plannedDays, expected, all, now);
     };
-    const unusual = body.onlyExceptions === true ? await unworkedOf(null) : null;
+    const unworked = await readUnworked();
     const paging = { page, pageSize };
-    const also = [...new Set(unusual?.map(({ assignmentId }) => assignmentId))];
+    const also = [...new Set(unworked.map(({ assignmentId }) => assignmentId))];
     const { people, totals } = await readApprovalPeople(database, query, paging, also);
     const shown = new Set(people.flatMap(({ assignment_ids: ids }) => ids));
     const spans = query.spans.filter(({ assignmentId }) => shown.has(assignmentId));
@@ -51,14 +50,13 @@ export function createFetchApprovals(
     const features = await sources.features.read();
     const isDecided = features.features.APPROVE_TIME_PAIRS;
     const moment = { dayPlans: sources.dayPlans, features, now };
-    const [personTotals, entries, open, unworked] =
+    const [personTotals, entries, open] =
       people.length === 0
-        ? [new Map<number, PersonTotals>(), [], [], []]
+        ? [new Map<number, PersonTotals>(), [], []]
         : await Promise.all([
             readPersonTotals(database, theirs),
             readApprovalEntries(database, theirs, { page: entriesPage, pageSize: entriesPageSize }),
             findOpenShifts(database, spans, moment),
-            unusual ?? unworkedOf(people.map(({ employee_id: id }) => id)),
           ]);
     const [presented, deviations] = await Promise.all([
       presentShifts(sources, entries, request),

@@ -26,7 +26,7 @@ export async function withAttendance(
 ): Promise<ManagedAssignment[]> {
   const { database } = sources;
   const [expected, open] = await Promise.all([
-    database.run(readExpected, ['', managed.map((each) => each.assignmentId), [], 0, null, null]),
+    database.run(readExpected, ['', managed.map((each) => each.assignmentId), [], 0, null]),
     database.run(readOpenShiftsOf, [managed.map(({ employeeId }) => employeeId)]),
   ]);
   const isIn = new Set(open.map((shift) => shift.employee_id));

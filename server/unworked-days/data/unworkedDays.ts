@@ -32,7 +32,7 @@ export interface ExpectedAssignment {
 
 /**
  * Values: search, assignments, positions (none for all), the last that was read, how many (null for
- * all), people (null for all).
+ * all).
  */
 export const readExpected = statement<ExpectedAssignment>(
   'readExpectedAssignments',
@@ -46,7 +46,6 @@ export const readExpected = statement<ExpectedAssignment>(
    join position on position.id = assignment.position_id
    where assignment.id = any($2::bigint[]) and assignment.id > $4
      and (cardinality($3::bigint[]) = 0 or assignment.position_id = any($3::bigint[]))
-     and ($6::bigint[] is null or assignment.employee_id = any($6::bigint[]))
      and 'CAPTURE_TIME' = any(${authoritiesOn('assignment')}) and ${matchesPerson('$1::text')}
    order by assignment.id limit $5`,
 );
