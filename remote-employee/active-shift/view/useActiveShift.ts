@@ -9,6 +9,7 @@ import {
   useQueryClient,
 } from 'shared-ui';
 import { deviceClock } from '../../offline-queue/data/deviceClock.ts';
+import { isInQuestion } from '../../offline-queue/rules/queuedPunch.ts';
 import { serverTimeAt } from '../../offline-queue/rules/reading.ts';
 import { useQueueStart, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
 import { activeShiftKey, activeShiftQuery } from '../data/activeShiftQuery.ts';
@@ -31,7 +32,10 @@ export interface ShownClock {
   readonly serverNow: () => Instant;
 }
 
-/** The own clock: what the server says, with the punches that wait on this device. */
+/**
+ * The own clock: what the server says, with the punches that wait on this device, but for those that
+ * the person has yet to confirm.
+ */
 export function useActiveShift(): ShownClock {
   const api = useApi();
   const queries = useQueryClient();
@@ -51,7 +55,7 @@ export function useActiveShift(): ShownClock {
   });
   return useMemo(() => {
     const known = data?.pair ? shownShift(data.pair) : null;
-    const presses = waiting.map(({ press, request }) => ({
+    const presses = waiting.filter((punch) => !isInQuestion(punch)).map(({ press, request }) => ({
       press,
       shiftId: request.kind === 'clock-in' ? null : (request.body.shiftTimePairId ?? null),
     }));

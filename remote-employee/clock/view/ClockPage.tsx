@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   ApiFailure,
   elapsedSeconds,
@@ -32,6 +32,7 @@ import { useActiveShift } from '../../active-shift/view/useActiveShift.ts';
 import { useServerTime } from '../../active-shift/view/useServerTime.ts';
 import { useText } from '../../messages/useText.ts';
 import type { PunchQueue } from '../../offline-queue/data/PunchQueue.ts';
+import { isInQuestion } from '../../offline-queue/rules/queuedPunch.ts';
 import { QueueNotes } from '../../offline-queue/view/QueueNotes.tsx';
 import { usePunchQueue, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
 import { useClockingPlace } from '../../location/view/useClockingPlace.tsx';
@@ -121,22 +122,40 @@ export function Page() {
     });
   }
 
+  function undoHoldOf(kind: PressKind): number {
+    return kind === 'clock-out' ? Math.max(0, undoDelay) * 1000 : 0;
+  }
+
   function record(kind: PressKind, chosen: ChoiceState): void {
-    const undoHold = kind === 'clock-out' ? Math.max(0, undoDelay) * 1000 : 0;
+    const undoHold = undoHoldOf(kind);
     const needsPlace = features.LOCATION;
     const hold = needsPlace ? longestSearch - undoHold : undoHold;
     const made = punch(() =>
       punchOf(kind, chosen, { features, open, serverNow: serverNow(), waiting, hold, needsPlace }),
     );
     if (!made) return;
-    if (needsPlace) {
-      const gone = whenPlaced(queue, made.key);
-      void place.check(gone).then((found) => queue.place(made.key, found, undoHold));
-    }
+    if (needsPlace) void findPlace(made.key, kind);
     chosen.settle();
     if (kind === 'clock-in' || kind === 'clock-out') chosen.setComment('');
     if (kind === 'clock-in') setIsChecked(false);
   }
+
+  async function findPlace(key: string, kind: PressKind): Promise<void> {
+    const found = await place.check(whenPlaced(queue, key), () => queue.ask(key));
+    queue.place(key, found, undoHoldOf(kind));
+  }
+
+  // What an earlier page was left with is asked again.
+  const asked = waiting.find((each) => isInQuestion(each) && !queue.isAsking(each.key));
+  const askAgain = useEffectEvent(() => {
+    if (!asked) return;
+    queue.ask(asked.key);
+    void findPlace(asked.key, asked.press.kind);
+  });
+  const askedKey = isKnown ? asked?.key : undefined;
+  useEffect(() => {
+    if (askedKey !== undefined) askAgain();
+  }, [askedKey]);
 
   const pressDisc = () => press(open ? 'clock-out' : 'clock-in');
   const pressBreak = () => {

@@ -7,6 +7,7 @@ import {
   aroundEachTest,
   clockedIn,
   disc,
+  discOrNull,
   goOffline,
   isIdle,
   now,
@@ -211,5 +212,49 @@ describe('the place', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await isIdle();
     expect(sent).toEqual([]);
+  });
+
+  it('is asked for over the clock as it was, until the answer', async () => {
+    fakeGeolocation(['refused']);
+    const { sent } = showClock({ active: openPair(clockedIn), features: { LOCATION: true } });
+    await screen.findByText('Clocked in since', { exact: false });
+    press('Clock out');
+    await screen.findByText('Clock without your location?');
+    await waitFor(() => expect(discOrNull('Clock out')).not.toBeNull());
+    expect(screen.queryByText('Clocked out at', { exact: false })).toBeNull();
+    fireEvent.click(screen.getByText('Clock without location'));
+    await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['shift-clock-out']));
+    expect(await screen.findByText('Clocked out at', { exact: false })).toBeDefined();
+  });
+
+  it('is asked for again after a reload, and a no records nothing', async () => {
+    fakeGeolocation(['refused']);
+    const shown = { active: openPair(clockedIn), features: { LOCATION: true } };
+    const before = showClock(shown);
+    await screen.findByText('Clocked in since', { exact: false });
+    press('Clock out');
+    await screen.findByText('Clock without your location?');
+    await waitFor(() => expect(discOrNull('Clock out')).not.toBeNull());
+    before.unmount();
+    const { sent } = showClock(shown);
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(disc('Clock out')).toBeDefined();
+    expect([...before.sent, ...sent]).toEqual([]);
+  });
+
+  it('is gone without when nobody answers in time, and the page says so', async () => {
+    fakeGeolocation(['refused']);
+    const { sent, answerPunch } = showClock({ active: null, features: { LOCATION: true } });
+    await isIdle();
+    press('Clock in');
+    await screen.findByText('Clock without your location?');
+    await isIdle();
+    vi.setSystemTime(new Date('2026-11-19T09:14:36.000Z'));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await answerPunch(openPair(now));
+    const [told] = await screen.findAllByText('It was sent without your location.');
+    expect(told).toBeDefined();
   });
 });

@@ -21,10 +21,11 @@ export function usePunchMessages() {
 
   return {
     recorded(
-      { press }: QueuedPunch,
+      { press, isAsked = false }: QueuedPunch,
       pair: TimePair | undefined,
       violations: readonly Violation[],
     ): void {
+      if (isAsked) snackbar.show({ text: text('location.without.sent') });
       for (const { violation } of violations) {
         // What went to the manager stays on the page until it was read.
         if (violation.code === 'RECORDED_AS_CORRECTION') continue;

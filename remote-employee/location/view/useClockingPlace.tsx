@@ -5,7 +5,6 @@ import {
   useFeature,
   useHost,
   usePosition,
-  useSnackbar,
   type PositionResult,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
@@ -22,9 +21,10 @@ export interface ClockingPlace {
    * person may be asked to clock without a position, or be told that this is no place to clock, with the
    * nearest permitted one on the map. Resolves with the fields of the request (empty where there is
    * no position to send), or with null when nothing is to be recorded. Never rejects. `gone`: the
-   * punch does not wait for its place any longer, so nobody is asked about it any more.
+   * punch does not wait for its place any longer, so nobody is asked about it any more. `onAsk`: the
+   * person is about to be asked.
    */
-  readonly check: (gone: AbortSignal) => Promise<PositionFields | null>;
+  readonly check: (gone: AbortSignal, onAsk: () => void) => Promise<PositionFields | null>;
   readonly isLocating: boolean;
   /** To be rendered by the page. */
   readonly dialog: ReactNode;
@@ -43,7 +43,6 @@ interface Blocked {
 export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
   const text = useText();
   const dialogs = useDialogs();
-  const snackbar = useSnackbar();
   const { bus, features } = useHost();
   const isOn = useFeature('LOCATION') && assignment !== null;
   const position = usePosition();
@@ -66,7 +65,7 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
   const judge = (found: LocatedPosition | null) =>
     clockingPermission(found, geofences, features.features);
 
-  async function check(gone: AbortSignal): Promise<PositionFields | null> {
+  async function check(gone: AbortSignal, onAsk: () => void): Promise<PositionFields | null> {
     if (!isOn) return {};
     const result = await locate();
     if (gone.aborted) return null;
@@ -75,6 +74,7 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
       case 'allowed':
         return positionFields(permission.position);
       case 'needs-confirmation':
+        onAsk();
         return (await confirmWithout(result, gone)) ? {} : null;
       case 'blocked':
         return new Promise((settle) => {
@@ -91,15 +91,13 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
     }
   }
 
-  async function confirmWithout({ kind }: PositionResult, gone: AbortSignal): Promise<boolean> {
-    const isSure = await dialogs.confirm({
+  function confirmWithout({ kind }: PositionResult, gone: AbortSignal): Promise<boolean> {
+    return dialogs.confirm({
       title: text('location.without'),
       text: text('location.without.text', { reason: kind }),
       confirm: text('location.without.confirm'),
       signal: gone,
     });
-    if (gone.aborted) snackbar.show({ text: text('location.without.sent') });
-    return isSure;
   }
 
   function answer(fields: PositionFields | null): void {

@@ -48,6 +48,10 @@ export interface PunchQueue {
    * punch back: it is not to be recorded.
    */
   place(key: string, place: PunchPlace | null, hold: number): void;
+  /** The person is asked whether a held punch goes without its place: it is not shown until then. */
+  ask(key: string): void;
+  /** Whether this page has asked so already; another page asks again. */
+  isAsking(key: string): boolean;
   /** Sends what this page holds without waiting longer. `isLeaving`: the page is about to be gone. */
   release(isLeaving?: boolean): void;
   /** The person has seen what became of them. */

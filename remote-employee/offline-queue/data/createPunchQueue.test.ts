@@ -259,6 +259,23 @@ describe('a punch', () => {
     expect(device.recorded).toHaveLength(1);
   });
 
+  it('is not sent when the page is left while its question is open: the next page asks again', async () => {
+    const queue = device.openTab('page');
+    const punch = { ...device.press('clock-in'), hold: 100_000, needsPlace: true };
+    queue.punch(punch);
+    queue.ask(punch.key);
+    await until(async () => (await device.store.read(7))[0]?.isAsked === true);
+    queue.release(true);
+    queue.stop();
+    const next = device.openTab('next');
+    await until(() => next.state().waiting.length === 1);
+    expect(next.isAsking(punch.key)).toBe(false);
+    expect(device.sent).toEqual([]);
+    next.place(punch.key, null, 0);
+    await until(() => next.state().waiting.length === 0);
+    expect(device.sent).toEqual([]);
+  });
+
   it('is not sent when the page is left after log-out: somebody else may be signed in', async () => {
     const queue = device.openTab('page');
     queue.punch({ ...device.press('clock-in'), hold: 10_000 });

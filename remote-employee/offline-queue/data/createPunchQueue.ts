@@ -14,11 +14,12 @@ import {
   withPause,
   withPlace,
   withPunch,
+  withQuestion,
   withRecorded,
   withRefused,
   withUndone,
 } from '../rules/queueChanges.ts';
-import { settledPunches, waitingPunches, type QueuedPunch } from '../rules/queuedPunch.ts';
+import { isInQuestion, settledPunches, waitingPunches, type QueuedPunch } from '../rules/queuedPunch.ts';
 import { elapsedBetween, type ServerReading } from '../rules/reading.ts';
 import type {
   PunchQueue,
@@ -46,6 +47,8 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
   let adding: readonly QueuedPunch[] = [];
   /** Changes come after what was pressed before them. */
   let added: Promise<unknown> = Promise.resolve();
+  /** Keys of the punches that this page asks about. */
+  const asking = new Set<string>();
   let kept: readonly QueuedPunch[] = [];
   let state: QueueState = { waiting: [], settled: [], isSignedOut: false, isKept: true };
   let lastAnswer: LastAnswer | null = null;
@@ -257,9 +260,15 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
           : withPlace(queue, key, place, { hold: until, held }),
       );
     },
+    ask(key) {
+      asking.add(key);
+      update((queue) => withQuestion(queue, key));
+    },
+    isAsking: (key) => asking.has(key),
     release(isLeaving = false) {
       const now = clock.read();
-      const isOwn = ({ hold, pressed }: QueuedPunch) => hold > 0 && pressed.page === now.page;
+      const isOwn = (punch: QueuedPunch) =>
+        punch.hold > 0 && punch.pressed.page === now.page && !isInQuestion(punch);
       if (!state.waiting.some(isOwn)) return;
       const [first] = state.waiting;
       const leaving = isLeaving && !isStopped && first && isOwn(first) ? first : null;

@@ -1,5 +1,6 @@
 import type { Reading } from './reading.ts';
 import {
+  isInQuestion,
   shiftKeyOf,
   type NewPunch,
   type PunchOutcome,
@@ -25,11 +26,19 @@ export function withoutHolds(queue: Queue): Queue {
   );
 }
 
-/** The page is left: nobody will tell the place, and nothing is held back. */
+/**
+ * The page is left: nobody will tell the place, and nothing is held back but what the person was asked
+ * about, which the next page asks again.
+ */
 export function withNothingHeld(queue: Queue): Queue {
   return queue.map((punch) =>
-    punch.hold === 0 ? punch : { ...punch, hold: 0, needsPlace: false },
+    punch.hold === 0 || isInQuestion(punch) ? punch : { ...punch, hold: 0, needsPlace: false },
   );
+}
+
+/** The place cannot be known: the person is asked whether the punch goes without. */
+export function withQuestion(queue: Queue, key: string): Queue {
+  return changed(queue, key, (punch) => (punch.needsPlace ? { ...punch, isAsked: true } : punch));
 }
 
 /** The place where the punch was made is known; `hold` counts from the press, as `held` does. */
@@ -41,7 +50,7 @@ export function withPlace(
 ): Queue {
   return changed(queue, key, (punch) => {
     if (!punch.needsPlace || punch.attempts > 0) return punch;
-    return { ...punch, hold, held, needsPlace: false, request: placed(punch.request, place) };
+    return { ...punch, hold, held, needsPlace: false, isAsked: false, request: placed(punch.request, place) };
   });
 }
 

@@ -27,6 +27,8 @@ export interface QueuedPunch {
   readonly hold: number;
   /** It is held for the place where it was made; without one it goes when the hold has passed. */
   readonly needsPlace: boolean;
+  /** The person was asked whether it goes without its place, and has not answered. */
+  readonly isAsked?: boolean;
   /**
    * Milliseconds for which waiting for its place held it back, known when it has one, or from its
    * first attempt on; left out where it waited for none.
@@ -56,12 +58,17 @@ export type PunchPlace = Pick<ClockIn, 'latitude' | 'longitude' | 'accuracy'>;
 
 export type NewPunch = Omit<
   QueuedPunch,
-  'ownerId' | 'sequence' | 'held' | 'attempts' | 'pause' | 'outcome'
+  'ownerId' | 'sequence' | 'isAsked' | 'held' | 'attempts' | 'pause' | 'outcome'
 >;
 
 /** The punches that are still to be sent, in order. */
 export function waitingPunches(punches: readonly QueuedPunch[]): QueuedPunch[] {
   return punches.filter(({ outcome }) => outcome === null);
+}
+
+/** Whether the person has yet to say that it is recorded at all: until then it changes nothing shown. */
+export function isInQuestion({ needsPlace, isAsked }: QueuedPunch): boolean {
+  return needsPlace && isAsked === true;
 }
 
 /** The punches whose outcome the person has not seen yet, in order. */
