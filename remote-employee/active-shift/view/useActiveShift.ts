@@ -55,10 +55,12 @@ export function useActiveShift(): ShownClock {
   });
   return useMemo(() => {
     const known = data?.pair ? shownShift(data.pair) : null;
-    const presses = waiting.filter((punch) => !isInQuestion(punch)).map(({ press, request }) => ({
-      press,
-      shiftId: request.kind === 'clock-in' ? null : (request.body.shiftTimePairId ?? null),
-    }));
+    const presses = waiting
+      .filter((punch) => !isInQuestion(punch))
+      .map(({ press, request }) => ({
+        press,
+        shiftId: request.kind === 'clock-in' ? null : (request.body.shiftTimePairId ?? null),
+      }));
     const { current: shift, ended } = afterPresses(known, presses);
     return {
       isKnown: data !== undefined,

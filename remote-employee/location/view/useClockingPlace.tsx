@@ -1,12 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import type { components, LocatedPosition } from 'shared-contracts';
-import {
-  useDialogs,
-  useFeature,
-  useHost,
-  usePosition,
-  type PositionResult,
-} from 'shared-ui';
+import { useDialogs, useFeature, useHost, usePosition, type PositionResult } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { clockingPermission, type BlockedPlace } from '../rules/clockingPermission.ts';
 import { positionFields, type PositionFields } from '../rules/positionFields.ts';

@@ -1,4 +1,4 @@
-import { ApiFailure, type Instant } from 'shared-contracts';
+import { ApiFailure } from 'shared-contracts';
 import { readActiveShift } from '../../active-shift/data/activeShiftQuery.ts';
 import { delayOf, needsServerTime, type LastAnswer } from '../rules/delayOf.ts';
 import { heldOf } from '../rules/heldOf.ts';
@@ -19,7 +19,8 @@ import {
   withRefused,
   withUndone,
 } from '../rules/queueChanges.ts';
-import { isInQuestion, settledPunches, waitingPunches, type QueuedPunch } from '../rules/queuedPunch.ts';
+import { isToRelease, settledPunches, waitingPunches } from '../rules/queuedPunch.ts';
+import type { QueuedPunch } from '../rules/queuedPunch.ts';
 import { elapsedBetween, type ServerReading } from '../rules/reading.ts';
 import type {
   PunchQueue,
@@ -29,6 +30,7 @@ import type {
   TabNews,
 } from './PunchQueue.ts';
 import { createTeller } from './createTeller.ts';
+import { openSince } from './openSince.ts';
 import { sendPunch } from './sendPunch.ts';
 import { signedInEmployee } from './signedInEmployee.ts';
 
@@ -47,7 +49,6 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
   let adding: readonly QueuedPunch[] = [];
   /** Changes come after what was pressed before them. */
   let added: Promise<unknown> = Promise.resolve();
-  /** Keys of the punches that this page asks about. */
   const asking = new Set<string>();
   let kept: readonly QueuedPunch[] = [];
   let state: QueueState = { waiting: [], settled: [], isSignedOut: false, isKept: true };
@@ -166,8 +167,8 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
     const signedIn = await signedInEmployee(api);
     if (signedIn === 'unknown') return pause(punch);
     if (signedIn !== ownerId) return waitForLogIn();
-    const serverSince = await openSince();
     const { detail } = failure;
+    const serverSince = await openSince(api, ownerId);
     const outcome = { kind: 'refused', code: judgement.code, detail, serverSince } as const;
     const queue = await change((before) => withRefused(before, punch.key, outcome));
     show(queue);
@@ -188,16 +189,6 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
   function waitForLogIn(): false {
     show(kept, { isSignedOut: true });
     return false;
-  }
-
-  async function openSince(): Promise<Instant | null> {
-    const told = await readActiveShift(api, ownerId).catch(() => null);
-    return told?.pair?.clockIn.date ?? null;
-  }
-
-  function elapsedSince(key: string): number {
-    const punch = state.waiting.find((each) => each.key === key);
-    return punch ? elapsedBetween(punch.pressed, clock.read()) : 0;
   }
 
   async function refresh(): Promise<void> {
@@ -252,7 +243,8 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
       return queue.every((punch) => punch.key !== key);
     },
     place(key, place, hold) {
-      const held = elapsedSince(key);
+      const punch = state.waiting.find((each) => each.key === key);
+      const held = punch ? elapsedBetween(punch.pressed, clock.read()) : 0;
       const until = hold === 0 ? 0 : hold + held;
       update((queue) =>
         place === null
@@ -267,8 +259,7 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
     isAsking: (key) => asking.has(key),
     release(isLeaving = false) {
       const now = clock.read();
-      const isOwn = (punch: QueuedPunch) =>
-        punch.hold > 0 && punch.pressed.page === now.page && !isInQuestion(punch);
+      const isOwn = (punch: QueuedPunch) => isToRelease(punch, now.page);
       if (!state.waiting.some(isOwn)) return;
       const [first] = state.waiting;
       const leaving = isLeaving && !isStopped && first && isOwn(first) ? first : null;

@@ -50,7 +50,14 @@ export function withPlace(
 ): Queue {
   return changed(queue, key, (punch) => {
     if (!punch.needsPlace || punch.attempts > 0) return punch;
-    return { ...punch, hold, held, needsPlace: false, isAsked: false, request: placed(punch.request, place) };
+    return {
+      ...punch,
+      hold,
+      held,
+      needsPlace: false,
+      isAsked: false,
+      request: placed(punch.request, place),
+    };
   });
 }
 

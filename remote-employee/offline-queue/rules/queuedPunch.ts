@@ -71,6 +71,11 @@ export function isInQuestion({ needsPlace, isAsked }: QueuedPunch): boolean {
   return needsPlace && isAsked === true;
 }
 
+/** Whether a page that is left sends it without waiting longer: it was held there, and not asked about. */
+export function isToRelease(punch: QueuedPunch, page: string): boolean {
+  return punch.hold > 0 && punch.pressed.page === page && !isInQuestion(punch);
+}
+
 /** The punches whose outcome the person has not seen yet, in order. */
 export function settledPunches(punches: readonly QueuedPunch[]): QueuedPunch[] {
   return punches.filter(({ outcome }) => outcome !== null);
