@@ -18,7 +18,8 @@ try {
   const page = relative(names.remote, names.pageFile);
   const place = repository ?? names.remote;
   console.log(`${names.remote} is made. Its page is ${place}/${page}.`);
-  console.log('How to go on: docs/guides/remote-authors.md');
+  const guide = repository === null ? 'docs/guides/remote-authors.md' : `${place}/README.md`;
+  console.log(`How to go on: ${guide}`);
 } catch (fault) {
   if (!(fault instanceof Refusal)) throw fault;
   console.error(fault.message);

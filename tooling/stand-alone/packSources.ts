@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceFolder } from '../build/workspace.ts';
 import { runProgram } from '../test/runProgram.ts';
@@ -6,13 +6,18 @@ import { runProgram } from '../test/runProgram.ts';
 /** What a remote in a repository of its own is made with: the shared packages and the recipe. */
 const packed = ['shared-contracts', 'shared-ui', 'shared-time', 'shared-releases', 'tooling'];
 
+const guides = ['remote-authors.md', 'releases.md', 'remote-build.md'];
+
 /**
- * Packs them into a folder, their sources being their types. Such as `shared-ui-0.1.0.tgz`.
+ * Packs them into a folder, their sources being their types, and puts the guides beside them. Such as `shared-ui-0.1.0.tgz`.
  *
  * @throws Error with what pnpm said
  */
 export async function packSources(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
+  for (const guide of guides) {
+    await copyFile(join(workspaceFolder, 'docs/guides', guide), join(folder, guide));
+  }
   for (const name of packed) {
     const { code, output } = await runProgram('pnpm', ['pack', '--pack-destination', folder], {
       cwd: join(workspaceFolder, name),

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { importOwnModule, readOwnJson } from '../build/readOwn.ts';
 import { workspaceFolder } from '../build/workspace.ts';
 import type { RemoteNames } from '../new-remote/nameRemote.ts';
+import { readmeOf } from './readmeOf.ts';
 
 interface Manifest {
   readonly version: string;
@@ -27,13 +28,15 @@ const ours = ['shared-contracts', 'shared-ui', 'shared-releases', 'tooling'];
  * What a remote needs at the root of a repository of its own, by path. Versions and rules are those
  * of this working tree.
  */
-export async function repositoryFiles({
-  remote,
-}: RemoteNames): Promise<Readonly<Record<string, string>>> {
+export async function repositoryFiles(
+  names: RemoteNames,
+): Promise<Readonly<Record<string, string>>> {
+  const { remote } = names;
   const { catalog, allowBuilds } = await readWorkspace();
-  const { oldestNode } = await importOwnModule<{ oldestNode: readonly number[] }>(
-    join(import.meta.dirname, '../bootstrap/pins.mjs'),
-  );
+  const { oldestNode, pnpmMajor } = await importOwnModule<{
+    oldestNode: readonly number[];
+    pnpmMajor: number;
+  }>(join(import.meta.dirname, '../bootstrap/pins.mjs'));
   const manifests = await Promise.all(ours.map((name) => readManifest(name)));
   const tarballs = Object.fromEntries(
     ours.map((name, index) => [
@@ -41,8 +44,8 @@ export async function repositoryFiles({
       `file:packages/${name}-${manifests[index]?.version ?? ''}.tgz`,
     ]),
   );
-  const pinned = (names: readonly string[]) =>
-    Object.fromEntries(names.toSorted().map((name) => [name, tarballs[name] ?? catalog[name]]));
+  const pinned = (wanted: readonly string[]) =>
+    Object.fromEntries(wanted.toSorted().map((name) => [name, tarballs[name] ?? catalog[name]]));
   const [product, contracts, ui] = await Promise.all(
     ['.', 'shared-contracts', 'shared-ui'].map((name) => readManifest(name)),
   );
@@ -50,6 +53,7 @@ export async function repositoryFiles({
     Object.keys(each?.devDependencies ?? {}).filter((name) => name !== 'knip'),
   );
   return {
+    'README.md': readmeOf(names, { node: oldestNode.join('.'), pnpm: pnpmMajor }),
     'package.json': json({
       name: remote,
       version: '1.0.0',
