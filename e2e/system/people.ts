@@ -31,7 +31,7 @@ export async function openPage(page: Page, title: string): Promise<void> {
   await link.first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // The drawer fades out over the page.
-  if (!isAtHand) await expect(link.first()).toBeHidden();
+  if (!isAtHand) await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 function isImported(username: Username): boolean {
