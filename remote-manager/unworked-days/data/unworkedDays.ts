@@ -32,7 +32,7 @@ export function unworkedCountQuery(api: ApiClient, days: DateRange) {
 }
 
 /** All planned shifts that the filter finds and nobody worked. @throws ApiFailure */
-export async function findUnworked(
+async function findUnworked(
   api: ApiClient,
   body: Schemas['UnworkedDaysFilter'],
   signal: AbortSignal,

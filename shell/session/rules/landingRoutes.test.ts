@@ -26,11 +26,21 @@ describe('where a person lands after log-in', () => {
   });
 });
 
-function first(
+describe('who has neither a clock nor a schedule', () => {
+  it('lands on the own history rather than on settings', () => {
+    expect(landings([], false)).toEqual(['EmployeeWorkSchedules', 'EmployeeTimePairs', 'Settings']);
+  });
+});
+
+function first(...asked: Parameters<typeof landings>): string | undefined {
+  return landings(...asked)[0];
+}
+
+function landings(
   authorities: readonly Authority[],
   capturesTime: boolean,
   onAssignment: Authority[] = [],
-): string | undefined {
+): readonly string[] {
   const session: EmployeeSession = {
     kind: 'employee',
     employeeId: 1,
@@ -39,5 +49,5 @@ function first(
     employee: { id: 1, employeeNumber: '1', firstName: 'A', lastName: 'B', assignments: [] },
     configuration: { is24HourDateTime: true, locale: 'en', startOfWeek: 'MONDAY' },
   };
-  return landingRoutes(session, capturesTime ? defaultFeatures : withoutCapture)[0];
+  return landingRoutes(session, capturesTime ? defaultFeatures : withoutCapture);
 }

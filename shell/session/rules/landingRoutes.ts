@@ -14,7 +14,7 @@ export function landingRoutes(session: EmployeeSession, features: FeatureInfo): 
   const capturesTime = features.features.TIME_CAPTURE;
   const own = capturesTime
     ? ['Clock', 'EmployeeTimePairs', 'EmployeeWorkSchedules']
-    : ['EmployeeWorkSchedules'];
+    : ['EmployeeWorkSchedules', 'EmployeeTimePairs'];
   const managed = capturesTime
     ? ['Approvals', 'ApproverWorkSchedules']
     : ['ApproverWorkSchedules', 'Approvals'];
