@@ -415,6 +415,8 @@ describeOnBothDatabases(
           shift_id: id,
           from: '2026-03-10T14:00:00Z',
           to: '2026-03-10T15:00:00Z',
+          ...{ clock_in_latitude: 52.5, clock_in_longitude: 13.4, clock_in_accuracy: 8 },
+          ...{ clock_out_latitude: 52.6, clock_out_longitude: 13.5, clock_out_accuracy: 17 },
         },
       ]);
       const edited = savedShift(
@@ -423,10 +425,11 @@ describeOnBothDatabases(
           clockOutDateTime: '2026-03-10T14:30:00Z',
         }),
       );
+      // What was measured at 15:00 says nothing of 14:30.
       expect(edited.segmentTimePairs).toMatchObject([
         {
-          clockIn: { date: '2026-03-10T14:00:00.000Z' },
-          clockOut: { date: '2026-03-10T14:30:00.000Z' },
+          clockIn: { date: '2026-03-10T14:00:00.000Z', latitude: 52.5, accuracy: 8 },
+          clockOut: { date: '2026-03-10T14:30:00.000Z', latitude: null, accuracy: -1 },
         },
       ]);
       expect(edited.duration).toBe(4 * 3600);
@@ -533,6 +536,22 @@ describeOnBothDatabases(
         type: 'time-pairs-changed',
         employeeIds: [ella.id, max.id],
       });
+    });
+
+    test('that time was rejected is no longer told once it is corrected', async () => {
+      const [id = 0] = await addShifts(server, [{ ...shift, status: 'PENDING' }]);
+      await server.call('decideTimePairs', {
+        as: tokens.max,
+        body: {
+          requestedByUserId: max.id,
+          shouldSyncWithEC: true,
+          statusRequests: [{ timePairId: id, status: 'REJECTED' }],
+        },
+      });
+      expect(await notices()).toHaveLength(1);
+      const change = { clockInDateTime: '2026-03-10T07:00:00Z', clockOutDateTime: to };
+      expect(savedShift(await mine.edit(id, change)).status).toBe('PENDING');
+      expect(await notices()).toEqual([]);
     });
 
     test('a call-back needs its authority', async () => {

@@ -46,6 +46,14 @@ export const dismissRequests = statement<{ employee_id: number }>(
    returning employee_id`,
 );
 
+/** Values: employee, entry that was rejected and is another now, now. */
+export const dismissRejection = statement<{ id: number }>(
+  'dismissRejection',
+  `update notification set dismissed_at = $3
+   where employee_id = $1 and dismissed_at is null and kind = 'TIME_REJECTED' and time_pair_id = $2
+   returning id`,
+);
+
 /** Values: employee, notification. */
 export const findNotification = statement<{ id: number }>(
   'findNotification',

@@ -4,7 +4,11 @@ import { inside, runIn } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Answer, CallRequest, Handler, OperationId } from '../../http/calls.ts';
 import type { ServerContext } from '../../http/serverContext.ts';
-import { dismiss, dismissRequests } from '../../notifications/data/notifications.ts';
+import {
+  dismiss,
+  dismissRejection,
+  dismissRequests,
+} from '../../notifications/data/notifications.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import type { Notice } from '../../notifications/rules/notice.ts';
 import { findDeciders } from '../../people/data/managersOf.ts';
@@ -57,6 +61,14 @@ export function createEdit({ database, push }: ServerContext, sources: EditSourc
     const asked = settlesDeletion(change)
       ? await runIn(transaction, dismissRequests, [[pair.id], at])
       : [];
+    const settled =
+      change.before?.pair.status === 'REJECTED' && pair.status !== 'REJECTED'
+        ? await runIn(transaction, dismissRejection, [
+            assignment.employeeId,
+            change.before.pair.id,
+            at,
+          ])
+        : [];
     const dismissed =
       notificationIds.length === 0
         ? []
@@ -71,6 +83,7 @@ export function createEdit({ database, push }: ServerContext, sources: EditSourc
     const told = noticesOf({ assignment, editor, notice, pair }, deciders);
     return [
       ...(await notify(transaction, told, at)),
+      ...(settled.length > 0 ? [assignment.employeeId] : []),
       ...(dismissed.length > 0 ? [editor.id] : []),
       ...asked.map(({ employee_id: id }) => id),
     ];

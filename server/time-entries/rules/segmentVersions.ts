@@ -32,9 +32,27 @@ export function replacedSegment(
   ];
 }
 
+// What was measured at one time says nothing of another.
+const notMeasuredIn = {
+  clock_in_latitude: null,
+  clock_in_longitude: null,
+  clock_in_accuracy: -1,
+  clock_in_geofence_id: null,
+  clock_in_geofence_result: 'NO_GEOFENCE',
+  clock_in_device_at: null,
+} as const;
+const notMeasuredOut = {
+  clock_out_latitude: null,
+  clock_out_longitude: null,
+  clock_out_accuracy: -1,
+  clock_out_geofence_id: null,
+  clock_out_geofence_result: 'NO_GEOFENCE',
+  clock_out_device_at: null,
+} as const;
+
 /**
- * The segments of a shift that gets new times: what reaches beyond them is cut, what lies outside is
- * deleted (spec §5, automatic segment update). `takeId` gives an id for each that is cut.
+ * The segments of a shift that gets new times: what reaches beyond them is cut, and has no position
+ * there; what lies outside is deleted (spec §5, automatic segment update). `takeId` gives an id for each that is cut.
  */
 export function segmentsWithin(
   shift: OpenTimeSpan,
@@ -55,6 +73,8 @@ export function segmentsWithin(
       {
         clock_in: update.start,
         clock_out: update.end,
+        ...(update.start === segment.clock_in ? {} : notMeasuredIn),
+        ...(update.end === segment.clock_out ? {} : notMeasuredOut),
         ...(endsNow
           ? {
               clock_out_offset: segment.clock_in_offset,
