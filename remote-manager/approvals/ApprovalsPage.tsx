@@ -178,7 +178,7 @@ export function Page() {
               filter={filter}
               isNarrowed={approvals.isNarrowed}
               onRange={(range) => changeFilter({ range })}
-              onOnlyExceptions={(onlyExceptions) => changeFilter({ onlyExceptions })}
+              onEverything={() => changeFilter({ onlyExceptions: false })}
               onReset={resetFilter}
             />
           </Suspense>

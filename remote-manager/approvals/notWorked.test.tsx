@@ -71,14 +71,6 @@ describe('a planned shift that nobody worked', () => {
     expect(screen.getByText('Priya Nair')).toBeDefined();
   });
 
-  it('is said and led to where nothing else waits', async () => {
-    await openPage([priya], {}, '/approvals', [late, absent]);
-    expect(await screen.findByText('2 shifts not worked')).toBeDefined();
-    expect(screen.queryByText('Nothing waits for you')).toBeNull();
-    press('Show them');
-    expect(await screen.findByRole('row', { name: /Priya Nair/ })).toBeDefined();
-  });
-
   it('gets its time as planned, with the break', async () => {
     const { server } = await show();
     press('Time of Tom Hughes');

@@ -4,16 +4,13 @@ import {
   CheckmarkCircleRegular,
   ClockRegular,
   EmptyState,
-  FailurePanel,
   SearchRegular,
   useApi,
   useFeature,
   useQuery,
   useUserFormats,
-  WarningRegular,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { unworkedCountQuery } from '../../unworked-days/data/unworkedDays.ts';
 import { undecidedQuery } from '../data/approvalsQuery.ts';
 import { ApprovalsSkeleton } from './ApprovalsSkeleton.tsx';
 import { approvalsPayload, daysBefore, type ApprovalFilter } from '../rules/approvalFilter.ts';
@@ -22,14 +19,14 @@ export interface NothingToShowProps {
   readonly filter: ApprovalFilter;
   readonly isNarrowed: boolean;
   readonly onRange: (range: DateRange) => void;
-  /** Shows only what is unusual, or everything. */
-  readonly onOnlyExceptions: (only: boolean) => void;
+  /** Shows what is not unusual, too. */
+  readonly onEverything: () => void;
   readonly onReset: () => void;
 }
 
 /** Says why there is nothing, and one way on. */
 export function NothingToShow(props: NothingToShowProps) {
-  const { filter, isNarrowed, onRange, onOnlyExceptions, onReset } = props;
+  const { filter, isNarrowed, onRange, onEverything, onReset } = props;
   const text = useText();
   const api = useApi();
   const formats = useUserFormats();
@@ -57,8 +54,6 @@ export function NothingToShow(props: NothingToShowProps) {
       filter.onlyExceptions ? approvalsPayload({ ...filter, onlyExceptions: false }) : null,
     ),
   );
-  const isPlainList = isDone && !filter.onlyExceptions;
-  const unworked = useQuery({ ...unworkedCountQuery(api, range), enabled: isPlainList });
   const reset = isNarrowed && <Button onClick={onReset}>{text('approvals.empty.reset')}</Button>;
   if (filter.onlyExceptions && usual.data !== undefined && usual.data > 0) {
     return (
@@ -68,7 +63,7 @@ export function NothingToShow(props: NothingToShowProps) {
         title={text('approvals.empty.usual')}
         text={text('approvals.empty.usualLeft', { ...words, count: usual.data })}
         actions={
-          <Button look="primary" onClick={() => onOnlyExceptions(false)}>
+          <Button look="primary" onClick={onEverything}>
             {text('approvals.empty.showUsual', { count: usual.data })}
           </Button>
         }
@@ -95,31 +90,6 @@ export function NothingToShow(props: NothingToShowProps) {
         title={text('approvals.empty.filtered')}
         text={text(hasApproval ? 'approvals.empty.filteredText' : 'approvals.empty.noTime', words)}
         actions={reset}
-      />
-    );
-  }
-  if (isPlainList && unworked.data === undefined) {
-    return unworked.error ? (
-      <FailurePanel failure={unworked.error} onRetry={() => void unworked.refetch()} />
-    ) : (
-      <ApprovalsSkeleton />
-    );
-  }
-  if (isPlainList && unworked.data) {
-    return (
-      <EmptyState
-        icon={<WarningRegular />}
-        meaning="warning"
-        title={text('unworked.count', { count: unworked.data })}
-        text={text('unworked.noTime', words)}
-        actions={
-          <>
-            <Button look="primary" onClick={() => onOnlyExceptions(true)}>
-              {text('unworked.show')}
-            </Button>
-            {reset}
-          </>
-        }
       />
     );
   }

@@ -14,9 +14,6 @@ export const unworkedMessages: UnworkedMessages = {
   'unworked.done.added': 'Zeit wie geplant erfasst: {name}, {day}',
   'unworked.done.ABSENT': '{name} ist am {day} nicht gekommen. Anwesenheitsberichte sagen es.',
   'unworked.done.LEFT': '{name}, {day}: bleibt ohne Zeit',
-  'unworked.noTime':
-    'Alle Zeiten vom {from} bis {to} sind entschieden; diese geplanten Schichten haben keine Zeit.',
-  'unworked.show': 'Anzeigen',
   'unworked.undo': 'Rückgängig',
   'unworked.failed': '{name}, {day}: Es wurde nichts geändert',
 };

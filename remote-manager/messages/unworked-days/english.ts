@@ -11,9 +11,6 @@ export const unworkedEnglish = {
   'unworked.done.added': 'Time added as planned: {name}, {day}',
   'unworked.done.ABSENT': '{name} did not come on {day}. Attendance reports say so.',
   'unworked.done.LEFT': '{name}, {day}: left without time',
-  'unworked.noTime':
-    'Every entry from {from} to {to} is decided; these planned shifts have no time.',
-  'unworked.show': 'Show them',
   'unworked.undo': 'Undo',
   'unworked.failed': '{name}, {day}: nothing was changed',
 } as const;

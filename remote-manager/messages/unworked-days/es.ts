@@ -13,9 +13,6 @@ export const unworkedMessages: UnworkedMessages = {
   'unworked.done.added': 'Tiempo añadido según lo previsto: {name}, {day}',
   'unworked.done.ABSENT': '{name} no vino el {day}. Los informes de asistencia lo indican.',
   'unworked.done.LEFT': '{name}, {day}: se queda sin tiempo',
-  'unworked.noTime':
-    'Todo el tiempo del {from} al {to} está decidido; estos turnos planificados no tienen tiempo.',
-  'unworked.show': 'Mostrar',
   'unworked.undo': 'Deshacer',
   'unworked.failed': '{name}, {day}: no se ha cambiado nada',
 };

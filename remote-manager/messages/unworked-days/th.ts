@@ -13,8 +13,6 @@ export const unworkedMessages: UnworkedMessages = {
   'unworked.done.added': 'เพิ่มเวลาตามแผนแล้ว: {name}, {day}',
   'unworked.done.ABSENT': '{name} ไม่มาทำงานเมื่อ {day} รายงานการมาทำงานจะระบุไว้',
   'unworked.done.LEFT': '{name}, {day}: ปล่อยไว้โดยไม่มีเวลา',
-  'unworked.noTime': 'พิจารณาเวลาตั้งแต่ {from} ถึง {to} ครบแล้ว แต่กะที่วางแผนไว้เหล่านี้ยังไม่มีเวลา',
-  'unworked.show': 'แสดง',
   'unworked.undo': 'เลิกทำ',
   'unworked.failed': '{name}, {day}: ไม่มีการเปลี่ยนแปลง',
 };
