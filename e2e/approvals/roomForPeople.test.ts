@@ -56,7 +56,9 @@ test('nothing moves once it is there @screens', async ({ page }) => {
             score: unasked.reduce((sum, { value }) => sum + value, 0),
             what: unasked
               .flatMap(({ sources }) => sources)
-              .map(({ node }) => node?.textContent?.slice(0, 60) ?? '')
+              .map(({ node, previousRect: was, currentRect: now }) =>
+                [node?.textContent?.slice(0, 60), was.x, was.y, '→', now.x, now.y].join(' '),
+              )
               .join(' | '),
           });
         });
@@ -71,7 +73,11 @@ test('nothing moves once it is there @screens', async ({ page }) => {
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /** Opens Employee Time in a fresh page, and waits for people and for what is counted after them. */

@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /** Places of the shell that a page may fill. */
@@ -34,10 +34,10 @@ export function SlotContent({ name, children }: { name: SlotName; children: Reac
   return slot ? createPortal(children, slot) : null;
 }
 
-/** Hides the tabs while mounted. */
+/** Hides the tabs while mounted, from the first paint on. */
 export function useReplaceTabs(replace: boolean): void {
   const setReplaced = useSetAtom(tabsReplacedAtom);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!replace) return undefined;
     setReplaced((count) => count + 1);
     return () => setReplaced((count) => count - 1);
