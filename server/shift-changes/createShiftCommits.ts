@@ -1,5 +1,5 @@
 import type { Instant } from 'shared-contracts';
-import { changedLateness, type Relabelled } from '../adjusted-time/data/changedLateness.ts';
+import { changedLateness } from '../adjusted-time/data/changedLateness.ts';
 import type { Derive } from '../adjusted-time/data/createDerive.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerContext } from '../http/serverContext.ts';
@@ -7,7 +7,6 @@ import { withdraw } from '../hr-sync/data/withdraw.ts';
 import type { OutboxMessage } from '../hr-sync/rules/outbox.ts';
 import { leaving } from '../hr-sync/rules/leaving.ts';
 import type { WithdrawableRow } from '../hr-sync/rules/withdrawal.ts';
-import { canonicalJson, type Json } from '../records/rules/canonicalJson.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import type { Change, ChainHead, RecordAction } from '../records/rules/record.ts';
 import type { TimePairFacts } from '../time-entries/data/createTimePairFacts.ts';
@@ -17,10 +16,11 @@ import {
   recordedFields,
   type ShiftChange,
 } from '../time-entries/rules/shiftChange.ts';
-import type { AssignmentFacts } from '../time-entries/rules/timePairContext.ts';
-import type { Shift, TimePairRow } from '../time-entries/rules/timePairRow.ts';
+import type { Shift } from '../time-entries/rules/timePairRow.ts';
 import { keepAnswer, type KeptAnswer } from './data/keptAnswer.ts';
-import { saveShifts, type ChangedPair } from './data/saveShifts.ts';
+import { saveShifts } from './data/saveShifts.ts';
+import { signChanges, type HeadedChange } from './data/signChanges.ts';
+import { pairRows } from './rules/pairRows.ts';
 
 /** A change that is to be made, decided from what was read together with `head`. */
 export interface PlannedChange extends ShiftChange {
@@ -102,39 +102,23 @@ export function createShiftCommits(
     };
   }
 
-  async function sign(
-    { at, ...by }: ChangedBy,
-    changes: readonly CompleteChange[],
-    assignments: ReadonlyMap<number, Pick<AssignmentFacts, 'employeeId'>>,
-  ) {
-    const byAssignment = Map.groupBy(changes, ({ after }) => after.pair.assignment_id);
-    const signed = await Promise.all(
-      [...byAssignment].map(async ([assignmentId, list]) => {
-        const employeeId = assignments.get(assignmentId)?.employeeId;
-        if (employeeId === undefined) throw new Error('A shift has no assignment.');
-        const recorded = list.map((change): Change => ({
-          ...by,
-          assignmentId,
-          timePairId: change.after.pair.id,
-          recordedAt: at,
-          action: change.action,
-          ...recordedFields(change, employeeId),
-        }));
-        const [first] = list;
-        return first === undefined ? [] : chain.sign(first.head, recorded);
-      }),
-    );
-    return signed.flat();
-  }
-
   return async (by, planned, { nearby, facts } = sources) => {
     await chain.open();
     const changes = await Promise.all(planned.map((change) => complete(change, nearby, by.at)));
     const assignmentIds = [...new Set(changes.map(({ after }) => after.pair.assignment_id))];
     const assignments = await facts.assignments(assignmentIds);
+    const { at: recordedAt, ...actor } = by;
+    const recorded = changes.map((change): HeadedChange => {
+      const { action, after, head } = change;
+      const { assignment_id: assignmentId, id: timePairId } = after.pair;
+      const employeeId = assignments.get(assignmentId)?.employeeId;
+      if (employeeId === undefined) throw new Error('A shift has no assignment.');
+      const fields = recordedFields(change, employeeId);
+      return { ...actor, recordedAt, action, assignmentId, timePairId, head, ...fields };
+    });
     const [late, records] = await Promise.all([
       changedLateness(nearby, changes),
-      sign(by, changes, assignments),
+      signChanges(chain, recorded),
     ]);
     const withdrawn = changes.flatMap((change) => change.withdrawn ?? []);
     return {
@@ -173,45 +157,6 @@ export function createShiftCommits(
 }
 
 type CompleteChange = PlannedChange & { readonly message: OutboxMessage | null };
-
-/** The pairs that are new, and of those that are there the columns that differ. */
-function pairRows(changes: readonly ShiftChange[], late: readonly Relabelled[]) {
-  const begun = new Map<number, TimePairRow>();
-  const changed = new Map<number, ChangedPair>();
-  const change = (
-    pair: Pick<TimePairRow, 'assignment_id' | 'id'>,
-    columns: Partial<TimePairRow>,
-  ) => {
-    const { assignment_id, id } = pair;
-    changed.set(id, { assignment_id, id, columns: { ...changed.get(id)?.columns, ...columns } });
-  };
-  for (const { before, after } of changes) {
-    if (before?.pair.id === after.pair.id) {
-      const columns = differingColumns(before.pair, after.pair);
-      if (Object.keys(columns).length > 0) change(after.pair, columns);
-    } else {
-      if (before !== null) change(before.pair, { is_latest: false });
-      begun.set(after.pair.id, after.pair);
-    }
-  }
-  for (const entry of late) {
-    const { id, info_indicators } = entry;
-    const own = begun.get(id);
-    if (own === undefined) change(entry, { info_indicators });
-    else begun.set(id, { ...own, info_indicators });
-  }
-  return { begun: [...begun.values()], changed: [...changed.values()] };
-}
-
-function differingColumns(before: TimePairRow, after: TimePairRow): Partial<TimePairRow> {
-  const known: Readonly<Record<string, Json>> = before;
-  return Object.fromEntries(
-    Object.entries<Json>(after).filter(([column, value]) => {
-      const was = known[column] ?? null;
-      return was !== value && canonicalJson(was) !== canonicalJson(value);
-    }),
-  );
-}
 
 function touchesOpenShift({ before, after }: ShiftChange): boolean {
   return [before, after].some((shift) => shift?.pair.clock_out === null);

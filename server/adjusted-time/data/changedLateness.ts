@@ -10,7 +10,7 @@ import { startsLate } from '../../time-entries/rules/unusual.ts';
 import { reorderedMoments } from '../rules/reorderedMoments.ts';
 
 /** An entry that says something else of its lateness than it did. */
-export type Relabelled = Pick<TimePairRow, 'assignment_id' | 'id' | 'info_indicators'>;
+type Relabelled = Pick<TimePairRow, 'assignment_id' | 'id' | 'info_indicators'>;
 
 /**
  * Of several entries of a planned shift only the first can be late, so what adds, moves, rejects or

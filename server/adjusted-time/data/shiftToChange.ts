@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { emptyChain, type ChainHead } from '../../records/rules/record.ts';
+import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
 import type { KeptShift } from '../../time-entries/data/presentShifts.ts';
 import {
   shiftColumns,
@@ -16,11 +16,7 @@ export interface ShiftToChange {
   readonly head: ChainHead;
 }
 
-type ChangeRow = ShiftRow & {
-  readonly employee_id: number;
-  readonly head_sequence: number | null;
-  readonly head_mac: Buffer | null;
-};
+type ChangeRow = ShiftRow & HeadRow & { readonly employee_id: number };
 
 /** Value: id of any version. */
 const readShift = statement<ChangeRow>(
@@ -42,7 +38,5 @@ export async function readShiftToChange(
 ): Promise<ShiftToChange | null> {
   const [row] = await database.run(readShift, [id]);
   if (row === undefined) return null;
-  const { employee_id: employeeId, head_sequence: sequence, head_mac: mac } = row;
-  const head = sequence === null || mac === null ? emptyChain : { sequence, mac };
-  return { shift: toKeptShift(row), employeeId, head };
+  return { shift: toKeptShift(row), employeeId: row.employee_id, head: headOf(row) };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { emptyChain, type ChainHead } from '../../records/rules/record.ts';
+import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
 import {
   shiftColumns,
   shiftJoin,
@@ -14,10 +14,7 @@ export interface AskedShift extends Shift {
   readonly head: ChainHead;
 }
 
-type AskedRow = ShiftRow & {
-  readonly head_sequence: number | null;
-  readonly head_mac: Buffer | null;
-};
+type AskedRow = ShiftRow & HeadRow;
 
 /** Value: ids of time pairs, of any version. */
 const readAskedPairs = statement<AskedRow>(
@@ -36,11 +33,5 @@ export async function readShifts(
   ids: readonly number[],
 ): Promise<Map<number, AskedShift>> {
   const rows = await database.run(readAskedPairs, [ids]);
-  return new Map(
-    rows.map((row) => {
-      const { head_sequence: sequence, head_mac: mac } = row;
-      const head = sequence === null || mac === null ? emptyChain : { sequence, mac };
-      return [row.pair.id, { ...toShift(row), head }];
-    }),
-  );
+  return new Map(rows.map((row) => [row.pair.id, { ...toShift(row), head: headOf(row) }]));
 }

@@ -2,7 +2,7 @@ import type { PlannedDay } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { StoredAnswer } from '../../http/commands.ts';
-import { emptyChain, type ChainHead } from '../../records/rules/record.ts';
+import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
 import {
   shiftColumns,
   shiftJoin,
@@ -46,9 +46,7 @@ export interface PunchState {
 }
 
 /** Where an assignment's chain and punches stand, as `chainJoins` finds it. */
-export interface ChainRow {
-  readonly head_sequence: number | null;
-  readonly head_mac: Buffer | null;
+export interface ChainRow extends HeadRow {
   readonly last_punch: string | null;
 }
 
@@ -183,11 +181,6 @@ export async function readPunchState(
     lastPunch: row.last_punch,
     shift: row.pair === null ? null : toKeptShift(row),
   };
-}
-
-/** The last record that the row found. */
-export function headOf({ head_sequence: sequence, head_mac: mac }: ChainRow): ChainHead {
-  return sequence === null || mac === null ? emptyChain : { sequence, mac };
 }
 
 export async function readCorrection(database: Database, { pair }: Shift): Promise<Shift | null> {

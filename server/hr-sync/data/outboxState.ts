@@ -1,20 +1,11 @@
 import { statement } from '../../database/statement.ts';
-import { emptyChain, type ChainHead } from '../../records/rules/record.ts';
+import type { HeadRow } from '../../records/rules/record.ts';
 import type { KeptSynchronisation } from '../rules/synchronisationChange.ts';
 import type { LeasedRow } from './outboxQueue.ts';
 
 /** Where an assignment's chain of records stands; null where it has none. */
-export interface StandingChain {
+export interface StandingChain extends HeadRow {
   readonly assignment_id: number;
-  readonly head_sequence: number | null;
-  readonly head_mac: Buffer | null;
-}
-
-export function headOf({
-  head_sequence: sequence,
-  head_mac: mac,
-}: Pick<StandingChain, 'head_sequence' | 'head_mac'>): ChainHead {
-  return sequence === null || mac === null ? emptyChain : { sequence, mac };
 }
 
 /** A row with the pairs that show its state, read at the same moment as the chain. */

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { inside, statement } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
+import { headOf } from '../../records/rules/record.ts';
 import {
   changeColumns,
   type ColumnChange,
@@ -9,7 +10,7 @@ import {
 } from '../../shift-changes/data/changeColumns.ts';
 import type { QueuedRow } from '../rules/outbox.ts';
 import { synchronisationChange, type KeptSynchronisation } from '../rules/synchronisationChange.ts';
-import { headOf, type StandingChain } from './outboxState.ts';
+import type { StandingChain } from './outboxState.ts';
 
 /** What becomes of time pairs, and of their outbox row. */
 export interface SynchronisationChange extends StandingChain {

@@ -1,11 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import type { ChainHead } from '../../records/rules/record.ts';
+import { headOf, type ChainHead } from '../../records/rules/record.ts';
 import {
   chainColumns,
   chainJoins,
   foundShift,
-  headOf,
   isOpenShift,
   type ChainRow,
 } from '../../clocking/data/punchState.ts';

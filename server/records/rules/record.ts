@@ -96,3 +96,13 @@ export const unrecordedColumns: ReadonlySet<string> = new Set([
 
 /** Where a chain begins. */
 export const emptyChain: ChainHead = { sequence: 0, mac: Buffer.alloc(32) };
+
+/** Where a chain stands, as statements read it; nulls where it has not begun. */
+export interface HeadRow {
+  readonly head_sequence: number | null;
+  readonly head_mac: Buffer | null;
+}
+
+export function headOf({ head_sequence: sequence, head_mac: mac }: HeadRow): ChainHead {
+  return sequence === null || mac === null ? emptyChain : { sequence, mac };
+}

@@ -3,6 +3,7 @@ import type { RecordChain } from '../../records/data/recordChain.ts';
 import type { Change, ChainHead } from '../../records/rules/record.ts';
 import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
 import { saveShifts } from './saveShifts.ts';
+import { signChanges } from './signChanges.ts';
 
 type Columns = Partial<
   Pick<TimePairRow, 'synchronisation_status' | 'synchronisation_error' | 'extraction_status'>
@@ -31,21 +32,17 @@ export async function changeColumns(
   changes: readonly ColumnChange[],
   by: RecordedBy,
 ): Promise<void> {
-  const [any] = changes;
-  if (any === undefined) return;
-  const byAssignment = Map.groupBy(changes, ({ assignmentId }) => assignmentId);
-  const records = await Promise.all(
-    [...byAssignment.values()].map(([first = any, ...others]) =>
-      chain.sign(
-        first.head,
-        [first, ...others].map(({ head: _head, ...change }) => ({ ...by, ...change })),
-      ),
-    ),
+  if (changes.length === 0) return;
+  const records = await signChanges(
+    chain,
+    changes.map((change) => ({ ...by, ...change })),
   );
   await saveShifts(run, {
-    records: records.flat(),
-    changed: changes.map(({ assignmentId, timePairId: id, after: columns }) => ({
-      ...{ assignment_id: assignmentId, id, columns },
+    records,
+    changed: changes.map(({ assignmentId, timePairId, after }) => ({
+      assignment_id: assignmentId,
+      id: timePairId,
+      columns: after,
     })),
     begun: [],
     segments: [],

@@ -6,12 +6,8 @@ import { insertRecordsFrom, recordRows } from '../../records/data/insertRecords.
 import type { SignedRecord } from '../../records/rules/record.ts';
 import { timePairColumns } from '../../time-entries/data/timePairColumns.ts';
 import type { SegmentRow, TimePairRow } from '../../time-entries/rules/timePairRow.ts';
+import type { ChangedPair } from '../rules/pairRows.ts';
 import { answerRow, insertAnswerFrom, type KeptAnswer } from './keptAnswer.ts';
-
-/** What a time pair that is there gets: the columns that differ. */
-export interface ChangedPair extends Pick<TimePairRow, 'assignment_id' | 'id'> {
-  readonly columns: Partial<TimePairRow>;
-}
 
 /** Rows to be written together. */
 export interface ShiftRows {

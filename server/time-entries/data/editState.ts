@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { emptyChain, type ChainHead } from '../../records/rules/record.ts';
+import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
 import type { OtherEntry } from '../rules/collision.ts';
 import type { KeptShift } from './presentShifts.ts';
 import { shiftColumns, shiftJoin, toKeptShift, type ShiftRow } from './shiftRows.ts';
@@ -15,9 +15,7 @@ export interface EditState {
   readonly others: readonly OtherEntry[];
 }
 
-type StateRow = {
-  readonly head_sequence: number | null;
-  readonly head_mac: Buffer | null;
+type StateRow = HeadRow & {
   readonly others: readonly OtherEntry[] | null;
 } & (ShiftRow | { readonly pair: null });
 
@@ -57,11 +55,10 @@ export async function readEditState(
   const values = [assignmentId, id, span.start, span.end ?? 'infinity'];
   const [row] = await database.run(readState, values);
   if (row === undefined) throw new Error('The state is one row.');
-  const { head_sequence: sequence, head_mac: mac } = row;
   const shift = row.pair === null ? null : toKeptShift(row);
   const original = shift?.pair.original_version_id;
   return {
-    head: sequence === null || mac === null ? emptyChain : { sequence, mac },
+    head: headOf(row),
     shift,
     others: (row.others ?? []).filter(({ originalVersionId }) => originalVersionId !== original),
   };
