@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { KnipConfig, KnipConfiguration } from 'knip';
-import { importOwnModule } from './tooling/build/readOwn.ts';
-import { remoteNames, workspaceFolder } from './tooling/build/workspace.ts';
+import { importOwnModule, remoteNames, workspaceFolder } from './tooling/workspace/workspace.ts';
 
 /** A remote's code begins at the pages that its `remote.config.ts` names. */
 async function remote(name: string) {
@@ -24,7 +23,7 @@ const others: KnipConfiguration = {
       // Called by path in tooling/test/steps.ts.
       ignoreDependencies: ['oxfmt', 'oxlint', 'oxlint-tsgolint'],
     },
-    'shared-contracts': { project: ['**/*.ts', '!api/schema.gen.ts'] },
+    'shared-contracts': { project: ['**/*.ts', '!**/schema.gen.ts'] },
     'shared-ui': {
       project: ['**/*.{ts,tsx}'],
       // Named in fonts.css.
@@ -34,21 +33,21 @@ const others: KnipConfiguration = {
       ],
     },
     'shared-releases': { project: ['**/*.ts'] },
+    'demo-data': { project: ['**/*.ts'] },
     'shared-time': { project: ['**/*.{ts,tsx}'] },
     shell: {
-      entry: ['boot/main.tsx', 'service-worker/worker/main.ts'],
+      entry: ['main.tsx', 'service-worker/worker/main.ts'],
       project: ['**/*.{ts,tsx}'],
     },
     server: {
       entry: [
         'main.ts',
-        'company/importCommand.ts',
-        'company/loadCommand.ts',
-        'records/verifyCommand.ts',
+        'commands/command.ts',
         'database/embedded/engineWorker.ts',
-        // Run by tooling/bench.
+        // Run by bench.
         'testing/openSessions.ts',
         'testing/leadEverybody.ts',
+        'testing/punchScript.ts',
         // Run by npm run keep-release.
         'testing/keepRelease.ts',
       ],
@@ -57,27 +56,29 @@ const others: KnipConfiguration = {
     tooling: {
       entry: [
         'test/{test,postgresForTests,browserStubs,freshFile,freshPage,propertySeed}.ts',
-        'build/{build,buildAlone,buildTargets,buildMonolith}.ts',
+        'build/{build,buildTargets,buildMonolith}.ts',
         'contract/generate.ts',
-        'release/release.ts',
+        'release/{release,buildAlone}.ts',
         'new-remote/newRemote.ts',
         // Named in the repository of a remote of its own.
         '{lint,test}/standAlone.ts',
-        'stand-alone/{packages.ts,punctual.mjs,readSources.mjs}',
+        'stand-alone/{packSources.ts,punctual.mjs,readSources.mjs}',
         // Run by the server before it starts.
         'release/releaseBuilt.ts',
         'dev/{dev,webpack.config}.ts',
         // Named to webpack by their paths, and by the modules that they change.
         'dev/fast-refresh/{refreshLoader,wordsLoader,refreshRuntime}.ts',
-        'bench/bench.ts',
         // Run by outsiders, by its path.
-        'records/checkRecords.mjs',
-        // Started as a process of its own.
-        'bench/clocking/generateLoad.ts',
+        'checkRecords.mjs',
       ],
       project: ['**/*.{ts,mjs}'],
       // Named to webpack as words.
       ignoreDependencies: ['css-loader', 'swc-loader'],
+    },
+    bench: {
+      // The load is made by a process of its own.
+      entry: ['bench.ts', 'clocking/generateLoad.ts'],
+      project: ['**/*.ts'],
     },
     e2e: { entry: ['**/*.test.ts', 'pictures/takePictures.ts'], project: ['**/*.ts'] },
   },

@@ -17,7 +17,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{shared-contracts,shared-releases,server,tooling}/**/*.test.ts'],
+          include: [
+            '{shared-contracts,shared-releases,demo-data,server,tooling,bench}/**/*.test.ts',
+          ],
           setupFiles: ['tooling/test/freshFile.ts', 'tooling/test/propertySeed.ts'],
           globalSetup: ['tooling/test/postgresForTests.ts'],
           sequence: { groupOrder: 0 },

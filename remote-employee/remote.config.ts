@@ -61,5 +61,5 @@ export const description = {
 export const modules = {
   './Clock': './clock/view/ClockPage.tsx',
   './History': './history/view/HistoryPage.tsx',
-  './WaitingPunches': './offline-queue/data/start.ts',
+  './WaitingPunches': './offline-queue/data/startPunchQueue.ts',
 } as const;

@@ -16,9 +16,21 @@ afterAll(() => rm(folder, { recursive: true }));
 test.each([
   ['a file', import.meta.filename],
   ['in a file', path.join(import.meta.filename, 'data')],
+  ['where nothing can be made', '/proc/data'],
 ])('a data directory that is %s ends the start with a sentence', async (_, DATA_DIR) => {
   const { code, told } = await start({ DATA_DIR });
   expect(told).toMatch(/^DATA_DIR must be a directory that this server may write to, which .*\n$/);
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['a file', import.meta.filename],
+  ['where nothing can be made', '/proc/remotes'],
+])('a remote store that is %s ends the start with a sentence', async (_, REMOTE_STORE) => {
+  const { code, told } = await start({ DATA_DIR: folder, REMOTE_STORE });
+  expect(told).toMatch(
+    /^REMOTE_STORE must be a directory that this server may write to, which .*\n$/,
+  );
   expect(code).toBe(1);
 });
 

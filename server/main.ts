@@ -1,8 +1,6 @@
-import { checkShellDirectory } from './configuration/checkShellDirectory.ts';
-import type { Configuration } from './configuration/configuration.ts';
-import { openDataDirectory } from './configuration/openDataDirectory.ts';
+import { type Configuration, StartRefused } from './configuration/configuration.ts';
+import { checkShellDirectory, openDirectory } from './configuration/directories.ts';
 import { parseConfiguration } from './configuration/parseConfiguration.ts';
-import { StartRefused } from './configuration/startRefused.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
 /** Named by its address: the server's own types leave the tools out. */
@@ -24,9 +22,12 @@ try {
 }
 
 /** What cannot be used is told before anything is built, or opened. */
-async function prepare({ builds, dataDirectory, shellDirectory }: Configuration): Promise<void> {
+async function prepare(configuration: Configuration): Promise<void> {
+  const { builds, dataDirectory, shellDirectory } = configuration;
   if (!builds) return await checkShellDirectory(shellDirectory);
-  await openDataDirectory(dataDirectory);
+  await openDirectory('DATA_DIR', dataDirectory);
+  if (configuration.remoteStoreAdapter === null)
+    await openDirectory('REMOTE_STORE', configuration.remoteStore);
   await releaseBuilt();
 }
 

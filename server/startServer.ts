@@ -1,14 +1,15 @@
 import type { Configuration } from './configuration/configuration.ts';
 import { planDemo } from './configuration/planDemo.ts';
-import type { Database } from './database/database.ts';
 import { holdingOf } from './database/installation.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { startUpkeep } from './database/upkeep.ts';
-import { domains } from './domains.ts';
+import { createLife } from './calls/life.ts';
+import { createDomains } from './createDomains.ts';
+import { createJobs } from './jobs/createJobs.ts';
 import { createApp } from './http/createApp.ts';
-import { describeFailure } from './http/describeFailure.ts';
+import { describeFailure } from './telemetry/describeFailure.ts';
 import { listenOn } from './http/listenOn.ts';
-import { openChannel } from './push/openChannel.ts';
+import { openChannel } from './push/postgresChannel.ts';
 import { servePublishing } from './releases/servePublishing.ts';
 import { createRegistryMemory } from './static/registryMemory.ts';
 import { serveFiles } from './static/serveFiles.ts';
@@ -28,24 +29,30 @@ export interface RunningServer {
 
 /** Opens the database, makes the first data where there are none, and listens. */
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
-  const database = await openDatabase(configuration);
+  const life = createLife();
   try {
-    return await listen(configuration, database);
+    return await listen(configuration, life);
   } catch (error) {
-    await database.close();
+    await life.end();
     throw error;
   }
 }
 
-async function listen(configuration: Configuration, database: Database): Promise<RunningServer> {
+async function listen(
+  configuration: Configuration,
+  life: ReturnType<typeof createLife>,
+): Promise<RunningServer> {
+  const database = await openDatabase(configuration);
+  life.onEnd(database.close);
   const { demo, host } = planDemo(configuration, await holdingOf(database));
   const now = () => new Date();
   const allowsOverrides =
     configuration.remoteOverrides ?? (demo && configuration.demo !== 'exposed');
   const push = await openChannel(database, configuration.databaseUrl);
+  life.onEnd(push.close);
   const { app, domains: parts } = await createApp({
-    context: { configuration, database, push, now },
-    domains,
+    context: { configuration, database, push, now, life },
+    domains: createDomains,
     async serve(server) {
       serveSites(server, configuration, database, now);
       servePublishing(server, configuration, database, now);
@@ -55,39 +62,18 @@ async function listen(configuration: Configuration, database: Database): Promise
       );
     },
   });
-  const close = async () => {
-    await app.close();
-    await push.close();
-  };
-  try {
-    const notes = (await parts.start?.({ demo })) ?? [];
-    const { address, close: stopListening } = await listenOn(app, host, configuration.port);
-    database.announce(address);
-    const upkeep = startUpkeep(database, now, (error) =>
-      app.log.error({ failure: describeFailure(error) }, 'Upkeep failed'),
-    );
-    const jobs = parts.jobs?.start();
-    const hrDelivery = parts.hrDelivery?.start();
-    const journal = parts.securityJournal?.start();
-    return {
-      address,
-      notes,
-      lost: database.lost,
-      close: async () => {
-        upkeep.stop();
-        await Promise.all([
-          stopListening(),
-          jobs?.stop(),
-          hrDelivery?.stop(),
-          parts.reports?.close(),
-        ]);
-        await journal?.stop();
-        await push.close();
-        await database.close();
-      },
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  life.onEnd(() => app.close());
+  const jobs = createJobs({ database, log: app.log, now }, parts.workers ?? []);
+  life.onListening(() => jobs.start().stop);
+  life.onListening(
+    () =>
+      startUpkeep(database, now, (error) =>
+        app.log.error({ failure: describeFailure(error) }, 'Upkeep failed'),
+      ).stop,
+  );
+  const notes = (await parts.start?.({ demo })) ?? [];
+  const { address, close: stopListening } = await listenOn(app, host, configuration.port);
+  database.announce(address);
+  life.begin(stopListening);
+  return { address, notes, lost: database.lost, close: life.end };
 }

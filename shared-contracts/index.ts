@@ -1,12 +1,19 @@
 export { ApiFailure, type FieldFault } from './api/ApiFailure.ts';
 export {
+  apiQueries,
+  type Api,
+  type ApiQueries,
+  type ApiQuery,
+  type OperationKey,
+} from './api/apiQueries.ts';
+export {
   answer,
   createApiClient,
   type ApiClient,
   type ApiClientOptions,
 } from './api/createApiClient.ts';
-export type { components, operations, paths } from './api/schema.gen.ts';
-export type { ErrorCode } from './errors/errors.gen.ts';
+export type { components, operations, paths } from './openapi/schema.gen.ts';
+export type { ErrorCode } from './openapi/errors.gen.ts';
 export {
   createEventBus,
   type EventBus,
@@ -21,12 +28,11 @@ export {
   type FeatureInfo,
   type FeatureName,
   type PropertyName,
-} from './features/features.gen.ts';
-export { chooseLocale, defaultLocale, isLocale, locales, type Locale } from './remote/locales.ts';
+} from './openapi/features.gen.ts';
+export { chooseLocale, defaultLocale, isLocale, locales, type Locale } from './rules/locales.ts';
 export {
   remoteContractVersion,
   waitingPunchesModule,
-  type Authority,
   type CanaryRelease,
   type EmployeeSession,
   type LocalizedText,
@@ -51,14 +57,8 @@ export { breaksOf, isBreak } from './rules/breaksOf.ts';
 export { mealQuestion } from './rules/mealQuestion.ts';
 export { mayDeleteSegment } from './rules/mayDeleteSegment.ts';
 export { segmentsOf } from './rules/segmentsOf.ts';
-export { clockableAssignments } from './rules/clockableAssignments.ts';
-export { asksForUncounted, countsInSums } from './rules/countsInSums.ts';
-export { customFieldsOf } from './rules/customFieldsOf.ts';
-export { timeTypesOf } from './rules/timeTypesOf.ts';
-export { exceptionIndicators, failedDeliveries, infoIndicators } from './rules/infoIndicators.ts';
-export { heldAuthorities } from './rules/heldAuthorities.ts';
-export { isManager } from './rules/isManager.ts';
 export {
+  clockableAssignments,
   holdsFor,
   mayDo,
   refusalOf,
@@ -66,6 +66,11 @@ export {
   type PermissionRefusal,
   type TimeAction,
 } from './rules/permissions.ts';
+export { asksForUncounted, countsInSums } from './rules/countsInSums.ts';
+export { customFieldsOf } from './rules/customFieldsOf.ts';
+export { timeTypesOf } from './rules/timeTypesOf.ts';
+export { exceptionIndicators, failedDeliveries, infoIndicators } from './rules/infoIndicators.ts';
+export { heldAuthorities, type Authority, isManager, showsTime } from './rules/authorities.ts';
 export { limits } from './rules/limits.ts';
 export {
   isDecidable,
@@ -126,9 +131,11 @@ export { placeBlock, type PlaceBlock } from './rules/placeBlock.ts';
 export { towardsFence, type WayToFence } from './rules/towardsFence.ts';
 export { plannedShiftAt, type PlannedSpan } from './rules/plannedShiftAt.ts';
 export { reportBounds, reportRangeFault } from './rules/reportBounds.ts';
-export { scheduledSegments, type ScheduledSegment } from './rules/scheduledSegments.ts';
-export { scheduledSpan } from './rules/scheduledSpan.ts';
-export { showsTime } from './rules/showsTime.ts';
+export {
+  scheduledSegments,
+  type ScheduledSegment,
+  scheduledSpan,
+} from './rules/scheduledSegments.ts';
 export { plannedMinutes } from './rules/plannedMinutes.ts';
 export {
   scheduleOn,
@@ -137,7 +144,7 @@ export {
   type WorkSchedule,
   type WorkScheduleDay,
 } from './rules/scheduleOn.ts';
-export { checkComment, commentToSend } from './rules/time-entry/checkComment.ts';
+export { checkComment, commentToSend, textLength } from './rules/time-entry/checkComment.ts';
 export type { EntryConfiguration } from './rules/time-entry/checkConfiguration.ts';
 export { editableSince, type EditRange } from './rules/time-entry/checkEditRange.ts';
 export type { CorrectionReason } from './rules/time-entry/checkReason.ts';
@@ -162,7 +169,6 @@ export {
   type EntrySegment,
   type SegmentUpdate,
 } from './rules/time-entry/segmentUpdates.ts';
-export { textLength } from './rules/time-entry/textLength.ts';
 export type {
   TimeEntryFault,
   TimeEntryField,

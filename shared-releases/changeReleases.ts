@@ -2,8 +2,8 @@ import { commit, finishLast } from './history/commit.ts';
 import { readNewest } from './history/records.ts';
 import type { Change, ReleaseState } from './history/releaseState.ts';
 import { checkOwner } from './history/storedRegistry.ts';
-import type { ReleaseKey } from './keys/releaseKey.ts';
-import { withLock } from './lock/withLock.ts';
+import type { ReleaseKey } from './releaseKey.ts';
+import { withLock } from './withLock.ts';
 import type { RemoteStore } from './store/RemoteStore.ts';
 
 /** Where remotes are released, and who does it. */
@@ -23,8 +23,8 @@ export interface Changed {
 }
 
 /**
- * Changes what people get, while nobody else does: `decide` says how, from the state as it is then,
- * or null when there is nothing to change.
+ * Changes what people get, under the store's lock. `decide` receives the current state and returns
+ * the change, or null when there is nothing to do.
  */
 export async function changeReleases(
   { store, key, by, now, say }: Installation,

@@ -15,7 +15,7 @@ export interface TimeDialogs {
   readonly dialogs: ReactNode;
 }
 
-interface Shown {
+interface OpenDialog {
   /** Tells one opening from the next, so that each begins anew. */
   readonly number: number;
   readonly messages: Messages;
@@ -37,7 +37,7 @@ export function useTimeDialogs(setting: TimeDialogSetting): TimeDialogs {
   const { locale } = useHost();
   const notices = useDialogs();
   const failureText = useFailureText();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [current, setCurrent] = useState<OpenDialog | null>(null);
 
   async function open(request: TimeDialogRequest, person: Person | undefined): Promise<void> {
     try {
@@ -45,7 +45,7 @@ export function useTimeDialogs(setting: TimeDialogSetting): TimeDialogs {
         person ? loadFor(person, request) : loadForAnybody(request, setting),
         messagesOf[locale](),
       ]);
-      setShown((before) => ({ number: (before?.number ?? 0) + 1, messages, person, render }));
+      setCurrent((before) => ({ number: (before?.number ?? 0) + 1, messages, person, render }));
     } catch {
       const failure = new ApiFailure({ code: 'NO_RESPONSE' });
       await notices.error({ title: failureText(failure) });
@@ -54,13 +54,13 @@ export function useTimeDialogs(setting: TimeDialogSetting): TimeDialogs {
 
   return {
     open: (request, person = setting.person) => void open(request, person),
-    dialogs: shown && (
-      <MessagesProvider key={shown.number} messages={shown.messages}>
-        {shown.render({
+    dialogs: current && (
+      <MessagesProvider key={current.number} messages={current.messages}>
+        {current.render({
           ...setting,
-          person: shown.person,
-          onClose: () => setShown(null),
-          onOpen: (request) => void open(request, shown.person),
+          person: current.person,
+          onClose: () => setCurrent(null),
+          onOpen: (request) => void open(request, current.person),
         })}
       </MessagesProvider>
     ),

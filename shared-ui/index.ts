@@ -21,10 +21,8 @@ export {
   type RouteObject,
 } from 'react-router-dom';
 
-export { Logo } from './brand/Logo.tsx';
-export { deviceTimeZone } from './clock/deviceTimeZone.ts';
-export { useMinute } from './clock/useMinute.ts';
-export { useToday } from './clock/useToday.ts';
+export { deviceTimeZone, useMinute, useToday } from './device/clock.ts';
+export { useOnline } from './device/useOnline.ts';
 export { Dialog, type DialogProps } from './dialogs/Dialog.tsx';
 export type { DialogChoice, DialogContent, DialogKind } from './dialogs/dialogRequests.ts';
 export {
@@ -33,62 +31,65 @@ export {
   type Dialogs,
   type Notice,
 } from './dialogs/useDialogs.ts';
-export { FailurePanel, type FailurePanelProps } from './feedback/FailurePanel.tsx';
-export { Loader } from './feedback/Loader.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
+export { FailurePanel, useFailureText, type FailurePanelProps } from './feedback/FailurePanel.tsx';
 export { FreshnessNote, type FreshnessNoteProps } from './feedback/FreshnessNote.tsx';
+export { Loader } from './feedback/Loader.tsx';
 export { LoadMore, type LoadMoreProps } from './feedback/LoadMore.tsx';
 export { MessageNote, type MessageNoteProps } from './feedback/MessageNote.tsx';
-export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
-export { useFailureText } from './feedback/useFailureText.ts';
 export { Skeleton, SkeletonRows, type SkeletonProps } from './feedback/Skeleton.tsx';
-export type { MenuAction } from './floating/menuRequest.ts';
-export { PopoverChip, type PopoverChipProps } from './floating/PopoverChip.tsx';
+export { PopoverChip, type PopoverChipProps } from './floating/PopoverPanel.tsx';
 export { PopoverPanel } from './floating/PopoverPanel.tsx';
-export { useMenu } from './floating/useMenu.ts';
+export { useMenu, type MenuAction } from './floating/useMenu.ts';
 export { Button, type ButtonProps } from './form/Button.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
 export { ComboField, type ComboFieldProps } from './form/ComboField.tsx';
 export { IconButton, type IconButtonProps } from './form/IconButton.tsx';
 export { LabelledField, type LabelledFieldProps } from './form/LabelledField.tsx';
-export { PasswordField } from './form/PasswordField.tsx';
+export { PasswordField } from './form/TextField.tsx';
 export { SearchField, type SearchFieldProps } from './form/SearchField.tsx';
 export { SelectField, type Choice, type SelectFieldProps } from './form/SelectField.tsx';
 export { SwitchField, type SwitchFieldProps } from './form/SwitchField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './form/TextField.tsx';
 export { createFormats, type FormatChoice, type Formats } from './format/createFormats.ts';
-export { useDistance } from './format/useDistance.ts';
 export type { DevicePosition } from './geolocation/positionAtom.ts';
-export {
-  type KnownPosition,
-  type PositionFailure,
-  type PositionResult,
-} from './geolocation/rules/locating.ts';
 export { PositionNote } from './geolocation/PositionNote.tsx';
+export type {
+  KnownPosition,
+  PositionFailure,
+  PositionResult,
+} from './geolocation/rules/locating.ts';
 export { useFollowedPosition } from './geolocation/useFollowedPosition.ts';
 export { usePosition, type PositionControl } from './geolocation/usePosition.ts';
-export { createAppStore, type AppStore } from './host/appStore.ts';
 export { createQueryClient } from './host/createQueryClient.ts';
 export {
   HostProvider,
   useApi,
+  useBusEvent,
   useEmployeeSession,
+  useFeature,
   useHost,
+  useHrConnection,
+  useProperty,
   useTerminalSession,
 } from './host/HostProvider.tsx';
-export { UiLayers } from './host/UiLayers.tsx';
-export { UiProvider, type UiProviderProps } from './host/UiProvider.tsx';
+export {
+  createAppStore,
+  UiProvider,
+  type AppStore,
+  type UiProviderProps,
+} from './host/UiProvider.tsx';
 export { useAtMostEvery } from './host/useAtMostEvery.ts';
-export { useBusEvent } from './host/useBusEvent.ts';
 export { useCommandKey } from './host/useCommandKey.ts';
-export { useFeature, useHrConnection, useProperty } from './host/useFeature.ts';
-export { useUserFormats } from './host/useUserFormats.ts';
+export { useDistance, useUserFormats } from './host/useUserFormats.ts';
 export * from './icons.ts';
 export { Avatar, type AvatarProps } from './layout/Avatar.tsx';
 export { BottomBar, type BottomBarProps } from './layout/BottomBar.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';
 export { Chip, DismissibleChip, type ChipProps } from './layout/Chip.tsx';
 export { Drawer, type DrawerProps } from './layout/Drawer.tsx';
+export { Logo } from './layout/Logo.tsx';
 export { Page } from './layout/Page.tsx';
 export { PageFooter } from './layout/PageFooter.tsx';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader.tsx';
@@ -100,40 +101,36 @@ export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 export { LocationMap, type LocationMapProps } from './map/LocationMap.tsx';
 export type { MapMarker, MarkerKind } from './map/mapContent.ts';
 export { MarkerIcon } from './map/MarkerIcon.tsx';
-export { averageAccuracy } from './map/rules/averageAccuracy.ts';
+export { averageAccuracy } from './map/mapContent.ts';
 export {
   MessagesProvider,
   type Messages,
   type MessagesProviderProps,
 } from './messages/MessagesProvider.tsx';
 export { textOf, type Text, type TextValue } from './messages/textOf.ts';
-export { useBackCloses } from './navigation/useBackCloses.ts';
-export { useIsAtRest } from './navigation/useIsAtRest.ts';
 export { createApplicationRouter } from './navigation/createApplicationRouter.ts';
 export { useLeaveQuestion } from './navigation/useLeaveQuestion.ts';
-export { useUnsavedChanges } from './navigation/useUnsavedChanges.ts';
-export { useOnline } from './network/useOnline.ts';
+export { useIsAtRest, useUnsavedChanges } from './navigation/useUnsavedChanges.ts';
+export { useBackCloses } from './overlay/useBackCloses.ts';
 export { useSnackbar, type Snackbar, type SnackbarMessage } from './snackbar/useSnackbar.tsx';
 export { Badge, type BadgeProps } from './status/Badge.tsx';
 export { GeofenceBadge } from './status/GeofenceBadge.tsx';
-export { segmentColor } from './status/segmentColor.ts';
 export { StateDot, type WorkState } from './status/StateDot.tsx';
 export { StatusBadge, type StatusBadgeProps } from './status/StatusBadge.tsx';
-export { statuses, type Status } from './status/statuses.tsx';
-export { media } from './theme/media.ts';
-export { motion } from './theme/motion.ts';
+export { segmentColor, statuses, type Status } from './status/statuses.tsx';
+export type { CompanyColors } from './theme/meaningsFromColors.ts';
+export { media, motion } from './theme/media.ts';
 export { palette } from './theme/palette.ts';
-export type { CompanyColors } from './theme/companyColors.ts';
 export { PunctualThemeProvider, useShownScheme } from './theme/PunctualThemeProvider.tsx';
 export { assignFills, barColors, barColorsOf, type BarColors } from './theme/scheduleColors.ts';
 export type { ColorScheme, Meaning } from './theme/statusColors.ts';
 export { text } from './theme/text.ts';
-export { useMinWidth } from './theme/useMinWidth.ts';
-export { useViewport, type Viewport } from './theme/useViewport.ts';
+export { useMinWidth, useViewport, type Viewport } from './theme/useViewport.ts';
 export { Timeline, type TimelineEntry } from './timeline/Timeline.tsx';
+export { timelineBlock } from './timeline/timelineBlock.ts';
 export {
   TimelineChart,
   type ChartBlock,
   type TimelineChartProps,
 } from './timeline/TimelineChart.tsx';
-export { timelineBlock } from './timeline/timelineBlock.ts';
+export { UiLayers } from './UiLayers.tsx';

@@ -27,7 +27,14 @@ test('an administrator finds who failed to log in and from where', async ({ page
   // The network of the machine itself, by either way to call it.
   await expect(table).toContainText(/127\.0\.0\.0\/24|0:0:0::\/48/);
 
-  await page.getByLabel('Person id').fill('999999');
+  const person = page.getByRole('combobox', { name: /^Person/ });
+  await person.click();
+  await person.fill('employee');
+  await page.getByRole('option', { name: / · employee$/ }).click();
+  await expect(table).toContainText('Refused: WRONG_CREDENTIALS');
+  await person.click();
+  await person.fill('999999');
+  await page.getByRole('option', { name: 'employee 999999' }).click();
   await expect(page.getByText('No event matches what you look for.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(table).toContainText('Robin Ellis');

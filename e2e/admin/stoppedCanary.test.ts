@@ -6,7 +6,7 @@ import { partCohorts } from 'shared-contracts/registry/cohort.ts';
 import { changeReleases } from 'shared-releases/changeReleases.ts';
 import { canary } from 'shared-releases/history/canaryChanges.ts';
 import { readNewest } from 'shared-releases/history/records.ts';
-import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { openReleaseKey } from 'shared-releases/releaseKey.ts';
 import { createDirectoryStore } from 'shared-releases/store/createDirectoryStore.ts';
 import type { System } from 'tooling/system/startSystem.ts';
 import { checkAccessibility } from '../system/checkAccessibility.ts';

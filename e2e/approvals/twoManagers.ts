@@ -30,9 +30,9 @@ export const test = base.extend({
 async function importCompany(folder: string, company: object): Promise<void> {
   const file = join(folder, 'company.json');
   await writeFile(file, JSON.stringify(company));
-  const command = resolve(import.meta.dirname, '../../server/company/importCommand.ts');
+  const command = resolve(import.meta.dirname, '../../server/commands/command.ts');
   const env = { ...process.env, DATA_DIR: folder };
-  await promisify(execFile)(process.execPath, [command, file], { env });
+  await promisify(execFile)(process.execPath, [command, 'import', file], { env });
 }
 
 /** A company file with a shift on each of the last days, of which nobody has decided one. */

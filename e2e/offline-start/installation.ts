@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startSystem, type System } from 'tooling/system/startSystem.ts';
-import { shellOutput } from 'tooling/build/workspace.ts';
+import { shellOutput } from 'tooling/workspace/workspace.ts';
 import { copyDemo } from '../system/system.ts';
 
 /** A server of the test's own, which it may stop, start again, and give another build of the shell. */

@@ -97,7 +97,7 @@ test('a release is live when the host has its files, and not before @desktop', a
   await expect(page.getByRole('radio', { name: 'Week', exact: true })).toBeVisible();
 
   const team = await createTeam(system);
-  await team.edit(`${remote}/messages/english.ts`, `'Week'`, `'Week, new'`);
+  await team.edit(`${remote}/messages/en.ts`, `'Week'`, `'Week, new'`);
   host.asked.length = 0;
   const released = team.release(remote);
   const isAskedForNew = () => host.asked.some((path) => path.startsWith(remote));

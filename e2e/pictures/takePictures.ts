@@ -80,6 +80,7 @@ async function visit(
 /** Waits until nothing is under way: what loads or is busy moves without end. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.body.innerText.trim() !== '');
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => one.effect?.getTiming().iterations !== Infinity),
   );

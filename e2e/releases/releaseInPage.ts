@@ -5,7 +5,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import type { RemoteManifest, SignedRegistry } from 'shared-contracts';
 import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 import { signRegistry } from 'shared-contracts/registry/signature.ts';
-import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { openReleaseKey } from 'shared-releases/releaseKey.ts';
 import type { System } from 'tooling/system/startSystem.ts';
 
 /** One file of a release, on its way to the page. */

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SignedRegistry } from 'shared-contracts';
 import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 import { signRegistry } from 'shared-contracts/registry/signature.ts';
-import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { openReleaseKey } from 'shared-releases/releaseKey.ts';
 import type { System } from 'tooling/system/startSystem.ts';
 import { logIn, openPage } from '../system/people.ts';
 import { test } from '../system/system.ts';
@@ -15,7 +15,7 @@ test.use({ serverSettings: { LOG_LEVEL: 'warn' } });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const remote = 'remote-schedules';
-const words = `${remote}/messages/english.ts`;
+const words = `${remote}/messages/en.ts`;
 let team: Team;
 
 test.beforeAll(async ({ system }) => {
@@ -119,7 +119,7 @@ test('what does not fit or does not build changes nothing for anybody @desktop',
   await test.step('a build that fails says why', async () => {
     await team.edit(words, `'Week, refused'`, `'Week, broken`);
     const { code, output } = await team.release(remote);
-    expect(output).toContain('english.ts');
+    expect(output).toContain('messages/en.ts');
     expect(code).toBe(1);
   });
 

@@ -44,9 +44,11 @@ test('a release is taken where nobody is disturbed, without a reload @desktop', 
   await test.step('not while a dialog is open', async () => {
     await release(3);
     await page.getByRole('button', { name: 'About' }).click();
+    await expect(page.getByRole('dialog', { name: 'Punctual' })).toBeVisible();
     await page.clock.fastForward(hourAndMore);
     await hasNotLooked(page, 3);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Punctual' })).toBeHidden();
     await page.clock.fastForward(hourAndMore);
     await expect(clockIn(page, 3)).toBeVisible();
   });

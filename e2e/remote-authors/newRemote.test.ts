@@ -1,7 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { workspaceFolder } from 'tooling/build/workspace.ts';
+import { workspaceFolder } from 'tooling/workspace/workspace.ts';
 import { makeRemote } from 'tooling/new-remote/makeRemote.ts';
 import { nameRemote } from 'tooling/new-remote/nameRemote.ts';
 import { createTeam, type Team } from 'tooling/system/createTeam.ts';
@@ -68,7 +68,7 @@ test('a new remote reaches people, and is changed in the open page of who writes
     await page.evaluate(() => Reflect.set(globalThis, 'isSamePage', true));
     await team.edit(payroll.pageFile, 'Salary of', 'Wages of');
     await expect(page.getByText('Wages of')).toBeVisible();
-    await team.edit('remote-payroll/messages/english.ts', firstWords, 'Paid on the 25th.');
+    await team.edit('remote-payroll/messages/en.ts', firstWords, 'Paid on the 25th.');
     await expect(page.getByText('Paid on the 25th.')).toBeVisible();
     await expect(note).toHaveValue('typed before');
     expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage') === true)).toBe(true);
@@ -86,6 +86,9 @@ test('a new remote reaches people, and is changed in the open page of who writes
     await checkAccessibility(page, 'reason why a remote does not compile');
     await team.edit(payroll.pageFile, 'export function Page( {', 'export function Page() {');
     await expect(page.getByRole('alert')).toBeHidden();
+    await team.edit(payroll.pageFile, 'Wages of', 'Pay of');
+    await expect(page.getByText('Pay of')).toBeVisible();
+    await expect(page.getByLabel('Note')).toHaveValue('typed before');
     const thrown = "throw new Error('No wages today.');";
     await team.edit(
       payroll.pageFile,

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { logIn, openPage } from '../system/people.ts';
 import { test } from '../system/system.ts';
 
@@ -12,11 +12,13 @@ test('a message lies over a dialog and leaves its buttons free @screens', async 
   await expect(message).toBeVisible();
   await expect.poll(() => isOnTop(message)).toBe(true);
   await expect.poll(() => isOnTop(save)).toBe(true);
-  // The dialog hides the rest of the page from screen readers, which are read the message instead.
-  await message.locator('button').click();
+  await message.getByRole('button').click();
   await expect(message).toBeHidden();
   await expect(save).toBeVisible();
 });
+
+/** Messages stay while the person looks at another window. */
+const leaveWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
 
 /** Whether a press at its middle would meet it. */
 async function isOnTop(part: Locator): Promise<boolean> {
@@ -28,3 +30,25 @@ async function isOnTop(part: Locator): Promise<boolean> {
     middle,
   );
 }
+
+test(
+  'a message over an open drawer is there for screen readers, and so is the drawer',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    await logIn(page, 'employee');
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const drawer = page.getByRole('dialog', { name: 'Notifications' });
+    const first = drawer.getByRole('article').first();
+    const touch = { bubbles: true, pointerType: 'touch' };
+    await first.dispatchEvent('pointerdown', { ...touch, clientX: 20 });
+    await first.dispatchEvent('pointerup', { ...touch, clientX: 300 });
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await leaveWindow(page);
+    await expect(drawer).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(first).toBeVisible();
+  },
+);

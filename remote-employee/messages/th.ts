@@ -1,5 +1,5 @@
-import { pageMessages } from 'shared-time/page-messages/th.ts';
-import type { EmployeeMessages } from './english.ts';
+import { messages as pageMessages } from 'shared-time/page-messages/th.ts';
+import type { EmployeeMessages } from './en.ts';
 
 export const messages: EmployeeMessages = {
   ...pageMessages,

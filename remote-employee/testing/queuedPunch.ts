@@ -1,5 +1,5 @@
 import type { ErrorCode } from 'shared-contracts';
-import type { PressKind } from '../active-shift/rules/press.ts';
+import type { PressKind } from '../shift/rules/press.ts';
 import type { PunchOutcome, QueuedPunch } from '../offline-queue/rules/queuedPunch.ts';
 
 /** A punch of employee 7 that waits on the device, to be changed where the test cares. */

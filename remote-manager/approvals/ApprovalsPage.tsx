@@ -18,11 +18,15 @@ import { useClockOut } from '../clock-out/view/useClockOut.tsx';
 import { useText } from '../messages/useText.ts';
 import { Pager } from '../paging/view/Pager.tsx';
 import { ReportButton } from '../reports/view/ReportButton.tsx';
-import { filterForLink, filterForSelection, pageSizes } from './rules/approvalFilter.ts';
-import { fullName } from './rules/groups.ts';
+import {
+  filterForLink,
+  filterForSelection,
+  filterForUndecided,
+  pageSizes,
+} from './rules/approvalFilter.ts';
 import { entriesWithOutcomes, withOutcomes } from './rules/outcomes.ts';
 import { checkedState } from './rules/selection.ts';
-import type { Entries } from './rules/timePairs.ts';
+import { type Entries, fullName } from './rules/timePairs.ts';
 import { ApprovalsBar } from './view/ApprovalsBar.tsx';
 import { ApprovalsSkeleton } from './view/ApprovalsSkeleton.tsx';
 import { ApprovalsSummary } from './view/ApprovalsSummary.tsx';
@@ -40,7 +44,6 @@ import { useRefresh } from './view/useRefresh.ts';
 import { useSelection } from './view/useSelection.ts';
 import { useUnworked } from './view/useUnworked.ts';
 import { useWantedEntry } from './view/useWantedEntry.ts';
-
 const NothingToShow = lazy(async () => ({
   default: (await import('./view/NothingToShow.tsx')).NothingToShow,
 }));
@@ -68,7 +71,7 @@ export function Page() {
     [approvals.groups, outcomes],
   );
   const { unworked, failed: failedUnworked } = useUnworked(filter, approvals.groups, rows.open);
-  const { entryRows, hasFailed: lacksRows } = useEntryRows(rows.open.size > 0);
+  const { entryRows, hasFailed: lacksRows, retry: retryRows } = useEntryRows(rows.open.size > 0);
   const unread = useMemo(
     () => new Set([...read.failed, ...failedUnworked, ...(lacksRows ? rows.open : [])]),
     [read.failed, failedUnworked, lacksRows, rows.open],
@@ -97,7 +100,15 @@ export function Page() {
   });
   const clockOut = useClockOut();
   const askClockOut = clockOut.ask;
-  const actions = useActions({ chosen, decisions, rows, time, now: deviceNow, askClockOut });
+  const actions = useActions({
+    chosen,
+    decisions,
+    rows,
+    time,
+    now: deviceNow,
+    askClockOut,
+    retryRows,
+  });
 
   useWantedEntry(first !== null, (pair, isForEdit) => {
     if (!first) return;
@@ -236,9 +247,9 @@ export function Page() {
           <SignOff
             range={filter.range}
             today={approvals.today}
-            onFilter={(change) => {
+            onUndecided={(days) => {
               approvals.search.clear();
-              changeFilter(change);
+              changeFilter(filterForUndecided(days));
             }}
           />
         </Suspense>

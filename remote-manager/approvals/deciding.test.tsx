@@ -46,6 +46,7 @@ describe('deciding', () => {
     press('Time of Priya Nair');
     await pressSoon('Reject');
     expect(await screen.findByText('Reject 1 entry?')).toBeDefined();
+    expect(screen.getByText('Priya Nair, Mon 16 Nov, 06:00 – 14:30')).toBeDefined();
     fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), {
       target: { value: ' The break is missing. ' },
     });

@@ -77,6 +77,8 @@ describe('deletions', () => {
     const { server } = await openPage([elsewhere]);
     press('Time of Priya Nair');
     await pressSoon('Approve deletion');
+    expect(await screen.findByText(/^Priya Nair, Mon 16 Nov, 06:00 – 14:30/)).toBeDefined();
+    expect(screen.getByText(/^Its person asked to delete it\. Should deletions/)).toBeDefined();
     await pressSoon('Here only');
     expect(await screen.findByText('Deletion approved, the entry is gone')).toBeDefined();
     expect(server.decisions[0]).toMatchObject({ shouldSyncWithEC: false });

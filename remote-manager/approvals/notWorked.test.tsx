@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { UnworkedDay } from '../unworked-days/rules/unworkedDay.ts';
+import type { UnworkedDay } from '../unworked-days/data/unworkedDays.ts';
 import {
   lena,
   onScreen,
@@ -91,6 +91,27 @@ describe('a planned shift that nobody worked', () => {
     await waitFor(() => expect(screen.queryByText('planned: Late shift')).toBeNull());
     // Priya's.
     await waitFor(() => expect(screen.getAllByText('Shift not worked')).toHaveLength(1));
+  });
+
+  it('is without time again when the time as planned is taken back', async () => {
+    const { server } = await show();
+    press('Time of Tom Hughes');
+    await pressSoon('Add as planned: Tom Hughes, Tue 17 Nov');
+    await waitFor(() => expect(screen.queryByText('planned: Late shift')).toBeNull());
+    await pressSoon('Undo');
+    expect(await screen.findByText('planned: Late shift')).toBeDefined();
+    expect(server.commands.map(({ path }) => path)).toEqual([
+      '/api/time-pairs/manual-shift-pair',
+      '/api/time-pairs/900',
+    ]);
+  });
+
+  it('keeps the time as planned where managers may not delete it', async () => {
+    await openPage([tom], { EDIT_TIME_MANAGER: false }, '/approvals', [late]);
+    press('Time of Tom Hughes');
+    await pressSoon('Add as planned: Tom Hughes, Tue 17 Nov');
+    await screen.findByText('Time added as planned: Tom Hughes, Tue 17 Nov');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('was an absence, or is taken back', async () => {

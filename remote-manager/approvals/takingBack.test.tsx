@@ -24,6 +24,21 @@ describe('taking back', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('says why what the HR system has is not reopened', async () => {
+    const delivered = timePair(31, { status: 'APPROVED', synchronisationStatus: 'SYNCHRONISED' });
+    await openPage(
+      [person(3, 'Priya Nair', [delivered, timePair(32)])],
+      {},
+      '/approvals?timePair=31',
+    );
+    await pressSoon('Actions for Mon 16 Nov, 06:00 – 14:30, Priya Nair');
+    const item = await screen.findByRole('menuitem', {
+      name: 'Reopen: too late, the HR system has it',
+    });
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByRole('menuitem', { name: 'Reopen' })).toBeNull();
+  });
+
   it('reopens what was decided, with a reason', async () => {
     const rejected = timePair(31, {
       startDate: '2026-11-16',

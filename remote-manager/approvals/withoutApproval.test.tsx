@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { asDesktop } from 'shared-time/testing/asDesktop.ts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { english } from '../messages/english.ts';
+import { messages as english } from '../messages/en.ts';
 import { Page } from './ApprovalsPage.tsx';
 import { approvalsServer } from './testing/approvalsServer.ts';
 import { openShift, person, timePair } from './testing/people.ts';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { english } from '../messages/english.ts';
+import { messages as english } from '../messages/en.ts';
 import { Page } from './ClockingPage.tsx';
 import type { Subordinate } from './rules/subordinate.ts';
 import { clockingServer } from './testing/clockingServer.ts';
@@ -61,6 +61,18 @@ describe('the list', () => {
     await waitFor(() => expect(screen.queryByText('Tom Hughes')).toBeNull());
     expect(screen.getByText('Noah Weber')).toBeDefined();
     expect(server.searches.at(-1)).toMatchObject({ attendance: 'LATE' });
+  });
+
+  it('offers the same choice as a menu on a phone', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { matches: false, media }),
+    );
+    const server = await openPage([lena, tom]);
+    expect(screen.queryByRole('radio')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Whom to show: Everybody' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Late' }));
+    expect(await screen.findByRole('button', { name: 'Whom to show: Late' })).toBeDefined();
+    await waitFor(() => expect(server.searches.at(-1)).toMatchObject({ attendance: 'LATE' }));
   });
 
   it('searches from three characters', async () => {
@@ -412,6 +424,19 @@ describe('clocking out', () => {
       { shiftTimePairId: 5001 },
     ]);
     expect(server.calls[0]?.rows[2]).not.toHaveProperty('clockOutDateTime');
+  });
+
+  it('leaves out whose clock-out is already on its way', async () => {
+    await openPage([
+      subordinate(8, 'Lena Fischer', { state: 'IN' }),
+      subordinate(9, 'Ana Ruiz', { state: 'IN' }),
+      tom,
+    ]);
+    fireEvent.click(screen.getByRole('switch', { name: 'Tom Hughes: clocked in' }));
+    await screen.findByText('Tom Hughes is clocked out');
+    fireEvent.click(screen.getByRole('button', { name: 'Clock out all' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Clock out 2 people?' }));
+    expect(question.queryByText('Tom Hughes')).toBeNull();
   });
 
   it('says that nobody is in', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { limits } from 'shared-contracts';
 import {
   Button,
+  Card,
   EmptyState,
   FailurePanel,
   FreshnessNote,
@@ -9,8 +9,11 @@ import {
   Page as PageContent,
   PersonClockRegular,
   SearchRegular,
+  Skeleton,
+  SkeletonRows,
   text as type,
   useScrollArea,
+  useViewport,
 } from 'shared-ui';
 import { useClockOut } from '../clock-out/view/useClockOut.tsx';
 import { useText } from '../messages/useText.ts';
@@ -18,7 +21,6 @@ import { Pager } from '../paging/view/Pager.tsx';
 import { isNarrowed } from './rules/peopleFilter.ts';
 import { isIn, type Subordinate } from './rules/subordinate.ts';
 import { ClockingBar } from './view/ClockingBar.tsx';
-import { ClockingSkeleton } from './view/ClockingSkeleton.tsx';
 import { MassClockInDialog } from './view/MassClockInDialog.tsx';
 import { MassRunDialog } from './view/MassRunDialog.tsx';
 import { PeopleFilterBar } from './view/PeopleFilterBar.tsx';
@@ -33,6 +35,7 @@ export function Page() {
   const text = useText();
   const styles = useStyles();
   const scrollArea = useScrollArea();
+  const isPhone = useViewport() === 'phone';
   const people = usePeople();
   const { filter, data, isChanging, failure, changeFilter } = people;
   const chosen = usePeopleSelection(isChanging ? undefined : data?.contents);
@@ -65,7 +68,14 @@ export function Page() {
         failure ? (
           <FailurePanel title={text('clocking.failure')} failure={failure} onRetry={people.retry} />
         ) : (
-          <ClockingSkeleton />
+          <>
+            <div className={styles.summary}>
+              <Skeleton width="120px" height="20px" />
+            </div>
+            <Card flush>
+              <SkeletonRows count={8} height={isPhone ? 92 : 56} />
+            </Card>
+          </>
         )
       ) : data.contents.length === 0 ? (
         <EmptyState
@@ -129,7 +139,7 @@ export function Page() {
             totalPages={data.totalPages}
             totalRows={data.totalEmployees}
             pageSize={filter.pageSize}
-            sizes={limits.otherPageSizes}
+            sizes={[10, 30, 50]}
             onPage={(page) => {
               changeFilter({ page });
               scrollArea?.firstElementChild?.scrollIntoView({ block: 'start' });

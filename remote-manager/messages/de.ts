@@ -1,14 +1,117 @@
-import { pageMessages } from 'shared-time/page-messages/de.ts';
-import type { ManagerMessages } from './english.ts';
-import { decisionMessages } from './decisions/de.ts';
-import { reportMessages } from './reports/de.ts';
-import { unworkedMessages } from './unworked-days/de.ts';
+import { messages as pageMessages } from 'shared-time/page-messages/de.ts';
+import type { ManagerMessages } from './en.ts';
 
 export const messages: ManagerMessages = {
   ...pageMessages,
-  ...decisionMessages,
-  ...reportMessages,
-  ...unworkedMessages,
+
+  'approvals.reopen.title': 'Diesen Eintrag von {name} wieder öffnen?',
+  'approvals.reopen.text':
+    'Er wartet erneut auf eine Entscheidung. Was noch nicht an das HR-System gegangen ist, geht nicht mehr dorthin.',
+  'approvals.reason.label': 'Grund',
+  'approvals.reason.hint': 'Die Person liest ihn.',
+  'approvals.reason.missing': 'Bitte geben Sie einen Grund an.',
+  'approvals.reject.text':
+    '{count, plural, one {Die Person erfährt es und kann ihn korrigieren.} other {Die Personen erfahren es und können sie korrigieren.}}',
+  'approvals.reject.deletions':
+    '{count, plural, one {Diesen Eintrag behalten?} other {# Einträge behalten?}}',
+  'approvals.reject.deletions.text':
+    '{count, plural, one {Seine Löschung wurde beantragt. Er bleibt, wie er war.} other {Ihre Löschung wurde beantragt. Sie bleiben, wie sie waren.}}',
+  'approvals.keep': 'Genehmigtes behalten',
+  'approvals.keep.text': 'Wird alles abgelehnt, entfällt auch die genehmigte Zeit.',
+  'approvals.keep.not': 'Alles ablehnen',
+  'approvals.approvedBefore': 'Zuvor genehmigt: {times}',
+  'approvals.approvedBefore.count':
+    '{count, plural, one {# dieser Einträge war zuvor mit anderen Zeiten genehmigt.} other {# dieser Einträge waren zuvor mit anderen Zeiten genehmigt.}}',
+  'approvals.done.kept':
+    '{count, plural, one {# Eintrag abgelehnt} other {# Einträge abgelehnt}}, das zuvor Genehmigte bleibt',
+  'approvals.deletions.asked': 'Seine Löschung wurde beantragt.',
+  'approvals.undo': 'Rückgängig',
+  'approvals.undone':
+    '{count, plural, one {# Eintrag ist wie vorher} other {# Einträge sind wie vorher}}',
+  'approvals.undone.partly':
+    '{count, number} zurückgenommen, {left, number} nicht: Es war zu spät, oder es ist etwas anderes geschehen',
+  'approvals.deviation': 'Nicht wie geplant: {what}',
+  'approvals.deviation.STARTS_EARLY': 'beginnt {minutes, number} Min. früher',
+  'approvals.deviation.STARTS_LATE': 'beginnt {minutes, number} Min. später',
+  'approvals.deviation.ENDS_EARLY': 'endet {minutes, number} Min. früher',
+  'approvals.deviation.ENDS_LATE': 'endet {minutes, number} Min. später',
+  'approvals.deviation.TOO_SHORT': '{minutes, number} Min. weniger als geplant',
+  'approvals.deviation.TOO_LONG': '{minutes, number} Min. mehr als geplant',
+  'approvals.deviation.NOTHING_PLANNED': 'nichts war geplant',
+  'approvals.deviation.NOT_ENDED': 'ein anderer Eintrag des Tages ist noch offen',
+  'approvals.deviation.BESIDE_UNUSUAL': 'ein anderer Eintrag des Tages ist auffällig',
+  'approvals.notDelivered': '{count, number} nicht geliefert',
+  'approvals.notDelivered.filter': 'Info: Nicht an das HR-System geliefert',
+  'approvals.deletions.title':
+    '{count, plural, one {# Eintrag löschen?} other {# Einträge löschen?}}',
+  'approvals.deletions.text':
+    '{count, plural, one {Für # der ausgewählten Einträge ist die Löschung angefragt. Mit der Genehmigung wird er gelöscht.} other {Für # der ausgewählten Einträge ist die Löschung angefragt. Mit der Genehmigung werden sie gelöscht.}}',
+  'approvals.deletions.where':
+    'Sollen Löschungen in allen Systemen gelten oder nur hier? In allen Systemen: Auch das HR-System löscht die Zeit. Nur hier: Es behält seinen Eintrag und zahlt ihn.',
+  'approvals.deletions.others':
+    '{count, plural, one {Der andere Eintrag wird genehmigt.} other {Die anderen # Einträge werden genehmigt.}}',
+  'approvals.deletions.more': 'und {count, number} weitere',
+  'approvals.deletions.delete': 'Löschen',
+  'approvals.deletions.final':
+    'Kein anderes System hat ihn, und es lässt sich nicht rückgängig machen.',
+  'approvals.deletions.leave': 'Löschungen zurückstellen',
+  'approvals.empty.usualLeft':
+    '{count, plural, one {# Eintrag wartet noch} other {# Einträge warten noch}} vom {from} bis {to}: nicht auffällig, aber auch nicht genehmigt. Was nicht wie geplant ist, nennt den Grund.',
+  'approvals.empty.showUsual': '{count, plural, one {Anzeigen} other {Alle # anzeigen}}',
+  'approvals.hidden': '{count, number} davon verdeckt der Filter',
+  'approvals.hidden.show': 'Anzeigen',
+  'approvals.hidden.clear': 'Abwählen',
+
+  'reports.open': 'Bericht erstellen',
+  'reports.title': 'Bericht',
+  'reports.report': 'Bericht',
+  'reports.name.employeeSummaryReport': 'Mitarbeiterübersicht',
+  'reports.name.employeeSummaryReportGrouped': 'Mitarbeiterübersicht nach Person',
+  'reports.name.employeeAttendanceReport': 'Anwesenheit',
+  'reports.from': 'Von',
+  'reports.to': 'Bis',
+  'reports.required': 'Dieses Feld ist erforderlich.',
+  'reports.endBeforeStart': 'Das Ende darf nicht vor dem Beginn liegen.',
+  'reports.costCenter': 'Kostenstelle',
+  'reports.site': 'Gruppieren nach Standort',
+  'reports.site.GEOFENCE': 'Standort',
+  'reports.site.COST_CENTER': 'Kostenstelle',
+  'reports.site.COMPANY': 'Unternehmen',
+  'reports.breakSheetsByWeek': 'Ein Blatt je Woche',
+  'reports.includeExtractionStatus': 'Mit Stand der Übertragung',
+  'reports.includeIncompleteTimePairs': 'Mit unvollständigen Einträgen',
+  'reports.generate': 'Erstellen',
+  'reports.cancel': 'Abbrechen',
+  'reports.sending': 'Der Bericht wird erstellt.',
+  'reports.confirm.title': 'Diesen Bericht erstellen?',
+  'reports.confirm.text': '{report}, {range}.',
+  'reports.done': 'Der Bericht wurde heruntergeladen.',
+  'reports.later':
+    'Dieser Bericht dauert länger. Sie erhalten ihn per E-Mail, und eine Mitteilung sagt Ihnen, wenn er fertig ist.',
+  'reports.failed': 'Der Bericht konnte nicht erstellt werden',
+  'reports.failed.text': 'Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal.',
+  'reports.downloaded': 'Ihr Bericht wurde heruntergeladen',
+  'reports.again': 'Noch einmal herunterladen',
+  'reports.downloadFailed': 'Der Bericht konnte nicht heruntergeladen werden',
+  'reports.toApprovals': 'Zu den Mitarbeiterzeiten',
+  'reports.gone': 'Diesen Bericht gibt es nicht mehr',
+  'reports.gone.text': 'Berichte werden eine Woche aufbewahrt. Sie können ihn neu erstellen.',
+
+  'unworked.count':
+    '{count, plural, one {Schicht nicht gearbeitet} other {# Schichten nicht gearbeitet}}',
+  'unworked.planned': 'geplant: {schedule}',
+  'unworked.actions': 'Aktionen für {day}, geplant, {name}',
+  'unworked.add': 'Wie geplant erfassen',
+  'unworked.add.of': 'Wie geplant erfassen: {name}, {day}',
+  'unworked.absent': 'Abwesend',
+  'unworked.absent.of': 'Abwesend: {name}, {day}',
+  'unworked.leave': 'So lassen',
+  'unworked.leave.of': 'So lassen: {name}, {day}',
+  'unworked.done.added': 'Zeit wie geplant erfasst: {name}, {day}',
+  'unworked.done.ABSENT': '{name} ist am {day} nicht gekommen. Anwesenheitsberichte sagen es.',
+  'unworked.done.LEFT': '{name}, {day}: bleibt ohne Zeit',
+  'unworked.undo': 'Rückgängig',
+  'unworked.failed': '{name}, {day}: Es wurde nichts geändert',
   'approvals.search': 'Person suchen',
   'approvals.onePerson': 'Eine Person',
   'approvals.onlyExceptions': 'Auffälliges',
@@ -48,6 +151,7 @@ export const messages: ManagerMessages = {
   'approvals.addTime': 'Zeit erfassen',
   'approvals.action.edit': 'Bearbeiten',
   'approvals.action.reopen': 'Wieder öffnen',
+  'approvals.action.reopen.left': 'Wieder öffnen: zu spät, das HR-System hat ihn',
   'approvals.action.addBreak': 'Pause hinzufügen',
   'approvals.action.segments': 'Abschnitte zeigen',
   'approvals.action.clockOut': 'Ausstempeln',

@@ -1,14 +1,115 @@
-import { pageMessages } from 'shared-time/page-messages/es.ts';
-import type { ManagerMessages } from './english.ts';
-import { decisionMessages } from './decisions/es.ts';
-import { reportMessages } from './reports/es.ts';
-import { unworkedMessages } from './unworked-days/es.ts';
+import { messages as pageMessages } from 'shared-time/page-messages/es.ts';
+import type { ManagerMessages } from './en.ts';
 
 export const messages: ManagerMessages = {
   ...pageMessages,
-  ...decisionMessages,
-  ...reportMessages,
-  ...unworkedMessages,
+
+  'approvals.reopen.title': '¿Reabrir este registro de {name}?',
+  'approvals.reopen.text':
+    'Espera de nuevo una decisión, y lo que aún no ha salido hacia el sistema de RR. HH. ya no sale.',
+  'approvals.reason.label': 'Motivo',
+  'approvals.reason.hint': 'La persona lo lee.',
+  'approvals.reason.missing': 'Indique un motivo.',
+  'approvals.reject.text':
+    '{count, plural, one {La persona recibe un aviso y puede corregirlo.} other {Las personas reciben un aviso y pueden corregirlos.}}',
+  'approvals.reject.deletions':
+    '{count, plural, one {¿Conservar este registro?} other {¿Conservar # registros?}}',
+  'approvals.reject.deletions.text':
+    '{count, plural, one {Se pidió eliminarlo. Sigue como estaba.} other {Se pidió eliminarlos. Siguen como estaban.}}',
+  'approvals.keep': 'Mantener lo aprobado',
+  'approvals.keep.text': 'Si se rechaza todo, también se pierde el tiempo aprobado.',
+  'approvals.keep.not': 'Rechazar todo',
+  'approvals.approvedBefore': 'Aprobado antes: {times}',
+  'approvals.approvedBefore.count':
+    '{count, plural, one {# de estos registros estaba aprobado antes con otras horas.} other {# de estos registros estaban aprobados antes con otras horas.}}',
+  'approvals.done.kept':
+    '{count, plural, one {# registro rechazado} other {# registros rechazados}}; lo aprobado antes se mantiene',
+  'approvals.deletions.asked': 'Se ha solicitado su eliminación.',
+  'approvals.undo': 'Deshacer',
+  'approvals.undone':
+    '{count, plural, one {# registro está como antes} other {# registros están como antes}}',
+  'approvals.undone.partly':
+    '{count, number} deshechos, {left, number} no: era demasiado tarde o cambiaron después',
+  'approvals.deviation': 'No según lo planificado: {what}',
+  'approvals.deviation.STARTS_EARLY': 'empieza {minutes, number} min antes',
+  'approvals.deviation.STARTS_LATE': 'empieza {minutes, number} min tarde',
+  'approvals.deviation.ENDS_EARLY': 'termina {minutes, number} min antes',
+  'approvals.deviation.ENDS_LATE': 'termina {minutes, number} min tarde',
+  'approvals.deviation.TOO_SHORT': '{minutes, number} min menos de lo planificado',
+  'approvals.deviation.TOO_LONG': '{minutes, number} min más de lo planificado',
+  'approvals.deviation.NOTHING_PLANNED': 'no había nada planificado',
+  'approvals.deviation.NOT_ENDED': 'otro registro del día no ha terminado',
+  'approvals.deviation.BESIDE_UNUSUAL': 'otro registro del día es inusual',
+  'approvals.notDelivered': '{count, plural, one {# no entregado} other {# no entregados}}',
+  'approvals.notDelivered.filter': 'Info: No entregado al sistema de RR. HH.',
+  'approvals.deletions.title':
+    '{count, plural, one {¿Eliminar # registro?} other {¿Eliminar # registros?}}',
+  'approvals.deletions.text':
+    '{count, plural, one {Se ha pedido eliminar # de los registros elegidos. Al aprobarlo se elimina.} other {Se ha pedido eliminar # de los registros elegidos. Al aprobarlos se eliminan.}}',
+  'approvals.deletions.where':
+    '¿Deben valer en todos los sistemas o solo aquí? En todos los sistemas: el de RR. HH. también elimina el tiempo. Solo aquí: conserva su registro y lo paga.',
+  'approvals.deletions.others':
+    '{count, plural, one {El otro registro se aprueba.} other {Los otros # registros se aprueban.}}',
+  'approvals.deletions.more': 'y {count, number} más',
+  'approvals.deletions.delete': 'Eliminar',
+  'approvals.deletions.final': 'Ningún otro sistema lo tiene, y no se puede deshacer.',
+  'approvals.deletions.leave': 'Dejar las eliminaciones',
+  'approvals.empty.usualLeft':
+    '{count, plural, one {# registro aún espera} other {# registros aún esperan}} del {from} al {to}: no es inusual, pero tampoco está aprobado. Lo que no sigue el plan dice por qué.',
+  'approvals.empty.showUsual': '{count, plural, one {Mostrarlo} other {Mostrar los #}}',
+  'approvals.hidden': 'El filtro oculta {count, number}',
+  'approvals.hidden.show': 'Mostrar',
+  'approvals.hidden.clear': 'Quitar',
+
+  'reports.open': 'Generar informe',
+  'reports.title': 'Informe resumen',
+  'reports.report': 'Informe',
+  'reports.name.employeeSummaryReport': 'Resumen de empleados',
+  'reports.name.employeeSummaryReportGrouped': 'Resumen de empleados por persona',
+  'reports.name.employeeAttendanceReport': 'Asistencia de empleados',
+  'reports.from': 'Desde',
+  'reports.to': 'Hasta',
+  'reports.required': 'Este campo es obligatorio.',
+  'reports.endBeforeStart': 'El fin no puede ser anterior al inicio.',
+  'reports.costCenter': 'Centro de coste',
+  'reports.site': 'Agrupar por centro',
+  'reports.site.GEOFENCE': 'Centro',
+  'reports.site.COST_CENTER': 'Centro de coste',
+  'reports.site.COMPANY': 'Empresa',
+  'reports.breakSheetsByWeek': 'Una hoja por semana',
+  'reports.includeExtractionStatus': 'Incluir el estado de extracción',
+  'reports.includeIncompleteTimePairs': 'Incluir registros incompletos',
+  'reports.generate': 'Generar',
+  'reports.cancel': 'Cancelar',
+  'reports.sending': 'Se está creando el informe.',
+  'reports.confirm.title': '¿Generar este informe?',
+  'reports.confirm.text': '{report}, {range}.',
+  'reports.done': 'El informe se ha descargado.',
+  'reports.later':
+    'Este informe tarda más. Lo recibirá por correo y una notificación le avisará cuando esté listo.',
+  'reports.failed': 'El informe no se pudo crear',
+  'reports.failed.text': 'No se ha cambiado nada. Inténtelo de nuevo en un momento.',
+  'reports.downloaded': 'Su informe se ha descargado',
+  'reports.again': 'Descargar de nuevo',
+  'reports.downloadFailed': 'El informe no se pudo descargar',
+  'reports.toApprovals': 'Ir al tiempo de empleados',
+  'reports.gone': 'Este informe ya no está',
+  'reports.gone.text': 'Los informes se guardan una semana. Puede generarlo de nuevo.',
+
+  'unworked.count': '{count, plural, one {Turno no trabajado} other {# turnos no trabajados}}',
+  'unworked.planned': 'previsto: {schedule}',
+  'unworked.actions': 'Acciones para {day}, previsto, {name}',
+  'unworked.add': 'Añadir según lo previsto',
+  'unworked.add.of': 'Añadir según lo previsto: {name}, {day}',
+  'unworked.absent': 'Ausente',
+  'unworked.absent.of': 'Ausente: {name}, {day}',
+  'unworked.leave': 'Dejarlo así',
+  'unworked.leave.of': 'Dejarlo así: {name}, {day}',
+  'unworked.done.added': 'Tiempo añadido según lo previsto: {name}, {day}',
+  'unworked.done.ABSENT': '{name} no vino el {day}. Los informes de asistencia lo indican.',
+  'unworked.done.LEFT': '{name}, {day}: se queda sin tiempo',
+  'unworked.undo': 'Deshacer',
+  'unworked.failed': '{name}, {day}: no se ha cambiado nada',
   'approvals.search': 'Buscar persona',
   'approvals.onePerson': 'Una persona',
   'approvals.onlyExceptions': 'Solo lo inusual',
@@ -48,6 +149,7 @@ export const messages: ManagerMessages = {
   'approvals.addTime': 'Añadir tiempo',
   'approvals.action.edit': 'Editar',
   'approvals.action.reopen': 'Reabrir',
+  'approvals.action.reopen.left': 'Reabrir: demasiado tarde, el sistema de RR. HH. lo tiene',
   'approvals.action.addBreak': 'Añadir pausa',
   'approvals.action.segments': 'Ver segmentos',
   'approvals.action.clockOut': 'Fichar salida',

@@ -1,5 +1,5 @@
 import { textOf } from 'shared-ui';
-import type { english } from './english.ts';
+import type { messages } from './en.ts';
 
 /** The manager's words. */
-export const useText = textOf<typeof english>();
+export const useText = textOf<typeof messages>();

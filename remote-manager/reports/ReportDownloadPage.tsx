@@ -16,8 +16,7 @@ import {
 } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
 import { fetchFinishedReport } from './data/reportCalls.ts';
-import { laterNoticeAtom } from './view/laterNotice.ts';
-import { saveFile } from './view/saveFile.ts';
+import { laterNoticeAtom, saveFile } from './view/useReport.ts';
 
 /** Downloads the report of its address at once, without any navigation around it (spec §2). */
 export function Page() {
@@ -30,7 +29,7 @@ export function Page() {
   const id = Number(parameters.get('id'));
   const isId = Number.isSafeInteger(id) && id > 0;
   const { data, error, refetch } = useQuery({
-    queryKey: ['finished-report', id],
+    queryKey: api.query.key('/api/reporting/getReport/{id}', { params: { path: { id } } }, 'file'),
     enabled: isId,
     staleTime: Infinity,
     gcTime: 0,

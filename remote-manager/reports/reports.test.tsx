@@ -14,7 +14,7 @@ import {
   type RenderOptions,
 } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { english } from '../messages/english.ts';
+import { messages as english } from '../messages/en.ts';
 import { Page } from './ReportDownloadPage.tsx';
 import { ReportButton } from './view/ReportButton.tsx';
 

@@ -78,17 +78,11 @@ it('says who changed what after the sign-off, leads there, and lets it be signed
 });
 
 it('leads to what is not decided, and does not offer to sign', async () => {
-  const onFilter = vi.fn();
-  show({ states: [{ ...ready, state: 'UNDECIDED', undecided: 1 }], onFilter });
+  const onUndecided = vi.fn();
+  show({ states: [{ ...ready, state: 'UNDECIDED', undecided: 1 }], onUndecided });
   await screen.findByText(/^1 entry is not decided yet\./);
   fireEvent.click(screen.getByRole('button', { name: 'Show what is not decided' }));
-  expect(onFilter).toHaveBeenCalledWith(
-    expect.objectContaining({
-      range: cycle,
-      statuses: ['PENDING', 'PENDING_DELETE', 'INCOMPLETE'],
-      ...{ values: [], search: '', onlyExceptions: false, employeeId: null },
-    }),
-  );
+  expect(onUndecided).toHaveBeenCalledWith(cycle);
   expect(screen.queryByRole('button', { name: /Sign off/ })).toBeNull();
 });
 
@@ -145,17 +139,17 @@ interface Shown {
   readonly refusal?: string;
   /** The hours after a refusal. */
   readonly later?: PayCycleHours;
-  readonly onFilter?: SignOffPanelProps['onFilter'];
+  readonly onUndecided?: SignOffPanelProps['onUndecided'];
 }
 
-function show({ states, unworked = 0, refusal, later, onFilter = () => undefined }: Shown) {
+function show({ states, unworked = 0, refusal, later, onUndecided = () => undefined }: Shown) {
   const sent: unknown[] = [];
   let asked = 0;
   const shown = renderInHost(
     <SignOff
       range={{ startDate: '2026-10-21', endDate: '2026-11-20' }}
       today="2026-11-20"
-      onFilter={onFilter}
+      onUndecided={onUndecided}
     />,
     {
       path: '/approvals',

@@ -1,4 +1,4 @@
-import type { SchedulesMessages } from './english.ts';
+import type { SchedulesMessages } from './en.ts';
 
 export const messages: SchedulesMessages = {
   'schedules.board': 'Horario por días',

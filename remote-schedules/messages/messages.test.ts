@@ -1,7 +1,7 @@
 import { checkMessages } from 'shared-ui/testing/checkMessages.ts';
 import { expect, it } from 'vitest';
 import { messages as de } from './de.ts';
-import { english } from './english.ts';
+import { messages as english } from './en.ts';
 import { messages as es } from './es.ts';
 import { messages as th } from './th.ts';
 

@@ -1,5 +1,5 @@
 import { textOf } from 'shared-ui';
-import type { english } from './english.ts';
+import type { messages } from './en.ts';
 
 /** The words of this remote. */
-export const useText = textOf<typeof english>();
+export const useText = textOf<typeof messages>();

@@ -1,4 +1,4 @@
-import type { TerminalMessages } from './english.ts';
+import type { TerminalMessages } from './en.ts';
 
 export const messages: TerminalMessages = {
   'terminal.logIn.title': 'Iniciar este terminal',

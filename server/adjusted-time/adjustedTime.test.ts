@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sql } from 'kysely';
 import { plannedDays } from '../schedules/data/plannedDays.ts';
+import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { editsAs, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
@@ -33,11 +33,11 @@ describeOnBothDatabases(
       server.now = new Date(`${utc}:00.000Z`);
     }
     async function setRules(...rules: readonly (readonly [string, string, object])[]) {
-      await sql`delete from adjustment_rule`.execute(server.database.kysely);
+      await server.database.run(...sql`delete from adjustment_rule`);
       for (const [index, [code, kind, setting]] of rules.entries()) {
-        await sql`insert into adjustment_rule (code, sequence, kind, setting) values
-          (${code}, ${index}, ${kind}, ${JSON.stringify(setting)}::jsonb)`.execute(
-          server.database.kysely,
+        await server.database.run(
+          ...sql`insert into adjustment_rule (code, sequence, kind, setting) values
+          (${code}, ${index}, ${kind}, ${JSON.stringify(setting)}::jsonb)`,
         );
       }
     }
@@ -54,12 +54,14 @@ describeOnBothDatabases(
     const readjust = (timePairId: number, as = token) =>
       server.call('readjustTimePair', { body: { timePairId }, as });
     const give = (authorities: string) =>
-      sql`update assignment set authorities = ${authorities} where id = ${ella.assignmentId}`.execute(
-        server.database.kysely,
+      server.database.run(
+        ...sql`update assignment set authorities = ${authorities} where id = ${ella.assignmentId}`,
       );
     const actions = async () => {
-      const { rows } = await sql<{ action: string }>`
-        select action from time_pair_record order by sequence`.execute(server.database.kysely);
+      const rows = await server.database.run(
+        ...sql<{ action: string }>`
+        select action from time_pair_record order by sequence`,
+      );
       return rows.map(({ action }) => action);
     };
 
@@ -176,7 +178,7 @@ describeOnBothDatabases(
       at('2026-03-02T06:30');
       const begun = await server.call('clockInShift', { body: assignment, as: token });
       const shiftTimePairId = begun.body.shiftTimePairs[0]?.id ?? 0;
-      await sql`update time_pair set info_indicators = '{}'`.execute(database.kysely);
+      await database.run(...sql`update time_pair set info_indicators = '{}'`);
       let isFirst = true;
       const worker = indicatorWorker({ database }, async (days) => {
         at('2026-03-02T17:30');
@@ -188,8 +190,10 @@ describeOnBothDatabases(
         return plannedDays(database, days);
       });
       await worker.work({ assignmentId: ella.assignmentId }, server.now);
-      const { rows } = await sql<{ info_indicators: string[] }>`
-        select info_indicators from time_pair`.execute(database.kysely);
+      const rows = await database.run(
+        ...sql<{ info_indicators: string[] }>`
+        select info_indicators from time_pair`,
+      );
       expect(rows[0]?.info_indicators).toEqual(
         expect.arrayContaining(['EARLY_LOGIN', 'LATE_LOGOFF']),
       );
@@ -200,10 +204,10 @@ describeOnBothDatabases(
       for (const time of ['07:00', '09:00', '11:00', '13:00', '15:00']) {
         await work(`2026-03-02T${time}`, `2026-03-02T${time.replace('00', '30')}`);
       }
-      await sql`update time_pair set info_indicators = '{}'`.execute(database.kysely);
+      await database.run(...sql`update time_pair set info_indicators = '{}'`);
       const done = async () => {
-        const { rows } = await sql`select from time_pair where info_indicators <> '{}'`.execute(
-          database.kysely,
+        const rows = await database.run(
+          ...sql`select from time_pair where info_indicators <> '{}'`,
         );
         return rows.length;
       };
@@ -222,22 +226,24 @@ describeOnBothDatabases(
       const shift = await work('2026-03-02T06:30', '2026-03-02T15:30');
       expect(shift?.infoIndicators).toContain('EARLY_LOGIN');
       const kept = async () => {
-        const { rows } = await sql<{ info_indicators: string[] }>`
-          select info_indicators from time_pair`.execute(server.database.kysely);
+        const rows = await server.database.run(
+          ...sql<{ info_indicators: string[] }>`
+          select info_indicators from time_pair`,
+        );
         return rows[0]?.info_indicators;
       };
       expect(await kept()).toContain('EARLY_LOGIN');
-      const { kysely } = server.database;
-      await sql`insert into absence (code, assignment_id, time_type_name, start_date, end_date)
-        values ('L-1', ${ella.assignmentId}, 'Sick leave', '2026-03-02', '2026-03-02')`.execute(
-        kysely,
+      const { database } = server;
+      await database.run(
+        ...sql`insert into absence (code, assignment_id, time_type_name, start_date, end_date)
+        values ('L-1', ${ella.assignmentId}, 'Sick leave', '2026-03-02', '2026-03-02')`,
       );
-      await recomputeIndicators(kysely, [ella.assignmentId], server.now);
+      await recomputeIndicators(database, [ella.assignmentId], server.now);
       await server.runJobs();
       expect(await kept()).not.toContain('EARLY_LOGIN');
       expect(await kept()).toContain('OVERLAPS_LEAVE');
-      await sql`delete from absence`.execute(kysely);
-      await recomputeIndicators(kysely, 'all', server.now);
+      await database.run(...sql`delete from absence`);
+      await recomputeIndicators(database, 'all', server.now);
       await server.runJobs();
       expect(await kept()).toContain('EARLY_LOGIN');
     });
@@ -245,8 +251,10 @@ describeOnBothDatabases(
     test('indicators follow a switch or a limit that is changed in the console', async () => {
       await work('2026-03-02T07:00', '2026-03-02T14:30');
       const kept = async () => {
-        const { rows } = await sql<{ info_indicators: string[] }>`
-          select info_indicators from time_pair`.execute(server.database.kysely);
+        const rows = await server.database.run(
+          ...sql<{ info_indicators: string[] }>`
+          select info_indicators from time_pair`,
+        );
         return rows[0]?.info_indicators;
       };
       expect(await kept()).toEqual(expect.arrayContaining(['NO_GEO_DATA', 'MISSED_BREAK']));
@@ -273,12 +281,14 @@ describeOnBothDatabases(
       token = await logInAs(server, 'ella');
       const late = await work('2026-03-03T07:11', '2026-03-03T15:30');
       expect(late?.infoIndicators).toContain('LATE_CLOCK_IN');
-      const { kysely } = server.database;
-      await sql`update time_pair set info_indicators = '{}'`.execute(kysely);
-      await recomputeIndicators(kysely, 'all', server.now);
+      const { database } = server;
+      await database.run(...sql`update time_pair set info_indicators = '{}'`);
+      await recomputeIndicators(database, 'all', server.now);
       await server.runJobs();
-      const { rows } = await sql<{ id: number }>`
-        select id from time_pair where 'LATE_CLOCK_IN' = any(info_indicators)`.execute(kysely);
+      const rows = await database.run(
+        ...sql<{ id: number }>`
+        select id from time_pair where 'LATE_CLOCK_IN' = any(info_indicators)`,
+      );
       expect(rows.map(({ id }) => id)).toEqual([late?.id]);
     });
 
@@ -362,14 +372,18 @@ describeOnBothDatabases(
       const body = { ...assignment, isCallBack: true };
       const refused = await server.call('clockInShift', { body, as: token });
       expect(refused.problem.code).toBe('ACCESS_DENIED');
-      const { kysely } = server.database;
-      await sql`update assignment set authorities = authorities || '{CAPTURE_CALL_BACK}'::text[]
-        where id = ${ella.assignmentId}`.execute(kysely);
+      const { database } = server;
+      await database.run(
+        ...sql`update assignment set authorities = authorities || '{CAPTURE_CALL_BACK}'::text[]
+        where id = ${ella.assignmentId}`,
+      );
       server.now = new Date(server.now.getTime() + 11_000);
       const begun = await server.call('clockInShift', { body, as: token });
       expect(begun.body.shiftTimePairs[0]?.isCallBack).toBe(true);
-      await sql`update assignment set authorities = array_remove(authorities, 'CAPTURE_CALL_BACK')
-        where id = ${ella.assignmentId}`.execute(kysely);
+      await database.run(
+        ...sql`update assignment set authorities = array_remove(authorities, 'CAPTURE_CALL_BACK')
+        where id = ${ella.assignmentId}`,
+      );
     });
 
     test('a page knows when the server would clock out today, and whether it has', async () => {

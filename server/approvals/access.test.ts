@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { composed } from '../database/statement.ts';
 import { createTestCompany, password, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
@@ -76,7 +76,7 @@ describeOnMemory(
     beforeAll(async () => {
       server.now = new Date('2026-03-20T08:00:00Z');
       await setFeatures(server, { MAXIMUM_MANAGER_EDIT_RANGE: 12 });
-      const run = (sql: string) => server.database.kysely.executeQuery(CompiledQuery.raw(sql));
+      const run = (sql: string) => server.database.run(composed(sql));
       for (const [id, name, authority] of [
         [1011, 'frieda', 'APPROVE_TIME'],
         [1012, 'gus', 'APPROVE_TIME'],
@@ -287,9 +287,9 @@ describeOnMemory(
         for (const [name, [whose, day]] of relations) {
           const relation = relationOf(name);
           const { assignmentId, employeeId } = owners[whose];
-          await server.database.kysely.executeQuery(
-            CompiledQuery.raw('delete from time_pair where assignment_id = $1', [assignmentId]),
-          );
+          await server.database.run(composed('delete from time_pair where assignment_id = $1'), [
+            assignmentId,
+          ]);
           const [id = 0] = await addShifts(server, [
             {
               assignment_id: assignmentId,

@@ -1,6 +1,6 @@
-import { CompiledQuery } from 'kysely';
 import type { components } from 'shared-contracts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { assignDaySchedule } from '../testing/testSchedule.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
@@ -13,7 +13,7 @@ describeOnBothDatabases(
   (server) => {
     const { ella, nils } = people;
     let token = '';
-    const run = (sql: string) => server.database.kysely.executeQuery(CompiledQuery.raw(sql));
+    const run = (sql: string) => server.database.run(composed(sql));
 
     beforeAll(async () => {
       server.now = new Date('2026-03-20T08:00:00Z');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
 import type { components } from 'shared-contracts';
 import { beforeEach, expect, test } from 'vitest';
+import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
@@ -44,8 +44,9 @@ describeOnBothDatabases(
         },
       });
     const statusOf = async (id: number) => {
-      const { rows } = await server.database.kysely.executeQuery<Record<string, unknown>>(
-        CompiledQuery.raw('select status, deleted_at from time_pair where id = $1', [id]),
+      const rows = await server.database.run(
+        composed<Record<string, unknown>>('select status, deleted_at from time_pair where id = $1'),
+        [id],
       );
       return rows[0];
     };
@@ -312,11 +313,11 @@ describeOnBothDatabases(
         { assignment_id: nils.assignmentId, ...day('2026-03-03') },
       ]);
       const end = (date: string | null) =>
-        server.database.kysely.executeQuery(
-          CompiledQuery.raw(
+        server.database.run(
+          composed(
             'update manager_assignment set end_date = $1 where assignment_id = $2 and manager_id = $3',
-            [date, nils.assignmentId, max.id],
           ),
+          [date, nils.assignmentId, max.id],
         );
       await end('2026-03-19');
       const { body } = await send(ids.map((id) => [id, 'APPROVED']));

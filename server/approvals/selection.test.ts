@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import { limits, type components } from 'shared-contracts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { editsAs } from '../testing/testEdits.ts';
@@ -88,24 +88,35 @@ describeOnBothDatabases(
         graceMinutes: null,
       });
       const { entries } = await selected({}, { employeeIds: [ella.id] });
-      expect(entries.map((entry) => entry.deletion)).toEqual([
-        undefined,
-        undefined,
-        {
-          firstName: 'Ella',
-          lastName: 'Brandt',
-          clockIn: '2026-03-06T07:00:00.000Z',
-          clockOut: '2026-03-06T15:30:00.000Z',
-          timeZone: 'Europe/Berlin',
-        },
+      expect(entries.map((entry) => entry.details?.clockIn)).toEqual([
+        '2026-03-02T07:00:00.000Z',
+        '2026-03-03T07:00:00.000Z',
+        '2026-03-06T07:00:00.000Z',
       ]);
-      expect((await selected({}, { employeeIds: [nils.id] })).entries).toEqual([
-        { timePairId: c, employeeId: nils.id, status: 'PENDING', startDate: '2026-03-02' },
-      ]);
+      expect(entries[2]?.details).toEqual({
+        firstName: 'Ella',
+        lastName: 'Brandt',
+        clockIn: '2026-03-06T07:00:00.000Z',
+        clockOut: '2026-03-06T15:30:00.000Z',
+        timeZone: 'Europe/Berlin',
+      });
       await setFeatures(server, { MAXIMUM_SELECTABLE_TIME_PAIRS: 2 });
       expect(await select()).toMatchObject({ timePairIds: [b, a], totalTimePairs: 4 });
       await setFeatures(server, { MAXIMUM_SELECTABLE_EMPLOYEES: 1 });
       expect((await select()).timePairIds).toEqual([b, a, deletion]);
+    });
+
+    test('among very many only deletions say whose and which time they are', async () => {
+      await addShifts(server, [
+        ...Array.from({ length: limits.maximumPageSize }, (_, index) =>
+          asPlanned((index % 28) + 1),
+        ),
+        asPlanned(6, { status: 'PENDING_DELETE', status_before_deletion: 'APPROVED' }),
+      ]);
+      const { entries } = await selected({ purpose: 'DECIDE' });
+      expect(entries.filter(({ details }) => details).map(({ status }) => status)).toEqual([
+        'PENDING_DELETE',
+      ]);
     });
 
     test('"all" is not bound by the caps, and goes on after an id', async () => {

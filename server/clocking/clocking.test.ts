@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
@@ -24,7 +24,7 @@ describeOnBothDatabases(
     });
 
     const run = (sql: string, ...values: unknown[]) =>
-      server.database.kysely.executeQuery<Record<string, unknown>>(CompiledQuery.raw(sql, values));
+      server.database.run(composed<Record<string, unknown>>(sql), values);
     const at = (time: string) => {
       server.now = new Date(`2026-03-02T${time}Z`);
     };
@@ -109,8 +109,10 @@ describeOnBothDatabases(
     test('a second clock-in answers with the open shift and says since when', async () => {
       const { shiftTimePairId } = await begin();
       at('09:00:00');
+      server.published.length = 0;
       const again = await clockIn();
       expect([again.status, codes(again)]).toEqual([200, ['ALREADY_CLOCKED_IN']]);
+      expect(server.published).toEqual([]);
       expect(again.body.shiftTimePairs[0]?.id).toBe(shiftTimePairId);
       expect(again.body.violations[0]?.violation.translatedViolation).toContain('Mon 2 Mar, 09:00');
     });
@@ -140,7 +142,7 @@ describeOnBothDatabases(
       server.now = new Date('2026-03-02T19:00:00Z');
       const late = await clockIn({ delayInMilliseconds: 39_600_000 }, key);
       for (const { body } of [...answers, late]) expect(body).toEqual(answers[0]?.body);
-      const { rows } = await run('select count(*) as count from time_pair');
+      const rows = await run('select count(*) as count from time_pair');
       expect(rows).toEqual([{ count: 1 }]);
     });
 
@@ -215,7 +217,7 @@ describeOnBothDatabases(
       at('16:00:00');
       const { body } = await punch('clockOutShift', shift);
       expect(body.shiftTimePairs[0]?.duration).toBe(8 * 3600 - 60);
-      const { rows } = await run('select action from time_pair_record order by sequence');
+      const rows = await run('select action from time_pair_record order by sequence');
       expect(rows.map(({ action }) => action)).toContain('SEGMENT_DISCARDED');
     });
 
@@ -228,7 +230,7 @@ describeOnBothDatabases(
       expect(answer.body.shiftTimePairs).toMatchObject([
         { clockIn: { date: '2026-03-02T08:08:00.000Z' }, sentLate: false, isCorrection: false },
       ]);
-      const { rows } = await run('select clock_in_device_at from time_pair');
+      const rows = await run('select clock_in_device_at from time_pair');
       expect(rows).toEqual([{ clock_in_device_at: '2026-03-02T08:08:00.000Z' }]);
     });
 
@@ -467,7 +469,7 @@ describeOnBothDatabases(
         timeType: { id: 1002 },
         costCenter: { id: 1002 },
       });
-      const { rows } = await run('select time_type_id, cost_center_id from time_pair');
+      const rows = await run('select time_type_id, cost_center_id from time_pair');
       expect(rows).toEqual([{ time_type_id: 1002, cost_center_id: 1002 }]);
     });
 
@@ -497,7 +499,7 @@ describeOnBothDatabases(
       }
       const both = { shiftTimePairId: 1, shiftKey: randomUUID() };
       for (const body of [both, {}]) expect((await punch('clockOutShift', body)).status).toBe(400);
-      const { rows } = await run('select count(*) as count from time_pair_record');
+      const rows = await run('select count(*) as count from time_pair_record');
       expect(rows).toEqual([{ count: 0 }]);
     });
 

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { CompiledQuery } from 'kysely';
 import { netDuration } from 'shared-contracts';
 import { afterAll, expect, test } from 'vitest';
+import { composed } from '../database/statement.ts';
 import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
 import type { TestAnswer } from '../testing/testCalls.ts';
@@ -98,8 +98,8 @@ describeOnBothDatabases(
         key ?? createSecretKey(Buffer.alloc(32)),
       );
       expect(findings).toEqual([]);
-      const { rows } = await server.database.kysely.executeQuery(
-        CompiledQuery.raw('select id from segment where clock_out < clock_in'),
+      const rows = await server.database.run(
+        composed('select id from segment where clock_out < clock_in'),
       );
       expect(rows).toEqual([]);
     }

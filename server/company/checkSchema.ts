@@ -1,27 +1,39 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import { withFormats } from '../http/validation.ts';
-import schema from './company.schema.json' with { type: 'json' };
-import type { CompanyFile } from './rules/companyFile.ts';
+import schema from 'shared-contracts/company-file/company.schema.json' with { type: 'json' };
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import type { FieldPath, FileFault } from './rules/fault.ts';
 
 let compiled: ValidateFunction<CompanyFile> | null = null;
+let removing: ValidateFunction<CompanyFile> | null = null;
 
 /** Whether the value has the shape of a company file; `schemaFaults` says what is wrong with it. */
 export function hasCompanyShape(value: unknown): value is CompanyFile {
   return validator()(value);
 }
 
-/** Everything in which the value differs from the schema. */
+/** Every way in which the value departs from the schema. */
 export function schemaFaults(value: unknown): FileFault[] {
   const validate = validator();
   return validate(value) ? [] : (validate.errors ?? []).map(faultOf);
 }
 
+/** A copy of the value without the fields that the schema does not know. */
+export function withoutUnknownFields<Value>(value: Value): Value {
+  removing ??= compile({ removeAdditional: true });
+  const copy = structuredClone(value);
+  removing(copy);
+  return copy;
+}
+
 function validator(): ValidateFunction<CompanyFile> {
-  compiled ??= withFormats(
-    new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }),
-  ).compile<CompanyFile>(schema);
+  compiled ??= compile({ verbose: true });
   return compiled;
+}
+
+function compile(options: Options): ValidateFunction<CompanyFile> {
+  const ajv = new Ajv2020({ ...options, allErrors: true, allowUnionTypes: true });
+  return withFormats(ajv).compile<CompanyFile>(schema);
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -33,7 +45,7 @@ function faultOf({ instancePath, keyword, params, message, data }: ErrorObject):
   const path = pathOf(instancePath);
   const limit = String(params['limit']);
   const text = (name: string) => String(params[name]);
-  const said: Readonly<Record<string, () => FileFault>> = {
+  const sentences: Readonly<Record<string, () => FileFault>> = {
     required: () => ({
       path: [...path, text('missingProperty')],
       message: 'This field is needed.',
@@ -54,10 +66,10 @@ function faultOf({ instancePath, keyword, params, message, data }: ErrorObject):
     maxItems: () => ({ path, message: `At most ${limit} may stand here.` }),
     uniqueItems: () => ({ path, message: 'The same value stands here twice.' }),
   };
-  return said[keyword]?.() ?? { path, message: `This ${message ?? 'is not right'}.` };
+  return sentences[keyword]?.() ?? { path, message: `This ${message ?? 'is not right'}.` };
 }
 
-/** `/people/4/username` as steps; numbers are places in lists. */
+/** `/people/4/username` as steps; numbers are list indexes. */
 function pathOf(pointer: string): FieldPath {
   return pointer
     .split('/')

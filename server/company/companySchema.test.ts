@@ -4,7 +4,7 @@ import contract from 'shared-contracts/openapi.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { smallCompany } from '../testing/smallCompany.ts';
 import { hasCompanyShape } from './checkSchema.ts';
-import schema from './company.schema.json' with { type: 'json' };
+import schema from 'shared-contracts/company-file/company.schema.json' with { type: 'json' };
 
 const { schemas } = contract.components;
 const { properties } = schema;

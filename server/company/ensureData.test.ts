@@ -1,10 +1,11 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { composed } from '../database/statement.ts';
 import { createRecordChain, type RecordChain } from '../records/data/recordChain.ts';
 import { hashPassword } from '../session/data/passwords.ts';
+import { sql } from '../testing/sql.ts';
 import { describeOnBothDatabases, type TestServer } from '../testing/testServer.ts';
 import { ensureData } from './ensureData.ts';
 import { importCompany } from './importCompany.ts';
@@ -107,7 +108,7 @@ describeOnBothDatabases('a database into which a company was imported first', (s
   });
 
   test('gets one where nobody of the company could log in as administrator', async () => {
-    await sql`update employee set authorities = '{}'`.execute(server.database.kysely);
+    await server.database.run(...sql`update employee set authorities = '{}'`);
     expect((await start({ demo: false })).join(' ')).toContain('administrator');
     expect(await count(server, 'employee')).toBe(3);
   });
@@ -133,8 +134,6 @@ async function chain({ database }: TestServer): Promise<RecordChain> {
 }
 
 async function count({ database }: TestServer, what: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from ${sql.raw(what)}`.execute(
-    database.kysely,
-  );
+  const rows = await database.run(composed<{ count: number }>(`select count(*) from ${what}`));
   return rows[0]?.count ?? 0;
 }

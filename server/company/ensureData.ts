@@ -1,15 +1,14 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { demoCompany, demoPassword } from 'demo-data/demoCompany.ts';
+import type { Runner } from '../database/statement.ts';
 import { ensureAdministrator } from './data/ensureAdministrator.ts';
-import { claimInstallation } from './data/installation.ts';
-import { demoCompany, demoPassword } from './demo/demoCompany.ts';
+import { claimInstallation } from '../database/installation.ts';
 import { writeCompanyFile, type ImportParts } from './importCompany.ts';
 
 export const demoSeed = 20_261_119;
 
 /**
- * Makes the first data where there are none: the demo company, or else one administrator with a
- * one-time password. Answers what the operator is told, line by line.
+ * Creates the first data in an empty database: the demo company, or one administrator with a
+ * one-time password. Returns what to tell the operator, line by line.
  */
 export async function ensureData(
   parts: ImportParts,
@@ -33,7 +32,7 @@ export async function ensureData(
 }
 
 /** Everybody in the demo has the same password: it is hashed once. */
-async function writeDemo(transaction: Transaction<Tables>, parts: ImportParts): Promise<void> {
+async function writeDemo(transaction: Runner, parts: ImportParts): Promise<void> {
   const hash = await parts.hashPassword(demoPassword);
   const file = demoCompany(demoSeed, parts.now.toISOString());
   await writeCompanyFile(transaction, file, {

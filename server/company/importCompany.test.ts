@@ -1,12 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { composed } from '../database/statement.ts';
 import { createRecordChain } from '../records/data/recordChain.ts';
 import { hashPassword, isPassword } from '../session/data/passwords.ts';
 import { changedCompany } from '../testing/changedCompany.ts';
 import { smallCompany } from '../testing/smallCompany.ts';
+import { sql } from '../testing/sql.ts';
 import { describeOnBothDatabases, type TestServer } from '../testing/testServer.ts';
 import { importCompany, type ImportOutcome } from './importCompany.ts';
 
@@ -56,8 +57,10 @@ describeOnBothDatabases('importing a company', (server) => {
   });
 
   test('writes history as the product writes it', async () => {
-    const { rows } = await sql<{ pair: unknown }>`select to_jsonb(p) as pair from time_pair p
-      order by id`.execute(server.database.kysely);
+    const rows = await server.database.run(
+      ...sql<{ pair: unknown }>`select to_jsonb(p) as pair from time_pair p
+      order by id`,
+    );
     const [first, latest] = rows.map(({ pair }) => pair);
     expect(first).toMatchObject({
       status: 'PENDING',
@@ -75,10 +78,10 @@ describeOnBothDatabases('importing a company', (server) => {
       clock_out_comment: 'Quiet night.',
       duration: (7 * 60 + 12 - 32) * 60,
     });
-    const action = await sql`select from time_pair_record where action = 'IMPORTED'`.execute(
-      server.database.kysely,
+    const action = await server.database.run(
+      ...sql`select from time_pair_record where action = 'IMPORTED'`,
     );
-    expect(action.rows).toHaveLength(2);
+    expect(action).toHaveLength(2);
   });
 
   test('once more changes nothing', async () => {
@@ -119,11 +122,39 @@ describeOnBothDatabases('importing a company', (server) => {
       ok: true,
       counts: { history: 1 },
     });
-    const { rows } = await sql<{ sequence: number; continues: boolean }>`select sequence,
+    const rows = await server.database.run(
+      ...sql<{ sequence: number; continues: boolean }>`select sequence,
       previous_mac = coalesce(lag(mac) over (order by sequence), decode(repeat('00', 32), 'hex'))
         as continues
-      from time_pair_record order by sequence`.execute(server.database.kysely);
+      from time_pair_record order by sequence`,
+    );
     expect(rows).toEqual([1, 2, 3, 4].map((sequence) => ({ sequence, continues: true })));
+  });
+
+  test('says of a rejected entry who rejected it and when, as its person was told', async () => {
+    const [entry] = smallCompany().history ?? [];
+    const rejected = {
+      ...entry,
+      code: 'H-9',
+      clockIn: { at: '2026-02-05T21:58:00Z' },
+      clockOut: { at: '2026-02-06T06:10:00Z' },
+      segments: [],
+      earlierVersions: [],
+      status: 'REJECTED',
+      notifications: [{ kind: 'TIME_REJECTED', createdAt: '2026-02-06T09:00:00+01:00', by: '1' }],
+    };
+    expect(await importWith(server, { history: [rejected] })).toMatchObject({ ok: true });
+    const [row] = await server.database.run(
+      ...sql<{ decision: unknown; manager: number }>`select decision,
+        (select id from employee where employee_number = '1') as manager
+      from time_pair where status = 'REJECTED'`,
+    );
+    expect(row?.decision).toEqual({
+      action: 'REJECTED',
+      by: row?.manager,
+      at: '2026-02-06T08:00:00.000Z',
+      reason: null,
+    });
   });
 
   test('leaves alone what the file leaves out', async () => {
@@ -142,9 +173,9 @@ describeOnBothDatabases('importing a company', (server) => {
       'history.0.code': 'H-THERE',
       'history.0.synchronisationStatus': 'SYNCHRONISED',
     });
-    const { rows } = await sql`select state, jsonb_array_length(records) as records,
-      records->0->>'state' as first from hr_outbox order by shift_id`.execute(
-      server.database.kysely,
+    const rows = await server.database.run(
+      ...sql`select state, jsonb_array_length(records) as records,
+      records->0->>'state' as first from hr_outbox order by shift_id`,
     );
     expect(rows).toEqual([
       { state: 'WAITING', records: 2, first: 'WAITING' },
@@ -154,8 +185,8 @@ describeOnBothDatabases('importing a company', (server) => {
 
   test('lets two people change their user names with each other', async () => {
     await imported({ 'people.0.username': 'ola', 'people.1.username': 'mia' });
-    const { rows } = await sql`select username from employee order by employee_number`.execute(
-      server.database.kysely,
+    const rows = await server.database.run(
+      ...sql`select username from employee order by employee_number`,
     );
     expect(rows).toEqual([{ username: 'ola' }, { username: 'mia' }]);
   });
@@ -163,9 +194,11 @@ describeOnBothDatabases('importing a company', (server) => {
   test('ends the sessions of whoever it closes or takes the log-in from', async () => {
     const signIn = async () => {
       for (const id of [1, 2]) {
-        await sql`insert into access_token (token_hash, employee_id, created_at, last_used_at)
+        await server.database.run(
+          ...sql`insert into access_token (token_hash, employee_id, created_at, last_used_at)
           select sha256(${String(Math.random())}::bytea), id, now(), now() from employee
-          order by id offset ${id - 1} limit 1`.execute(server.database.kysely);
+          order by id offset ${id - 1} limit 1`,
+        );
       }
     };
     const employees = ids((await contents(server))['employee']);
@@ -188,8 +221,10 @@ describeOnBothDatabases('importing a company', (server) => {
 describeOnBothDatabases('rights that an import changes', (server) => {
   const imported = importer(server);
   const told = async () => {
-    const { rows } = await sql<object>`select event, about_id, target, who, network
-      from security_event order by id`.execute(server.database.kysely);
+    const rows = await server.database.run(
+      ...sql<object>`select event, about_id, target, who, network
+      from security_event order by id`,
+    );
     return rows;
   };
 
@@ -201,6 +236,7 @@ describeOnBothDatabases('rights that an import changes', (server) => {
     await imported({
       'people.0.authorities': ['ASSIGN_WORK_SCHEDULES', 'DEV_ADMIN'],
       'people.1.closed': true,
+      managers: [],
     });
     const operator = { who: null, network: null };
     expect(await told()).toEqual([
@@ -227,6 +263,7 @@ describeOnBothDatabases('passwords of a company file', (server) => {
   test('are refused where they are short or easily guessed, and nothing is imported', async () => {
     const before = await hashes(server);
     for (const [password, reason] of [
+      ['short', /at least 12 characters/],
       ['short-one', /at least 12 characters/],
       ['passwordpassword', /easily guessed/],
       ['OlaNordmann2026', /easily guessed/],
@@ -302,16 +339,21 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 async function contents({ database }: TestServer): Promise<Readonly<Record<string, Rows>>> {
   const all: Record<string, Rows> = {};
   for (const table of tables) {
-    const { rows } = await sql<{ row: Rows[number] }>`select to_jsonb(t) as row
-      from ${sql.table(table)} t order by to_jsonb(t)::text`.execute(database.kysely);
+    const rows = await database.run(
+      composed<{ row: Rows[number] }>(
+        `select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`,
+      ),
+    );
     all[table] = rows.map(({ row }) => row);
   }
   return all;
 }
 
 async function hashes({ database }: TestServer): Promise<(string | null)[]> {
-  const { rows } = await sql<{ password_hash: string | null }>`select password_hash from employee
-    order by employee_number`.execute(database.kysely);
+  const rows = await database.run(
+    ...sql<{ password_hash: string | null }>`select password_hash from employee
+    order by employee_number`,
+  );
   return rows.map(({ password_hash }) => password_hash);
 }
 

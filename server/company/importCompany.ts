@@ -1,17 +1,16 @@
-import type { Transaction } from 'kysely';
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { recomputeIndicators } from '../adjusted-time/data/recomputeIndicators.ts';
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Runner } from '../database/statement.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { checkFirstPasswords } from './data/checkFirstPasswords.ts';
-import { claimInstallation } from './data/installation.ts';
+import { claimInstallation } from '../database/installation.ts';
 import { noteRights, readRights } from './data/rightsChanges.ts';
 import { readExisting } from './data/readExisting.ts';
 import { writeCatalogues } from './data/writeCatalogues.ts';
 import { writeHistory } from './data/writeHistory.ts';
 import { writePeople, type HashPassword } from './data/writePeople.ts';
 import { writeSchedules } from './data/writeSchedules.ts';
-import type { CompanyFile } from './rules/companyFile.ts';
 import type { FileFault } from './rules/fault.ts';
 import { validateCompanyFile } from './validateCompanyFile.ts';
 
@@ -27,7 +26,7 @@ export type ImportOutcome =
   | {
       readonly ok: true;
       readonly counts: ImportCounts;
-      /** Whose sessions have ended: their open pages and the other servers are to be told. */
+      /** Whose sessions have ended; their open pages and the other servers must be told. */
       readonly signedOut: readonly number[];
     }
   | { readonly ok: false; readonly faults: readonly FileFault[] };
@@ -64,7 +63,7 @@ export async function importCompany(value: unknown, parts: ImportParts): Promise
   return outcome;
 }
 
-/** Whether entries of before may now lie beside other schedules, or be judged by other features. */
+/** Whether earlier entries may now fall under other schedules or features. */
 function changesPlans(file: CompanyFile): boolean {
   const { features, workSchedules, assignedSchedules, absences, holidayCalendars } = file;
   return [features, workSchedules, assignedSchedules, absences, holidayCalendars].some(
@@ -72,9 +71,9 @@ function changesPlans(file: CompanyFile): boolean {
   );
 }
 
-/** Writes a file that is known to be sound. */
+/** Writes a file that has passed all checks. */
 export async function writeCompanyFile(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   file: CompanyFile,
   { database, records, hashPassword, now }: ImportParts,
 ): Promise<{ readonly counts: ImportCounts; readonly signedOut: readonly number[] }> {

@@ -1,15 +1,16 @@
 import { addDays, localDay, toMillis, weekOf } from 'shared-contracts';
-import { sql } from 'kysely';
-import { StartRefused } from '../configuration/startRefused.ts';
+import { crowd, crowdFile, type CrowdMember } from 'demo-data/crowd.ts';
+import { crowdHistory } from 'demo-data/crowdHistory.ts';
+import { demoPassword } from 'demo-data/demoCompany.ts';
+import { assignmentCode } from 'demo-data/roster.ts';
+import { sites } from 'demo-data/sites.ts';
+import { StartRefused } from '../configuration/configuration.ts';
 import { holdingOf } from '../database/installation.ts';
+import { statement } from '../database/statement.ts';
 import { readCatalogueIds } from './data/codes.ts';
+import { readRecordedAssignments } from './data/readExisting.ts';
 import { idsByCode } from './data/tableRows.ts';
 import { writeEntries } from './data/writeHistory.ts';
-import { crowd, crowdFile, type CrowdMember } from './demo/crowd.ts';
-import { crowdHistory } from './demo/crowdHistory.ts';
-import { demoPassword } from './demo/demoCompany.ts';
-import { assignmentCode } from './demo/roster.ts';
-import { sites } from './demo/sites.ts';
 import { demoSeed, ensureData } from './ensureData.ts';
 import { writeCompanyFile, type ImportParts } from './importCompany.ts';
 
@@ -19,27 +20,33 @@ export interface LoadPlan {
   readonly months: number;
 }
 
-/** What is done so far; people count when all of theirs is written. */
+/** Progress so far; a person counts once all of their history is written. */
 export interface LoadProgress {
   readonly people: number;
   readonly entries: number;
 }
 
-/** What the database holds in the end, the demo's own people among them. */
+/** What the database holds in the end, including the demo's own people. */
 export interface LoadedDemo {
   readonly timePairs: number;
   readonly people: number;
 }
 
-/** People whose history is written in one transaction, in the order of time as it would have come. */
+const countLoaded = statement<LoadedDemo>(
+  'countLoadedDemo',
+  `select (select count(*) from time_pair) as "timePairs",
+     (select count(*) from employee) as people`,
+);
+
+/** People per transaction; their history is written in chronological order. */
 const batchSize = 100;
-/** Entries of one statement. */
+/** Entries per statement. */
 const sliceSize = 5_000;
 
 /**
- * Adds very many people with their history to the demo company, which is made first where there is
- * nothing. People who have time already stay as they are, so it can be repeated after an
- * interruption. Throws `StartRefused` where a real company is.
+ * Adds a crowd of people with their history to the demo company, which is created first in an empty
+ * database. People who already have time are skipped, so an interrupted load can be repeated.
+ * Throws `StartRefused` when the database holds a real company.
  */
 export async function loadDemo(
   { employees, months }: LoadPlan,
@@ -82,21 +89,17 @@ export async function loadDemo(
     progress.people += batch.length;
   }
   await database.maintain();
-  const { rows } = await sql<LoadedDemo>`select (select count(*) from time_pair) as "timePairs",
-    (select count(*) from employee) as people`.execute(database.kysely);
-  return rows[0] ?? { timePairs: 0, people: 0 };
+  const [loaded] = await database.run(countLoaded);
+  return loaded ?? { timePairs: 0, people: 0 };
 }
 
 async function withoutTime(
   { database }: ImportParts,
   members: readonly CrowdMember[],
 ): Promise<CrowdMember[]> {
-  const { rows } = await sql<{ code: string }>`select code from assignment
-    where exists (select from time_pair where assignment_id = assignment.id)`.execute(
-    database.kysely,
-  );
-  const known = new Set(rows.map(({ code }) => code));
-  return members.filter(({ number }) => !known.has(assignmentCode(number)));
+  const rows = await database.run(readRecordedAssignments);
+  const withTime = new Set(rows.map(({ code }) => code));
+  return members.filter(({ number }) => !withTime.has(assignmentCode(number)));
 }
 
 /** Everybody has the same password: it is hashed once. */

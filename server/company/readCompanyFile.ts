@@ -7,10 +7,10 @@ import {
 } from 'jsonc-parser';
 import type { FieldPath } from './rules/fault.ts';
 
-/** A file as it was read, and where its fields stand in it. */
+/** The content of a file, and the lines of its fields. */
 export interface ReadFile {
   readonly value: unknown;
-  /** Line of a field, counted from 1; of what stands around it where it is missing. */
+  /** Line of a field, counted from 1; of its parent where the field is missing. */
   lineOf(path: FieldPath): number;
 }
 
@@ -35,8 +35,10 @@ export function readCompanyFile(text: string): ReadFile {
   ];
   const lineAt = lineCounter(content);
   if (root === undefined || faults.length > 0) {
-    const found = faults.map(({ offset, message }) => ({ line: lineAt(offset), message }));
-    throw new BrokenFile(found.length > 0 ? found : [{ line: 1, message: 'The file is empty.' }]);
+    const lineFaults = faults.map(({ offset, message }) => ({ line: lineAt(offset), message }));
+    throw new BrokenFile(
+      lineFaults.length > 0 ? lineFaults : [{ line: 1, message: 'The file is empty.' }],
+    );
   }
   return { value: JSON.parse(content), lineOf: (path) => lineAt(offsetOf(root, path)) };
 }
@@ -50,7 +52,7 @@ function sentence(error: ParseError['error']): string {
   return `${words}.`;
 }
 
-/** Fields that an object names twice: JSON.parse would drop the first in silence. */
+/** Fields that an object names twice; JSON.parse would silently drop the first. */
 function twice(node: Node): { offset: number; message: string }[] {
   const names = new Set<unknown>();
   return (node.children ?? []).flatMap((child) => {

@@ -25,6 +25,14 @@ test('what is no object is no company', () => {
 
 const secondHistory = 'history.0.segments.0.clockIn.at';
 const schedule = { code: 'S-3', assignment: 'A-2', workSchedule: 'NIGHT', startDate: '2026-05-01' };
+const worked = {
+  code: 'H-2',
+  assignment: 'A-2',
+  clockIn: { at: '2026-02-03T05:10:00Z' },
+  clockOut: { at: '2026-02-03T07:00:00Z' },
+  status: 'PENDING',
+};
+const begun = { ...small.assignments[0], code: 'A-3', isPrimary: false, startDate: '2026-02-03' };
 const night = small.workSchedules[0]?.days[0];
 
 describe('a file is refused for', () => {
@@ -153,6 +161,26 @@ describe('a file is refused for', () => {
       'history.0.clockIn.at: It lies in the future.',
     ],
     [
+      'shifts of one assignment at the same time',
+      { 'history.1': { ...worked, clockIn: { at: '2026-02-03T05:00:00Z' } } },
+      'history.1.clockIn.at: It overlaps another shift of the assignment "A-2", at history.0.',
+    ],
+    [
+      'time before its assignment began',
+      { 'history.0.assignment': 'A-3', 'assignments.1': begun },
+      'history.0.clockIn.at: The assignment "A-3" does not hold on 2026-02-02.',
+    ],
+    [
+      'somebody who manages the own assignment',
+      { 'people.1.authorities': ['APPROVE_TIME'], 'managers.1.manager': '2' },
+      'managers.1.manager: Nobody manages their own assignment.',
+    ],
+    [
+      'a manager without the authority',
+      { 'people.0.authorities': ['DEV_ADMIN'] },
+      'managers.1.manager: A manager needs the authority APPROVE_TIME.',
+    ],
+    [
       'a segment outside its shift',
       { [secondHistory]: '2026-02-02T20:00:00Z' },
       'history.0.segments.0: A segment lies inside its shift',
@@ -193,6 +221,20 @@ describe('a file is refused for', () => {
   });
 });
 
+test('a shift may begin as another ends, and beside what is deleted or waits as a correction', () => {
+  const deleted = { status: 'DELETED', deletedAt: '2026-02-04T08:00:00Z' };
+  const within = { clockIn: { at: '2026-02-03T00:00:00Z' } };
+  expect(
+    faultsOf(
+      changedCompany({
+        'history.1': worked,
+        'history.2': { ...worked, ...within, ...deleted, code: 'H-3' },
+        'history.3': { ...worked, ...within, code: 'H-4', isCorrection: true },
+      }),
+    ),
+  ).toEqual([]);
+});
+
 test('all faults are found at once, those of the shape and those of the content', () => {
   const faults = faultsOf(
     changedCompany({
@@ -207,6 +249,34 @@ test('all faults are found at once, those of the shape and those of the content'
     'absences.0.startDate',
     'absences.1.assignment',
     'terminals.0.timeZone',
+  ]);
+});
+
+test('an unknown time zone is found beside other faults of the same entry', () => {
+  const faults = faultsOf(
+    changedCompany({
+      'assignments.0.timeZone': 'Europe/Atlantis',
+      'assignments.0.room': 7,
+      'assignments.0.position': 'COOK',
+      'terminals.0.timeZone': 'Nowhere',
+      'terminals.0.description': 7,
+    }),
+  );
+  expect(faults.map((fault) => fault.replace(/:.*/, '')).toSorted()).toEqual([
+    'assignments.0.position',
+    'assignments.0.room',
+    'assignments.0.timeZone',
+    'terminals.0.description',
+    'terminals.0.timeZone',
+  ]);
+});
+
+test('a fault is told once, not again at what refers to it', () => {
+  expect(faultsOf(changedCompany({ 'people.0.employeeNumber': 1 }))).toEqual([
+    'people.0.employeeNumber: This must be a text.',
+  ]);
+  expect(faultsOf(changedCompany({ 'customFields.0.name': 7 }))).toEqual([
+    'customFields.0.name: This must be a text.',
   ]);
 });
 
@@ -240,7 +310,7 @@ describe('beside what the database holds', () => {
   });
 
   test('an assignment with recorded time stays with its person', () => {
-    const moved = changedCompany({ 'assignments.0.employee': '1' });
+    const moved = changedCompany({ 'assignments.0.employee': '1', managers: [] });
     const its = { code: 'A-2', employee: '2', isPrimary: true, timeZone: 'Europe/Berlin' };
     const before = { ...nothingYet, assignments: [{ ...its, startDate: '2024-01-01' }] };
     expect(faultsOf(moved, { ...before, recorded: new Set(['A-2']) })).toEqual([

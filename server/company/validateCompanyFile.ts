@@ -1,8 +1,9 @@
 import type { Instant } from 'shared-contracts';
-import { hasCompanyShape, schemaFaults } from './checkSchema.ts';
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
+import { hasCompanyShape, schemaFaults, withoutUnknownFields } from './checkSchema.ts';
 import { checkCompany } from './rules/checkCompany.ts';
 import { checkCodes } from './rules/checkDuplicates.ts';
-import type { CompanyFile } from './rules/companyFile.ts';
+import { checkTimeZones } from './rules/checkValues.ts';
 import { codedSections, type ExistingCompany } from './rules/existingCompany.ts';
 import type { FieldPath, FileFault } from './rules/fault.ts';
 
@@ -11,18 +12,19 @@ export type Validated =
   | { readonly ok: false; readonly faults: readonly FileFault[] };
 
 /**
- * Compares a value with the schema and with all that a schema cannot see. Every fault is found in
- * one go: entries that do not fit the schema are left out of the second part, but their codes count
- * as known.
+ * Checks a value against the schema, then against everything that a schema cannot express. All
+ * faults are reported at once: unknown fields are passed over, and entries that do not fit the schema
+ * otherwise skip the second part, but their codes count as known and their time zones are checked.
  */
 export function validateCompanyFile(
   value: unknown,
   existing: ExistingCompany,
   now: Instant,
 ): Validated {
-  const shape = [...schemaFaults(value), ...unstorableTexts(value)];
+  const shape = shapeFaults(value);
   if (!isObject(value)) return { ok: false, faults: shape };
-  const sound = soundPart(value, shape);
+  const known = shape.length === 0 ? value : withoutUnknownFields(value);
+  const sound = soundPart(known, shapeFaults(known));
   const expected = {
     ...existing,
     hasCompany: existing.hasCompany || 'company' in value,
@@ -34,13 +36,18 @@ export function validateCompanyFile(
     ...shape,
     ...checkCodes(value),
     ...faults.map(({ path, message }) => ({ path: sound.originalPath(path), message })),
+    ...checkTimeZones(value),
   ];
   return all.length === 0 && hasCompanyShape(value)
     ? { ok: true, file: value }
     : { ok: false, faults: all };
 }
 
-/** The file without what does not fit the schema, and where its entries stood before. */
+function shapeFaults(value: unknown): FileFault[] {
+  return [...schemaFaults(value), ...unstorableTexts(value)];
+}
+
+/** The file without the entries that do not fit the schema, and their original positions. */
 function soundPart(value: object, faults: readonly FileFault[]) {
   const places = new Map<string, number[]>();
   const sections = Object.entries(value).flatMap(
@@ -50,13 +57,13 @@ function soundPart(value: object, faults: readonly FileFault[]) {
       if (own.length === 0) return [[section, content]];
       if (broken.has(undefined)) return [];
       if (section === 'features' && isObject(content)) {
-        const kept = Object.entries(content).filter(([name]) => !broken.has(name));
-        return [[section, Object.fromEntries(kept)]];
+        const entries = Object.entries(content).filter(([name]) => !broken.has(name));
+        return [[section, Object.fromEntries(entries)]];
       }
       if (!Array.isArray(content)) return [];
-      const kept = content.map((_, index) => index).filter((index) => !broken.has(index));
-      places.set(section, kept);
-      return [[section, kept.map((index): unknown => content[index])]];
+      const entries = content.map((_, index) => index).filter((index) => !broken.has(index));
+      places.set(section, entries);
+      return [[section, entries.map((index): unknown => content[index])]];
     },
   );
   return {
@@ -78,7 +85,7 @@ function knownCodes(
       const list = content[section];
       const codes = (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
         const code = isObject(entry) ? entry[field] : undefined;
-        return typeof code === 'string' ? [code] : [];
+        return typeof code === 'string' || typeof code === 'number' ? [String(code)] : [];
       });
       const before = Object.entries(existing.codes).find(([name]) => name === section)?.[1];
       return [section, new Set([...(before ?? []), ...codes])];
@@ -86,7 +93,7 @@ function knownCodes(
   );
 }
 
-/** Texts that no database keeps: with NUL, or with halves of surrogate pairs. */
+/** Texts that no database can store: with NUL or lone surrogates. */
 function unstorableTexts(value: unknown, path: FieldPath = []): FileFault[] {
   if (typeof value === 'string') {
     const isSound = !value.includes('\0') && value.isWellFormed();

@@ -1,28 +1,28 @@
-/** How this server was told to run; see `parseConfiguration` for the settings behind it. */
+/** The server's settings, parsed; `parseConfiguration` reads them from the environment. */
 export interface Configuration {
   /** 0 lets the system choose. */
   readonly port: number;
-  /** Null where nothing was said: loopback with demo data, every address otherwise. */
+  /** Null when unset: loopback with demo data, every address otherwise. */
   readonly host: string | null;
   readonly dataDirectory: string;
   /** Address of a PostgreSQL, or null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** `auto` makes demo data in an empty data directory of the embedded database. */
+  /** `auto` creates demo data when the embedded database is empty. */
   readonly demo: 'auto' | 'off' | 'loopback' | 'exposed';
-  /** Proxies whose forwarded addresses are believed: addresses or networks. */
+  /** Proxies whose forwarded addresses are trusted: addresses or networks. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
   readonly remoteStore: string;
-  /** A module that opens another kind of store, to which releases go instead. */
+  /** A module that opens another kind of store for releases. */
   readonly remoteStoreAdapter: string | null;
-  /** Where pages get the files of remotes, ending with a slash; null: from this server. */
+  /** Base URL of the remotes' files, ending with a slash; null: this server. */
   readonly remotesUrl: string | null;
-  /** Whether pages may take remotes from their own machine; null: with demo data on loopback. */
+  /** Whether pages may load remotes from the developer's machine; null: only with demo data on loopback. */
   readonly remoteOverrides: boolean | null;
   readonly shellDirectory: string;
-  /** Shell and remotes are built from their sources first, unless `SHELL_DIRECTORY` names a built one. */
+  /** Whether to build shell and remotes first; false when `SHELL_DIRECTORY` names a built shell. */
   readonly builds: boolean;
-  /** Null leaves maps without pictures of the land. */
+  /** Null leaves maps without tiles. */
   readonly mapTiles: MapTiles | null;
   readonly mail: MailSettings;
   readonly hrSimulation: HrSimulationSettings;
@@ -30,23 +30,23 @@ export interface Configuration {
 }
 
 export interface MailSettings {
-  /** With user and password in it; null keeps mail as files in the data directory. */
+  /** Includes user and password; null keeps mail as files in the data directory. */
   readonly smtpUrl: string | null;
-  /** Address that mail comes from. */
+  /** Sender's address. */
   readonly from: string;
 }
 
 /** How the simulated external HR system behaves. */
 export interface HrSimulationSettings {
-  /** Whether it was asked for by name (`HR_SYSTEM=simulated`); the demo company has it anyway. */
+  /** Whether it was requested (`HR_SYSTEM=simulated`); the demo company always has it. */
   readonly isNamed: boolean;
   /** Milliseconds. */
   readonly latency: number;
-  /** How many records of a hundred it has no time for. */
+  /** Percentage of records that it fails to take. */
   readonly failurePercent: number;
-  /** Employee numbers; null where nothing was said. */
+  /** Employee numbers; null when unset. */
   readonly unknownPeople: readonly string[] | null;
-  /** Employee numbers; null where nothing was said. */
+  /** Employee numbers; null when unset. */
   readonly unreachablePeople: readonly string[] | null;
 }
 
@@ -58,9 +58,7 @@ export interface MapTiles {
   readonly attribution: string | null;
 }
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-export type LogLevel = (typeof logLevels)[number];
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 export interface Limits {
   /** Calls a second that one address may make over time; ten times as many at once. */
@@ -72,3 +70,9 @@ export interface Limits {
   /** Reports of browsers that one address may send in a minute. */
   readonly browserLogsPerMinute: number;
 }
+
+/**
+ * The server cannot start for a reason that its operator can mend, such as a setting that cannot be
+ * used; the message says it in a sentence.
+ */
+export class StartRefused extends Error {}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BadSetting } from './badSetting.ts';
+import { StartRefused } from './configuration.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
 
 describe('The settings', () => {
@@ -138,7 +138,7 @@ describe('The settings', () => {
         try {
           parseConfiguration({ [name]: value });
         } catch (error) {
-          expect(error).toBeInstanceOf(BadSetting);
+          expect(error).toBeInstanceOf(StartRefused);
           expect(String(error)).toContain(name);
         }
       }),

@@ -1,15 +1,14 @@
-import { BadSetting } from './badSetting.ts';
-import type { MailSettings } from './configuration.ts';
+import { StartRefused, type MailSettings } from './configuration.ts';
 
 const mailAddress = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
 /**
  * How mail leaves (`SMTP_URL`) and from whom (`MAIL_FROM`); without an address it is kept as files.
- * Throws `BadSetting`.
+ * Throws `StartRefused`.
  */
 export function parseMail(url: string | undefined, from: string | undefined): MailSettings {
   if (from !== undefined && !mailAddress.test(from)) {
-    throw new BadSetting(
+    throw new StartRefused(
       `MAIL_FROM must be a mail address such as time@example.com, not "${from}".`,
     );
   }
@@ -17,11 +16,11 @@ export function parseMail(url: string | undefined, from: string | undefined): Ma
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed === null || !['smtp:', 'smtps:'].includes(parsed.protocol) || parsed.hostname === '') {
     // The value may hold a password: it is not repeated.
-    throw new BadSetting(
+    throw new StartRefused(
       'SMTP_URL must be the address of a mail server such as smtps://user:password@mail.example.com:465.',
     );
   }
   if (from === undefined)
-    throw new BadSetting('SMTP_URL needs MAIL_FROM, the address that mail comes from.');
+    throw new StartRefused('SMTP_URL needs MAIL_FROM, the address that mail comes from.');
   return { smtpUrl: url, from };
 }

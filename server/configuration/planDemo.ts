@@ -1,5 +1,4 @@
-import type { Configuration } from './configuration.ts';
-import { BadSetting } from './badSetting.ts';
+import { type Configuration, StartRefused } from './configuration.ts';
 
 /** What the database holds: nothing yet, the demo company, or a real one. */
 export type Holding = 'nothing' | 'demo' | 'company';
@@ -14,7 +13,7 @@ export interface DemoPlan {
 const loopback = new Set(['localhost', '127.0.0.1', '::1']);
 
 /**
- * Decides what DEMO, HOST and the data mean together. Throws `BadSetting` where they contradict each
+ * Decides what DEMO, HOST and the data mean together. Throws `StartRefused` where they contradict each
  * other: demo data, whose passwords are known, stay on this machine unless DEMO=exposed.
  */
 export function planDemo(
@@ -23,19 +22,30 @@ export function planDemo(
 ): DemoPlan {
   const isWanted = wanted === 'loopback' || wanted === 'exposed';
   if (wanted === 'off' && holding === 'demo') {
-    throw new BadSetting(
+    throw new StartRefused(
       'DEMO is 0, but the database holds the demo company: set DEMO=1, or DATA_DIR to another directory.',
     );
   }
   if (isWanted && holding === 'company') {
-    throw new BadSetting(
+    throw new StartRefused(
       'DEMO asks for the demo company, but the database holds a real one: leave DEMO out, or set DATA_DIR to another directory.',
     );
   }
   const demo = isWanted || (wanted === 'auto' && holding !== 'company');
   if (!demo || wanted === 'exposed') return { demo, host: host ?? '::' };
   if (host === null || loopback.has(host)) return { demo, host: host ?? 'localhost' };
-  throw new BadSetting(
+  throw new StartRefused(
     `HOST is ${host}, but demo data are for this machine only: leave HOST out, or set DEMO=exposed to let others reach the demo company.`,
   );
+}
+
+/**
+ * Whether an external HR system is connected. A real company gets the simulation only by name: its
+ * time would seem delivered and have gone nowhere.
+ */
+export function hasHrSystem(
+  { hrSimulation }: Pick<Configuration, 'hrSimulation'>,
+  holding: Holding,
+): boolean {
+  return hrSimulation.isNamed || holding === 'demo';
 }

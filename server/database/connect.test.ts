@@ -3,7 +3,7 @@ import { openSilentDatabase } from '../testing/openSilentDatabase.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
-import { runIn, statement } from './statement.ts';
+import { statement } from './statement.ts';
 
 const one = statement<{ one: number }>('testOne', 'select 1 as one');
 
@@ -18,7 +18,7 @@ describeOnMemory('Without a free connection to the database', (server) => {
     const attempts = await Promise.allSettled([
       database.run(one),
       database.run(one),
-      database.transaction((transaction) => runIn(transaction, one)),
+      database.transaction((transaction) => transaction.run(one)),
       database.takeIds('time_pair_id', 1),
     ]);
     for (const attempt of attempts) {

@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './database.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import { createIdSource } from './idSource.ts';
-import { statement, type Statement } from './statement.ts';
-import type { Tables } from './tables.ts';
+import { joinRuns } from './joinRuns.ts';
+import { statement, type Runner, type Statement } from './statement.ts';
 
 /** What the two kinds of database do differently. */
 export interface Connection {
@@ -20,16 +19,12 @@ export interface Connection {
   maintenance(): Promise<readonly string[]>;
 }
 
-interface OpenTransaction {
-  transaction: Transaction<Tables> | undefined;
-}
-
 /** Milliseconds. */
 const longestSilence = 1_500;
 
 const ping = statement<{ one: number }>('ping', 'select 1 as one');
 
-/** Puts kysely, prepared statements and ids over a pool of connections. */
+/** Puts prepared statements, transactions and ids over a pool of connections. */
 export function connect({
   kind,
   pool,
@@ -39,60 +34,67 @@ export function connect({
   close,
   maintenance,
 }: Connection): Database {
-  const current = new AsyncLocalStorage<OpenTransaction>();
+  /** The transaction of whoever calls; null once it has ended. */
+  const current = new AsyncLocalStorage<{ open: Runner | null }>();
 
   // Not `pool.query`: that throws the connection away, and what it has prepared, on any error.
-  async function query<Row>(asked: pg.QueryConfig): Promise<Row[]> {
+  const outside: Runner = {
+    run: async (asked, values) => {
+      const client = await take();
+      try {
+        return await runOn(client).run(asked, values);
+      } finally {
+        client.release();
+      }
+    },
+  };
+
+  const joined = joinRuns(outside);
+
+  function refuseInside(): void {
+    if ((current.getStore()?.open ?? null) === null) return;
+    throw new Error('Inside a transaction only the transaction itself may be used.');
+  }
+
+  async function run<Row>(asked: Statement<Row>, values?: readonly unknown[]): Promise<Row[]> {
+    refuseInside();
+    return joined.run(asked, values);
+  }
+
+  async function transaction<Result>(work: (transaction: Runner) => Promise<Result>) {
+    refuseInside();
     const client = await take();
+    const state: { open: Runner | null } = { open: runOn(client) };
+    const inside: Runner = {
+      run: async (asked, values) => {
+        if (state.open === null) throw new Error('The transaction has ended.');
+        return state.open.run(asked, values);
+      },
+    };
     try {
-      return (await client.query<Row & pg.QueryResultRow>(asked)).rows;
+      await client.query('begin');
+      const result = await current.run(state, work, inside);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      // A connection that broke has rolled back; what broke it says more.
+      await client.query('rollback').catch(() => undefined);
+      throw error;
     } finally {
+      state.open = null;
       client.release();
     }
   }
 
-  const guarded = {
-    options: pool.options,
-    connect: () => {
-      refuseInside(current.getStore());
-      return take();
-    },
-    end: () => pool.end(),
-  };
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
-
-  async function run<Row>({ name, sql }: Statement<Row>, values: readonly unknown[] = []) {
-    refuseInside(current.getStore());
-    return query<Row>({ name, text: sql, values: [...values] });
-  }
-
-  const takeIds = createIdSource((text, values) => query({ text, values: [...values] }));
+  const takeIds = createIdSource(outside);
 
   return {
     kind,
-    kysely,
     lost,
     announce,
     run,
-    takeIds: (sequence, count) => {
-      const open = current.getStore()?.transaction;
-      if (open === undefined) return takeIds(sequence, count);
-      return takeIds(sequence, count, async (sql, values) => {
-        const { rows } = await open.executeQuery<{ id: number }>(
-          CompiledQuery.raw(sql, [...values]),
-        );
-        return rows;
-      });
-    },
-    transaction: (work) =>
-      kysely.transaction().execute(async (transaction) => {
-        const open: OpenTransaction = { transaction };
-        try {
-          return await current.run(open, work, transaction);
-        } finally {
-          open.transaction = undefined;
-        }
-      }),
+    takeIds: (sequence, count) => takeIds(sequence, count, current.getStore()?.open ?? undefined),
+    transaction,
     maintain: async () => {
       for (const sql of await maintenance()) await pool.query(sql);
     },
@@ -116,7 +118,11 @@ async function withinSeconds(answer: Promise<unknown>): Promise<void> {
   await Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
 
-function refuseInside(open: OpenTransaction | undefined): void {
-  if (open?.transaction === undefined) return;
-  throw new Error('Inside a transaction only the transaction itself may be used.');
+function runOn(client: pg.PoolClient): Runner {
+  return {
+    run: async <Row>({ name, sql }: Statement<Row>, values: readonly unknown[] = []) => {
+      const asked = { name, text: sql, values: [...values] };
+      return (await client.query<Row & pg.QueryResultRow>(asked)).rows;
+    },
+  };
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sql } from '../testing/sql.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import { runIn, statement } from './statement.ts';
+import { statement } from './statement.ts';
 
 const values = statement<Record<string, unknown>>(
   'testValues',
@@ -46,7 +46,7 @@ describeOnBothDatabases('The database', (server) => {
 
   test('hands out ids in ascending order and never twice', async () => {
     const { database } = server;
-    await sql`create sequence test_id maxvalue 9007199254740991`.execute(database.kysely);
+    await database.run(...sql`create sequence test_id maxvalue 9007199254740991`);
     const taken = await Promise.all([150, 3, 500, 1].map((n) => database.takeIds('test_id', n)));
     const ids = taken.flat();
     expect(new Set(ids).size).toBe(654);
@@ -55,20 +55,22 @@ describeOnBothDatabases('The database', (server) => {
 
   test('uses few ids more than are taken, however many take one at once', async () => {
     const { database } = server;
-    await sql`create sequence test_shared_id`.execute(database.kysely);
+    await database.run(...sql`create sequence test_shared_id`);
     const taken = await Promise.all(
       Array.from({ length: 1000 }, () => database.takeIds('test_shared_id', 1)),
     );
     expect(new Set(taken.flat()).size).toBe(1000);
-    const { rows } = await sql<{
-      last: number;
-    }>`select last_value as last from test_shared_id`.execute(database.kysely);
+    const rows = await database.run(
+      ...sql<{
+        last: number;
+      }>`select last_value as last from test_shared_id`,
+    );
     expect(rows[0]?.last).toBeLessThanOrEqual(1200);
   });
 
   test('hands out ids inside a transaction, and does not take them back', async () => {
     const { database } = server;
-    await sql`create sequence test_inner_id`.execute(database.kysely);
+    await database.run(...sql`create sequence test_inner_id`);
     const inside = database.transaction(async () => {
       const ids = await database.takeIds('test_inner_id', 2);
       throw new Error(ids.join());
@@ -80,7 +82,7 @@ describeOnBothDatabases('The database', (server) => {
   test('undoes a transaction that fails', async () => {
     const { database } = server;
     const failing = database.transaction(async (transaction) => {
-      await runIn(transaction, add);
+      await transaction.run(add);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -93,16 +95,12 @@ describeOnBothDatabases('The database', (server) => {
       await database.run(count);
     });
     await expect(outside).rejects.toThrow('Inside a transaction');
-    const builder = database.transaction(async () => {
-      await database.kysely.selectFrom('installation').selectAll().execute();
-    });
-    await expect(builder).rejects.toThrow('Inside a transaction');
+    const another = database.transaction(() => database.transaction(() => Promise.resolve()));
+    await expect(another).rejects.toThrow('Inside a transaction');
   });
 
   test('tells which constraint was broken', async () => {
-    const broken = sql`insert into installation values (2, true, now())`.execute(
-      server.database.kysely,
-    );
+    const broken = server.database.run(...sql`insert into installation values (2, true, now())`);
     await expect(broken).rejects.toMatchObject({
       code: '23514',
       constraint: 'installation_id_check',

@@ -1,19 +1,18 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Statement } from './statement.ts';
-import type { Tables } from './tables.ts';
+import type { Runner } from './statement.ts';
 
-/** The one database of a company: PGlite inside the server, or a PostgreSQL. The same SQL on both. */
-export interface Database {
+/**
+ * The one database of a company: PGlite inside the server, or a PostgreSQL. The same SQL on both.
+ *
+ * Values come out alike: bigint as number, instants (timestamptz) as ISO strings in UTC with
+ * milliseconds, dates as 'yyyy-MM-dd', json parsed, numeric as string.
+ */
+export interface Database extends Runner {
   readonly kind: 'embedded' | 'postgresql';
-  /** Query builder outside of any transaction. */
-  readonly kysely: Kysely<Tables>;
-  /** Runs one prepared statement as a transaction of its own: the fastest way there is. */
-  run<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
   /**
    * Runs the work in one transaction; an error rolls it back. Inside, only the given transaction
-   * may be used: `kysely` and `run` throw there, since they would wait for themselves.
+   * may be used: the database's own `run` throws there, since it would wait for itself.
    */
-  transaction<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (transaction: Runner) => Promise<Result>): Promise<Result>;
   /**
    * Ids from a sequence, below 2^53, ascending, never handed out twice. They are fetched in blocks,
    * so the records of a pair can be signed before the one statement that inserts them.

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { statement } from './statement.ts';
+import { statement, type Runner } from './statement.ts';
 
 const find = statement<{ demo: boolean }>('findInstallation', 'select demo from installation');
 
@@ -8,4 +8,21 @@ export async function holdingOf(database: Database): Promise<'nothing' | 'demo' 
   const [installation] = await database.run(find);
   if (installation === undefined) return 'nothing';
   return installation.demo ? 'demo' : 'company';
+}
+
+const claim = statement<{ id: number }>(
+  'claimInstallation',
+  `insert into installation (id, demo, created_at) values (1, $1, $2)
+   on conflict do nothing returning id`,
+);
+
+/**
+ * Writes down what the database is for; false when that is decided already. A process that starts
+ * at the same time waits here until this one has written its data.
+ */
+export async function claimInstallation(
+  transaction: Runner,
+  { demo, now }: { readonly demo: boolean; readonly now: Date },
+): Promise<boolean> {
+  return (await transaction.run(claim, [demo, now])).length > 0;
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartRefused } from '../configuration/startRefused.ts';
+import { StartRefused } from '../configuration/configuration.ts';
 import type { Connection } from './connect.ts';
 import { valueTypes } from './valueTypes.ts';
 import { watchConnections } from './watchConnections.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StartRefused } from '../configuration/startRefused.ts';
+import { StartRefused } from '../configuration/configuration.ts';
 import { openDatabase } from './openDatabase.ts';
 import { protectData } from './protectData.ts';
 

@@ -1,6 +1,6 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { StartRefused } from '../configuration/startRefused.ts';
+import { StartRefused } from '../configuration/configuration.ts';
 
 /** What the server keeps in its data directory for nobody else's eyes. */
 const privateFolders = ['database', 'database.new', 'keys', 'mail'];

@@ -1,47 +1,61 @@
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
-
 /** A piece of SQL with `$1`, `$2`, … that yields rows of one shape; prepared once per connection. */
 export interface Statement<Row> {
   readonly name: string;
   readonly sql: string;
+  /** Lets several runs that are asked for at the same time, outside of transactions, go as one. */
+  readonly join?: Joining;
   /** Carries the row's type only; never set. */
   readonly row?: Row;
 }
 
-const names = new Set<string>();
+/** How several runs of a statement go as one. */
+export interface Joining {
+  /** The values of the one run. */
+  values(runs: readonly (readonly unknown[])[]): readonly unknown[];
+  /** The rows that each run yields; the one run yields them in the order of the runs. */
+  readonly rowsEach: 0 | 1;
+}
+
+/** Joins values that are lists, PostgreSQL arrays of the same length; each run yields a row. */
+export const joinLists: Joining = {
+  values: (runs) => (runs[0] ?? []).map((_value, index) => runs.flatMap((values) => values[index])),
+  rowsEach: 1,
+};
+
+/** Joins values that are lists as json, of writes that yield no rows. */
+export const joinJsonLists: Joining = {
+  values: (runs) =>
+    (runs[0] ?? []).map(
+      (_value, index) => `[${runs.map((values) => String(values[index]).slice(1, -1)).join()}]`,
+    ),
+  rowsEach: 0,
+};
+
+/** What runs statements: a database, each in a transaction of its own, or one open transaction. */
+export interface Runner {
+  /** The statement is prepared by its name on the connection that runs it. */
+  run<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** Every statement that was declared, by its name. */
+export const declaredStatements = new Map<string, Statement<unknown>>();
 
 /**
  * Declares a statement at module level, once: `const clockIn = statement<ClockedIn>('clockIn', `…`)`.
- * Run it with `database.run(clockIn, values)`, or inside a transaction with `runIn`.
+ * Run it with `database.run(clockIn, values)`, or inside a transaction with `transaction.run`.
  * Arrays are sent as PostgreSQL arrays; a jsonb value is sent as `JSON.stringify(value)`.
  */
-export function statement<Row>(name: string, sql: string): Statement<Row> {
-  if (names.has(name)) throw new Error(`The statement ${name} is declared twice.`);
-  names.add(name);
-  return { name, sql };
+export function statement<Row>(name: string, sql: string, join?: Joining): Statement<Row> {
+  if (declaredStatements.has(name)) throw new Error(`The statement ${name} is declared twice.`);
+  const declared = { name, sql, ...(join === undefined ? {} : { join }) };
+  declaredStatements.set(name, declared);
+  return declared;
 }
 
 /**
  * A statement that is composed for a call. With a name, under which the text must always be the same,
  * it is prepared as well; without one the connection does not keep it.
  */
-export function composed<Row>(sql: string, name = ''): Statement<Row> {
-  return { name, sql };
-}
-
-/** What runs statements inside a transaction, as `Database.run` does outside. */
-export function inside(transaction: Transaction<Tables>) {
-  return <Row>(asked: Statement<Row>, values?: readonly unknown[]): Promise<Row[]> =>
-    runIn(transaction, asked, values);
-}
-
-/** Runs a statement inside a transaction of kysely. */
-export async function runIn<Row>(
-  transaction: Transaction<Tables> | Kysely<Tables>,
-  { sql }: Statement<Row>,
-  values: readonly unknown[] = [],
-): Promise<Row[]> {
-  const { rows } = await transaction.executeQuery<Row>(CompiledQuery.raw(sql, [...values]));
-  return rows;
+export function composed<Row>(sql: string, name = '', join?: Joining): Statement<Row> {
+  return { name, sql, ...(join === undefined ? {} : { join }) };
 }

@@ -2,7 +2,6 @@ import { createSecretKey } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CompiledQuery } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { verifyRecords, type Verification } from '../records/data/verifyRecords.ts';
 import { releaseDump } from '../testing/releaseDump.ts';
@@ -14,6 +13,7 @@ import {
 } from '../testing/testDatabase.ts';
 import type { Database } from './database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
+import { composed } from './statement.ts';
 
 /** A small database of each release: its rows, with its migrations and the key of its records. */
 const folder = new URL('./releases/', import.meta.url);
@@ -43,7 +43,7 @@ function told(release: string, name: 'key' | 'migration'): string[] {
 async function upgraded(release: string, open: () => Promise<Database>): Promise<Verification> {
   const database = await open();
   try {
-    const run = (text: string) => database.kysely.executeQuery(CompiledQuery.raw(text));
+    const run = (text: string) => database.run(composed(text));
     await run(ofMigrator);
     for (const migration of told(release, 'migration')) {
       await run(await readFile(new URL(`${migration}.sql`, migrationsFolder), 'utf8'));

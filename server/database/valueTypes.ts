@@ -25,13 +25,13 @@ const parsers = new Map<number, Parse>([
  * How values of both databases are read: bigint → number (ids stay below 2^53), date → 'yyyy-MM-dd',
  * timestamptz → ISO 8601 in UTC with milliseconds and `Z`, everything else as `pg` does it.
  */
-export const valueTypes: TypeParsers = {
+export const valueTypes = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): Parse => {
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- any, as pg types its parsers
     const parse: Parse = pg.types.getTypeParser(oid, format);
     return parsers.get(oid) ?? parse;
   },
-};
+} satisfies TypeParsers;
 
 /** '2026-11-20 10:00:00.5+00' → '2026-11-20T10:00:00.500Z'; the connection's zone must be UTC. */
 function instant(text: string): string {

@@ -4,7 +4,7 @@ import { connect } from './connect.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import { connectPostgres } from './postgres.ts';
-import { runIn, statement } from './statement.ts';
+import { statement } from './statement.ts';
 
 const one = statement<{ one: number }>('testOneOverLine', 'select 1 as one');
 const half = statement<{ done: string }>('testHalfASecond', 'select pg_sleep(0.5)::text as done');
@@ -48,7 +48,7 @@ describe.skipIf(postgresUrl === null)('Over a network that breaks (PostgreSQL)',
   test('a query whose connection is cut fails as unavailable, and the next one works', async () => {
     const cut = Promise.allSettled([
       database.run(long),
-      database.transaction((transaction) => runIn(transaction, long)),
+      database.transaction((transaction) => transaction.run(long)),
     ]);
     await database.run(half);
     line.cut();

@@ -1,8 +1,8 @@
 import type { FeatureInfo, FeatureName } from 'shared-contracts';
-import type { Database } from '../database/database.ts';
 import { keepShortly } from '../database/keepShortly.ts';
-import type { ServerContext } from '../http/serverContext.ts';
-import { readFeatureSettings } from './data/featureSettings.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import type { Runner } from '../database/statement.ts';
+import { readFeatureSettings } from './data/changeFeatureSettings.ts';
 import { effectiveFeatures } from './rules/effectiveFeatures.ts';
 
 /** The company's switches and properties, read from the database at most every few seconds. */
@@ -17,17 +17,17 @@ export function createFeatures({
   push,
   now,
 }: Pick<ServerContext, 'database' | 'push' | 'now'>): Features {
-  const kept = keepShortly(5_000, () => readFeatures(database));
+  const cache = keepShortly(5_000, () => readFeatures(database));
   push.subscribe(({ type }) => {
-    if (type === 'features-changed') kept.clear();
+    if (type === 'features-changed') cache.clear();
   });
 
-  const read = () => kept.read(now());
+  const read = () => cache.read(now());
   return { read, isOn: async (feature) => (await read()).features[feature] };
 }
 
 /** As they stand in the database at this moment. */
-export async function readFeatures(database: Pick<Database, 'run'>): Promise<FeatureInfo> {
+export async function readFeatures(database: Runner): Promise<FeatureInfo> {
   const rows = await database.run(readFeatureSettings);
   return effectiveFeatures(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
 }

@@ -1,6 +1,6 @@
 import { featureRules } from 'shared-contracts/features';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OperationId } from '../http/calls.ts';
+import type { OperationId } from '../calls/calls.ts';
 import { operations, type Operation } from '../http/contract.ts';
 import { logInAs } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';

@@ -1,5 +1,6 @@
-import { describeFailure } from '../http/describeFailure.ts';
-import type { ServerContext } from '../http/serverContext.ts';
+import { describeFailure } from '../telemetry/describeFailure.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import { startLooking } from '../jobs/startLooking.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { createHrMetrics } from './data/createHrMetrics.ts';
 import { deliverDue } from './data/deliverDue.ts';
@@ -9,8 +10,8 @@ import type { HrSystem } from './rules/hrSystem.ts';
 const lookEvery = 1_000;
 
 /**
- * Delivers what waits in the outbox, as long as the server runs. Not a job: those are done one after
- * the other, and a slow HR system must not keep an automatic clock-out waiting.
+ * Delivers what waits in the outbox, as long as the server runs. Not a job: many rows
+ * leave at once, each with a lease and attempts of its own, and are looked for every second.
  */
 export function createHrDelivery(
   { configuration, database, push, metrics, log, now }: ServerContext,
@@ -35,23 +36,13 @@ export function createHrDelivery(
 
   return {
     start: () => {
-      let timer: NodeJS.Timeout;
-      let current: Promise<void> = Promise.resolve();
-      const look = () => {
-        current = deliverAll()
-          .catch((error: unknown) => {
-            log.error({ failure: describeFailure(error) }, 'Delivery to the HR system failed');
-          })
-          .finally(() => {
-            if (!isStopped) timer = setTimeout(look, lookEvery).unref();
-          });
-      };
-      timer = setTimeout(look, lookEvery).unref();
+      const looking = startLooking(deliverAll, lookEvery, (error) =>
+        log.error({ failure: describeFailure(error) }, 'Delivery to the HR system failed'),
+      );
       return {
         stop: async () => {
           isStopped = true;
-          clearTimeout(timer);
-          await current;
+          await looking.stop();
         },
       };
     },

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createRecordChain } from '../records/data/recordChain.ts';
 import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
+import { sql } from '../testing/sql.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { editsOfBoth, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
@@ -405,9 +405,9 @@ describeOnBothDatabases(
         server.call('readjustTimePair', { as: tokens.max, body: { timePairId: id } });
       await readjust();
       expect(await shown(id)).toBe('SYNCHRONISED');
-      await sql`insert into adjustment_rule (code, sequence, kind, setting)
-        values ('PAUSE', 1, 'AUTOMATIC_BREAK', '{"afterMinutes": 360, "breakMinutes": 30}')`.execute(
-        server.database.kysely,
+      await server.database.run(
+        ...sql`insert into adjustment_rule (code, sequence, kind, setting)
+        values ('PAUSE', 1, 'AUTOMATIC_BREAK', '{"afterMinutes": 360, "breakMinutes": 30}')`,
       );
       later(60);
       expect((await readjust()).body.shiftTimePairs[0]?.synchronisationStatus).toBe(
@@ -417,7 +417,7 @@ describeOnBothDatabases(
       expect([...hr.taken.values()].map(({ time }) => time?.adjusted?.duration)).toEqual([
         28_800, 27_000,
       ]);
-      await sql`delete from adjustment_rule`.execute(server.database.kysely);
+      await server.database.run(...sql`delete from adjustment_rule`);
     });
 
     test('a break that I no longer had is taken back there', async () => {
@@ -489,9 +489,11 @@ describeOnBothDatabases(
 
     async function runJobsAt(instant: string) {
       server.now = new Date(instant);
-      await sql`delete from job`.execute(server.database.kysely);
-      await sql`insert into job (kind, key, payload, due_at)
-        values ('EXTRACT_ENDED', 'all', 'null', ${instant})`.execute(server.database.kysely);
+      await server.database.run(...sql`delete from job`);
+      await server.database.run(
+        ...sql`insert into job (kind, key, payload, due_at)
+        values ('EXTRACT_ENDED', 'all', 'null', ${instant})`,
+      );
       await server.runJobs();
       await logIn();
     }
@@ -501,16 +503,16 @@ describeOnBothDatabases(
       await worked('2026-03-10', nils);
       await deliverAll(answering('REFUSED', 'BUSY'));
       later(90);
-      await sql`update employee set authorities = '{DEV_ADMIN}' where id = ${max.id}`.execute(
-        server.database.kysely,
+      await server.database.run(
+        ...sql`update employee set authorities = '{DEV_ADMIN}' where id = ${max.id}`,
       );
       await logIn();
       const { body } = await server.call('getMetrics', { as: tokens.max });
       expect(body).toMatch(/^hr_outbox_waiting 1$/m);
       expect(body).toMatch(/^hr_outbox_failed 1$/m);
       expect(body).toMatch(/^hr_outbox_oldest_seconds 90$/m);
-      await sql`update employee set authorities = '{APPROVE_TIME}' where id = ${max.id}`.execute(
-        server.database.kysely,
+      await server.database.run(
+        ...sql`update employee set authorities = '{APPROVE_TIME}' where id = ${max.id}`,
       );
     });
   },
@@ -518,8 +520,10 @@ describeOnBothDatabases(
     settings: { DATA_DIR: dataDirectory },
     prepare: async (database) => {
       await createTestCompany(database);
-      await sql`update assignment set authorities = '{CAPTURE_TIME,ADD_TIME}'
-        where id = ${nils.assignmentId}`.execute(database.kysely);
+      await database.run(
+        ...sql`update assignment set authorities = '{CAPTURE_TIME,ADD_TIME}'
+        where id = ${nils.assignmentId}`,
+      );
     },
   },
 );

@@ -2,10 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Transaction } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Runner } from '../database/statement.ts';
 import { createRecordChain } from '../records/data/recordChain.ts';
 import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
@@ -188,23 +186,12 @@ describeOnBothDatabases(
 );
 
 /** The transaction, in which something happens elsewhere once its first statement has answered. */
-function afterReading(
-  transaction: Transaction<Tables>,
-  happens: () => Promise<unknown>,
-): Parameters<Parameters<Database['transaction']>[0]>[0] {
-  return new Proxy(transaction, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (typeof value !== 'function') return value;
-      if (name !== 'executeQuery') {
-        const bound: unknown = value.bind(target);
-        return bound;
-      }
-      return async (...asked: unknown[]) => {
-        const answer: unknown = await Reflect.apply(value, target, asked);
-        await happens();
-        return answer;
-      };
+function afterReading(transaction: Runner, happens: () => Promise<unknown>): Runner {
+  return {
+    run: async (asked, values) => {
+      const answer = await transaction.run(asked, values);
+      await happens();
+      return answer;
     },
-  });
+  };
 }

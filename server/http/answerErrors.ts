@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'shared-contracts';
 import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
-import { describeFailure } from './describeFailure.ts';
+import { describeFailure } from '../telemetry/describeFailure.ts';
 import { operations } from './contract.ts';
 import { requestedLocale } from './locale.ts';
 import { problemOf, problemType } from './problem.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../calls/refusal.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { fieldFaults } from './validation.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from './actor.ts';
-import type { OperationId } from './calls.ts';
+import type { Actor } from '../calls/actor.ts';
+import type { OperationId } from '../calls/calls.ts';
 import { tokensOf } from './call.ts';
 import type { Operation } from './contract.ts';
-import { Refusal } from './refusal.ts';
-import type { Domains } from './serverContext.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Domains } from './domains.ts';
 
 /** What a session may do before its one-time password was changed; log-out needs none. */
 const openToAll: ReadonlySet<OperationId> = new Set(['getSession', 'changePassword']);

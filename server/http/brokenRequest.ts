@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problemOf, problemType } from './problem.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../calls/refusal.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /** Answers what is not even HTTP (broken headers, too long, too slow), then hangs up. */

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from './actor.ts';
-import type { CallRequest, OperationId } from './calls.ts';
+import type { Actor } from '../calls/actor.ts';
+import type { CallRequest, OperationId } from '../calls/calls.ts';
 import { requestedLocale } from './locale.ts';
 
 /** A request of the framework as the domains see it; its parts are typed by the contract. */

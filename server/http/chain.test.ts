@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { statement, runIn } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import type { EmployeeActor } from './actor.ts';
-import type { Handlers } from './calls.ts';
-import { command } from './commands.ts';
-import { Refusal } from './refusal.ts';
-import type { Domains, ServerContext } from './serverContext.ts';
+import type { EmployeeActor } from '../calls/actor.ts';
+import type { Handlers } from '../calls/calls.ts';
+import { command } from '../calls/commands.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import type { Domains } from './domains.ts';
 
 const add = statement<{ id: number }>(
   'testAdd',
@@ -37,7 +38,7 @@ function domains({ database }: ServerContext): Domains {
     },
     dismissAllNotifications: command(database, async ({ now, query }, transaction) => {
       if (query.employeeId !== 7) throw new Refusal('NOT_FOUND');
-      await runIn(transaction, add, [now]);
+      await transaction.run(add, [now]);
       return { status: 204 };
     }),
     fetchApprovals: () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FeatureName } from 'shared-contracts';
-import type { Authority } from './actor.ts';
-import type { OperationId } from './calls.ts';
+import type { Authority } from '../calls/actor.ts';
+import type { OperationId } from '../calls/calls.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { domains } from '../domains.ts';
+import { createDomains } from '../createDomains.ts';
 import { allowed, follow, outsideOfBody, outsideOfText } from '../testing/contractValues.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
 import {
@@ -43,7 +43,7 @@ describeOnMemory(
   },
   {
     domains: (context) => ({
-      ...domains(context),
+      ...createDomains(context),
       sessions: {
         findEmployee: () => Promise.resolve(employee),
         findTerminal: () => Promise.resolve(terminal),

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
-import { createMetrics } from '../monitoring/metrics.ts';
-import { serveEvents } from '../push/serveEvents.ts';
-import type { Domains, ServerContext } from './serverContext.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
+import { serveEvents } from './serveEvents.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import type { Domains } from './domains.ts';
 import { answerError, answerErrors } from './answerErrors.ts';
 import { compressAnswer } from './compressAnswers.ts';
 import { answerBrokenRequest, requireSaneHead, takeExpectations } from './brokenRequest.ts';
-import { createRequestLimiter } from './limitRequests.ts';
+import { createRequestLimiter } from '../calls/limitRequests.ts';
 import { readJson } from './readJson.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../calls/refusal.ts';
 import { registerCalls } from './registerCalls.ts';
 import { requireSameOrigin } from './sameOrigin.ts';
 import { writeSecurityLog } from './securityLog.ts';
@@ -18,7 +19,7 @@ import { createValidatorCompiler } from './validation.ts';
 
 export interface AppParts {
   readonly context: Omit<ServerContext, 'log' | 'metrics'>;
-  /** Puts the domains together; see `domains.ts`. */
+  /** Puts the domains together; see `createDomains.ts`. */
   readonly domains: (context: ServerContext) => Domains;
   /** What the app serves beside the calls of the contract: pages and files. */
   readonly serve?: (app: FastifyInstance) => Promise<void>;
@@ -35,8 +36,8 @@ const longestBody = 65_536;
 const slowestRequest = 30_000;
 
 /**
- * Assembles the server's app. Each call of the contract goes through the same chain:
- * limit → authenticate → authorise → validate → handler (transaction) → present.
+ * Assembles the server's app. Each call of the contract goes through the same chain
+ * (docs/architecture.md, "A request's way through the server").
  */
 export async function createApp(parts: AppParts): Promise<App> {
   const { configuration, now, push } = parts.context;
@@ -61,7 +62,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   takeExpectations(app);
   answerErrors(app);
-  writeSecurityLog(app, (event) => domains.securityJournal?.note(event, now()));
+  writeSecurityLog(app, (event) => domains.note?.(event, now()));
   app.setValidatorCompiler(createValidatorCompiler());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(

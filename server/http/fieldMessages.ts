@@ -1,5 +1,5 @@
 import type { Locale } from 'shared-contracts';
-import type { Fault } from './refusal.ts';
+import type { Fault } from '../calls/refusal.ts';
 
 /** What is wrong with a field, for people. */
 export const fieldMessages: Readonly<Record<Locale, Readonly<Record<Fault, string>>>> = {

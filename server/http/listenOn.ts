@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { StartRefused } from '../configuration/startRefused.ts';
+import { StartRefused } from '../configuration/configuration.ts';
 
 /** Where the app is reached. */
 export interface Listener {

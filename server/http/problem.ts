@@ -2,7 +2,7 @@ import type { components, Locale } from 'shared-contracts';
 import { serverMessages } from 'shared-contracts/error-messages';
 import { fieldMessages } from './fieldMessages.ts';
 import { problemTexts } from './problemTexts.ts';
-import type { Fault, FieldFault, Refusal } from './refusal.ts';
+import type { Fault, FieldFault, Refusal } from '../calls/refusal.ts';
 
 /** Problem document of RFC 9457. */
 export type Problem = components['schemas']['Problem'];

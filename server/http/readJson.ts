@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../calls/refusal.ts';
 
 const suspicious = /\\u(?:0000|d[89a-f])|__proto__|constructor/i;
 

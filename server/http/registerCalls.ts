@@ -1,15 +1,15 @@
 import net from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import type { Actor } from './actor.ts';
-import type { SecuritySubject } from '../security/rules/securityEvent.ts';
+import type { Actor } from '../calls/actor.ts';
+import type { SecuritySubject } from '../calls/securityEvent.ts';
 import { authorise } from './authorise.ts';
 import { Call } from './call.ts';
-import type { AnswerCookie, AnswerFile, OperationId } from './calls.ts';
-import { isIdempotent } from './commands.ts';
+import type { AnswerCookie, AnswerFile, OperationId } from '../calls/calls.ts';
+import { isIdempotent } from '../calls/commands.ts';
 import { contract, operations, type Operation } from './contract.ts';
-import { Refusal } from './refusal.ts';
-import type { Domains } from './serverContext.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Domains } from './domains.ts';
 import { servedContract } from './servedContract.ts';
 
 declare module 'fastify' {

@@ -1,11 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'shared-contracts';
-import type {
-  SecurityEvent,
-  SecurityEventKind,
-  SecuritySubject,
-} from '../security/rules/securityEvent.ts';
-import type { OperationId } from './calls.ts';
+import type { SecurityEvent, SecurityEventKind, SecuritySubject } from '../calls/securityEvent.ts';
+import type { OperationId } from '../calls/calls.ts';
 
 interface Watched {
   readonly event: SecurityEventKind;

@@ -1,4 +1,4 @@
-import type { OperationId } from './calls.ts';
+import type { OperationId } from '../calls/calls.ts';
 import type { Contract, OperationDefinition } from './contract.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
-import type { Fault, FieldFault } from './refusal.ts';
+import type { Fault, FieldFault } from '../calls/refusal.ts';
 
 const options: Options = {
   allErrors: true,

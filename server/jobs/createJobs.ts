@@ -1,7 +1,15 @@
-import { describeFailure } from '../http/describeFailure.ts';
-import type { ServerContext } from '../http/serverContext.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { describeFailure } from '../telemetry/describeFailure.ts';
+import { startLooking } from './startLooking.ts';
 import { finish, goOn, lease, plant, repeatAt, tryLater, type LeasedJob } from './data/jobQueue.ts';
 import { longestWork, type Jobs, type Rest, type Worker } from './rules/job.ts';
+
+interface JobsContext {
+  readonly database: Database;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly now: () => Date;
+}
 
 const lookEvery = 15_000;
 
@@ -9,10 +17,7 @@ const lookEvery = 15_000;
  * The jobs of this process; every process of the server may have them. Kinds are done beside each
  * other, the jobs of a kind one after the other: a mail server that hangs keeps no clock-out waiting.
  */
-export function createJobs(
-  { database, log, now }: Pick<ServerContext, 'database' | 'log' | 'now'>,
-  workers: readonly Worker[],
-): Jobs {
+export function createJobs({ database, log, now }: JobsContext, workers: readonly Worker[]): Jobs {
   async function perform(worker: Worker, job: LeasedJob, at: Date): Promise<void> {
     let left: Rest | void;
     try {
@@ -42,7 +47,13 @@ export function createJobs(
       return counts.reduce((sum, count) => sum + count, 0);
     },
     start: () => {
-      const looking = workers.map((worker) => startLooking(() => runDueOf(worker), log));
+      const looking = workers.map((worker) =>
+        startLooking(
+          () => runDueOf(worker),
+          lookEvery,
+          (error) => log.error({ failure: describeFailure(error) }, 'Looking for jobs failed'),
+        ),
+      );
       return {
         stop: async () => {
           await Promise.all(looking.map(({ stop }) => stop()));
@@ -63,27 +74,4 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
     timer.unref();
   });
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
-}
-
-function startLooking(look: () => Promise<unknown>, log: ServerContext['log']) {
-  let current: Promise<unknown> = Promise.resolve();
-  let isLooking = false;
-  const timer = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    current = look()
-      .catch((error: unknown) => {
-        log.error({ failure: describeFailure(error) }, 'Looking for jobs failed');
-      })
-      .finally(() => {
-        isLooking = false;
-      });
-  }, lookEvery);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await current;
-    },
-  };
 }

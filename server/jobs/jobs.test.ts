@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sql } from 'kysely';
 import { fastify } from 'fastify';
+import { sql } from '../testing/sql.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { createJobs } from './createJobs.ts';
 import { enqueue, lease } from './data/jobQueue.ts';
@@ -14,11 +14,11 @@ describeOnBothDatabases('Jobs', (server) => {
   beforeEach(async () => {
     done = [];
     server.now = new Date('2026-03-02T08:00:00Z');
-    await sql`delete from job`.execute(server.database.kysely);
+    await server.database.run(...sql`delete from job`);
   });
 
   const ask = (key: string, dueAt = server.now, payload: string = key) =>
-    enqueue(server.database.kysely, { kind: 'WRITE', key, payload }, dueAt);
+    enqueue(server.database, { kind: 'WRITE', key, payload }, dueAt);
   const jobs = (...workers: Worker[]) =>
     createJobs({ database: server.database, log, now: () => server.now }, workers);
   const writing = (work: Worker['work'] = async (payload) => void done.push(payload)): Worker => ({
@@ -83,7 +83,7 @@ describeOnBothDatabases('Jobs', (server) => {
     const kindOf = (kind: string, work: Worker['work']): Worker => ({ ...writing(work), kind });
     const hanging = kindOf('MAIL', () => new Promise(() => undefined));
     const running = jobs(hanging, writing()).start();
-    await enqueue(server.database.kysely, { kind: 'MAIL', key: 'slow', payload: null }, server.now);
+    await enqueue(server.database, { kind: 'MAIL', key: 'slow', payload: null }, server.now);
     for (const key of ['first', 'second']) {
       await ask(key);
       vi.advanceTimersByTime(15_000);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMailer, type Mail } from './data/createMailer.ts';
+import { createMailer, type Mail } from './createMailer.ts';
 import { startMailServer, type MailServer } from './testing/startMailServer.ts';
 
 const from = 'time@harbour.example';

@@ -46,7 +46,7 @@ describeOnBothDatabases(
         server.published.filter((event) => event.type === type).flatMap((each) => each.employeeIds);
       expect(told('active-shift-changed')).toEqual([ella.id, pia.id]);
       expect(told('time-pairs-changed')).toEqual(expect.arrayContaining([ella.id, pia.id, max.id]));
-      const { rows } = await run('select actor_id, action from time_pair_record');
+      const rows = await run('select actor_id, action from time_pair_record');
       expect(rows).toEqual([
         { actor_id: max.id, action: 'CLOCK_IN' },
         { actor_id: max.id, action: 'CLOCK_IN' },
@@ -81,6 +81,19 @@ describeOnBothDatabases(
         ]);
         await run('delete from time_pair');
       }
+    });
+
+    test('a clock-out says what is wrong with its choice, and its shift goes on', async () => {
+      const [id = 0] = await addShifts(server, [
+        { assignment_id: ella.assignmentId, from: '2026-03-02T06:00Z', status: 'INCOMPLETE' },
+      ]);
+      const row = { ...rowOf(ella.assignmentId), shiftTimePairId: id };
+      for (const wrong of [{ timeTypeId: 987_654 }, { costCenter: { id: 987_654 } }]) {
+        const body = [{ ...row, ...wrong }];
+        const answer = await server.call('massClockOut', { as: tokens.max, body });
+        expect(codes(answer)).toEqual([[ella.assignmentId, 'CHOICE_NOT_OFFERED']]);
+      }
+      expect(await openShifts()).toHaveLength(1);
     });
 
     test('myself, foreign people and those I managed once are told, and the others are done', async () => {
@@ -235,13 +248,13 @@ describeOnBothDatabases(
         { status: 'APPROVED', isAutoApproved: false, duration: 4 * 3600 },
         { status: 'APPROVED', clockOut: { origin: 'MANAGER' }, duration: 4.5 * 3600 },
       ]);
-      const { rows } = await run('select employee_id, kind from notification order by employee_id');
+      const rows = await run('select employee_id, kind from notification order by employee_id');
       expect(rows).toEqual([
         { employee_id: ella.id, kind: 'TIME_APPROVED' },
         { employee_id: quim.id, kind: 'TIME_APPROVED' },
       ]);
       const outbox = await run('select assignment_id from hr_outbox order by assignment_id');
-      expect(outbox.rows).toHaveLength(2);
+      expect(outbox).toHaveLength(2);
       const again = await clockOut([[ella.assignmentId, ids[0] ?? 0]]);
       expect(codes(again)).toEqual([[ella.assignmentId, 'ALREADY_CLOCKED_OUT']]);
       const key = await readKey(recordKeyFile(dataDirectory));

@@ -70,6 +70,11 @@ describeOnBothDatabases(
       expect(await states()).toEqual({ Ella: null, Quim: 'MISSED', Pia: 'OFF' });
       expect(await names({ attendance: 'LATE' })).toEqual(['Quim']);
       expect(await names({ attendance: 'DUE' })).toEqual([]);
+      server.now = new Date('2026-03-02T19:00:00Z');
+      await addShifts(server, [
+        { assignment_id: quim.assignmentId, from: '2026-03-02T18:30Z', to: '2026-03-02T18:31Z' },
+      ]);
+      expect(await names({ attendance: 'LATE' })).toEqual(['Quim']);
       await addShifts(server, [
         { assignment_id: quim.assignmentId, from: '2026-03-02T07:00Z', to: '2026-03-02T11:00Z' },
       ]);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sql } from 'kysely';
+import { composed } from '../database/statement.ts';
+import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { assignDaySchedule } from '../testing/testSchedule.ts';
@@ -16,9 +17,7 @@ describeOnBothDatabases(
     beforeEach(async () => {
       at('2026-03-02T07:30');
       await clearTime(server);
-      await sql`update job set due_at = '2026-01-01', leased_until = null`.execute(
-        server.database.kysely,
-      );
+      await server.database.run(...sql`update job set due_at = '2026-01-01', leased_until = null`);
       await setFeatures(server, {});
       token = await logInAs(server, 'ella');
     });
@@ -215,9 +214,9 @@ describeOnBothDatabases(
       await setFeatures(server, { AUTO_CLOCK_OUT: true });
       await clockIn();
       await later('2026-03-02T15:36');
-      const { rows } = await sql<{ actor_kind: string; action: string }>`
-        select actor_kind, action from time_pair_record order by sequence`.execute(
-        server.database.kysely,
+      const rows = await server.database.run(
+        ...sql<{ actor_kind: string; action: string }>`
+        select actor_kind, action from time_pair_record order by sequence`,
       );
       expect(rows).toEqual([
         { actor_kind: 'employee', action: 'CLOCK_IN' },
@@ -235,27 +234,32 @@ describeOnBothDatabases(
 
     test('a shift that cannot be ended keeps nobody else waiting', async () => {
       await setFeatures(server, { AUTO_CLOCK_OUT: true });
-      const { kysely } = server.database;
-      await sql`insert into assigned_schedule
+      const { database } = server;
+      await database.run(
+        ...sql`insert into assigned_schedule
         (assignment_id, work_schedule_id, start_date, first_day_number, is_temporary)
-        values (${max.assignmentId}, 9001, '2026-01-01', 1, false)`.execute(kysely);
+        values (${max.assignmentId}, 9001, '2026-01-01', 1, false)`,
+      );
       server.push.publish({ type: 'schedules-changed', employeeIds: [] });
-      await sql`alter table time_pair_record add constraint test_broken
-        check (assignment_id <> ${sql.lit(ella.assignmentId)} or action <> 'AUTO_CLOCK_OUT')
-        not valid`.execute(kysely);
+      await database.run(
+        composed(`alter table time_pair_record add constraint test_broken
+          check (assignment_id <> ${ella.assignmentId} or action <> 'AUTO_CLOCK_OUT') not valid`),
+      );
       const mine = await clockIn();
       const [theirs] = await addShifts(server, [
         { assignment_id: max.assignmentId, from: '2026-03-02T07:30Z' },
       ]);
       await later('2026-03-02T15:36');
-      const ended = await sql<{ id: number }>`
-        select id from time_pair where clock_out is not null`.execute(kysely);
-      expect(ended.rows).toEqual([{ id: theirs }]);
-      await sql`alter table time_pair_record drop constraint test_broken`.execute(kysely);
+      const ended = await database.run(
+        ...sql<{ id: number }>`
+        select id from time_pair where clock_out is not null`,
+      );
+      expect(ended).toEqual([{ id: theirs }]);
+      await database.run(...sql`alter table time_pair_record drop constraint test_broken`);
       await later('2026-03-02T15:37');
       expect((await entries())[0]).toMatchObject({ id: mine, status: 'PENDING' });
-      await sql`delete from assigned_schedule where assignment_id = ${max.assignmentId}`.execute(
-        kysely,
+      await database.run(
+        ...sql`delete from assigned_schedule where assignment_id = ${max.assignmentId}`,
       );
       server.push.publish({ type: 'schedules-changed', employeeIds: [] });
     });

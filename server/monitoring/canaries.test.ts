@@ -8,7 +8,7 @@ import { canary } from 'shared-releases/history/canaryChanges.ts';
 import { release } from 'shared-releases/history/changes.ts';
 import { readHistory } from 'shared-releases/history/records.ts';
 import { changeReleases, type Installation } from 'shared-releases/changeReleases.ts';
-import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { openReleaseKey } from 'shared-releases/releaseKey.ts';
 import { createDirectoryStore } from 'shared-releases/store/createDirectoryStore.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';

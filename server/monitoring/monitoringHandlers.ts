@@ -1,11 +1,12 @@
-import type { CallRequest, Handlers } from '../http/calls.ts';
-import type { Actor, Sessions } from '../http/actor.ts';
-import { createRequestLimiter } from '../http/limitRequests.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { ServerContext } from '../http/serverContext.ts';
-import { hasHrSystem } from '../hr-sync/data/openHrSystem.ts';
+import fs from 'node:fs';
+import type { CallRequest, Handlers } from '../calls/calls.ts';
+import type { Actor, Sessions } from '../calls/actor.ts';
+import { createRequestLimiter } from '../calls/limitRequests.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import { hasHrSystem } from '../configuration/planDemo.ts';
+import { holdingOf } from '../database/installation.ts';
 import { productVersion } from '../info/data/productVersion.ts';
-import { isFull } from './data/isFull.ts';
 import { readReleases } from './data/readReleases.ts';
 import { readRemoteFigures } from './data/readRemoteFigures.ts';
 import { readServerState } from './data/readServerState.ts';
@@ -55,8 +56,8 @@ export function monitoringHandlers(
     getMetrics: async () => ({ status: 200, body: await metrics.text() }),
 
     getMonitoring: async ({ now }) => {
-      const [isConnected, state, figures, remotes, releases] = await Promise.all([
-        hasHrSystem(database, configuration),
+      const [holding, state, figures, remotes, releases] = await Promise.all([
+        holdingOf(database),
         readServerState(database, now),
         metrics.figures(),
         readRemoteFigures(health, new Date(now.getTime() - dayMilliseconds), now),
@@ -70,7 +71,7 @@ export function monitoringHandlers(
         requests: metrics.requests(now),
         ...state,
         outbox: {
-          isConnected,
+          isConnected: hasHrSystem(configuration, holding),
           waiting: figure('hr_outbox_waiting'),
           failed: figure('hr_outbox_failed'),
           oldestSeconds: figure('hr_outbox_oldest_seconds'),
@@ -99,4 +100,13 @@ export function monitoringHandlers(
       return { status: 204 };
     },
   } satisfies Partial<Handlers>;
+}
+
+/** Bytes without which the embedded database can soon write no more: two files of its log. */
+const leastRoom = 32 * 1024 * 1024;
+
+/** Whether the disk of the directory has no room left for the embedded database. */
+async function isFull(directory: string): Promise<boolean> {
+  const { bavail, bsize } = await fs.promises.statfs(directory);
+  return bavail * bsize < leastRoom;
 }

@@ -1,6 +1,6 @@
-import { CompiledQuery } from 'kysely';
 import type { Authority } from 'shared-contracts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
@@ -63,8 +63,7 @@ const ways = table.flatMap(([held, can]) => [
 describeOnBothDatabases(
   'What is given to a person counts on each of the assignments',
   (server) => {
-    const run = (sql: string, ...values: unknown[]) =>
-      server.database.kysely.executeQuery(CompiledQuery.raw(sql, values));
+    const run = (sql: string, ...values: unknown[]) => server.database.run(composed(sql), values);
     let rounds = 0;
 
     beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { createLocalChannel } from './localChannel.ts';
-import type { PushChannel, PushedEvent } from './pushChannel.ts';
+import { createLocalChannel, type PushChannel, type PushedEvent } from './pushChannel.ts';
+import type { Database } from '../database/database.ts';
 
 const channelName = 'punctual_events';
 const batchInMilliseconds = 50;
@@ -22,7 +22,7 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
   const self = randomUUID();
   let waiting: PushedEvent[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let asked = Promise.resolve();
+  let lastQuestion = Promise.resolve();
   let reconnecting: NodeJS.Timeout | undefined;
   let closed = false;
 
@@ -77,7 +77,7 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
 
   /** One question after the other; a connection that does not answer one is given up. */
   function ask(question: string, values: string[] = []): void {
-    asked = asked.then(async () => {
+    lastQuestion = lastQuestion.then(async () => {
       const current = client;
       try {
         await current?.query(question, values);
@@ -103,7 +103,7 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
       clearInterval(probing);
       clearTimeout(reconnecting);
       send();
-      await asked;
+      await lastQuestion;
       await client?.end();
       await local.close();
     },
@@ -140,4 +140,13 @@ function isPushedEvent(value: unknown): value is PushedEvent {
   return (
     typeof value.type === 'string' && 'employeeIds' in value && Array.isArray(value.employeeIds)
   );
+}
+
+/** The channel that suits the database: one process, or as many as share a PostgreSQL. */
+export async function openChannel(
+  { kind }: Pick<Database, 'kind'>,
+  databaseUrl: string | null,
+): Promise<PushChannel> {
+  if (kind === 'embedded' || databaseUrl === null) return createLocalChannel();
+  return createPostgresChannel(databaseUrl);
 }

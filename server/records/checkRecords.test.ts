@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { editsAs, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
@@ -14,7 +14,7 @@ import { exportRecords } from './data/exportRecords.ts';
 import { recordKeyFile } from './data/recordKey.ts';
 
 /** The verifier for outsiders; it shares no code with the server. */
-const verifier = fileURLToPath(new URL('../../tooling/records/checkRecords.mjs', import.meta.url));
+const verifier = fileURLToPath(new URL('../../tooling/checkRecords.mjs', import.meta.url));
 const directory = await mkdtemp(path.join(tmpdir(), 'punctual-outside-'));
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
@@ -52,7 +52,7 @@ describeOnBothDatabases(
       await server.database
         .transaction(async (transaction) => {
           for (const change of changes) {
-            await transaction.executeQuery(CompiledQuery.raw(change));
+            await transaction.run(composed(change));
           }
           await exportRecords({ transaction: (work) => work(transaction) }, async (written) => {
             for await (const line of written) found.push(line);
@@ -177,6 +177,14 @@ describeOnBothDatabases(
       expect(await faultsAfter(...changes)).toMatch(
         /record 2 does not follow[^]*record 3 does not/,
       );
+    });
+
+    test('reads in a sentence which file is not there', async () => {
+      const missing = path.join(directory, 'missing.key');
+      expect(await checked(lines, missing)).toMatchObject({
+        code: 2,
+        complained: `${missing} cannot be read (ENOENT).\n`,
+      });
     });
 
     test('cannot be given another key, or an export without its fingerprint', async () => {

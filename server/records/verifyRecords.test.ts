@@ -2,8 +2,8 @@ import { createSecretKey } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CompiledQuery } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { editsAs } from '../testing/testEdits.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
@@ -14,7 +14,7 @@ import { signRecords } from './data/signRecords.ts';
 import { verifyRecords } from './data/verifyRecords.ts';
 import { describeFinding } from './rules/finding.ts';
 import { emptyChain, type Change } from './rules/record.ts';
-import { runVerify } from './runVerify.ts';
+import { runVerify } from '../commands/runVerify.ts';
 
 const key = createSecretKey(Buffer.alloc(32, 7));
 const directory = await mkdtemp(path.join(tmpdir(), 'punctual-records-'));
@@ -42,8 +42,7 @@ describeOnBothDatabases(
     let token = '';
     let serverKey = key;
 
-    const run = (sql: string, ...values: unknown[]) =>
-      server.database.kysely.executeQuery(CompiledQuery.raw(sql, values));
+    const run = (sql: string, ...values: unknown[]) => server.database.run(composed(sql), values);
     const findings = async () =>
       (await verifyRecords(server.database, serverKey)).findings.map(
         ({ sequence, fault, column }) => [fault, sequence ?? column],
@@ -84,8 +83,13 @@ describeOnBothDatabases(
     });
 
     test('holds no position and no comment, only digests', async () => {
-      const { rows } = await run('select before, after from time_pair_record');
+      const rows = await run('select before, after from time_pair_record');
       expect(JSON.stringify(rows)).not.toMatch(/53\.54|9\.98|Bus/);
+    });
+
+    test('shows a record whose fields were taken away', async () => {
+      await run('update time_pair_record set after = null where sequence = 1');
+      expect((await findings())[0]).toEqual(['RECORD_CHANGED', 1]);
     });
 
     test("stays whole when a person's salts, position and comment are erased", async () => {
@@ -116,9 +120,7 @@ describeOnBothDatabases(
 
     test('takes a text that begins like an instant for the text that it is', async () => {
       server.now = new Date('2026-03-02T18:00:00Z');
-      const { rows } = await server.database.kysely.executeQuery<{ id: number }>(
-        CompiledQuery.raw('select id from time_pair'),
-      );
+      const rows = await server.database.run(composed<{ id: number }>('select id from time_pair'));
       const edited = await editsAs(server, () => token).edit(rows[0]?.id ?? 0, {
         clockInDateTime: '2026-03-02T07:30:00Z',
         clockOutDateTime: '2026-03-02T16:00:00Z',
@@ -196,9 +198,7 @@ describeOnBothDatabases(
     test('shows a version that was hidden past the server, and one that was brought back', async () => {
       server.now = new Date('2026-03-02T18:00:00Z');
       const mine = editsAs(server, () => token);
-      const { rows } = await server.database.kysely.executeQuery<{ id: number }>(
-        CompiledQuery.raw('select id from time_pair'),
-      );
+      const rows = await server.database.run(composed<{ id: number }>('select id from time_pair'));
       const edited = await mine.edit(rows[0]?.id ?? 0, {
         clockInDateTime: '2026-03-02T07:30:00Z',
         clockOutDateTime: '2026-03-02T16:00:00Z',

@@ -7,9 +7,9 @@ import { remoteContractVersion, type SignedRegistry } from 'shared-contracts';
 import { describeUse, digestUse } from 'shared-contracts/registry/apiUse.ts';
 import { isSigned } from 'shared-contracts/registry/signature.ts';
 import { readHistory } from 'shared-releases/history/records.ts';
-import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { openReleaseKey } from 'shared-releases/releaseKey.ts';
 import { createDirectoryStore } from 'shared-releases/store/createDirectoryStore.ts';
-import { integrityOf } from 'shared-releases/store/integrityOf.ts';
+import { integrityOf } from 'shared-releases/store/putRemote.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { contractText } from '../http/contract.ts';
@@ -119,7 +119,7 @@ describeOnBothDatabases(
       expect((await post({ action: 'promote' })).status).toBe(409);
     });
 
-    test('leaves each change in the security log, by the id of the token', async () => {
+    test('leaves each change in the security log, by the id of the token, read with its name', async () => {
       await release('1.0.0');
       await release('1.1.0');
       await post({ action: 'rollback' });
@@ -133,6 +133,7 @@ describeOnBothDatabases(
         .map(({ event, outcome, who, target }) => [event, outcome, who?.id ?? null, target]);
       const [held] = (await server.call('getReleaseTokens', { as: dora })).body;
       const who = `release-token ${held?.id}`;
+      expect(contents.find((entry) => entry.who?.id === who)?.who?.name).toBe(held?.name);
       expect(told.toReversed()).toEqual([
         ['release-sent', 'OK', who, 'remote-payroll 1.0.0'],
         ['release-published', 'OK', who, 'remote-payroll 1.0.0'],

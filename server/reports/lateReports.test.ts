@@ -1,8 +1,8 @@
-import { CompiledQuery } from 'kysely';
 import { defaultFeatures } from 'shared-contracts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { domains } from '../domains.ts';
+import { composed } from '../database/statement.ts';
+import { createDomains } from '../createDomains.ts';
 import { startMailServer } from '../mail/testing/startMailServer.ts';
 import { readWorkbook } from '../spreadsheets/testing/readWorkbook.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
@@ -70,7 +70,7 @@ describeOnBothDatabases(
       ]);
     });
 
-    const execute = (sql: string) => server.database.kysely.executeQuery(CompiledQuery.raw(sql));
+    const execute = (sql: string) => server.database.run(composed(sql));
     const ask = () =>
       server.call('getReport', {
         path: { reportName: 'employeeSummaryReport' },
@@ -206,8 +206,8 @@ describeOnBothDatabases(
         { features: { read: () => Promise.resolve(defaultFeatures) } },
       );
       await leave(1, '2099-01-01T00:00:00Z');
-      const { rows } = await server.database.kysely.executeQuery<ReportRow>(
-        CompiledQuery.raw('select id, employee_id, request, attempt from report'),
+      const rows = await server.database.run(
+        composed<ReportRow>('select id, employee_id, request, attempt from report'),
       );
       const [report] = rows;
       if (report === undefined) throw new Error('There is no report.');
@@ -240,8 +240,8 @@ describeOnBothDatabases(
       await setFeatures(server, {});
       expect((await ask()).status).toBe(200);
       const count = async () => {
-        const { rows } = await server.database.kysely.executeQuery<{ count: number }>(
-          CompiledQuery.raw(
+        const rows = await server.database.run(
+          composed<{ count: number }>(
             'select (select count(*) from report) + (select count(*) from report_part) as count',
           ),
         );
@@ -256,6 +256,6 @@ describeOnBothDatabases(
   {
     prepare: createTestCompany,
     settings: { SMTP_URL: mails.url, MAIL_FROM: 'time@harbour.example' },
-    domains: (context) => domains({ ...context, database: gated(context.database) }),
+    domains: (context) => createDomains({ ...context, database: gated(context.database) }),
   },
 );

@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { composed } from '../database/statement.ts';
 import type { CallOptions } from '../testing/testCalls.ts';
 import { readWorkbook, type ReadSheet } from '../spreadsheets/testing/readWorkbook.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
@@ -31,7 +31,7 @@ describeOnBothDatabases(
     });
     afterEach(() => setFeatures(server, {}));
 
-    const execute = (sql: string) => server.database.kysely.executeQuery(CompiledQuery.raw(sql));
+    const execute = (sql: string) => server.database.run(composed(sql));
     const ask = (reportName: Name, query: Partial<Query> = {}, who = 'max') =>
       server.call('getReport', {
         path: { reportName },
@@ -318,7 +318,7 @@ describeOnBothDatabases(
         expect(column(sheet, 'Last name').filter((name) => name === 'Roth')).toHaveLength(8);
       });
 
-      test('compares with the schedule, and leaves the future open', async () => {
+      const planDays = async () => {
         await execute(
           `insert into work_schedule (id, external_code, external_name, time_recording_variant, days)
            values (7001, 'DAY', 'Day', 'CLOCK', '[{"dayNumber": 1, "category": "DAY_MODEL",
@@ -329,6 +329,14 @@ describeOnBothDatabases(
            values ('ella-day', 1001, 7001, '2026-03-01', 1, false)`,
         );
         server.push.publish({ type: 'schedules-changed', employeeIds: [] });
+      };
+      const forgetDays = () =>
+        execute(
+          `delete from assigned_schedule where code = 'ella-day'; delete from work_schedule where id = 7001`,
+        );
+
+      test('compares with the schedule, and leaves the future open', async () => {
+        await planDays();
         await addShifts(server, [
           { assignment_id: ella.assignmentId, ...monday, duration: 27_000 },
         ]);
@@ -337,15 +345,32 @@ describeOnBothDatabases(
           fromDate: '2026-03-02',
           toDate: '2026-03-21',
         });
-        await execute(
-          `delete from assigned_schedule where code = 'ella-day'; delete from work_schedule where id = 7001`,
-        );
+        await forgetDays();
         expect(new Set(column(sheet, 'Last name'))).toEqual(new Set(['Brandt']));
         expect(column(sheet, 'Planned start')[0]).toBe(time('2026-03-02', 8));
         expect(column(sheet, 'Difference (hours)').slice(0, 2)).toEqual(['-0.5', '-8']);
         expect(column(sheet, 'Attendance')[1]).toBe('No time recorded');
         expect(column(sheet, 'Attendance').at(-1)).toBe('Planned');
         expect(column(sheet, 'Difference (hours)').at(-1)).toBeUndefined();
+        expect(column(sheet, 'Planned').at(-1)).toBeUndefined();
+        expect(column(sheet, 'Planned start').at(-1)).toBe(time('2026-03-21', 8));
+      });
+
+      test('sums what was planned of the same days as the difference', async () => {
+        await planDays();
+        await addShifts(server, [
+          { assignment_id: ella.assignmentId, ...monday, duration: 27_000 },
+          { assignment_id: ella.assignmentId, from: '2026-03-03T07:00Z', status: 'INCOMPLETE' },
+        ]);
+        const [sheet] = await report('employeeAttendanceReport', {
+          costCentreId: 1001,
+          fromDate: '2026-03-02',
+          toDate: '2026-03-03',
+          includeIncompleteTimePairs: true,
+        });
+        await forgetDays();
+        expect(sum(sheet, 'Planned').text).toBe(String(8 / 24));
+        expect(sum(sheet, 'Difference (hours)').text).toBe('-0.5');
       });
     });
 

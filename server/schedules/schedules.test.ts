@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CompiledQuery } from 'kysely';
+import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
@@ -35,7 +35,7 @@ describeOnBothDatabases(
     const { ella, max, olga } = people;
     let token = '';
 
-    beforeAll(() => server.database.kysely.executeQuery(CompiledQuery.raw(schedules)));
+    beforeAll(() => server.database.run(composed(schedules)));
     beforeEach(async () => {
       token = await logInAs(server, 'ella');
     });
@@ -52,7 +52,7 @@ describeOnBothDatabases(
       const given = await answer;
       return given.status === 200 ? 200 : given.problem.code;
     };
-    const sql = (text: string) => server.database.kysely.executeQuery(CompiledQuery.raw(text));
+    const sql = (text: string) => server.database.run(composed(text));
 
     test('show my week with shifts, days off, holidays and absences in their order', async () => {
       const { body } = await own('2026-03-02', '2026-03-10');
@@ -229,15 +229,16 @@ describeOnBothDatabases(
   (server) => {
     describe('a page of two hundred assignments', () => {
       test('reads no table from end to end', async () => {
-        const { kysely } = server.database;
-        await kysely.executeQuery(CompiledQuery.raw(`${schedules}${manyYears}`));
+        const { database } = server;
+        await database.run(composed(`${schedules}${manyYears}`));
         await server.database.maintain();
-        const { rows } = await kysely.executeQuery<{ 'QUERY PLAN': object }>(
-          CompiledQuery.raw(`explain (format json) ${readPlanRows.sql}`, [
+        const rows = await database.run(
+          composed<{ 'QUERY PLAN': object }>(`explain (format json) ${readPlanRows.sql}`),
+          [
             Array.from({ length: 200 }, (_, index) => 10_001 + index),
             Array.from({ length: 200 }, () => '2026-03-02'),
             Array.from({ length: 200 }, () => '2026-03-31'),
-          ]),
+          ],
         );
         const plan = JSON.stringify(rows);
         expect(plan).toContain('assigned_schedule_range');

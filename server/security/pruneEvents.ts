@@ -1,11 +1,13 @@
-import type { ServerContext } from '../http/serverContext.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
 import type { Worker } from '../jobs/rules/job.ts';
 import { forgetManyEvents, forgetOldEvents } from './data/securityEvents.ts';
-import { daysKept, mostKept } from './rules/securityEvent.ts';
 
 const hour = 60 * 60_000;
+const daysKept = 365;
+/** Of what was done, and of what was refused: a flood of refusals washes away nothing else. */
+const mostKept = 100_000;
 
-/** Forgets the events of more than a year ago, and beyond so many the oldest. */
+/** Forgets the events of more than a year ago, and the oldest beyond so many. */
 export function pruneEvents({ database }: Pick<ServerContext, 'database'>): Worker {
   return {
     kind: 'prune-security-events',

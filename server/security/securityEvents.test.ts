@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
+import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { readSecurityEvents } from './data/readSecurityEvents.ts';
@@ -16,7 +16,7 @@ describeOnBothDatabases(
     const logIn = (username: string, word: string) =>
       server.call('logIn', { body: { username, password: word } });
     const raw = async (text: string) => {
-      const { rows } = await server.database.kysely.executeQuery(CompiledQuery.raw(text));
+      const rows = await server.database.run(composed(text));
       return rows;
     };
 
@@ -33,6 +33,19 @@ describeOnBothDatabases(
           ...{ network: '127.0.0.0/24', at: '2026-03-02T08:00:01.000Z', times: 1 },
         },
         { event: 'log-in', who, about: null, at: '2026-03-02T08:00:00.000Z' },
+      ]);
+    });
+
+    test('tells whose account was closed or opened, and which of the two', async () => {
+      const as = await logInAs(server, 'dora');
+      for (const closed of [true, false]) {
+        server.now = new Date(server.now.getTime() + 1000);
+        await server.call('changeAccountState', { path: { id: ella.id }, body: { closed }, as });
+      }
+      const about = { id: ella.id, name: expect.stringContaining('Ella') };
+      expect((await events(as, { event: 'account-changed' })).contents).toMatchObject([
+        { outcome: 'OK', about, target: 'opened' },
+        { outcome: 'OK', about, target: 'closed' },
       ]);
     });
 
@@ -150,12 +163,9 @@ describeOnBothDatabases(
         [{ event: false, outcome: null, person: true }, 'security_event_about', [null, 7]],
       ] as const) {
         const place = ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z', '2026-01-01T02:00:00Z', 9];
-        const { rows } = await server.database.kysely.executeQuery(
-          CompiledQuery.raw(`explain (format json) ${readSecurityEvents(filter).sql}`, [
-            ...place,
-            51,
-            ...values,
-          ]),
+        const rows = await server.database.run(
+          composed(`explain (format json) ${readSecurityEvents(filter).sql}`),
+          [...place, 51, ...values],
         );
         const plan = JSON.stringify(rows);
         expect(plan).toContain(index);

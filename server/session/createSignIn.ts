@@ -1,4 +1,4 @@
-import type { ServerContext } from '../http/serverContext.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
 import { createFailedLogIns, type FailedLogIns } from './data/failedLogIns.ts';
 import { createSessions, type SessionStore } from './data/createSessions.ts';
 

@@ -1,26 +1,24 @@
 import type { Instant } from 'shared-contracts';
 import { changedLateness } from '../adjusted-time/data/changedLateness.ts';
-import type { Derive } from '../adjusted-time/data/createDerive.ts';
-import type { Database } from '../database/database.ts';
-import type { ServerContext } from '../http/serverContext.ts';
-import { withdraw } from '../hr-sync/data/withdraw.ts';
-import type { OutboxMessage } from '../hr-sync/rules/outbox.ts';
-import { leaving } from '../hr-sync/rules/leaving.ts';
-import type { WithdrawableRow } from '../hr-sync/rules/withdrawal.ts';
+import { createAdjustmentRules } from '../adjusted-time/data/adjustmentRules.ts';
+import { createDerive } from '../adjusted-time/data/createDerive.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import type { Runner } from '../database/statement.ts';
+import { withdraw } from '../hr-outbox/data/withdraw.ts';
+import type { OutboxMessage } from '../hr-outbox/rules/outbox.ts';
+import { leaving } from '../hr-outbox/rules/leaving.ts';
+import type { WithdrawableRow } from '../hr-outbox/rules/withdrawal.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import type { Change, ChainHead, RecordAction } from '../records/rules/record.ts';
-import type { TimePairFacts } from '../time-entries/data/createTimePairFacts.ts';
-import type { NearbyTime } from '../time-entries/data/nearbyTime.ts';
-import {
-  changedSegments,
-  recordedFields,
-  type ShiftChange,
-} from '../time-entries/rules/shiftChange.ts';
-import type { Shift } from '../time-entries/rules/timePairRow.ts';
+import type { TimePairFacts } from '../shifts/data/createTimePairFacts.ts';
+import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
+import { createNearbyTime, type NearbyTime } from '../shifts/data/nearbyTime.ts';
+import { changedSegments, recordedFields, type ShiftChange } from '../shifts/rules/shiftChange.ts';
+import type { Shift } from '../shifts/rules/timePairRow.ts';
 import { keepAnswer, type KeptAnswer } from './data/keptAnswer.ts';
 import { saveShifts } from './data/saveShifts.ts';
 import { signChanges, type HeadedChange } from './data/signChanges.ts';
-import { pairRows } from './rules/pairRows.ts';
+import { pairRows } from './data/pairRows.ts';
 
 /** A change that is to be made, decided from what was read together with `head`. */
 export interface PlannedChange extends ShiftChange {
@@ -41,8 +39,11 @@ export type ChangedBy = Pick<Change, 'actorKind' | 'actorId'> & { readonly at: I
 export interface ShiftCommit {
   /** The shifts as they will be, in the order of the changes. */
   readonly shifts: readonly Shift[];
-  /** Writes everything in one statement; an answer may be kept with it. */
-  write(run: Database['run'], answer?: KeptAnswer): Promise<void>;
+  /**
+   * Writes everything in one statement, and an answer that is to be kept with it. What is withdrawn
+   * from the HR system's outbox takes a second one: then `database` must be a transaction.
+   */
+  write(database: Runner, answer?: KeptAnswer): Promise<void>;
   /** Tells the pages of the people and of their managers, once it is written for good. */
   tell(): void;
 }
@@ -53,6 +54,11 @@ export type PrepareCommit = (
   /** What was read together with the shifts; else it is read. */
   known?: KnownTime,
 ) => Promise<ShiftCommit>;
+
+/** The book of shifts with the one way to change them. */
+export interface WritableBook extends ShiftBook {
+  readonly prepare: PrepareCommit;
+}
 
 /** What somebody knows already of the assignments whose shifts change. */
 export interface KnownTime {
@@ -77,13 +83,14 @@ const decisions: ReadonlySet<RecordAction> = new Set([
  * its `head` was read: use it within `retryOnConflict`.
  */
 export function createShiftCommits(
-  { push }: Pick<ServerContext, 'push'>,
-  {
-    chain,
-    derive,
-    ...sources
-  }: KnownTime & { readonly chain: RecordChain; readonly derive: Derive },
+  context: ServerContext,
+  chain: RecordChain,
+  book: ShiftBook,
 ): PrepareCommit {
+  const { push } = context;
+  const derive = createDerive(book, createAdjustmentRules(context));
+  const current = { facts: book.facts, nearby: createNearbyTime(context.database, book.dayPlans) };
+
   async function complete(
     change: PlannedChange,
     nearby: NearbyTime,
@@ -102,7 +109,7 @@ export function createShiftCommits(
     };
   }
 
-  return async (by, planned, { nearby, facts } = sources) => {
+  return async (by, planned, { nearby, facts } = current) => {
     await chain.open();
     const changes = await Promise.all(planned.map((change) => complete(change, nearby, by.at)));
     const assignmentIds = [...new Set(changes.map(({ after }) => after.pair.assignment_id))];
@@ -123,23 +130,23 @@ export function createShiftCommits(
     const withdrawn = changes.flatMap((change) => change.withdrawn ?? []);
     return {
       shifts: changes.map(({ after }) => after),
-      write: async (run, answer) => {
+      write: async (database, answer) => {
         if (changes.length === 0) {
-          if (answer !== undefined) await keepAnswer(run, answer);
+          if (answer !== undefined) await keepAnswer(database, answer);
           return;
         }
-        await saveShifts(run, {
+        await saveShifts(database, {
           records,
           ...pairRows(changes, late),
           segments: changes.flatMap(({ before, after }) => changedSegments(before, after)),
           messages: changes.flatMap(({ message }) => message ?? []),
           answer: answer ?? null,
         });
-        await withdraw(run, withdrawn);
+        await withdraw(database, withdrawn);
       },
       tell: () => {
+        if (changes.length === 0) return;
         const people = [...assignments.values()];
-        if (people.length === 0) return;
         const clocked = changes.filter(touchesOpenShift).flatMap(({ after }) => {
           const assignment = assignments.get(after.pair.assignment_id);
           return assignment === undefined ? [] : [assignment.employeeId];

@@ -157,7 +157,7 @@ describeOnBothDatabases(
       server.now = new Date(now ?? server.now);
       expect(await state()).toMatchObject({ state: code.replace('PAY_CYCLE_', '') });
       expect((await sign()).problem).toMatchObject({ status: 409, code });
-      expect((await run('select id from sign_off')).rows).toEqual([]);
+      expect(await run('select id from sign_off')).toEqual([]);
     });
 
     test('is refused for what was not seen, and for other days than a pay cycle', async () => {
@@ -181,7 +181,7 @@ describeOnBothDatabases(
       const key = '6f0c3b1a-9d4e-4b55-8a41-1d8f0e6f2a11';
       expect((await sign(tokens.max, seen, key)).status).toBe(204);
       expect((await sign(tokens.max, seen, key)).status).toBe(204);
-      expect((await run('select id from sign_off')).rows).toHaveLength(1);
+      expect(await run('select id from sign_off')).toHaveLength(1);
       expect((await sign()).problem.code).toBe('PAY_CYCLE_SIGNED');
     });
 
@@ -224,7 +224,7 @@ describeOnBothDatabases(
         signOffs: [{ signedAt: '2026-03-16T10:00:00.000Z', hours: { worked: 32_400 } }],
       });
       // The first one is kept.
-      expect((await run('select id from sign_off')).rows).toHaveLength(2);
+      expect(await run('select id from sign_off')).toHaveLength(2);
     });
 
     test.each([

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeWorkbook, type Sheet } from './data/writeWorkbook.ts';
+import { writeWorkbook, type Sheet } from './writeWorkbook.ts';
 import type { Column, Row } from './rules/cell.ts';
 import { columnName } from './rules/sheetXml.ts';
 import { readWorkbook } from './testing/readWorkbook.ts';

@@ -100,7 +100,7 @@ function answerEntry([status, reference]: [string, ResponseDefinition]): string 
 function resolve<Part extends object>(part: Part): Part {
   if (!('$ref' in part) || typeof part.$ref !== 'string') return part;
   const [kind = '', name = ''] = part.$ref.split('/').slice(2);
-  const found: unknown = contract.components[kind]?.[name];
+  const component: unknown = contract.components[kind]?.[name];
   // oxlint-disable-next-line typescript/consistent-type-assertions -- components hold parts of the same kind
-  return found as Part;
+  return component as Part;
 }

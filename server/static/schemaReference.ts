@@ -75,13 +75,13 @@ function value(schema: unknown, name: string): unknown {
 }
 
 function text(schema: unknown, name: string): string {
-  const found = value(schema, name);
-  return typeof found === 'string' ? found : '';
+  const item = value(schema, name);
+  return typeof item === 'string' ? item : '';
 }
 
 function list(schema: unknown, name: string): readonly unknown[] {
-  const found = value(schema, name);
-  return Array.isArray(found) ? found : [];
+  const item = value(schema, name);
+  return Array.isArray(item) ? item : [];
 }
 
 function isRecord(candidate: unknown): candidate is Readonly<Record<string, unknown>> {

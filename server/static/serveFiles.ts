@@ -110,9 +110,9 @@ function serveReference(app: FastifyInstance): void {
   );
   const errors = errorPages();
   app.get<{ Params: { code?: string } }>('/api/docs/errors/:code?', (request, reply) => {
-    const found = errors.get(request.params.code ?? '');
-    if (found === undefined) return reply.callNotFound();
-    return reply.header('cache-control', checked).type('text/html; charset=utf-8').send(found);
+    const errorPage = errors.get(request.params.code ?? '');
+    if (errorPage === undefined) return reply.callNotFound();
+    return reply.header('cache-control', checked).type('text/html; charset=utf-8').send(errorPage);
   });
   app.get('/api/openapi.json', (_request, reply) =>
     reply.header('cache-control', checked).type('application/json').send(contractText),

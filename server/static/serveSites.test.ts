@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { proofFor, proofHeader } from 'shared-contracts/registry/releaseProof.ts';
-import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { openReleaseKey } from 'shared-releases/releaseKey.ts';
 import { afterAll, expect, test } from 'vitest';
 import { createTestCompany } from '../testing/testCompany.ts';
 import { describeOnMemory } from '../testing/testServer.ts';

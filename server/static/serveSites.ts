@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isProven, proofHeader } from 'shared-contracts/registry/releaseProof.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
-import { readSiteNames } from './readSiteNames.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { statement, type Runner } from '../database/statement.ts';
 
 const address = '/remotes/sites';
 
@@ -25,4 +25,14 @@ export function serveSites(
     if (!(await isProven(proof, address, now(), publicKey))) throw new Refusal('ACCESS_DENIED');
     return reply.header('cache-control', 'no-store').send(await readSiteNames(database));
   });
+}
+
+const readNames = statement<{ readonly name: string }>(
+  'readSiteNames',
+  'select distinct name from geofence order by name',
+);
+
+/** The company's sites, each once: the names of its geofences. */
+export async function readSiteNames(database: Runner): Promise<string[]> {
+  return (await database.run(readNames)).map(({ name }) => name);
 }

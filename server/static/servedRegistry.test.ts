@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify } from 'fastify';
 import { signRegistry } from 'shared-contracts/registry/signature.ts';
-import { openReleaseKey, type ReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { openReleaseKey, type ReleaseKey } from 'shared-releases/releaseKey.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { createRegistryMemory, type RegistryMemory } from './registryMemory.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -11,9 +11,8 @@ import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
 import { isSigned } from 'shared-contracts/registry/signature.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { contractText } from '../http/contract.ts';
-import { describeFailure } from '../http/describeFailure.ts';
+import { describeFailure } from '../telemetry/describeFailure.ts';
 import type { RegistryMemory } from './registryMemory.ts';
-import { stampOf } from './stampOf.ts';
 
 /** The registry as pages get it, inlined or by itself. */
 export interface ServedRegistry {
@@ -148,4 +147,10 @@ function parse<Shape>(text: string | null): Shape | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A text that differs when the file was replaced or changed; `none` while there is none. */
+export async function stampOf(file: string): Promise<string> {
+  const stats = await stat(file).catch(() => null);
+  return stats === null ? 'none' : `${stats.mtimeMs}-${stats.size}-${stats.ino}`;
 }

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { escapeHtml } from './html.ts';
-import type { ServedRegistry } from './servedRegistry.ts';
-import { stampOf } from './stampOf.ts';
+import { type ServedRegistry, stampOf } from './servedRegistry.ts';
 
 /** The shell's one page as it is sent. */
 export interface ShellPage {

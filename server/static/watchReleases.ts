@@ -2,7 +2,10 @@ import type { ServedRegistry } from './servedRegistry.ts';
 
 const lookMilliseconds = 2_000;
 
-/** Tells every two seconds at the most that another registry is served. Returns what ends it, a look that is under way included. */
+/**
+ * Tells, at most every two seconds, that another registry is served. Returns what ends the watch;
+ * it settles once a check in progress has ended.
+ */
 export function watchReleases(
   servedRegistry: () => Promise<Pick<ServedRegistry, 'etag'>>,
   onRelease: () => void,

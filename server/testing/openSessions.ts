@@ -1,7 +1,7 @@
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { statement } from '../database/statement.ts';
-import { hashToken, newToken } from '../session/data/token.ts';
+import { hashToken, newToken } from '../session/data/accessTokens.ts';
 
 const assignments = statement<{ id: number; employee_id: number }>(
   'benchAssignments',
@@ -19,7 +19,7 @@ const addTokens = statement<{ version: string }>(
 
 // Opens a session for everybody who has an assignment, without passwords, in the database that the
 // server would use with the same settings; prints them and the database's version as JSON: the
-// people of `tooling/bench`.
+// people of `bench`.
 const database = await openDatabase(parseConfiguration(process.env));
 try {
   const people = (await database.run(assignments)).map((row) => ({ ...row, token: newToken() }));

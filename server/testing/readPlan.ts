@@ -1,5 +1,4 @@
-import { CompiledQuery, type Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { composed, type Runner } from '../database/statement.ts';
 import type { TestServer } from './testServer.ts';
 
 /** What `explain (analyze, format json)` tells of one step. */
@@ -19,10 +18,10 @@ export interface PlanStep {
  */
 export async function readPlan(
   { database }: TestServer,
-  explain: (transaction: Transaction<Tables>) => Promise<unknown>,
+  explain: (transaction: Runner) => Promise<unknown>,
 ): Promise<PlanStep[]> {
   return database.transaction(async (transaction) => {
-    await transaction.executeQuery(CompiledQuery.raw('set local enable_seqscan = on'));
+    await transaction.run(composed('set local enable_seqscan = on'));
     const text = JSON.stringify(await explain(transaction));
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- as `explain` writes it
     const rows: readonly { 'QUERY PLAN': readonly { Plan: PlanStep }[] }[] = JSON.parse(text);
@@ -38,7 +37,7 @@ export function planOf(
 ): Promise<PlanStep[]> {
   return readPlan(server, async (transaction) => {
     const sql = `explain (analyze, format json) ${statement.sql}`;
-    return (await transaction.executeQuery(CompiledQuery.raw(sql, [...values]))).rows;
+    return await transaction.run(composed(sql), [...values]);
   });
 }
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
 import { migrationsFolder } from '../database/migrate.ts';
+import { composed, type Runner } from '../database/statement.ts';
+import { sql } from './sql.ts';
 
 /**
  * Tables whose rows the migrations and the next server write themselves, and one with a JSON null,
@@ -19,20 +19,16 @@ const leftOut = new Set([
  * All rows of a database as SQL that fills one with the same migrations, with their names and the key
  * of its records in the comments above: what `database/releases/` keeps.
  */
-export async function releaseDump(
-  database: Pick<Database, 'kysely'>,
-  name: string,
-  key: Buffer,
-): Promise<string> {
+export async function releaseDump(database: Runner, name: string, key: Buffer): Promise<string> {
   const migrations = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'));
-  const { rows: tables } = await sql<{ name: string; has_id: boolean }>`
+  const tables = await database.run(
+    ...sql<{ name: string; has_id: boolean }>`
     select table_name as name, pg_get_serial_sequence(quote_ident(table_name), (
       select column_name from information_schema.columns c
       where c.table_schema = 'public' and c.table_name = t.table_name and c.column_name = 'id'
     )) is not null as has_id
     from information_schema.tables t
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`.execute(
-    database.kysely,
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
   );
   const kept = tables.filter((table) => !leftOut.has(table.name));
   const rows = await Promise.all(kept.map((table) => statementsOf(database, table)));
@@ -48,11 +44,14 @@ export async function releaseDump(
 }
 
 async function statementsOf(
-  { kysely }: Pick<Database, 'kysely'>,
+  database: Runner,
   { name, has_id: hasId }: { readonly name: string; readonly has_id: boolean },
 ): Promise<string[]> {
-  const { rows } = await sql<{ row: string }>`select to_jsonb(t)::text as row
-    from ${sql.table(name)} t order by to_jsonb(t)::text`.execute(kysely);
+  const rows = await database.run(
+    composed<{ row: string }>(
+      `select to_jsonb(t)::text as row from "${name}" t order by to_jsonb(t)::text`,
+    ),
+  );
   const table = `"${name}"`;
   return [
     `delete from ${table};`,

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { importCompany } from '../company/importCompany.ts';
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import type { Database } from '../database/database.ts';
-import { domains } from '../domains.ts';
-import type { OperationId } from '../http/calls.ts';
+import { createDomains } from '../createDomains.ts';
+import type { OperationId } from '../calls/calls.ts';
+import { createLife } from '../calls/life.ts';
 import { createApp } from '../http/createApp.ts';
-import { createLocalChannel } from '../push/localChannel.ts';
+import { createLocalChannel } from '../push/pushChannel.ts';
 import { createRecordChain } from '../records/data/recordChain.ts';
 import { recordKeyFile } from '../records/data/recordKey.ts';
 import { hashPassword } from '../session/data/passwords.ts';
@@ -37,8 +38,14 @@ export async function writeReleaseTime(database: Database, dataDirectory: string
   const imported = await importCompany(company, { database, records, hashPassword, now });
   if (!imported.ok) throw new Error(`The company is not sound: ${JSON.stringify(imported.faults)}`);
   const { app } = await createApp({
-    context: { configuration, database, push: createLocalChannel(), now: () => now },
-    domains,
+    context: {
+      configuration,
+      database,
+      push: createLocalChannel(),
+      now: () => now,
+      life: createLife(),
+    },
+    domains: createDomains,
   });
   try {
     await write(

@@ -1,4 +1,4 @@
-import type { CompanyFile } from '../company/rules/companyFile.ts';
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 
 /** A sound company file with one of everything, to be changed by tests of the import. */
 export function smallCompany(): Required<Omit<CompanyFile, '$schema'>> {

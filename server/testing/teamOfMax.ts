@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
 import type { components } from 'shared-contracts';
 import { beforeEach } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from './testCompany.ts';
 import { setFeatures } from './testFeatures.ts';
 import type { TestServer } from './testServer.ts';
@@ -36,7 +36,7 @@ export const rosa = { id: 1013, assignmentId: 1023 };
 export async function createTeam(database: Database): Promise<void> {
   await createTestCompany(database);
   for (const sql of more.split(';')) {
-    await database.kysely.executeQuery(CompiledQuery.raw(sql));
+    await database.run(composed(sql));
   }
 }
 
@@ -58,7 +58,7 @@ export function teamOfMax(server: TestServer) {
   });
 
   const run = (sql: string, ...values: unknown[]) =>
-    server.database.kysely.executeQuery<Record<string, unknown>>(CompiledQuery.raw(sql, values));
+    server.database.run(composed<Record<string, unknown>>(sql), values);
   const find = async (body: Partial<components['schemas']['SubordinatesFilter']> = {}) => {
     const answer = await server.call('findSubordinates', {
       as: tokens.max,
@@ -98,7 +98,7 @@ export function teamOfMax(server: TestServer) {
       violation.code,
     ]);
   const openShifts = async () => {
-    const { rows } = await run(
+    const rows = await run(
       'select assignment_id, id from time_pair where clock_out is null order by assignment_id',
     );
     return rows;

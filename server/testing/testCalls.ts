@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { CallRequest, OperationId, Answer } from '../http/calls.ts';
+import { checkAnswer } from 'shared-contracts/testing/checkAnswer.ts';
+import type { CallRequest, OperationId, Answer } from '../calls/calls.ts';
 import { operations } from '../http/contract.ts';
 import type { Problem } from '../http/problem.ts';
-import { checkAnswer } from 'shared-contracts/testing/checkAnswer.ts';
 
 /** Parts of a call; those of its path, query and body are typed by the contract. */
 export interface CallOptions<Id extends OperationId> {

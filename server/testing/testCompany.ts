@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { CompiledQuery } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { composed } from '../database/statement.ts';
 import type { TestServer } from './testServer.ts';
 
 /** The people of the test company by their user names, each with the primary assignment. */
@@ -22,7 +22,7 @@ export const password = 'punctual';
 /** Fills a fresh database; `prepare: createTestCompany` makes a test server start with it. */
 export async function createTestCompany(database: Database): Promise<void> {
   const sql = await readFile(new URL('./testCompany.sql', import.meta.url), 'utf8');
-  await database.kysely.executeQuery(CompiledQuery.raw(sql));
+  await database.run(composed(sql));
 }
 
 /** Logs somebody in and gives the token for `as`. */

@@ -5,20 +5,25 @@ import { mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { startEngine, type Engine } from '../database/embedded/startEngine.ts';
 import { migrate, migrationsFolder } from '../database/migrate.ts';
 import { connectPostgres } from '../database/postgres.ts';
+import { composed } from '../database/statement.ts';
 
 const run = promisify(execFile);
 
 /** A fresh PGlite in memory with the schema of today: not durable, quick. */
 export async function openMemoryDatabase(): Promise<Database> {
+  return connectEngine(await openMemoryEngine());
+}
+
+/** The same with its pool. */
+export async function openMemoryEngine(): Promise<Engine> {
   const dump = new Uint8Array(await readFile(await migratedArchive()));
-  return connectEngine(await startEngine({ directory: null, dump }));
+  return startEngine({ directory: null, dump });
 }
 
 /**
@@ -81,7 +86,7 @@ async function migratedArchive(): Promise<string> {
   const engine = await startEngine({ directory: null, dump: null });
   const database = connectEngine(engine);
   await migrate(database);
-  await database.kysely.executeQuery(CompiledQuery.raw('checkpoint'));
+  await database.run(composed('checkpoint'));
   const dump = await engine.dump();
   await database.close();
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { sql } from './sql.ts';
 
 const work = 'SCHEDULED_WORKING_TIME';
 
@@ -56,12 +56,16 @@ async function assign(
   assignmentIds: readonly number[],
   schedule: { readonly id: number; readonly code: string; readonly days: readonly object[] },
 ): Promise<void> {
-  await sql`insert into work_schedule
+  await database.run(
+    ...sql`insert into work_schedule
     (id, external_code, external_name, time_recording_variant, days)
     values (${schedule.id}, ${schedule.code}, ${schedule.code}, 'CLOCK',
-      ${JSON.stringify(schedule.days)}::jsonb)`.execute(database.kysely);
-  await sql`insert into assigned_schedule
+      ${JSON.stringify(schedule.days)}::jsonb)`,
+  );
+  await database.run(
+    ...sql`insert into assigned_schedule
     (assignment_id, work_schedule_id, start_date, first_day_number, is_temporary)
     select id, ${schedule.id}, '2026-01-01', 1, false
-    from unnest(${[...assignmentIds]}::bigint[]) id`.execute(database.kysely);
+    from unnest(${[...assignmentIds]}::bigint[]) id`,
+  );
 }

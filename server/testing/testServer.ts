@@ -5,12 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import type { Database } from '../database/database.ts';
-import { domains as allDomains } from '../domains.ts';
-import type { OperationId } from '../http/calls.ts';
+import { createDomains } from '../createDomains.ts';
+import type { OperationId } from '../calls/calls.ts';
+import { createLife } from '../calls/life.ts';
 import { createApp, type AppParts } from '../http/createApp.ts';
-import type { Domains } from '../http/serverContext.ts';
-import { createLocalChannel } from '../push/localChannel.ts';
-import type { PushChannel, PushedEvent } from '../push/pushChannel.ts';
+import { createJobs } from '../jobs/createJobs.ts';
+import type { Jobs } from '../jobs/rules/job.ts';
+import { createLocalChannel, type PushChannel, type PushedEvent } from '../push/pushChannel.ts';
 import { callOf, type CallOptions, type TestAnswer } from './testCalls.ts';
 import { openMemoryDatabase, openPostgresDatabase } from './testDatabase.ts';
 
@@ -66,7 +67,7 @@ export function describeOnMemory(
 
 interface Running {
   readonly app: FastifyInstance;
-  readonly domains: Domains;
+  readonly jobs: Jobs;
   readonly database: Database;
   readonly push: PushChannel;
 }
@@ -74,6 +75,7 @@ interface Running {
 function serverForTests(open: () => Promise<Database>, options: TestServerOptions): TestServer {
   let running: Running | null = null;
   let dataDirectory = '';
+  const life = createLife();
   const current = () => {
     if (running === null) throw new Error('The server runs inside hooks and tests only.');
     return running;
@@ -91,7 +93,7 @@ function serverForTests(open: () => Promise<Database>, options: TestServerOption
     published: [],
     now: new Date('2026-03-02T08:00:00Z'),
     call: (id, callOptions) => callOf(current().app, id, callOptions),
-    runJobs: async () => current().domains.jobs?.runDue() ?? 0,
+    runJobs: async () => current().jobs.runDue(),
   };
   beforeAll(async () => {
     const database = await open();
@@ -111,15 +113,17 @@ function serverForTests(open: () => Promise<Database>, options: TestServerOption
         database,
         push,
         now: () => server.now,
+        life,
       },
-      domains: options.domains ?? allDomains,
+      domains: options.domains ?? createDomains,
       ...(serve === undefined ? {} : { serve: (served) => serve(served, database) }),
     });
-    running = { app, domains, database, push };
+    const context = { database, log: app.log, now: () => server.now };
+    running = { app, jobs: createJobs(context, domains.workers ?? []), database, push };
   });
   afterAll(async () => {
-    await running?.domains.reports?.close();
     await running?.app.close();
+    await life.end();
     await running?.database.close();
     await rm(dataDirectory, { recursive: true, force: true });
   });

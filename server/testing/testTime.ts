@@ -1,14 +1,14 @@
 import { localDay } from 'shared-contracts';
 import { statement } from '../database/statement.ts';
-import { newSegment } from '../time-entries/rules/newSegment.ts';
-import { newTimePair } from '../time-entries/rules/newTimePair.ts';
+import { newSegment } from '../shifts/rules/newSegment.ts';
+import { newTimePair } from '../shifts/rules/newTimePair.ts';
 import {
   clockInColumns,
   clockOutColumns,
   type PunchFacts,
   type SegmentRow,
   type TimePairRow,
-} from '../time-entries/rules/timePairRow.ts';
+} from '../shifts/rules/timePairRow.ts';
 import type { TestServer } from './testServer.ts';
 
 const clear = statement<never>(

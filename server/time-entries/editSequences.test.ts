@@ -12,8 +12,8 @@ import { createTestCompany, people } from '../testing/testCompany.ts';
 import { editsOfBoth, savedShift } from '../testing/testEdits.ts';
 import { describeOnBothDatabases, type TestServer } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
-import type { Shift } from './rules/timePairRow.ts';
-import { shiftColumns, shiftJoin, toShift, type ShiftRow } from './data/shiftRows.ts';
+import type { Shift } from '../shifts/rules/timePairRow.ts';
+import { shiftColumns, shiftJoin, toShift, type ShiftRow } from '../shifts/data/shiftRows.ts';
 
 /** Quarters of an hour of one day, by whom, and what is done to which of the shifts so far. */
 const anyStep = fc.record({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sql } from 'kysely';
+import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { assignShiftSchedule } from '../testing/testSchedule.ts';
@@ -16,10 +16,8 @@ describeOnBothDatabases(
     beforeEach(async () => {
       await clearTime(server);
       await setFeatures(server, { AUTO_CLOCK_OUT: true });
-      await sql`delete from absence`.execute(server.database.kysely);
-      await sql`update job set due_at = '2026-01-01', leased_until = null`.execute(
-        server.database.kysely,
-      );
+      await server.database.run(...sql`delete from absence`);
+      await server.database.run(...sql`update job set due_at = '2026-01-01', leased_until = null`);
       await plan('22:00', '06:00', 480);
     });
 
@@ -29,8 +27,8 @@ describeOnBothDatabases(
     };
     async function plan(startTime: string, endTime: string, workingMinutes: number) {
       const { database } = server;
-      await sql`delete from assigned_schedule`.execute(database.kysely);
-      await sql`delete from work_schedule`.execute(database.kysely);
+      await database.run(...sql`delete from assigned_schedule`);
+      await database.run(...sql`delete from work_schedule`);
       const schedule = { id: 9002, startTime, endTime, workingMinutes };
       await assignShiftSchedule(database, [ella.assignmentId], schedule);
       server.push.publish({ type: 'schedules-changed', employeeIds: [] });
@@ -54,7 +52,7 @@ describeOnBothDatabases(
       at(utc);
       await server.runJobs();
     }
-    async function latest() {
+    async function latest(place = 0) {
       const { body } = await server.call('getShiftSummaries', {
         query: { employeeId: ella.id },
         as: await logInAs(server, 'ella'),
@@ -67,7 +65,7 @@ describeOnBothDatabases(
           sortDirection: 'descending',
         },
       });
-      return body.contents[0];
+      return body.contents[place];
     }
     async function told() {
       const { body } = await server.call('getNotifications', {
@@ -123,13 +121,13 @@ describeOnBothDatabases(
 
     test('its minutes before midnight are an early log-in and no overtime', async () => {
       await plan('00:00', '08:30', 510);
-      await sql`insert into adjustment_rule (code, sequence, kind, setting)
-        values ('EARLY', 0, 'EARLY_LOGIN', '{"maximumMinutes": 30}')`.execute(
-        server.database.kysely,
+      await server.database.run(
+        ...sql`insert into adjustment_rule (code, sequence, kind, setting)
+        values ('EARLY', 0, 'EARLY_LOGIN', '{"maximumMinutes": 30}')`,
       );
       at('2026-03-02T12:00');
       const ended = await work('2026-03-02T22:50', '2026-03-03T07:30');
-      await sql`delete from adjustment_rule`.execute(server.database.kysely);
+      await server.database.run(...sql`delete from adjustment_rule`);
       expect(ended?.adjustedVersion).toMatchObject({
         clockIn: '2026-03-02T23:00:00.000Z',
         duration: 510 * 60,
@@ -195,6 +193,25 @@ describeOnBothDatabases(
       expect(body.entries).toHaveLength(2);
     });
 
+    test('two entries of one planned shift stand beside it together', async () => {
+      const night = (from: string, to: string) => ({
+        assignment_id: ella.assignmentId,
+        from: `2026-03-${from}Z`,
+        to: `2026-03-${to}Z`,
+        duration: (Date.parse(`2026-03-${to}Z`) - Date.parse(`2026-03-${from}Z`)) / 1000,
+      });
+      await addShifts(server, [
+        night('02T21:00', '03T01:00'),
+        { ...night('03T02:00', '03T04:00'), status: 'REJECTED' },
+        night('03T01:30', '03T05:00'),
+      ]);
+      at('2026-03-03T08:00');
+      expect((await latest(1))?.workScheduleMinuteDeviation).toBe(-30);
+      await addShifts(server, [{ assignment_id: ella.assignmentId, from: '2026-03-03T05:00Z' }]);
+      await addShifts(server, [night('03T01:10', '03T01:25')]);
+      expect((await latest(2))?.workScheduleMinuteDeviation).toBe(-15);
+    });
+
     test('the night of a clock change that is worked to plan is as scheduled', async () => {
       const [id] = await addShifts(server, [
         {
@@ -221,9 +238,9 @@ describeOnBothDatabases(
     });
 
     test('leave keeps nobody out of the night that began before it', async () => {
-      await sql`insert into absence (code, assignment_id, time_type_name, start_date, end_date)
-        values ('L', ${ella.assignmentId}, 'Leave', '2026-03-03', '2026-03-03')`.execute(
-        server.database.kysely,
+      await server.database.run(
+        ...sql`insert into absence (code, assignment_id, time_type_name, start_date, end_date)
+        values ('L', ${ella.assignmentId}, 'Leave', '2026-03-03', '2026-03-03')`,
       );
       server.push.publish({ type: 'schedules-changed', employeeIds: [] });
       expect((await clockIn('2026-03-02T23:10'))?.infoIndicators).not.toContain('OVERLAPS_LEAVE');

@@ -1,6 +1,6 @@
-import { CompiledQuery } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from 'shared-contracts';
+import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { addSegments, addShifts, clearTime, type TestShift } from '../testing/testTime.ts';
@@ -15,7 +15,7 @@ describeOnBothDatabases(
     const { ella } = people;
     const weekends = 1002;
     const tokens = { ella: '', max: '' };
-    const run = (sql: string) => server.database.kysely.executeQuery(CompiledQuery.raw(sql));
+    const run = (sql: string) => server.database.run(composed(sql));
 
     beforeAll(async () => {
       server.now = new Date('2026-03-20T08:00:00Z');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { CompiledQuery } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { wholeMinutes, type ApprovalStatus, type components } from 'shared-contracts';
-import type { Answer } from '../http/calls.ts';
+import type { Answer } from '../calls/calls.ts';
+import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { addSegments, addShifts, type TestShift } from '../testing/testTime.ts';
@@ -35,8 +35,8 @@ describeOnBothDatabases(
     beforeAll(async () => {
       server.now = new Date('2026-03-31T20:00:00Z');
       token = await logInAs(server, 'max');
-      await server.database.kysely.executeQuery(
-        CompiledQuery.raw(`update assignment set custom_entities = '[{"name": "Union",
+      await server.database.run(
+        composed(`update assignment set custom_entities = '[{"name": "Union",
           "value": "Local 5"}]' where id = ${ella.assignmentId}`),
       );
       const ids = await addShifts(server, shifts());

@@ -1,44 +1,45 @@
-import type { CallRequest, Handlers } from '../http/calls.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { ServerContext } from '../http/serverContext.ts';
-import { presentShifts } from './data/presentShifts.ts';
-import { toKeptShift } from './data/shiftRows.ts';
-import { readLatestVersion, readVersions } from './data/versions.ts';
-import { createEdit, type EditSources } from './routes/createEdit.ts';
+import type { WritableBook } from '../shift-changes/createShiftCommits.ts';
+import type { CallRequest, Handlers } from '../calls/calls.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import { presentShifts } from '../shifts/data/presentShifts.ts';
+import { toKeptShift } from '../shifts/data/shiftRows.ts';
+import { readLatestVersion, readVersions } from '../shifts/data/versions.ts';
+import { createEdit } from './routes/createEdit.ts';
 import { planComment } from './routes/planComment.ts';
 import { planDeletion } from './routes/planDeletion.ts';
 import { planSegment } from './routes/planSegment.ts';
 import { planTakeBack } from './routes/planTakeBack.ts';
 import { planShift } from './routes/planShift.ts';
 import { requireReadable } from './routes/requireReadable.ts';
-import type { Shift } from './rules/timePairRow.ts';
+import type { Shift } from '../shifts/rules/timePairRow.ts';
 
 /** Time that is added, edited and deleted by hand, and its versions (spec §4, §5). */
-export function timeEditHandlers(context: ServerContext, sources: EditSources) {
+export function timeEditHandlers(context: ServerContext, book: WritableBook) {
   const { database } = context;
-  const edit = createEdit(context, sources);
+  const edit = createEdit(context, book);
 
   async function readable(
     { employee, now }: Pick<CallRequest<'getLatestVersion'>, 'employee' | 'now'>,
     shift: Shift | undefined,
   ): Promise<void> {
     const id = shift?.pair.assignment_id ?? 0;
-    const assignment = (await sources.facts.assignments([id])).get(id);
+    const assignment = (await book.facts.assignments([id])).get(id);
     if (shift === undefined || assignment === undefined) throw new Refusal('NOT_FOUND');
     await requireReadable(database, employee, assignment, shift.pair.start_date, now);
   }
 
   return {
-    saveShiftPair: edit(planShift(context, sources)),
-    saveSegmentPair: edit(planSegment(context, sources)),
-    deleteTimePair: edit(planDeletion(context, sources)),
-    takeBackDeletion: edit(planTakeBack(context, sources)),
-    updateComment: edit(planComment(context, sources)),
+    saveShiftPair: edit(planShift(context, book)),
+    saveSegmentPair: edit(planSegment(context, book)),
+    deleteTimePair: edit(planDeletion(context, book)),
+    takeBackDeletion: edit(planTakeBack(context, book)),
+    updateComment: edit(planComment(context, book)),
     getLatestVersion: async (request) => {
       const rows = await database.run(readLatestVersion, [request.path.id]);
       const shifts = rows.map(toKeptShift);
       await readable(request, shifts[0]);
-      const [timePair] = await presentShifts(sources, shifts, request);
+      const [timePair] = await presentShifts(book, shifts, request);
       if (timePair === undefined) throw new Refusal('NOT_FOUND');
       return { status: 200, body: timePair };
     },
@@ -46,7 +47,7 @@ export function timeEditHandlers(context: ServerContext, sources: EditSources) {
       const rows = await database.run(readVersions, [request.path.id]);
       const shifts = rows.map(toKeptShift);
       await readable(request, shifts[0]);
-      const pairs = await presentShifts(sources, shifts, request);
+      const pairs = await presentShifts(book, shifts, request);
       const body = pairs.map((timePairSummary, index) => {
         const { reason, modifiedBy } = timePairSummary;
         return {

@@ -1,8 +1,9 @@
 import { isManager, addDays, localDay } from 'shared-contracts';
-import type { CallRequest, Handlers } from '../http/calls.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { ServerContext } from '../http/serverContext.ts';
-import { readAssignmentIds } from '../people/data/assignmentIds.ts';
+import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
+import type { CallRequest, Handlers } from '../calls/calls.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import { readAssignmentIds } from '../people/data/assignments.ts';
 import { managedAssignments } from '../people/data/managedAssignments.ts';
 import {
   findAbsences,
@@ -13,7 +14,6 @@ import {
   readFieldOptions,
   readTimeTypes,
 } from './data/searchLists.ts';
-import type { PresentationSources } from './data/presentShifts.ts';
 
 const pageSize = 50;
 const absenceDays = 366;
@@ -21,7 +21,7 @@ const absenceDays = 366;
 /** The lists that time is entered and filtered with (spec §7). */
 export function timeListHandlers(
   { database }: ServerContext,
-  { facts, features }: Pick<PresentationSources, 'facts' | 'features'>,
+  { facts, features }: Pick<ShiftBook, 'facts' | 'features'>,
 ) {
   /** Own assignments, and those that the reader manages now. */
   async function assignmentsOf({
@@ -57,9 +57,9 @@ export function timeListHandlers(
       return { status: 200, body: await database.run(findOptions, values) };
     },
     getAbsences: async (request) => {
-      const asked = new Set(request.query.employees);
+      const people = new Set(request.query.employees);
       const ids = (await assignmentsOf(request))
-        .filter(({ employeeId }) => asked.has(employeeId))
+        .filter(({ employeeId }) => people.has(employeeId))
         .map(({ assignmentId }) => assignmentId);
       const today = localDay(request.now.toISOString(), 'UTC');
       const range = [addDays(today, -absenceDays), addDays(today, absenceDays)];

@@ -61,6 +61,18 @@ describeOnBothDatabases(
       expect(await find({ after: quim.assignmentId })).toEqual({ contents: [], next: null });
     });
 
+    test('stay where the only time of the day is a few minutes after their end', async () => {
+      await run('delete from unworked_day');
+      const afterwards = (to: string) =>
+        addShifts(server, [
+          { assignment_id: quim.assignmentId, from: '2026-02-26T18:30Z', to: `2026-02-26T${to}Z` },
+        ]);
+      await afterwards('18:31');
+      expect(await days()).toContain('Quim 2026-02-26');
+      await afterwards('22:00');
+      expect(await days()).not.toContain('Quim 2026-02-26');
+    });
+
     test('are gone once I said what they were, and come back where I take that back', async () => {
       await run('delete from unworked_day');
       const before = await days();
@@ -107,7 +119,7 @@ describeOnBothDatabases(
     test('of others than my people are not mine to decide', async () => {
       const refused = await decide('ABSENT', rosa.assignmentId, '2026-03-01');
       expect(refused.problem?.code).toBe('NOT_FOUND');
-      const { rows } = await run(
+      const rows = await run(
         'select * from unworked_day where assignment_id = $1',
         rosa.assignmentId,
       );

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../errors/errors.gen.ts';
-import type { components } from './schema.gen.ts';
+import type { ErrorCode } from '../openapi/errors.gen.ts';
+import type { components } from '../openapi/schema.gen.ts';
 
 export type FieldFault = components['schemas']['FieldFault'];
 type Problem = components['schemas']['Problem'];

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Locale } from '../remote/locales.ts';
+import type { Locale } from '../rules/locales.ts';
 import { ApiFailure } from './ApiFailure.ts';
 import { answer, createApiClient } from './createApiClient.ts';
 

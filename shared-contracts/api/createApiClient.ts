@@ -1,8 +1,8 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import { errorStatus, type ErrorCode } from '../errors/errors.gen.ts';
-import type { Locale } from '../remote/locales.ts';
+import { errorStatus, type ErrorCode } from '../openapi/errors.gen.ts';
+import type { Locale } from '../rules/locales.ts';
 import { ApiFailure } from './ApiFailure.ts';
-import type { components, paths } from './schema.gen.ts';
+import type { components, paths } from '../openapi/schema.gen.ts';
 
 type WithOptionalKey<Operation> = Operation extends {
   parameters: { header: { 'idempotency-key': string } };
@@ -14,7 +14,7 @@ type WithOptionalKey<Operation> = Operation extends {
     }
   : Operation;
 
-type ClientPaths = {
+export type ClientPaths = {
   [Path in keyof paths]: {
     [Method in keyof paths[Path]]: WithOptionalKey<paths[Path][Method]>;
   };

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import geofences from '../vectors/geofences.json' with { type: 'json' };
 import payCycles from '../vectors/pay-cycles.json' with { type: 'json' };
 import scheduledSegments from '../vectors/scheduled-segments.json' with { type: 'json' };
-import { errorStatus } from '../errors/errors.gen.ts';
-import { defaultFeatures } from '../features/features.gen.ts';
+import { errorStatus } from './errors.gen.ts';
+import { defaultFeatures } from './features.gen.ts';
 import contract from './openapi.gen.json' with { type: 'json' };
 
 const formats = { date: true, 'date-time': true, 'local-time': true, uuid: true } as const;

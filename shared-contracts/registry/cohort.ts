@@ -1,5 +1,5 @@
 import type { RemoteManifest, RemoteRegistry, Session } from '../remote/remoteContract.ts';
-import { heldAuthorities } from '../rules/heldAuthorities.ts';
+import { heldAuthorities } from '../rules/authorities.ts';
 
 /**
  * The groups that a session belongs to, by which canaries are chosen: one of 100 equal parts, the

@@ -1,3 +1,4 @@
+import { eventRules } from '../events/events.ts';
 import type { RemoteManifest } from '../remote/remoteContract.ts';
 import type { ShellWeight } from './pageWeight.ts';
 import type { PlacedRoute } from './ownRoutes.ts';
@@ -56,3 +57,6 @@ export function findMissing(remote: Needs, offer: ShellOffer): string[] {
   );
   return [...contract, ...libraries, ...names, ...events];
 }
+
+/** Every event of the bus: what a shell built now tells remotes of, and what a remote may name. */
+export const eventNames: readonly string[] = Object.keys(eventRules).toSorted();

@@ -1,16 +1,15 @@
 import type { ApiClient } from '../api/createApiClient.ts';
-import type { components } from '../api/schema.gen.ts';
+import type { components } from '../openapi/schema.gen.ts';
 import type { EventBus } from '../events/createEventBus.ts';
-import type { FeatureName, PropertyName } from '../features/features.gen.ts';
-import type { Locale } from './locales.ts';
+import type { FeatureName, PropertyName } from '../openapi/features.gen.ts';
+import type { Authority } from '../rules/authorities.ts';
+import type { Locale } from '../rules/locales.ts';
 
 /**
  * The number by which a shell and a remote know that they fit. The major part rises when a remote
  * built for the old one would break, the minor part when something is added.
  */
-export const remoteContractVersion = '1.3.0';
-
-export type Authority = components['schemas']['Authority'];
+export const remoteContractVersion = '1.4.0';
 
 /** Who may open a route; the server decides again on every call (spec §2, §6). */
 export type RouteAccess = (

@@ -1,4 +1,4 @@
-import type { components } from '../api/schema.gen.ts';
+import type { components } from '../openapi/schema.gen.ts';
 import { breaksOf } from './breaksOf.ts';
 import type { Instant, OpenTimeSpan } from './instant.ts';
 import { netDuration, wholeMinutes } from './netDuration.ts';

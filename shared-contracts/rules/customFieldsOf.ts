@@ -1,4 +1,4 @@
-import type { components } from '../api/schema.gen.ts';
+import type { components } from '../openapi/schema.gen.ts';
 import { timeTypesOf } from './timeTypesOf.ts';
 
 type Assignment = components['schemas']['Assignment'];

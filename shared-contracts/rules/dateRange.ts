@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { components } from '../api/schema.gen.ts';
+import type { components } from '../openapi/schema.gen.ts';
 import { toInstant, toMillis, type LocalDate } from './instant.ts';
 
 /** Calendar days from the first to the last, both included. */

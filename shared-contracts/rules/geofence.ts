@@ -1,4 +1,4 @@
-import type { components } from '../api/schema.gen.ts';
+import type { components } from '../openapi/schema.gen.ts';
 
 export type Geofence = components['schemas']['Geofence'];
 export type GeofenceResult = components['schemas']['GeofenceResult'];

@@ -1,5 +1,4 @@
-import { DateTime } from 'luxon';
-import { toInstant, type Instant, type LocalDate } from './instant.ts';
+import { toInstant, toMillis, type Instant, type LocalDate } from './instant.ts';
 import { offsetMinutesAt } from './timeZone.ts';
 
 const minute = 60_000;
@@ -25,6 +24,9 @@ function readLocalTime(date: LocalDate, clockTime: string, timeZone: string) {
   const local = localMillis(date, clockTime);
   const earliest = local - offsetMinutesAt(local + day, timeZone) * minute;
   const latest = local - offsetMinutesAt(local - day, timeZone) * minute;
+  if (earliest === latest && earliest + offsetMinutesAt(earliest, timeZone) * minute === local) {
+    return { showings: [earliest], earliest, latest };
+  }
   const showings = [...new Set([earliest, latest])]
     .filter((millis) => millis + offsetMinutesAt(millis, timeZone) * minute === local)
     .toSorted((a, b) => a - b);
@@ -32,9 +34,8 @@ function readLocalTime(date: LocalDate, clockTime: string, timeZone: string) {
 }
 
 function localMillis(date: LocalDate, clockTime: string): number {
-  const millis = DateTime.fromISO(`${date}T${clockTime}`, { zone: 'utc' }).toMillis();
-  if (Number.isNaN(millis)) throw new RangeError(`Not a local time: ${date} ${clockTime}`);
-  return millis;
+  if (clockTime === '24:00') return localMillis(date, '00:00') + day;
+  return toMillis(`${date}T${clockTime}:00.000Z`);
 }
 
 /** The first millisecond at which the offset is no longer that of `from`. */

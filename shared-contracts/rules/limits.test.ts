@@ -23,7 +23,6 @@ test('the pages have the sizes that the calls answer with by themselves', () => 
   expect(schemas.ShiftSummariesFilter.properties.pageSize.maximum).toBe(limits.maximumPageSize);
 });
 
-test('a punch is late after 2 minutes and a correction after 72 hours', () => {
+test('a punch is late after 2 minutes', () => {
   expect(limits.sentLateAfterMilliseconds).toBe(2 * 60 * 1000);
-  expect(limits.correctionAfterMilliseconds).toBe(72 * 60 * 60 * 1000);
 });

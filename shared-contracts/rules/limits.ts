@@ -14,32 +14,20 @@ export const limits = {
   /** Characters of a search term; fewer than the minimum are not searched for. */
   minimumSearchLength: 3,
   maximumSearchLength: 100,
-  /** Milliseconds between a keystroke and the next search, which starts at the leading edge. */
-  searchDebounceMilliseconds: 3_000,
-  /** Milliseconds without a keystroke before cost centers and options of custom fields are searched. */
-  costCenterDebounceMilliseconds: 1_500,
 
   /** Rows of a page that any call answers with at most. */
   maximumPageSize: 200,
   payCyclePageSize: 10,
-  notificationsPageSize: 20,
   approvalsPageSize: 30,
   approvalsPageSizeOnPhones: 5,
   /** Choices beside "all". */
   approvalsPageSizes: [30, 50, 100],
-  otherPageSizes: [10, 30, 50],
   maximumPageButtons: 6,
-  /** Pixels from the bottom at which the next page is fetched. */
-  infiniteScrollPixels: 20,
-  /** Rows of one request when "all" of a filter are acted on. */
-  allActionsBatchSize: 50,
 
   /** Days of the first date range of approvals, today included. */
   defaultApprovalDays: 31,
   /** Days before them in which undecided time is still told of: a year. */
   approvalLookBackDays: 366,
-  /** Days that a schedule range may end after its start. */
-  maximumScheduleRangeDays: 62,
   minutesPerDay: 1_440,
   durationRoundingSeconds: 10,
   /** A break that lasted less is discarded (spec §4). */
@@ -47,14 +35,6 @@ export const limits = {
 
   /** Milliseconds of delay beyond which a punch counts as sent late. */
   sentLateAfterMilliseconds: 120_000,
-  /** Milliseconds at most that a page's own question about the place may hold a punch without that. */
-  heldForPlaceMilliseconds: 900_000,
-  /** Milliseconds of delay beyond which a punch becomes a correction for the manager. */
-  correctionAfterMilliseconds: 259_200_000,
-  /** Milliseconds by which the clocks of servers may differ, so that punches arrive out of order. */
-  serverClocksApartMilliseconds: 5_000,
-  /** Milliseconds for which a punch may be on its way without its person having made it later. */
-  underwayMilliseconds: 30_000,
 
   /** Milliseconds after a clock-in that nothing was planned for at which the clock-out was forgotten. */
   forgottenAfterMilliseconds: 57_600_000,
@@ -64,17 +44,13 @@ export const limits = {
   /** Milliseconds before a planned start from which a punch belongs to it: on its day, and before. */
   reachOfDayMilliseconds: 28_800_000,
   reachOfNextDayMilliseconds: 14_400_000,
-  /** Milliseconds by which a device's clock may differ before its punches are remarked on. */
-  clockSkewMilliseconds: 120_000,
 
   /** How often the active shift is compared with the server, where nothing is pushed. */
   syncIntervalSeconds: 10,
   /** How long a snackbar stays, unless it is flagged to stay open. */
   snackbarSeconds: 5,
 
-  geolocationRetries: 2,
   geolocationMaximumAgeMilliseconds: 5_000,
-  geolocationTimeoutMilliseconds: 15_000,
   /** Stands for an accuracy that the device did not give. */
   unknownAccuracy: -1,
 

@@ -1,4 +1,4 @@
-import type { components } from '../api/schema.gen.ts';
+import type { components } from '../openapi/schema.gen.ts';
 import { elapsedSeconds, type Instant } from './instant.ts';
 
 type MealPenaltySummary = components['schemas']['MealPenaltySummary'];

@@ -1,4 +1,4 @@
-import type { components } from '../api/schema.gen.ts';
+import type { components } from '../openapi/schema.gen.ts';
 import { addDays, addMonths, daysBetween, type DateRange } from './dateRange.ts';
 import type { LocalDate } from './instant.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultFeatures } from '../features/features.gen.ts';
-import type { Authority } from '../remote/remoteContract.ts';
+import { defaultFeatures } from '../openapi/features.gen.ts';
+import type { Authority } from './authorities.ts';
 import { refusalOf, type TimeAction } from './permissions.ts';
 
 const all: Authority[] = ['CAPTURE_TIME', 'ADD_TIME', 'CAPTURE_CALL_BACK'];

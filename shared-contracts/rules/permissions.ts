@@ -1,6 +1,6 @@
-import type { components } from '../api/schema.gen.ts';
-import type { FeatureInfo, FeatureName, PropertyName } from '../features/features.gen.ts';
-import type { Authority } from '../remote/remoteContract.ts';
+import type { components } from '../openapi/schema.gen.ts';
+import type { FeatureInfo, FeatureName, PropertyName } from '../openapi/features.gen.ts';
+import type { Authority } from './authorities.ts';
 
 type TimePair = components['schemas']['TimePair'];
 
@@ -119,4 +119,13 @@ export function mayDo(
   const { employeeAssignment: assignment } = pair;
   const entry = action === 'CLONE' ? {} : { entry: pair };
   return refusalOf(action, { actsAs, assignment, ...info, ...entry }) === null;
+}
+
+/** The assignments that may be clocked, the primary one first (spec §6). */
+export function clockableAssignments(
+  assignments: readonly components['schemas']['Assignment'][],
+): components['schemas']['Assignment'][] {
+  return assignments
+    .filter(({ active, authorityNames }) => active && holdsFor('CLOCK', 'EMPLOYEE', authorityNames))
+    .toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
 }

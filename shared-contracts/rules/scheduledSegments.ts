@@ -1,6 +1,6 @@
-import type { components } from '../api/schema.gen.ts';
+import type { components } from '../openapi/schema.gen.ts';
 import { addDays } from './dateRange.ts';
-import { elapsedSeconds, type Instant, type LocalDate } from './instant.ts';
+import { elapsedSeconds, type Instant, type LocalDate, type TimeSpan } from './instant.ts';
 import { instantAt } from './instantAt.ts';
 import type { WorkScheduleDay } from './scheduleOn.ts';
 
@@ -24,6 +24,22 @@ export function scheduledSegments(
   day: Pick<WorkScheduleDay, 'segments'>,
   date: LocalDate,
   timeZone: string,
+): readonly ScheduledSegment[] {
+  const ofDay = known.get(day) ?? new Map<string, readonly ScheduledSegment[]>();
+  known.set(day, ofDay);
+  const key = `${date} ${timeZone}`;
+  const segments = ofDay.get(key) ?? workOut(day, date, timeZone);
+  ofDay.set(key, segments);
+  return segments;
+}
+
+/** By the schedule's day, as long as somebody holds it: many people have it on the same dates. */
+const known = new WeakMap<object, Map<string, readonly ScheduledSegment[]>>();
+
+function workOut(
+  day: Pick<WorkScheduleDay, 'segments'>,
+  date: LocalDate,
+  timeZone: string,
 ): ScheduledSegment[] {
   const dayStart = day.segments[0]?.startTime ?? '00:00';
   return day.segments
@@ -36,4 +52,14 @@ export function scheduledSegments(
       return { category: segment.category, startTime, endTime, minuteDuration };
     })
     .filter(({ minuteDuration }) => minuteDuration > 0);
+}
+
+/** From the first to the last instant of a day's segments; null where it has no set times. */
+export function scheduledSpan(segments: readonly ScheduledSegment[]): TimeSpan | null {
+  const [start] = segments.map(({ startTime }) => startTime).toSorted();
+  const end = segments
+    .map(({ endTime }) => endTime)
+    .toSorted()
+    .at(-1);
+  return start !== undefined && end !== undefined ? { start, end } : null;
 }

@@ -1,4 +1,4 @@
-import type { components } from '../api/schema.gen.ts';
+import type { components } from '../openapi/schema.gen.ts';
 import type { Instant } from './instant.ts';
 
 /** What is needed of a shift to tell its segments; a time pair of the API is one. */

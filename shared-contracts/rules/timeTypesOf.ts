@@ -1,4 +1,4 @@
-import type { components } from '../api/schema.gen.ts';
+import type { components } from '../openapi/schema.gen.ts';
 
 type Assignment = components['schemas']['Assignment'];
 type TimeType = components['schemas']['TimeType'];

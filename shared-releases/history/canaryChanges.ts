@@ -1,7 +1,6 @@
 import { Refusal } from '../Refusal.ts';
-import type { Canary, Change, ReleaseState } from './releaseState.ts';
+import type { Canary, Change, ReleaseState, StoppedCanary } from './releaseState.ts';
 import { stateOf, versionsBefore, withRemote } from './remoteStates.ts';
-import type { StoppedCanary } from './stoppedCanary.ts';
 
 /** Some get this version before all do; the rest keeps what it has. Null when they do already. */
 export function canary(state: ReleaseState, remote: string, next: Canary): Change | null {
@@ -22,8 +21,8 @@ export function canary(state: ReleaseState, remote: string, next: Canary): Chang
 }
 
 /**
- * Takes a canary back because it fails too often, and remembers why until the remote is released
- * anew. Null when this canary does not run any more.
+ * Takes back a canary that fails too often, and remembers why until the next release of the remote.
+ * Null when this canary is no longer running.
  */
 export function stopCanary(
   state: ReleaseState,

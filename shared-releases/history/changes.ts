@@ -23,8 +23,8 @@ export function release(
 }
 
 /**
- * Takes a running canary back; without one all get the version before, or the one that is named.
- * What was rolled back from is not gone back to by the next rollback.
+ * Takes back a running canary; without one, returns everybody to the previous version or the named
+ * one. The next rollback does not return to a version that was rolled back.
  */
 export function rollback(state: ReleaseState, remote: string, version?: string): Change {
   const { canary: running, ...current } = stateOf(state, remote);

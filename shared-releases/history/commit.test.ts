@@ -6,7 +6,7 @@ import type { RemoteManifest } from 'shared-contracts';
 import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 import { isSigned } from 'shared-contracts/registry/signature.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openReleaseKey, type ReleaseKey } from '../keys/releaseKey.ts';
+import { openReleaseKey, type ReleaseKey } from '../releaseKey.ts';
 import { createMemoryStore } from '../store/createMemoryStore.ts';
 import { readJson, type RemoteStore } from '../store/RemoteStore.ts';
 import { release, rollback } from './changes.ts';

@@ -4,7 +4,7 @@ import {
   liveRemotes,
   wayOutOfConflicts,
 } from 'shared-contracts/registry/routeConflicts.ts';
-import type { ReleaseKey } from '../keys/releaseKey.ts';
+import type { ReleaseKey } from '../releaseKey.ts';
 import { Refusal } from '../Refusal.ts';
 import type { RemoteStore } from '../store/RemoteStore.ts';
 import { createRecord, type Newest } from './records.ts';
@@ -17,9 +17,9 @@ export interface Author {
 }
 
 /**
- * Makes a change: writes its record, which is the audit line, and points `registry.json` at it,
- * signed. The record has the next free number and is only ever created, so that of two changes made
- * on the same state one is refused. Answers the sequence of the new registry.
+ * Commits a change: writes its record, which is also the audit line, then the signed `registry.json`.
+ * Records are numbered and never overwritten, so of two changes to the same state one is refused.
+ * Returns the sequence of the new registry.
  *
  * @throws Refusal when somebody else was faster, RouteConflict when it would take what is another
  *   remote's; nothing has changed then
@@ -53,16 +53,18 @@ const givesNewVersion = ['release', 'start', 'canary', 'promote'];
 function checkRoutes(registry: RemoteRegistry, change: Change): void {
   if (!givesNewVersion.includes(change.action)) return;
   const all = liveRemotes(registry);
-  const given = all.find(({ name, version }) => name === change.remote && version === change.to);
-  const conflicts = given ? findRouteConflicts(given, all) : [];
+  const newVersion = all.find(
+    ({ name, version }) => name === change.remote && version === change.to,
+  );
+  const conflicts = newVersion ? findRouteConflicts(newVersion, all) : [];
   if (conflicts.length > 0) {
     throw new RouteConflict([...conflicts, `Nothing was changed. ${wayOutOfConflicts}`].join('\n'));
   }
 }
 
 /**
- * Finishes what a command has left when it was killed between record and registry, so that what the
- * history says is what is served. Answers whether there was something to finish.
+ * Completes a commit that was killed between record and registry, so that history and registry
+ * agree. Returns whether there was one.
  */
 export async function finishLast(
   store: RemoteStore,
@@ -78,8 +80,8 @@ export async function finishLast(
 }
 
 /**
- * Higher than before, and higher than any that was given before now: seconds since 1970. A store
- * that was put back from a backup goes on above what pages have seen in the meantime.
+ * Always increasing, at least the seconds since 1970: a store restored from a backup continues above
+ * every number that pages have seen meanwhile.
  */
 function nextSequence(last: number, now: Date): number {
   return Math.max(last + 1, Math.floor(now.getTime() / 1000));

@@ -5,8 +5,8 @@ import { readHistory, removeRecords } from './records.ts';
 export const auditPath = 'audit.jsonl';
 
 /**
- * Moves the oldest records into the audit file, where who, when, what, from and to stay for good, and
- * removes their files. After a kill the next time finishes it, and no line stands there twice.
+ * Moves the oldest records into the audit file, which keeps who, when, what, from and to for good,
+ * and deletes their files. An interrupted run is completed by the next one without duplicate lines.
  *
  * @param count how many; the newest record must stay
  */
@@ -24,6 +24,6 @@ export async function foldHistory(store: RemoteStore, count: number): Promise<vo
 
 function lastSequence(audit: string): number {
   const line = audit.trimEnd().split('\n').at(-1);
-  const told: unknown = line ? JSON.parse(line) : null;
-  return Number(Reflect.get(Object(told), 'sequence') ?? 0);
+  const lastLine: unknown = line ? JSON.parse(line) : null;
+  return Number(Reflect.get(Object(lastLine), 'sequence') ?? 0);
 }

@@ -24,10 +24,7 @@ export async function readHistory(store: RemoteStore): Promise<ReleaseRecord[]> 
   return records;
 }
 
-/**
- * When this canary began: the change since which it runs without a break; undefined when it does not
- * run.
- */
+/** When this canary began to run without interruption; undefined when it is not running. */
 export async function canarySince(
   store: RemoteStore,
   remote: string,

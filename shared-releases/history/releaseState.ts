@@ -1,4 +1,4 @@
-import type { StoppedCanary } from './stoppedCanary.ts';
+import type { components } from 'shared-contracts';
 
 /** Which version of each remote people get, and what came before: kept with every change. */
 export interface ReleaseState {
@@ -57,3 +57,15 @@ export interface ReleaseRecord {
 
 /** What a command does to the state, with its audit line. */
 export type Change = Pick<ReleaseRecord, 'action' | 'remote' | 'from' | 'to' | 'state'>;
+
+/** A canary that was stopped by itself because it failed more often than what all get. */
+export type StoppedCanary = components['schemas']['StoppedCanary'];
+
+/** Why it was stopped, for the people who release. */
+export function whyStopped({ canary, released }: StoppedCanary): string {
+  return `${share(canary)} failed, of what all get ${share(released)}`;
+}
+
+function share({ count, failures }: components['schemas']['Attempts']): string {
+  return `${failures} of ${count}`;
+}

@@ -1,7 +1,7 @@
 import type { RemoteManifest, RemoteRegistry, SignedRegistry } from 'shared-contracts';
 import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 import { isSigned, signRegistry } from 'shared-contracts/registry/signature.ts';
-import type { ReleaseKey } from '../keys/releaseKey.ts';
+import type { ReleaseKey } from '../releaseKey.ts';
 import { Refusal } from '../Refusal.ts';
 import { readJson, type RemoteStore } from '../store/RemoteStore.ts';
 import type { ReleaseState } from './releaseState.ts';

@@ -1,29 +1,29 @@
 import { Refusal } from '../Refusal.ts';
 
 /**
- * Where released remotes lie: a directory, or any host of files that can do these five things (an
- * S3-like one: GET, LIST, PUT with `If-None-Match: *`, PUT, DELETE). Paths have `/` between folders.
+ * Storage for released remotes: a directory, or any file host with these five operations (on S3:
+ * GET, LIST, PUT with `If-None-Match: *`, PUT, DELETE). Paths use `/`.
  */
 export interface RemoteStore {
-  /** How it is called in messages. */
+  /** Its name in messages. */
   readonly place: string;
   /** The whole file; undefined when there is none. */
   read(path: string): Promise<Uint8Array | undefined>;
-  /** Names of the files and folders right inside this folder, sorted; none when it is not there. */
+  /** Names of the files and folders directly in this folder, sorted; empty when it does not exist. */
   list(folder: string): Promise<readonly string[]>;
   /**
-   * Puts a file where there is none. Nobody ever sees a part of it. Answers false, and changes
-   * nothing, when one is there already, however many try at once.
+   * Creates a file atomically. Returns false, and changes nothing, when it already exists, even with
+   * concurrent attempts.
    */
   create(path: string, content: Uint8Array | string): Promise<boolean>;
-  /** Puts a file in the place of what was there. Everybody sees the old or the new one, whole. */
+  /** Replaces a file atomically: readers see either the old or the new one. */
   replace(path: string, content: Uint8Array | string): Promise<void>;
-  /** Removes a file, or a folder with all that is in it; nothing when it is not there. */
+  /** Removes a file, or a folder with its content; does nothing when it does not exist. */
   remove(path: string): Promise<void>;
 }
 
 /**
- * Reads a file that the release commands or a build have written, which is why its shape is known.
+ * Reads a file written by the release commands or a build, so its shape is known.
  *
  * @throws Refusal when it is damaged, with what to do
  */

@@ -6,8 +6,8 @@ import type { RemoteStore } from './RemoteStore.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * A store in a directory. Files are written beside it in `.drafts`, brought to the disk and only
- * then linked or renamed into place: what a full disk or a kill interrupts is never seen.
+ * A store in a directory. Files are written to `.drafts`, synced, and only then linked or renamed
+ * into place, so that a full disk or a kill never leaves a partial file.
  */
 export function createDirectoryStore(folder: string): RemoteStore {
   const at = (path: string) => join(folder, ...path.split('/'));

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from 'shared-contracts';
 import { Refusal } from '../Refusal.ts';
-import { integrityOf } from './integrityOf.ts';
 import { readJson, type RemoteStore } from './RemoteStore.ts';
+import { createHash } from 'node:crypto';
 
 export const manifestFile = 'remote.json';
 
@@ -15,8 +15,8 @@ export interface BuiltFiles {
 
 /**
  * Puts a version into the store, `remote.json` last: a folder without it is incomplete and never
- * released. A version that is there stays as it is; another content under its name is refused.
- * Answers how many files were written.
+ * released. An existing version is left alone; different content under its name is refused.
+ * Returns the number of files written.
  *
  * @throws Refusal when a file is not what the manifest promises
  */
@@ -55,4 +55,9 @@ export async function putRemote(
     throw fault;
   }
   return names.length + 1;
+}
+
+/** `sha384-…` for the `integrity` attribute. */
+export function integrityOf(content: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

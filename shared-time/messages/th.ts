@@ -1,4 +1,4 @@
-import type { TimeMessages } from './english.ts';
+import type { TimeMessages } from './en.ts';
 
 export const messages: TimeMessages = {
   'time.title.ADD_SHIFT': 'เพิ่มเวลา',

@@ -1,6 +1,6 @@
-import type { PageMessages } from './english.ts';
+import type { PageMessages } from './en.ts';
 
-export const pageMessages: PageMessages = {
+export const messages: PageMessages = {
   'entry.comment.clockIn': 'Comentario de entrada:',
   'entry.comment.clockOut': 'Comentario de salida:',
   'filter.dates': 'Fechas',

@@ -1,9 +1,9 @@
 import { checkMessages } from 'shared-ui/testing/checkMessages.ts';
 import { expect, it } from 'vitest';
-import { pageMessages as de } from './de.ts';
-import { pageEnglish } from './english.ts';
-import { pageMessages as es } from './es.ts';
-import { pageMessages as th } from './th.ts';
+import { messages as de } from './de.ts';
+import { messages as pageEnglish } from './en.ts';
+import { messages as es } from './es.ts';
+import { messages as th } from './th.ts';
 
 it('says everything in every language, with the same values in it', () => {
   expect(checkMessages(pageEnglish, { de, es, th })).toEqual([]);

@@ -1,6 +1,6 @@
-import type { PageMessages } from './english.ts';
+import type { PageMessages } from './en.ts';
 
-export const pageMessages: PageMessages = {
+export const messages: PageMessages = {
   'entry.comment.clockIn': 'หมายเหตุเวลาเข้า:',
   'entry.comment.clockOut': 'หมายเหตุเวลาออก:',
   'filter.dates': 'ช่วงวันที่',

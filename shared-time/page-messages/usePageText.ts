@@ -1,5 +1,5 @@
 import { textOf } from 'shared-ui';
-import type { pageEnglish } from './english.ts';
+import type { messages } from './en.ts';
 
 /** The words of filters, remarks and adjusted time. */
-export const usePageText = textOf<typeof pageEnglish>();
+export const usePageText = textOf<typeof messages>();

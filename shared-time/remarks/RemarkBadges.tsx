@@ -1,7 +1,7 @@
 import { Badge } from 'shared-ui';
-import { remarkIcon } from './remarkIcon.tsx';
+import { usePageText } from '../page-messages/usePageText.ts';
+import { type Remark, remarkIcon } from './remarkIcon.tsx';
 import { isException, type RowRemark } from './remarksOf.ts';
-import { useRemarkText } from './useRemarkText.ts';
 
 /** Remarks of an open row in words. */
 export function RemarkBadges({ remarks }: { readonly remarks: readonly RowRemark[] }) {
@@ -16,4 +16,10 @@ export function RemarkBadges({ remarks }: { readonly remarks: readonly RowRemark
       {remarkText(remark)}
     </Badge>
   ));
+}
+
+/** A remark in words, the same on every page. */
+export function useRemarkText(): (remark: Remark) => string {
+  const text = usePageText();
+  return (remark) => text(`remark.${remark}`);
 }

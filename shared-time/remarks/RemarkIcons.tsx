@@ -1,8 +1,7 @@
 import { makeStyles, mergeClasses, palette, tokens } from 'shared-ui';
+import { useRemarkText } from './RemarkBadges.tsx';
 import { remarkIcon } from './remarkIcon.tsx';
 import { isException, type RowRemark } from './remarksOf.ts';
-import { useRemarkText } from './useRemarkText.ts';
-
 /** Remarks of a row as icons with names; the open row says them in words. */
 export function RemarkIcons({ remarks }: { readonly remarks: readonly RowRemark[] }) {
   const styles = useStyles();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, test } from 'vitest';
-import { pageEnglish } from '../page-messages/english.ts';
+import { messages as pageEnglish } from '../page-messages/en.ts';
 import { timePair } from '../testing/timePair.ts';
 import { SynchronisationBadge } from './SynchronisationBadge.tsx';
 

@@ -9,7 +9,6 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { usePageText } from '../page-messages/usePageText.ts';
-import { isOnItsWay } from './isOnItsWay.ts';
 
 type Schemas = components['schemas'];
 
@@ -49,3 +48,11 @@ const looks: Readonly<
   SYNCHRONISATION_FAILED: failed,
   PARTIAL_FAILURE: failed,
 };
+
+/**
+ * Whether an entry waits for the HR system to take it (spec §4). Where none is connected it does not
+ * wait for long: it is kept, and said to be.
+ */
+export function isOnItsWay(status: components['schemas']['SynchronisationStatus']): boolean {
+  return status === 'SYNCHRONISATION_PENDING' || status === 'PARTIAL_PENDING';
+}

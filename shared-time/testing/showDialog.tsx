@@ -6,7 +6,7 @@ import {
 import { fireEvent, screen } from '@testing-library/react';
 import type { TimeDialogSetting } from '../TimeDialogProps.ts';
 import type { TimeDialogRequest } from '../rules/TimeDialogRequest.ts';
-import { pageEnglish } from '../page-messages/english.ts';
+import { messages as pageEnglish } from '../page-messages/en.ts';
 import { useTimeDialogs } from '../useTimeDialogs.tsx';
 import { assignment, employeeWith } from './employee.ts';
 import { timeServer, type TimeServer } from './timeServer.ts';

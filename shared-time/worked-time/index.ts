@@ -1,3 +1,4 @@
+export { AdjustedExplanation } from './view/AdjustedExplanation.tsx';
 export { isRunning, rowStatus } from './rules/rowStatus.ts';
 export { breakSeconds, shiftParts, type ShiftPart } from './rules/shiftParts.ts';
 export { countedTime, shownTime, workedTime } from './rules/workedTime.ts';

@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { addMonths, monthOf, type DateRange, type LocalDate } from 'shared-contracts';
+import {
+  addMonths,
+  monthOf,
+  type DateRange,
+  type LocalDate,
+  addDays,
+  weekOf,
+  type Weekday,
+} from 'shared-contracts';
 import {
   ChevronLeftRegular,
   ChevronRightRegular,
@@ -10,12 +18,11 @@ import {
   tokens,
   useToday,
   useUserFormats,
+  useHost,
 } from 'shared-ui';
 import { CalendarDay } from './CalendarDay.tsx';
-import { calendarWeeks } from './calendarWeeks.ts';
 import { isWithin, nearestWithin, type DateBounds } from './dateBounds.ts';
 import { dayByKey } from './dayByKey.ts';
-import { useStartOfWeek } from './useStartOfWeek.ts';
 import { useText } from './useText.ts';
 
 export interface CalendarProps extends DateBounds {
@@ -140,3 +147,17 @@ const useStyles = makeStyles({
     textAlign: 'center',
   },
 });
+
+/** Six weeks of seven days that show the month around the date: as many for each, so nothing jumps. */
+export function calendarWeeks(date: LocalDate, startOfWeek: Weekday): LocalDate[][] {
+  const first = weekOf(monthOf(date).startDate, startOfWeek).startDate;
+  return Array.from({ length: 6 }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, day) => addDays(first, week * 7 + day)),
+  );
+}
+
+/** The day with which the person's weeks begin (spec §2, settings). */
+function useStartOfWeek(): Weekday {
+  const { session } = useHost();
+  return session.kind === 'employee' ? session.configuration.startOfWeek : 'MONDAY';
+}

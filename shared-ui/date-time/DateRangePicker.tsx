@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { DateRange, LocalDate } from 'shared-contracts';
 import { Button, Chip, makeStyles, media, useViewport } from 'shared-ui';
 import { Calendar } from './Calendar.tsx';
-import { chosenRange } from './chosenRange.ts';
-import { nearestWithin, type DateBounds } from './dateBounds.ts';
+import { chosenRange, nearestWithin, type DateBounds } from './dateBounds.ts';
 import { DateInput } from './DateInput.tsx';
 import { useText } from './useText.ts';
 

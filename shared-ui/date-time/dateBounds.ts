@@ -1,4 +1,4 @@
-import type { LocalDate } from 'shared-contracts';
+import { type LocalDate, dateRange, type DateRange } from 'shared-contracts';
 
 /** The first and the last day that can be chosen; absent where there is no bound. */
 export interface DateBounds {
@@ -14,4 +14,19 @@ export function isWithin(date: LocalDate, { min, max }: DateBounds): boolean {
 export function nearestWithin(date: LocalDate, { min, max }: DateBounds): LocalDate {
   if (min && date < min) return min;
   return max && date > max ? max : date;
+}
+
+/**
+ * Two dates as they were meant (spec §5): an empty one is the other, the wrong way round they are
+ * swapped, and what lies past a bound ends at it. Null when both are empty.
+ */
+export function chosenRange(
+  from: LocalDate | null,
+  to: LocalDate | null,
+  bounds: DateBounds,
+): DateRange | null {
+  const start = from ?? to;
+  if (!start) return null;
+  const { startDate, endDate } = dateRange(start, to);
+  return { startDate: nearestWithin(startDate, bounds), endDate: nearestWithin(endDate, bounds) };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { monthOf, weekdays } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { calendarWeeks } from './calendarWeeks.ts';
-import { chosenRange } from './chosenRange.ts';
+import { calendarWeeks } from './Calendar.tsx';
+import { chosenRange } from './dateBounds.ts';
 import { dayByKey } from './dayByKey.ts';
 import {
   dialNumbers,

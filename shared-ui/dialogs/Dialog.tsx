@@ -9,12 +9,11 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
-import { useBottomInset } from '../layout/useBottomInset.ts';
-import { useBackCloses } from '../navigation/useBackCloses.ts';
+import { useBottomInset } from '../overlay/useBottomInset.ts';
+import { useBackCloses } from '../overlay/useBackCloses.ts';
 import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
-import { usePageInSight } from './usePageInSight.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
+import { useReturnFocus } from '../overlay/useReturnFocus.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -186,3 +185,18 @@ const useStyles = makeStyles({
     },
   },
 });
+
+/**
+ * Screen readers find the page again when a window that lay over it is torn away with its session:
+ * its trap, which hides the page, only lets go of a window that closes.
+ */
+function usePageInSight(open: boolean): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    return () =>
+      void setTimeout(() => {
+        if (document.querySelector('[aria-modal=true]') !== null) return;
+        for (const part of document.body.children) part.removeAttribute('aria-hidden');
+      }, 0);
+  }, [open]);
+}

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
-import type { AppStore } from '../host/appStore.ts';
+import type { AppStore } from '../host/UiProvider.tsx';
 import { useUiText } from '../messages/useUiText.ts';
 import { dialogRequestsAtom, type DialogContent, type DialogRequest } from './dialogRequests.ts';
 

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode, useCallback } from 'react';
 import { ApiFailure } from 'shared-contracts';
-import { deviceTimeZone } from '../clock/deviceTimeZone.ts';
+import { deviceTimeZone } from '../device/clock.ts';
 import { Button } from '../form/Button.tsx';
 import { useUserFormats } from '../host/useUserFormats.ts';
 import { ArrowClockwiseRegular, ChevronRightRegular, PlugDisconnectedRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
-import { useOnline } from '../network/useOnline.ts';
+import { useOnline } from '../device/useOnline.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 export interface FailurePanelProps {
@@ -142,3 +142,9 @@ const useStyles = makeStyles({
   chevron: { fontSize: '16px' },
   details: { overflowWrap: 'anywhere', userSelect: 'text' },
 });
+
+/** A failed call in words: the server's sentence, or our own where no answer came. */
+export function useFailureText(): (failure: ApiFailure) => string {
+  const text = useUiText();
+  return useCallback((failure) => failure.detail || text('ui.noResponse'), [text]);
+}

@@ -1,12 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { localDay, toInstant, type Instant } from 'shared-contracts';
-import { deviceTimeZone } from '../clock/deviceTimeZone.ts';
-import { useToday } from '../clock/useToday.ts';
+import { deviceTimeZone, useToday } from '../device/clock.ts';
 import { Button } from '../form/Button.tsx';
 import { useUserFormats } from '../host/useUserFormats.ts';
 import { WarningFilled, WifiOffRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
-import { useOnline } from '../network/useOnline.ts';
+import { useOnline } from '../device/useOnline.ts';
 import { MessageNote } from './MessageNote.tsx';
 
 export interface FreshnessNoteProps {

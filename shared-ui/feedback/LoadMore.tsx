@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { limits } from 'shared-contracts';
 import { SkeletonRows } from './Skeleton.tsx';
 
 export interface LoadMoreProps {
@@ -22,7 +21,7 @@ export function LoadMore({ isLoading, count, height, onNear }: LoadMoreProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) near();
       },
-      { rootMargin: `${limits.infiniteScrollPixels}px` },
+      { rootMargin: '20px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -8,11 +8,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { CheckmarkRegular } from '../icons.ts';
-import { useBackCloses } from '../navigation/useBackCloses.ts';
+import { useBackCloses } from '../overlay/useBackCloses.ts';
 import { media } from '../theme/media.ts';
 import { palette } from '../theme/palette.ts';
 import { text } from '../theme/text.ts';
-import type { MenuRequest } from './menuRequest.ts';
+import type { MenuRequest } from './useMenu.ts';
 
 interface FloatingMenuProps {
   readonly request: MenuRequest;

@@ -1,6 +1,6 @@
 import { makeStyles, Popover, PopoverSurface, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useBackCloses } from '../navigation/useBackCloses.ts';
+import { useBackCloses } from '../overlay/useBackCloses.ts';
 import { text } from '../theme/text.ts';
 
 export interface FloatingPanelProps {

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { menuRequestAtom } from './menuRequest.ts';
+import { menuRequestAtom } from './useMenu.ts';
 
 const FloatingMenu = lazy(async () => ({
   default: (await import('./FloatingMenu.tsx')).FloatingMenu,

@@ -22,6 +22,20 @@ it('does not name a button that has the focus back from a closed dialog', async 
   expect(screen.queryByText('Edit')).toBeNull();
 });
 
+it('takes no Escape from the drawer that its button is in', async () => {
+  const close = vi.fn<(isTaken: boolean) => void>();
+  renderInHost(
+    <div role="presentation" onKeyDown={(event) => close(event.defaultPrevented)}>
+      <IconButton icon={<EditRegular />} label="Edit" />
+    </div>,
+  );
+  reach('Tab');
+  await screen.findByText('Edit');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  expect(close).toHaveBeenLastCalledWith(false);
+  expect(screen.queryByText('Edit')).toBeNull();
+});
+
 function reach(key: string): void {
   fireEvent.keyDown(document.body, { key });
   const button = screen.getByRole('button', { name: 'Edit' });

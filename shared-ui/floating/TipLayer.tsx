@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 const FloatingTip = lazy(async () => ({
   default: (await import('./FloatingTip.tsx')).FloatingTip,
@@ -55,10 +56,19 @@ function followPointerAndFocus(show: (target: HTMLElement | null) => void): () =
     later(null, 0);
   });
   on('keydown', ({ key }) => {
-    // A focus that a closing dialog gave back shows no tip, which would take the next Escape.
+    // A focus that a closing dialog gave back shows no tip.
     isWalking = key === 'Tab' || key.startsWith('Arrow');
-    if (key === 'Escape') later(null, 0);
   });
+  // Fluent's tooltip keeps an Escape for itself, so it is gone before the key reaches the document.
+  window.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape') return;
+      clearTimeout(timer);
+      flushSync(() => show(null));
+    },
+    { capture: true, signal: end.signal },
+  );
   return () => {
     clearTimeout(timer);
     end.abort();

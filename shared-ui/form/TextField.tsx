@@ -1,6 +1,10 @@
 import { Input, type InputProps } from '@fluentui/react-components';
 import { LabelledField, type FieldFrame } from './LabelledField.tsx';
 import { useFieldStyles } from './useFieldStyles.ts';
+import { useState } from 'react';
+import { EyeOffRegular, EyeRegular } from '../icons.ts';
+import { useUiText } from '../messages/useUiText.ts';
+import { IconButton } from './IconButton.tsx';
 
 export type TextFieldProps = FieldFrame &
   Omit<InputProps, 'onChange' | 'value' | 'size' | 'appearance' | 'className' | 'required'> & {
@@ -22,5 +26,26 @@ export function TextField(props: TextFieldProps) {
         onChange={(_event, { value }) => onChange(value)}
       />
     </LabelledField>
+  );
+}
+
+/** A password with a button that shows it; `autoComplete` tells the password manager which. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'contentAfter'>) {
+  const [shown, setShown] = useState(false);
+  const text = useUiText();
+  return (
+    <TextField
+      autoComplete="current-password"
+      {...props}
+      type={shown ? 'text' : 'password'}
+      contentAfter={
+        <IconButton
+          size="row"
+          icon={shown ? <EyeOffRegular /> : <EyeRegular />}
+          label={text(shown ? 'ui.hidePassword' : 'ui.showPassword')}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
   );
 }

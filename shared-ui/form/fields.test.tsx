@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost.tsx';
 import { ComboField } from './ComboField.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField, TextField } from './TextField.tsx';
 import { SelectField, type Choice } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
-import { TextField } from './TextField.tsx';
 
 describe('a field', () => {
   it('tells its name, that it is optional, and what is wrong', () => {

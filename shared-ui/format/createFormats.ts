@@ -6,9 +6,9 @@ import {
   formatMonth,
   formatNumericDate,
   formatWeekday,
+  formatRelativeDay,
 } from './formatDate.ts';
 import { formatDuration, formatHours, formatTimer } from './formatDuration.ts';
-import { formatRelativeDay } from './formatRelativeDay.ts';
 import { formatTime, formatTimeRange, formatWallTime } from './formatTime.ts';
 
 export interface FormatChoice {

@@ -1,5 +1,4 @@
 import type { Locale } from 'shared-contracts';
-import { intlTags } from './intlTags.ts';
 
 /** A format of `Intl`, kept: making one is a thousand times the price of using it. */
 export function dateFormat(
@@ -15,3 +14,11 @@ export function dateFormat(
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The language tag to format with: Gregorian calendar and Latin digits in every language. */
+export const intlTags: Readonly<Record<Locale, string>> = {
+  en: 'en-GB',
+  de: 'de-DE',
+  es: 'es-ES',
+  th: 'th-TH-u-ca-gregory-nu-latn',
+};

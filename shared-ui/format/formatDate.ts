@@ -1,5 +1,5 @@
-import type { LocalDate, Locale } from 'shared-contracts';
-import { dateFormat } from './dateFormat.ts';
+import { type LocalDate, type Locale, daysBetween } from 'shared-contracts';
+import { dateFormat, intlTags } from './dateFormat.ts';
 
 /** All in digits: `11-19-2026` in the United States, `19-11-2026` elsewhere (spec §9). */
 export function formatNumericDate(date: LocalDate, region: string): string {
@@ -86,4 +86,15 @@ function midnight(date: LocalDate): Date {
 function plain(locale: Locale, parts: Intl.DateTimeFormatOptions, date: LocalDate): string {
   const text = dateFormat(locale, parts).format(midnight(date));
   return locale === 'de' ? text : text.replace(',', '');
+}
+
+/** `Today`, `Yesterday`, `Tomorrow`, the weekday within six days past (`Tue`), else `Thu 19 Nov`. */
+export function formatRelativeDay(date: LocalDate, today: LocalDate, locale: Locale): string {
+  const days = daysBetween(today, date);
+  if (Math.abs(days) <= 1) {
+    const words = new Intl.RelativeTimeFormat(intlTags[locale], { numeric: 'auto' });
+    const text = words.format(days, 'day');
+    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  }
+  return days < 0 && days > -7 ? formatWeekday(date, locale) : formatDay(date, locale);
 }

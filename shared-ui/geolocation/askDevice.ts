@@ -26,7 +26,7 @@ export function askDevice(maximumAge: number): Promise<PositionResult> {
       {
         enableHighAccuracy: true,
         maximumAge,
-        timeout: limits.geolocationTimeoutMilliseconds,
+        timeout: 15_000,
       },
     );
   });

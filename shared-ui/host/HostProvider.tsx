@@ -1,7 +1,27 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import type { ApiClient, EmployeeSession, RemoteHost, TerminalSession } from 'shared-contracts';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+} from 'react';
+import {
+  apiQueries,
+  type Api,
+  type EmployeeSession,
+  type RemoteHost,
+  type TerminalSession,
+  type FeatureInfo,
+  type FeatureName,
+  type PropertyName,
+  type EventName,
+  type Events,
+} from 'shared-contracts';
 
 const HostContext = createContext<RemoteHost | null>(null);
+const ApiContext = createContext<Api | null>(null);
+const isOutside = 'This part of the page stands outside HostProvider.';
 
 export interface HostProviderProps {
   readonly host: RemoteHost;
@@ -10,17 +30,26 @@ export interface HostProviderProps {
 
 /** Gives pages what the shell hands to every remote. */
 export function HostProvider({ host, children }: HostProviderProps) {
-  return <HostContext value={host}>{children}</HostContext>;
+  const { api: client, locale } = host;
+  const api = useMemo(() => ({ ...client, query: apiQueries(client, locale) }), [client, locale]);
+  return (
+    <HostContext value={host}>
+      <ApiContext value={api}>{children}</ApiContext>
+    </HostContext>
+  );
 }
 
 export function useHost(): RemoteHost {
   const host = useContext(HostContext);
-  if (!host) throw new Error('This part of the page stands outside HostProvider.');
+  if (!host) throw new Error(isOutside);
   return host;
 }
 
-export function useApi(): ApiClient {
-  return useHost().api;
+/** The way to the server: commands as calls, and what is read of it as queries. */
+export function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error(isOutside);
+  return api;
 }
 
 /** The session of the person who is logged in; throws on pages that need none. */
@@ -35,4 +64,31 @@ export function useTerminalSession(): TerminalSession {
   const { session } = useHost();
   if (session.kind !== 'terminal') throw new Error('No terminal is logged in.');
   return session;
+}
+
+/** Whether a function is switched on (spec §6). */
+export function useFeature(name: FeatureName): boolean {
+  return useHost().features.features[name];
+}
+
+/** Whether an HR system is connected; what waits for one is only kept where there is none. */
+export function useHrConnection(): boolean {
+  return useHost().features.isHrConnected ?? true;
+}
+
+/** The value of a feature property (spec §6). */
+export function useProperty<Name extends PropertyName>(
+  name: Name,
+): FeatureInfo['properties'][Name] {
+  return useHost().features.properties[name];
+}
+
+/** Listens to an event of the bus while the component is mounted. */
+export function useBusEvent<Name extends EventName>(
+  name: Name,
+  listener: (payload: Events[Name]) => void,
+): void {
+  const { bus } = useHost();
+  const told = useEffectEvent(listener);
+  useEffect(() => bus.on(name, (payload) => told(payload)), [bus, name]);
 }

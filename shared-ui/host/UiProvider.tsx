@@ -1,12 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Provider as StoreProvider } from 'jotai';
+import { Provider as StoreProvider, createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import type { Locale } from 'shared-contracts';
 import { MessagesProvider, type Messages } from '../messages/MessagesProvider.tsx';
-import type { CompanyColors } from '../theme/companyColors.ts';
+import type { CompanyColors } from '../theme/meaningsFromColors.ts';
 import type { ColorScheme } from '../theme/statusColors.ts';
 import { PunctualThemeProvider } from '../theme/PunctualThemeProvider.tsx';
-import type { AppStore } from './appStore.ts';
 
 export interface UiProviderProps {
   readonly locale: Locale;
@@ -40,4 +39,11 @@ export function UiProvider(props: UiProviderProps) {
       </QueryClientProvider>
     </StoreProvider>
   );
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+
+/** The one store of the page's atoms; the shell makes it for each session. */
+export function createAppStore(): AppStore {
+  return createStore();
 }

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiFailure } from 'shared-contracts';
 import { renderInHost } from '../testing/renderInHost.tsx';
 import { createQueryClient } from './createQueryClient.ts';
-import { useBusEvent } from './useBusEvent.ts';
-import { useFeature, useProperty } from './useFeature.ts';
+import { useBusEvent, useFeature, useProperty } from './HostProvider.tsx';
 
 describe('what the shell hands to a page', () => {
   it('tells which functions are on, and with which values', () => {

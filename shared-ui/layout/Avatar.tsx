@@ -1,6 +1,4 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { avatarColors, avatarColorOf } from './avatarColor.ts';
-import { initialsOf } from './initialsOf.ts';
 
 export interface AvatarProps {
   readonly name: string;
@@ -40,3 +38,32 @@ const useStyles = makeStyles({
   size36: { width: '36px', height: '36px', fontSize: '14px' },
   size96: { width: '96px', height: '96px', fontSize: '36px' },
 });
+
+/** Fill and text of avatars, the same in light and dark; text reaches 7:1 on its fill. */
+const avatarColors = [
+  { fill: '#fde2cf', text: '#6f3300' },
+  { fill: '#e0e5fb', text: '#2c3d8a' },
+  { fill: '#d5ebfb', text: '#0f4a78' },
+  { fill: '#cdece6', text: '#0a4f4b' },
+  { fill: '#e6efd6', text: '#3c4f12' },
+  { fill: '#f6dfee', text: '#6d2160' },
+] as const;
+
+/** The number of a person's colour, the same on every device. */
+function avatarColorOf(key: string | number): number {
+  let sum = 7;
+  for (const letter of String(key)) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return sum % avatarColors.length;
+}
+
+/** First letters of the first and the last word: `Fatima El-Sayed` → `FE`. Thai vowels that stand before their letter are skipped. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen.map((word) => firstLetter(word ?? '')).join('');
+}
+
+function firstLetter(word: string): string {
+  const letter = word.match(/\p{L}/gu)?.find((each) => !/[เแโใไ]/.test(each));
+  return letter?.toLocaleUpperCase() ?? '';
+}

@@ -1,12 +1,11 @@
 import { makeStyles, mergeClasses, OverlayDrawer, tokens } from '@fluentui/react-components';
-import { useId, type ReactNode } from 'react';
-import { useReturnFocus } from '../dialogs/useReturnFocus.ts';
+import { useId, type ReactNode, useEffect, useRef, type RefObject } from 'react';
+import { useReturnFocus } from '../overlay/useReturnFocus.ts';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
-import { useBackCloses } from '../navigation/useBackCloses.ts';
+import { useBackCloses } from '../overlay/useBackCloses.ts';
 import { text } from '../theme/text.ts';
-import { useFocusInside } from './useFocusInside.ts';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -84,3 +83,15 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
   },
 });
+
+/**
+ * While `open`, takes the focus that is lost when its element goes away (a dismissed row), so that
+ * Escape and Tab go on from here. The element needs `tabIndex={-1}`.
+ */
+function useFocusInside(open: boolean): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement | null>(null);
+  useEffect(() => {
+    if (open && document.activeElement === document.body) element.current?.focus();
+  });
+  return element;
+}

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useRef, type ReactNode } from 'react';
-import { useBottomInset } from './useBottomInset.ts';
+import { useBottomInset } from '../overlay/useBottomInset.ts';
 
 /** The foot of the shell's page: bottom bar and tabs; messages appear above it. */
 export function PageFooter({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
-import { answer } from 'shared-contracts';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { MessageNote } from '../feedback/MessageNote.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
@@ -33,11 +32,7 @@ export function LocationMap({ label, markers, geofences, countryCode }: Location
   const { loaded, retry } = useDrawnMap(
     () => void dialogs.error({ title: uiText('ui.map.failed'), text: reason() }),
   );
-  const { data: ground } = useQuery({
-    queryKey: ['map'],
-    queryFn: ({ signal }) => answer(api.GET('/api/info/map', { signal })),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: ground } = useQuery(api.query.GET('/api/info/map'));
   switch (loaded.state) {
     case 'loading':
       return (

@@ -1,6 +1,6 @@
 import type { UiMessages } from './en.ts';
 
-export const de: UiMessages = {
+export const messages: UiMessages = {
   'ui.cancel': 'Abbrechen',
   'ui.close': 'Schließen',
   'ui.ok': 'OK',

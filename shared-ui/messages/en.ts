@@ -1,4 +1,4 @@
-export const en = {
+export const messages = {
   'ui.cancel': 'Cancel',
   'ui.close': 'Close',
   'ui.ok': 'OK',
@@ -88,4 +88,4 @@ export const en = {
 } as const;
 
 /** The same keys in every language; a missing one does not compile. */
-export type UiMessages = Readonly<Record<keyof typeof en, string>>;
+export type UiMessages = Readonly<Record<keyof typeof messages, string>>;

@@ -1,6 +1,6 @@
 import type { UiMessages } from './en.ts';
 
-export const es: UiMessages = {
+export const messages: UiMessages = {
   'ui.cancel': 'Cancelar',
   'ui.close': 'Cerrar',
   'ui.ok': 'Aceptar',

@@ -14,7 +14,7 @@ export interface Text<Id extends string> {
 
 /**
  * The `useText` of a package, typed by its English messages:
- * `export const useText = textOf<typeof en>()`.
+ * `export const useText = textOf<typeof messages>()`.
  */
 export function textOf<Catalog extends Readonly<Record<string, string>>>(): () => Text<
   keyof Catalog & string

@@ -1,6 +1,6 @@
 import type { UiMessages } from './en.ts';
 
-export const th: UiMessages = {
+export const messages: UiMessages = {
   'ui.cancel': 'ยกเลิก',
   'ui.close': 'ปิด',
   'ui.ok': 'ตกลง',

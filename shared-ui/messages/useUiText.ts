@@ -1,5 +1,5 @@
-import type { en } from './en.ts';
+import type { messages } from './en.ts';
 import { textOf } from './textOf.ts';
 
 /** The words of the design system itself. */
-export const useUiText = textOf<typeof en>();
+export const useUiText = textOf<typeof messages>();

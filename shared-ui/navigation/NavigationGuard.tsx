@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { useUiText } from '../messages/useUiText.ts';
-import { closersAtom, leaveAtom, unsavedAtom } from './guards.ts';
-import { leaveBy } from './leaveBy.ts';
-import { onTypedAddress } from './typedAddresses.ts';
+import { closersAtom } from '../overlay/useBackCloses.ts';
+import { onTypedAddress } from './createApplicationRouter.ts';
+import { leaveAtom, leaveBy } from './useLeaveQuestion.ts';
+import { unsavedAtom } from './useUnsavedChanges.ts';
 
 /** Once inside the router: lets the back button close what lies on top, and asks before loss. */
 export function NavigationGuard(): null {

@@ -1,6 +1,15 @@
-import { useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { unsavedAtom } from './guards.ts';
+import { dialogRequestsAtom } from '../dialogs/dialogRequests.ts';
+import { closersAtom } from '../overlay/useBackCloses.ts';
+
+/** A form with changes that are not saved. */
+export interface UnsavedGuard {
+  /** Saves them; false when that failed and the person stays. Absent where leaving is all. */
+  readonly save?: (() => Promise<boolean>) | undefined;
+}
+
+export const unsavedAtom = atom<readonly UnsavedGuard[]>([]);
 
 /**
  * While `dirty`, leaving the page asks first; with `save` the question offers saving, too. Closing
@@ -21,4 +30,12 @@ export function useUnsavedChanges(dirty: boolean, save?: () => Promise<boolean>)
       globalThis.removeEventListener('beforeunload', ask);
     };
   }, [dirty, offersSave, setUnsaved]);
+}
+
+/** Whether nothing unsaved would be lost, and nothing open torn away, by leaving the page now. */
+export function useIsAtRest(): boolean {
+  const isSaved = useAtomValue(unsavedAtom).length === 0;
+  const isUncovered = useAtomValue(closersAtom).length === 0;
+  const isUnasked = useAtomValue(dialogRequestsAtom).length === 0;
+  return isSaved && isUncovered && isUnasked;
 }

@@ -1,23 +1,29 @@
-import { makeStyles, Toaster } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Toaster } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { bottomInsetAtom } from '../layout/useBottomInset.ts';
+import { bottomInsetAtom } from '../overlay/useBottomInset.ts';
+import { closersAtom } from '../overlay/useBackCloses.ts';
 import { media } from '../theme/media.ts';
 import { snackbarId } from './useSnackbar.tsx';
 
 /** Shows the messages of `useSnackbar` above the foot of page and dialog, over dialogs and drawers; once for each page. */
 export function SnackbarLayer() {
   const inset = useAtomValue(bottomInsetAtom);
+  const isCovered = useAtomValue(closersAtom).length > 0;
   const styles = useStyles();
   return (
     <Toaster
       toasterId={snackbarId}
-      className={styles.messages}
+      className={mergeClasses(styles.messages, isCovered && styles.newest)}
       position="bottom"
+      {...neverHidden}
       mountNode={{ className: styles.layer }}
       offset={{ vertical: inset + 12 }}
     />
   );
 }
+
+/** An open dialog hides the page from screen readers, but not what is said over it. */
+const neverHidden = { 'data-tabster-never-hide': '' };
 
 const useStyles = makeStyles({
   // Over dialogs and drawers, whichever came first; they lie at 1,000,000.
@@ -31,4 +37,6 @@ const useStyles = makeStyles({
       '& > div:not(:last-of-type)': { display: 'none' },
     },
   },
+  // More would reach the buttons of a dialog.
+  newest: { '& > div:not(:last-of-type)': { display: 'none' } },
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialogs/Dialog.tsx';
 import { Button } from '../form/Button.tsx';
 import { renderInHost } from '../testing/renderInHost.tsx';
 import { useSnackbar, type SnackbarMessage } from './useSnackbar.tsx';
@@ -43,6 +44,29 @@ it('says the same thing once, in its newest words', async () => {
   await waitFor(() => expect(told('Still not sent')).not.toBeNull());
   await waitFor(() => expect(told('Not sent')).toBeNull());
 });
+
+it('leaves the buttons of a dialog free: one message lies over it, the newest', async () => {
+  const texts = ['One', 'Two', 'Three'];
+  const messages = texts.map((text) => ({ text, action: { label: 'Undo', onSelect: vi.fn() } }));
+  renderInHost(
+    <>
+      <Says messages={messages} />
+      <Dialog open title="Sign off?" onClose={vi.fn()} />
+    </>,
+  );
+  for (const text of texts) {
+    fireEvent.click(screen.getByText(text));
+    await waitFor(() => expect(told(text)).not.toBeNull());
+  }
+  await waitFor(() => expect(texts.filter(isSeen)).toEqual(['Three']));
+});
+
+/** Whether nothing hides the message. */
+function isSeen(text: string): boolean {
+  const all: HTMLElement[] = [];
+  for (let each = told(text); each; each = each.parentElement) all.push(each);
+  return all.length > 0 && all.every((each) => getComputedStyle(each).display !== 'none');
+}
 
 /** The message, be it the newest or one that waits behind it. */
 function told(text: string): HTMLElement | null {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { components } from 'shared-contracts';
+import { type components, isBreak } from 'shared-contracts';
 import {
   CheckmarkCircleFilled,
   CircleHalfFillFilled,
@@ -12,6 +12,7 @@ import {
 } from '../icons.ts';
 import type { UiMessages } from '../messages/en.ts';
 import type { Meaning } from '../theme/statusColors.ts';
+import { palette } from '../theme/palette.ts';
 
 /** What a status badge can say: the approval statuses, and what somebody does right now. */
 export type Status =
@@ -45,3 +46,8 @@ export const statuses: Readonly<Record<Status, StatusLook>> = {
   },
   DELETED: { meaning: 'deleted', icon: <DeleteFilled />, word: 'ui.status.deleted' },
 };
+
+/** The solid colour of a segment in lists, bars and rings: amber for rest, teal for work. */
+export function segmentColor(pairType: components['schemas']['PairType']): string {
+  return isBreak(pairType) ? palette.breakSolid : palette.workSolid;
+}

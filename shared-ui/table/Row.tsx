@@ -1,7 +1,5 @@
-import { useContext, useState, type ReactNode, type Ref } from 'react';
+import { useContext, useState, type ReactNode, type Ref, createContext } from 'react';
 import { makeStyles, mergeClasses, tokens } from 'shared-ui';
-import { LongListContext } from './LongListContext.ts';
-import { ReachedContext } from './ReachedContext.ts';
 
 export interface RowProps {
   /** 44 px for tables, 56 for people, 72 for phone lists; rows grow with their text. */
@@ -99,3 +97,9 @@ const useStyles = makeStyles({
     ':focus-within': { backgroundColor: tokens.colorBrandBackground2 },
   },
 });
+
+/** Whether rows come and go while the list scrolls, so that each should be drawn at little cost. */
+export const LongListContext = createContext(false);
+
+/** Whether the row was pointed at or had the focus, so that its quick actions are drawn. */
+export const ReachedContext = createContext(true);

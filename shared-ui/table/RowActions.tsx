@@ -1,8 +1,7 @@
 import { useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { IconButton, makeStyles, MoreHorizontalRegular, useMenu } from 'shared-ui';
-import type { MenuAction } from 'shared-ui';
+import { IconButton, makeStyles, MoreHorizontalRegular, useMenu, type MenuAction } from 'shared-ui';
 import { Cell } from './Cell.tsx';
-import { ReachedContext } from './ReachedContext.ts';
+import { ReachedContext } from './Row.tsx';
 
 export interface RowAction extends MenuAction {
   readonly icon: NonNullable<MenuAction['icon']>;

@@ -1,7 +1,7 @@
 import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import { useScrollArea } from 'shared-ui';
-import { LongListContext } from './LongListContext.ts';
+import { LongListContext } from './Row.tsx';
 
 export interface VirtualRowsOptions<Item> {
   readonly items: readonly Item[];

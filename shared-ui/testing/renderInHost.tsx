@@ -24,10 +24,10 @@ import {
   type Messages,
 } from 'shared-ui';
 import { onTestFinished } from 'vitest';
-import { de } from '../messages/de.ts';
-import { en } from '../messages/en.ts';
-import { es } from '../messages/es.ts';
-import { th } from '../messages/th.ts';
+import { messages as de } from '../messages/de.ts';
+import { messages as en } from '../messages/en.ts';
+import { messages as es } from '../messages/es.ts';
+import { messages as th } from '../messages/th.ts';
 import { checkFetched } from './checkFetched.ts';
 
 // What is awaited comes at once, but not on a machine that is busy with other tests.
@@ -53,6 +53,8 @@ export interface RenderedInHost extends RenderResult {
   readonly bus: EventBus;
   /** The path that is shown now. */
   readonly path: () => string;
+  /** Shows the same page in another language, as when somebody saves it in the settings. */
+  readonly speak: (locale: Locale, messages: Messages) => void;
 }
 
 /**
@@ -60,7 +62,8 @@ export interface RenderedInHost extends RenderResult {
  * client and bus. Only the network is the test's. A missing message fails.
  */
 export function renderInHost(page: ReactNode, options: RenderOptions = {}): RenderedInHost {
-  const { locale = 'en', path = '/', session = { kind: 'none' } } = options;
+  const { path = '/', session = { kind: 'none' } } = options;
+  let { locale = 'en' } = options;
   const bus = createEventBus();
   const host: RemoteHost = {
     api: createApiClient({
@@ -84,7 +87,7 @@ export function renderInHost(page: ReactNode, options: RenderOptions = {}): Rend
     [
       {
         element: (
-          <HostProvider host={host}>
+          <>
             <SlotOutlet name="headerText" />
             <SlotOutlet name="headerExtra" />
             <ScrollArea>
@@ -92,29 +95,37 @@ export function renderInHost(page: ReactNode, options: RenderOptions = {}): Rend
             </ScrollArea>
             <SlotOutlet name="bottomBar" />
             <UiLayers />
-          </HostProvider>
+          </>
         ),
         children: [{ path: '*', element: page }],
       },
     ],
     { initialEntries: [path] },
   );
-  const result = render(
+  const store = createAppStore();
+  const inLanguage = (messages: Messages = {}) => (
     <UiProvider
       locale={locale}
-      messages={{ ...uiMessages[locale], ...options.messages }}
+      messages={{ ...uiMessages[locale], ...messages }}
       queryClient={queryClient}
-      store={createAppStore()}
+      store={store}
       onMissingMessage={failTest}
     >
-      <RouterProvider router={router} />
-    </UiProvider>,
+      <HostProvider host={{ ...host, locale }}>
+        <RouterProvider router={router} />
+      </HostProvider>
+    </UiProvider>
   );
+  const result = render(inLanguage(options.messages));
   return {
     ...result,
     host,
     bus,
     path: () => router.state.location.pathname + router.state.location.search,
+    speak(other, messages) {
+      locale = other;
+      result.rerender(inLanguage(messages));
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { FluentProvider, makeStyles, tokens } from '@fluentui/react-components';
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { Locale } from 'shared-contracts';
-import type { CompanyColors } from './companyColors.ts';
+import type { CompanyColors } from './meaningsFromColors.ts';
 import { punctualTheme } from './punctualTheme.ts';
 import type { ColorScheme } from './statusColors.ts';
 import { useColorScheme } from './useColorScheme.ts';
@@ -29,7 +29,8 @@ export function PunctualThemeProvider(props: PunctualThemeProviderProps) {
   const styles = useStyles();
   const isOutermost = useContext(SchemeContext) === null;
   useGlobalStyles();
-  useEffect(() => {
+  // Before any call, which speaks the document's language.
+  useLayoutEffect(() => {
     if (!isOutermost) return;
     const { documentElement, body } = document;
     documentElement.lang = locale;

@@ -1,8 +1,6 @@
-import type { CompanyColors } from './companyColors.ts';
-import { contrast } from './contrast.ts';
+import { contrast, parseHex } from './rgb.ts';
 import { oklchToHex, rgbToOklch, type Oklch } from './oklch.ts';
 import { recordOf } from './recordOf.ts';
-import { parseHex } from './rgb.ts';
 import { meanings, type Meaning, type MeaningColors } from './statusColors.ts';
 
 type Meanings = Readonly<Record<Meaning, MeaningColors>>;
@@ -62,4 +60,18 @@ function oklchOf(color: string): Oklch {
   const rgb = parseHex(color);
   if (!rgb) throw new Error(`${color} is not a colour of the form #rrggbb.`);
   return rgbToOklch(rgb);
+}
+
+/** The company's colours (`#rrggbb`, spec §9), from the server; what is missing is the product's own. */
+export interface CompanyColors {
+  /** The brand: what one presses, and where one is. */
+  readonly primary?: string | undefined;
+  /** The tint behind what is selected, and what stands on it. */
+  readonly secondary?: string | undefined;
+  /** The second voice of the brand: breaks, the amber disc. */
+  readonly accent?: string | undefined;
+  readonly info?: string | undefined;
+  readonly success?: string | undefined;
+  readonly warning?: string | undefined;
+  readonly error?: string | undefined;
 }

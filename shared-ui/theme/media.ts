@@ -1,3 +1,5 @@
+import { tokens } from '@fluentui/react-components';
+
 /** Widths in CSS pixels: a phone is narrower than `tablet`, a desktop at least `desktop` wide. */
 export const widths = { tablet: 640, desktop: 1024 } as const;
 
@@ -8,4 +10,17 @@ export const media = {
   belowDesktop: '@media (max-width: 1023.98px)',
   touch: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;
+
+/** Duration and curve of each kind of movement, for the `transition` of a style. */
+export const motion = {
+  /** Press, hover, check. */
+  touch: `100ms ${tokens.curveEasyEase}`,
+  /** Rows that open, chips that come and go, counts. */
+  appear: `180ms ${tokens.curveDecelerateMid}`,
+  /** The disc changes its state. */
+  state: `300ms ${tokens.curveDecelerateMax}`,
+  /** Drawers, panels, full-screen dialogs. */
+  enter: `250ms ${tokens.curveDecelerateMid}`,
+  leave: `150ms ${tokens.curveAccelerateMid}`,
 } as const;

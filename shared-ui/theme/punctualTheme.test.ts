@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CompanyColors } from './companyColors.ts';
-import { contrast } from './contrast.ts';
+import type { CompanyColors } from './meaningsFromColors.ts';
+import { contrast, toHex } from './rgb.ts';
 import { punctualTheme } from './punctualTheme.ts';
-import { toHex } from './rgb.ts';
 import { meanings, statusColors } from './statusColors.ts';
 
 const light = punctualTheme({ scheme: 'light', locale: 'en' });

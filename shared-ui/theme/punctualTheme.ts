@@ -5,10 +5,14 @@ import {
   type Theme,
 } from '@fluentui/react-components';
 import type { Locale } from 'shared-contracts';
-import type { CompanyColors } from './companyColors.ts';
+import {
+  type CompanyColors,
+  inHueOf,
+  meaningsFromColors,
+  readableOn,
+} from './meaningsFromColors.ts';
 import { brandRamp, rampStops, type ColorRamp } from './brandRamp.ts';
 import { darkTintFromColor, rampFromColor } from './rampFromColor.ts';
-import { inHueOf, meaningsFromColors, readableOn } from './meaningsFromColors.ts';
 import { parseHex } from './rgb.ts';
 import { breakSolid, meanings, statusColors, type ColorScheme } from './statusColors.ts';
 import { typeSizes } from './typeSizes.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brandRamp, rampStops } from './brandRamp.ts';
-import { contrast } from './contrast.ts';
+import { contrast, parseHex } from './rgb.ts';
 import { oklchToHex, rgbToOklch } from './oklch.ts';
 import { darkTintFromColor, rampFromColor } from './rampFromColor.ts';
-import { parseHex } from './rgb.ts';
 
 const colors = Array.from({ length: 72 }, (_unused, step) => step * 5).flatMap((hue) =>
   [0.02, 0.06, 0.1, 0.2].map((chroma) => oklchToHex({ lightness: 0.55, chroma, hue })),

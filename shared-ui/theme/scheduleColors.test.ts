@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast } from './rgb.ts';
 import { assignFills, barColors, barColorsOf, barFills, luma } from './scheduleColors.ts';
 
 const codes = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 30 });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useCallback } from 'react';
 import { widths } from './media.ts';
 
 export type Viewport = 'phone' | 'tablet' | 'desktop';
@@ -22,4 +22,18 @@ function read(): Viewport {
   if (!globalThis.matchMedia) return 'desktop';
   if (globalThis.matchMedia(queries[1]).matches) return 'desktop';
   return globalThis.matchMedia(queries[0]).matches ? 'tablet' : 'phone';
+}
+
+/** Whether the window is at least so many CSS pixels wide. */
+export function useMinWidth(pixels: number): boolean {
+  const query = `(min-width: ${pixels}px)`;
+  const subscribeTo = useCallback(
+    (changed: () => void) => {
+      const list = globalThis.matchMedia?.(query);
+      list?.addEventListener('change', changed);
+      return () => list?.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribeTo, () => globalThis.matchMedia?.(query).matches ?? true);
 }

@@ -8,23 +8,26 @@ import {
   UiProvider,
 } from 'shared-ui';
 import { keepAnswers, restoreAnswers } from '../kept-state/data/keepAnswers.ts';
-import { useServerAgain } from '../kept-state/view/useServerAgain.ts';
-import { createRouter } from '../routes/view/createRouter.tsx';
-import type { Services } from './createServices.ts';
+import { useServerAgain } from './useServerAgain.ts';
+import type { Override } from '../override/startOverride.ts';
+import { createRouter } from './createRouter.tsx';
+import { type Services, ServicesContext } from '../services/Services.ts';
 import type { Start } from './loadStart.ts';
-import { ServicesContext, SessionContext } from './SessionContext.tsx';
+import { SessionContext } from '../services/SessionControl.ts';
 import { useSessionState } from './useSessionState.ts';
 
 export interface ApplicationProps {
   readonly services: Services;
   readonly start: Start;
+  /** Where a developer has put remotes of their own into this page. */
+  readonly override: Override | undefined;
 }
 
 /** Everything around the pages. Cache and atoms are made anew for each session. */
-export function Application({ services, start }: ApplicationProps) {
+export function Application({ services, start, override }: ApplicationProps) {
   const { control, messages } = useSessionState(services, start);
   const { session, features, locale } = control;
-  const { api, bus, failures, loader, kept, override } = services;
+  const { api, bus, failures, loader, kept } = services;
   const who = session.kind === 'employee' ? `employee ${session.employeeId}` : session.kind;
   const employeeId = session.kind === 'employee' ? session.employeeId : undefined;
   const ofSession = useMemo(() => {
@@ -33,15 +36,14 @@ export function Application({ services, start }: ApplicationProps) {
     if (isKept) restoreAnswers(queryClient, kept.readAnswers(employeeId));
     return { who, store: createAppStore(), queryClient };
   }, [who, employeeId, start, kept]);
-  const { queryClient: queries } = ofSession;
   useEffect(() => {
     if (employeeId === undefined) return undefined;
     return keepAnswers(
-      queries,
+      ofSession.queryClient,
       (answers) => kept.keepAnswers(employeeId, answers),
       kept.readAnswers(employeeId),
     );
-  }, [queries, employeeId, kept]);
+  }, [ofSession.queryClient, employeeId, kept]);
   useServerAgain(start.isKept, async () => {
     await control.refreshFeatures();
     await control.refreshSession(start.session.kind === 'terminal' ? 'terminal' : 'employee');

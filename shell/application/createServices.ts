@@ -1,45 +1,16 @@
-import {
-  chooseLocale,
-  createApiClient,
-  createEventBus,
-  type ApiClient,
-  type PageBus,
-} from 'shared-contracts';
+import { chooseLocale, createApiClient, createEventBus, type EventBus } from 'shared-contracts';
 import { fetchEarly } from '../boot/fetchEarly.ts';
-import {
-  createFailureReporter,
-  describeFault,
-  type FailureReporter,
-} from '../failures/data/createFailureReporter.ts';
+import { createFailureReporter, describeFault } from '../failures/data/createFailureReporter.ts';
 import { sendBesides } from '../failures/data/sendBesides.ts';
-import { createKeptState, type KeptState } from '../kept-state/data/createKeptState.ts';
-import type { RemoteHealthReporter } from '../failures/data/createRemoteHealthReporter.ts';
+import { createKeptState } from '../kept-state/data/createKeptState.ts';
 import { remoteHealthOfBrowser } from '../failures/data/remoteHealthOfBrowser.ts';
-import { createEarlyLoads, type EarlyLoads } from '../remotes/createEarlyLoads.ts';
+import { createEarlyLoads } from '../remotes/createEarlyLoads.ts';
 import { browserSurroundings } from '../remotes/browserSurroundings.ts';
 import { createRemoteLoader } from '../remotes/createRemoteLoader.ts';
-import type { Override } from '../override/Override.ts';
-import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
-import { watchInput, type InputWatch } from '../safe-moment/data/watchInput.ts';
-import { watchPunches, type PunchWatch } from '../safe-moment/data/watchPunches.ts';
-import { createLogOut, type LogOut } from '../session/data/createLogOut.ts';
-
-/** What there is once in the page; made at boot. */
-export interface Services {
-  readonly api: ApiClient;
-  readonly bus: PageBus;
-  readonly loader: RemoteLoader;
-  readonly early: EarlyLoads;
-  readonly failures: FailureReporter;
-  /** Tells the server how remotes load. */
-  readonly health: RemoteHealthReporter;
-  readonly kept: KeptState;
-  readonly logOut: LogOut;
-  readonly isPunching: PunchWatch;
-  readonly holdsInput: InputWatch;
-  /** Where a developer has put remotes of their own into this page. */
-  readonly override?: Override | undefined;
-}
+import type { Override } from '../override/startOverride.ts';
+import { watchInput } from '../safe-moment/data/watchInput.ts';
+import type { Services } from '../services/Services.ts';
+import { createLogOut } from '../session/data/createLogOut.ts';
 
 export function createServices(override: Override | undefined): Services {
   // Remotes under development are nobody's release: what becomes of them is not reported.
@@ -92,11 +63,17 @@ export function createServices(override: Override | undefined): Services {
     logOut,
     isPunching: watchPunches(bus),
     holdsInput: watchInput(document),
-    override,
   };
 }
 
 /** The theme provider keeps the document's language. */
 function pageLanguage() {
   return chooseLocale([document.documentElement.lang]);
+}
+
+/** Tells whether punches of a person are held back, wait, or are being sent. */
+export function watchPunches(bus: EventBus): (employeeId: number) => boolean {
+  let last = { employeeId: 0, count: 0 };
+  bus.on('unsent-punches', (unsent) => (last = unsent));
+  return (employeeId) => last.employeeId === employeeId && last.count > 0;
 }

@@ -3,7 +3,7 @@ import type { KnownStart } from '../kept-state/data/createKeptState.ts';
 import { loadShellMessages } from '../locale/data/loadShellMessages.ts';
 import { readPageLocale } from '../locale/data/pageLocale.ts';
 import { findRoute } from '../routes/rules/findRoute.ts';
-import type { Services } from './createServices.ts';
+import type { Services } from '../services/Services.ts';
 import { readKnownStart } from './readKnownStart.ts';
 
 export interface Start extends KnownStart {

@@ -1,9 +1,8 @@
-import { answer, type components } from 'shared-contracts';
+import { answer, type components, ApiFailure } from 'shared-contracts';
 import type { CompanyColors } from 'shared-ui';
 import type { KnownStart, SessionKind } from '../kept-state/data/createKeptState.ts';
-import { isOutOfReach } from '../kept-state/rules/isOutOfReach.ts';
 import { readEmployeeSession, readTerminalSession } from '../session/data/readSession.ts';
-import type { Services } from './createServices.ts';
+import type { Services } from '../services/Services.ts';
 
 /** Milliseconds after which a start that has something to start from no longer waits. */
 const longestWait = 4_000;
@@ -36,4 +35,10 @@ export async function readKnownStart(
 /** Null, as the server says what the company leaves to the product, is left out. */
 function colorsOf(theme: components['schemas']['ThemeColors']): CompanyColors {
   return Object.fromEntries(Object.entries(theme).filter(([, color]) => color !== null));
+}
+
+/** Whether a call failed because this API could not be asked: no answer, another's, or a 5xx. */
+function isOutOfReach(fault: unknown): boolean {
+  if (!(fault instanceof ApiFailure)) return false;
+  return fault.status === undefined || fault.status >= 500 || fault.code === 'UNKNOWN_RESPONSE';
 }

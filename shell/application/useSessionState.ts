@@ -3,10 +3,10 @@ import { answer, type Locale, type Session } from 'shared-contracts';
 import { loadShellMessages } from '../locale/data/loadShellMessages.ts';
 import { rememberPageLocale } from '../locale/data/pageLocale.ts';
 import { readEmployeeSession, readTerminalSession } from '../session/data/readSession.ts';
-import { sessionMark } from '../session/data/sessionMark.ts';
-import type { Services } from './createServices.ts';
+import { sessionMark } from '../session/data/marks.ts';
+import type { Services } from '../services/Services.ts';
 import type { Start } from './loadStart.ts';
-import type { SessionControl } from './SessionContext.tsx';
+import type { SessionControl } from '../services/SessionControl.ts';
 
 export interface SessionState {
   readonly control: SessionControl;

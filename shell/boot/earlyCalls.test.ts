@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exampleRemote } from '../remotes/exampleRemote.ts';
-import { logOutMark } from '../session/data/logOutMark.ts';
+import { exampleRemote } from '../testing/exampleRemote.ts';
+import { logOutMark } from '../session/data/marks.ts';
 import { earlyCalls } from './earlyCalls.ts';
 import { fetchEarly } from './fetchEarly.ts';
 

@@ -12,7 +12,7 @@ declare global {
  */
 export function earlyCalls(document: Document, hash: string): void {
   const page = document.defaultView;
-  // After a log-out that waits for the server nothing is asked before it (session/data/logOutMark.ts).
+  // After a log-out that waits for the server nothing is asked before it (session/data/marks.ts).
   if (!page || page.localStorage.getItem('punctual.log-out')) return;
   const early = new Map<string, Promise<Response>>();
   page.punctualEarly = early;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { exampleRemote } from '../remotes/exampleRemote.ts';
+import { exampleRemote } from '../testing/exampleRemote.ts';
 import { preloadHints } from './preloadHints.ts';
 
 beforeEach(() => {

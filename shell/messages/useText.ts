@@ -1,5 +1,5 @@
 import { textOf } from 'shared-ui';
-import type { shell } from './shell.en.ts';
+import type { messages } from './en.ts';
 
 /** The shell's words. */
-export const useText = textOf<typeof shell>();
+export const useText = textOf<typeof messages>();

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exampleRemote } from '../remotes/exampleRemote.ts';
+import { exampleRemote } from '../testing/exampleRemote.ts';
 import { overridePlace } from './rules/overridePlace.ts';
 import { startOverride } from './startOverride.ts';
 // Fetched on demand: here it is there when it is asked for.

@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
-import { asksInAddress } from './rules/asksInAddress.ts';
-import { overridePlace } from './rules/overridePlace.ts';
-import type { Override } from './Override.ts';
+import { asksInAddress, overridePlace } from './rules/overridePlace.ts';
+import type { ReactNode } from 'react';
+import type { LoaderSurroundings } from '../remotes/createRemoteLoader.ts';
 
 /**
  * Begins with remotes from a developer's machine where the server allows it and the address asks for
@@ -23,4 +23,12 @@ function isKept(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Remotes that this page takes from a developer's machine. */
+export interface Override {
+  /** What the loader needs, with those remotes in place of the released ones. */
+  around(surroundings: LoaderSurroundings): LoaderSurroundings;
+  /** Says so as long as the page is open, and ends it. */
+  readonly Badge: () => ReactNode;
 }

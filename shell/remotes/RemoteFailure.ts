@@ -1,3 +1,5 @@
+import type { FetchFile } from './remotesBase.ts';
+
 /**
  * Why a remote's module did not come.
  *
@@ -38,5 +40,50 @@ export class RemoteFailure extends Error {
     super(`${failed.remote}${version} ${failed.module}: ${kind}${told}`, { cause });
     this.kind = kind;
     this.failed = failed;
+  }
+}
+
+/** What is known of a script that did not run. */
+type ScriptFault =
+  | { readonly what: 'threw' }
+  | { readonly what: 'timeout' }
+  /** It did not load, and the browser does not say why. */
+  | { readonly what: 'did-not-load'; readonly which: 'entry' | 'chunk'; readonly address: string };
+
+/** Tells apart the faults of the federation runtime (entries) and of webpack (chunks). */
+function scriptFaultOf(fault: unknown, entryAddress: string): ScriptFault {
+  if (!(fault instanceof Error)) return { what: 'threw' };
+  if (fault.name === 'ChunkLoadError') {
+    if ('type' in fault && fault.type === 'timeout') return { what: 'timeout' };
+    const address = 'request' in fault && typeof fault.request === 'string' ? fault.request : '';
+    return { what: 'did-not-load', which: 'chunk', address };
+  }
+  if (fault.message.includes('ScriptNetworkError')) {
+    if (fault.message.includes('timed out')) return { what: 'timeout' };
+    return { what: 'did-not-load', which: 'entry', address: entryAddress };
+  }
+  return { what: 'threw' };
+}
+
+/**
+ * Names the failure. For a script that did not load the file is asked for once more, past every
+ * cache and without running it: when it is there, it was refused because its content differed. A
+ * spoilt copy in the browser's cache is replaced on the way, so that trying again can succeed.
+ */
+export async function classifyFailure(
+  fault: unknown,
+  entryAddress: string,
+  fetchFile: FetchFile,
+): Promise<RemoteFailureKind> {
+  const script = scriptFaultOf(fault, entryAddress);
+  if (script.what !== 'did-not-load') return script.what;
+  try {
+    const signal = AbortSignal.timeout(2_000);
+    const response = await fetchFile(script.address, { cache: 'reload', signal });
+    await response.arrayBuffer();
+    if (response.ok) return 'integrity';
+    return script.which === 'entry' ? 'entry-missing' : 'chunk-missing';
+  } catch {
+    return 'unreachable';
   }
 }

@@ -47,6 +47,8 @@ export interface RemoteLoader {
   registry(): RemoteRegistry;
   /** The newest registry that was checked, whose code may run. */
   trusted(): Promise<TrustedRegistry>;
+  /** Asks the server for a newer one; what is known when it does not answer. */
+  refresh(): Promise<TrustedRegistry>;
   /**
    * Code and messages of a page, side by side. On every call but the first the registry is read
    * again, so that a new release reaches an open page. What fails is answered by the newest

@@ -1,6 +1,6 @@
 import { isSigned } from 'shared-contracts/registry/signature.ts';
 import type { LoaderSurroundings } from './createRemoteLoader.ts';
-import { fetchFile } from './fetchFile.ts';
+import { fetchFile } from './remotesBase.ts';
 import { importRemoteModule, sharedHere } from './importRemoteModule.ts';
 import { createKeptCohort } from './keptCohort.ts';
 import { createKeptRegistry } from './keptRegistry.ts';

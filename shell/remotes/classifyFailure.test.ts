@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classifyFailure } from './classifyFailure.ts';
-import type { FetchFile } from './fetchFile.ts';
+import { classifyFailure } from './RemoteFailure.ts';
+import type { FetchFile } from './remotesBase.ts';
 
 const there: FetchFile = async () => new Response('code');
 const notThere: FetchFile = async () => new Response('', { status: 404 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEarlyLoads } from './createEarlyLoads.ts';
-import { exampleRemote } from './exampleRemote.ts';
+import { exampleRemote } from '../testing/exampleRemote.ts';
 import type { LoadedPage } from './RemoteLoader.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -3,7 +3,7 @@ import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RemoteAttempt } from '../failures/data/createRemoteHealthReporter.ts';
 import { createRemoteLoader, type LoaderSurroundings } from './createRemoteLoader.ts';
-import { exampleRemote } from './exampleRemote.ts';
+import { exampleRemote } from '../testing/exampleRemote.ts';
 import { createKeptCohort } from './keptCohort.ts';
 import { createKeptRegistry } from './keptRegistry.ts';
 import { createLastGoodVersions } from './lastGoodVersions.ts';

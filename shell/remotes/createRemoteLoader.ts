@@ -12,7 +12,7 @@ import type { RegistryReader, TrustedRegistry } from './registryReader.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import type { LoadedPage, PageRequest, RemoteLoader } from './RemoteLoader.ts';
 import { createRestingVersions } from './restingVersions.ts';
-import { vouchedFor } from './vouchedFor.ts';
+import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 
 /** What the loader needs of the page around it. */
 export interface LoaderSurroundings extends VersionSurroundings {
@@ -23,6 +23,8 @@ export interface LoaderSurroundings extends VersionSurroundings {
 
 /** Milliseconds that opening a page waits for news of a release. */
 const longestDelay = 200;
+/** Milliseconds within which an open page learns what was released or retired. */
+const longestAnswer = 10_000;
 /** Milliseconds after which another version is begun beside one that has not come. */
 const patience = 2_000;
 
@@ -120,6 +122,7 @@ export function createRemoteLoader(
   return {
     registry: () => registry.current(),
     trusted: () => registry.trusted(),
+    refresh: () => registry.refresh(longestAnswer),
     load,
     async loadNewer(page, shown) {
       const known = await registry.refresh();
@@ -142,4 +145,17 @@ function mayComeAgain(fault: unknown): boolean {
 /** What this device gets of the remote. */
 function released(registry: TrustedRegistry, page: PageRequest): RemoteManifest | undefined {
   return registry.remotes.find((remote) => remote.name === page.remote);
+}
+
+/**
+ * The version that this device kept, if the signed registry allows to go back to it, unaltered: what
+ * lies on the device alone says nothing, and a version that was taken back runs no more.
+ */
+async function vouchedFor(
+  kept: RemoteManifest | undefined,
+  { former = [] }: TrustedRegistry,
+): Promise<RemoteManifest | undefined> {
+  if (!kept || former.length === 0) return undefined;
+  const digest = await manifestDigest(kept).catch(() => '');
+  return former.includes(digest) ? kept : undefined;
 }

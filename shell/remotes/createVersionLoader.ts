@@ -1,12 +1,10 @@
 import { remoteContractVersion, type RemoteManifest } from 'shared-contracts';
 import { findMissing, type ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
 import type { RemoteAttempt } from '../failures/data/createRemoteHealthReporter.ts';
-import { classifyFailure } from './classifyFailure.ts';
-import type { FetchFile } from './fetchFile.ts';
+import { classifyFailure, RemoteFailure } from './RemoteFailure.ts';
+import { type FetchFile, remoteAddress } from './remotesBase.ts';
 import { asMessagesModule, asPageModule, asStartModule } from './moduleShapes.ts';
 import type { TrustedRegistry } from './registryReader.ts';
-import { remoteAddress } from './remoteAddress.ts';
-import { RemoteFailure } from './RemoteFailure.ts';
 import type { PageCode, PageRequest } from './RemoteLoader.ts';
 import { askAnew } from './scriptAddress.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRemote } from './exampleRemote.ts';
+import { exampleRemote } from '../testing/exampleRemote.ts';
 import { allowFiles, integrityOf, integrityOfNothing } from './fileIntegrity.ts';
 
 const origin = 'https://punctual.example';

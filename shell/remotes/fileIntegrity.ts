@@ -1,5 +1,5 @@
 import type { RemoteManifest } from 'shared-contracts';
-import { remoteAddress } from './remoteAddress.ts';
+import { remoteAddress } from './remotesBase.ts';
 import { addressOfFile } from './scriptAddress.ts';
 
 declare global {

@@ -1,12 +1,15 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+  getInstance,
+} from '@module-federation/enhanced/runtime';
 import type { RemoteManifest } from 'shared-contracts';
 import { allowFiles, integrityOf } from './fileIntegrity.ts';
-import { remoteAddress } from './remoteAddress.ts';
+import { remoteAddress } from './remotesBase.ts';
 import { fetchLibraries } from './librariesOnDemand.ts';
-import { addressToAsk } from './scriptAddress.ts';
-import { trustedScriptAddress } from './trustedScriptAddress.ts';
-
-export { sharedHere } from './sharedHere.ts';
+import { addressToAsk, trustedScriptAddress } from './scriptAddress.ts';
+import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
 
 const entryTimeout = 10_000;
 
@@ -43,4 +46,19 @@ function entryScript(address: string) {
   script.integrity = integrityOf(script.src);
   script.crossOrigin = 'anonymous';
   return { script, timeout: entryTimeout };
+}
+
+/** Version of every library that this page shares, and the names in those that have come already. */
+export function sharedHere(): Pick<ShellOffer, 'shared' | 'names'> {
+  const shared: Record<string, string> = {};
+  const names: Record<string, readonly string[]> = {};
+  const scope = getInstance()?.shareScopeMap['default'] ?? {};
+  for (const [library, versions] of Object.entries(scope)) {
+    for (const [version, { lib }] of Object.entries(versions)) {
+      shared[library] = version;
+      const module: unknown = lib?.();
+      if (typeof module === 'object' && module !== null) names[library] = Object.keys(module);
+    }
+  }
+  return { shared, names };
 }

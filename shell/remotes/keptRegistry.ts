@@ -1,5 +1,4 @@
 import type { SignedRegistry } from 'shared-contracts';
-import { isRegistry } from './isRegistry.ts';
 
 /**
  * The newest registry that was trusted on this device: a page that comes from a cache, or from a
@@ -34,4 +33,18 @@ export function createKeptRegistry(storage: Storage): KeptRegistry {
       }
     },
   };
+}
+
+/** Its signature says whether it is ours; its outline, whether there is something to check. */
+export function isRegistry(value: unknown): value is SignedRegistry {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'sequence' in value &&
+    typeof value.sequence === 'number' &&
+    'remotes' in value &&
+    Array.isArray(value.remotes) &&
+    'signature' in value &&
+    typeof value.signature === 'string'
+  );
 }

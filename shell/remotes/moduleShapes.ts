@@ -1,4 +1,12 @@
-import type { MessagesModule, PageModule, StartModule } from 'shared-contracts';
+import type {
+  MessagesModule,
+  PageModule,
+  StartModule,
+  OwnedBus,
+  PageBus,
+  RemoteHost,
+  RemoteManifest,
+} from 'shared-contracts';
 
 /** What a remote exposes is checked by its outline before the shell relies on it. */
 export function asPageModule(module: unknown): PageModule {
@@ -31,4 +39,13 @@ function isStartModule(module: unknown): module is StartModule {
 
 function memberOf(module: unknown, name: string): unknown {
   return typeof module === 'object' && module !== null ? Reflect.get(module, name) : undefined;
+}
+
+/** What the shell hands to one version of a remote: on the bus its listeners go by its name. */
+export function hostOfRemote(
+  host: RemoteHost,
+  bus: PageBus,
+  { name, version }: Pick<RemoteManifest, 'name' | 'version'>,
+): RemoteHost & { readonly bus: OwnedBus } {
+  return { ...host, bus: bus.of(`${name} ${version}`) };
 }

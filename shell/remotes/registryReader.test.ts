@@ -1,6 +1,6 @@
 import type { RemoteManifest, SignedRegistry } from 'shared-contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exampleRemote } from './exampleRemote.ts';
+import { exampleRemote } from '../testing/exampleRemote.ts';
 import { createKeptCohort } from './keptCohort.ts';
 import { createKeptRegistry } from './keptRegistry.ts';
 import { createRegistryReader, readInlinedRegistry } from './registryReader.ts';

@@ -1,9 +1,8 @@
 import type { RemoteManifest, RemoteRegistry, SignedRegistry } from 'shared-contracts';
 import { seenBy } from 'shared-contracts/registry/cohort.ts';
-import type { FetchFile } from './fetchFile.ts';
-import { isRegistry } from './isRegistry.ts';
+import type { FetchFile } from './remotesBase.ts';
+import { isRegistry, type KeptRegistry } from './keptRegistry.ts';
 import type { KeptCohort } from './keptCohort.ts';
-import type { KeptRegistry } from './keptRegistry.ts';
 
 export interface RegistryReader {
   /** The newest registry known, as this device's cohort sees it. It may not be checked yet. */

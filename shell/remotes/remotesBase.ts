@@ -1,3 +1,5 @@
+import type { RemoteManifest } from 'shared-contracts';
+
 /**
  * Where the files of remotes lie, ending with a slash: on the page's own origin, or where the server
  * says beside the inlined registry (`REMOTES_URL`). Read once, before any remote's code runs.
@@ -20,3 +22,16 @@ export function baseOf(remote: string): string {
 export function isInBase(address: string): boolean {
   return [remotesBase, ...developed.values()].some((base) => address.startsWith(base));
 }
+
+/** Address of one of a remote's files: a path on the page's own origin, or whole on another host. */
+export function remoteAddress(
+  remote: Pick<RemoteManifest, 'name' | 'version'>,
+  file: string,
+): string {
+  return `${baseOf(remote.name)}${remote.name}/${remote.version}/${file}`;
+}
+
+/** Gets a file of the remote store; it is no call of the API. */
+export type FetchFile = (address: string, request?: RequestInit) => Promise<Response>;
+
+export const fetchFile: FetchFile = async (address, request) => await fetch(address, request);

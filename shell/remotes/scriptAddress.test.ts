@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRemote } from './exampleRemote.ts';
+import { exampleRemote } from '../testing/exampleRemote.ts';
 import { addressOfFile, addressToAsk, askAnew } from './scriptAddress.ts';
 
 const origin = 'https://punctual.example';

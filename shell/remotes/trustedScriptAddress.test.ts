@@ -27,6 +27,6 @@ test('where remotes lie on another host, their folder there is trusted, too', as
 /** A page whose registry says where the files of remotes lie. */
 async function openPage(attribute: string) {
   document.body.innerHTML = `<script type="application/json" id="registry"${attribute}>{}</script>`;
-  const { trustedScriptAddress } = await import('./trustedScriptAddress.ts');
+  const { trustedScriptAddress } = await import('./scriptAddress.ts');
   return trustedScriptAddress;
 }

@@ -3,7 +3,8 @@
  * The rest (the script's name, its package, npm's own folders) describes the npm that started us
  * and leads pnpm astray.
  */
-const kept = /^npm_config_(registry|userconfig|cafile|strict_ssl|https?_proxy|proxy|noproxy)$/i;
+const registrySettings =
+  /^npm_config_(registry|userconfig|cafile|strict_ssl|https?_proxy|proxy|noproxy)$/i;
 
 /**
  * The environment for the programs that the bootstrap starts.
@@ -14,7 +15,7 @@ const kept = /^npm_config_(registry|userconfig|cafile|strict_ssl|https?_proxy|pr
  */
 export function childEnvironment(inherited, folders) {
   const entries = Object.entries(inherited).filter(
-    ([name]) => !/^npm_/i.test(name) || kept.test(name),
+    ([name]) => !/^npm_/i.test(name) || registrySettings.test(name),
   );
   const path = entries.find(([name]) => name.toUpperCase() === 'PATH') ?? ['PATH', ''];
   const separator = process.platform === 'win32' ? ';' : ':';

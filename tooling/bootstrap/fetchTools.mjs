@@ -41,12 +41,12 @@ export async function fetchTools(folder, pins, environment) {
   }
 }
 
-/** Where a package lies once it is fetched. @param {Pin} pin */
+/** The folder of a fetched package. @param {Pin} pin */
 export function folderOf(pin) {
   return pin.package.replace('/', '+');
 }
 
-/** The package as a file that is what was pinned. @type {(pin: Pin, place: string, environment: NodeJS.ProcessEnv) => Promise<string>} */
+/** Downloads the package and checks it against the pin. @type {(pin: Pin, place: string, environment: NodeJS.ProcessEnv) => Promise<string>} */
 async function download(pin, place, environment) {
   mkdirSync(place);
   await npm(['pack', '--prefer-offline', '--ignore-scripts', pin.package], place, environment);
@@ -60,7 +60,7 @@ async function download(pin, place, environment) {
   );
 }
 
-/** Complete or not there at all: another bootstrap may have been faster. @type {(from: string, to: string) => void} */
+/** Another bootstrap may have been faster. @type {(from: string, to: string) => void} */
 function moveIntoPlace(from, to) {
   if (!existsSync(to)) renameSync(from, to);
 }

@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { runQuietly } from './runQuietly.mjs';
 
 /**
- * Brings node_modules to what the lockfile says; next to nothing when they are there.
+ * Installs what the lockfile says; quick when it is already installed.
  *
  * @param {string} pnpm
  * @param {string} root

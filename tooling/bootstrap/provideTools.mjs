@@ -53,7 +53,7 @@ async function pnpmAtHand(environment) {
   return version !== null && isPnpmFit(version) ? 'pnpm' : null;
 }
 
-/** Fetches that were cut off leave a folder named by a process that is no more. @param {string} folder */
+/** An interrupted fetch leaves a folder named after a process that has ended. @param {string} folder */
 function removeLeftovers(folder) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

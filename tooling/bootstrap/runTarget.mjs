@@ -53,7 +53,7 @@ function endWithParent(child) {
   return () => clearInterval(watch);
 }
 
-/** Who started us: our parent, and npm where its shell stands between. */
+/** Our ancestors: the parent, and npm where a shell stands between. */
 function parents() {
   const parent = process.ppid;
   if (process.platform !== 'linux' || process.env['npm_lifecycle_event'] === undefined)

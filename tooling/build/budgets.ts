@@ -1,10 +1,10 @@
-/** What a page may cost on the wire: bytes (brotli), and requests for scripts and styles. */
+/** What a page may cost: bytes on the wire (brotli), and requests for scripts and styles. */
 export const budgets = {
   shellScripts: 275_000,
   shellStyles: 5_000,
   latinFont: 80_000,
   coldPageScripts: 320_000,
-  /** What a remote brings before its first page: no runtime of its own. */
+  /** What a remote loads before its first page; it must not bring a runtime of its own. */
   remoteEntry: 4_000,
   /** All pages and dialogs of a remote, in all languages: what others have, too, comes from the shell. */
   remoteScripts: 90_000,

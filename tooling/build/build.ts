@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { checkBudgets } from './checkBudgets.ts';
 import type { ShellBuildRecord } from './buildShell.ts';
 import { inputDigest } from './inputDigest.ts';
-import { readOwnJson } from './readOwn.ts';
-import { tellFault } from './tellFault.ts';
-import { builtRemotes, packageFolder, remoteNames, shellOutput } from './workspace.ts';
+import {
+  builtRemotes,
+  packageFolder,
+  readOwnJson,
+  remoteNames,
+  shellOutput,
+} from '../workspace/workspace.ts';
+import { tellFault } from '../workspace/tellFault.ts';
 
-/** A remote and the version that its sources have now. */
+/** A remote with the version of its current sources. */
 export interface BuiltRemote {
   readonly name: string;
   readonly version: string;
@@ -17,6 +22,7 @@ export interface BuiltRemote {
 /**
  * Builds the shell and every remote whose sources changed, side by side, each in a process of its
  * own. Answers which version of each remote the sources are.
+ * @throws Refusal as long as something is over its budget, built now or before
  */
 export async function buildMissing(): Promise<readonly BuiltRemote[]> {
   const shellDigest = await inputDigest('shell', 'shared-libraries');
@@ -28,7 +34,8 @@ export async function buildMissing(): Promise<readonly BuiltRemote[]> {
     shellIsStale ? [`shell@${shellDigest}`] : [],
     staleRemotes.map(({ name, version }) => `${name}@${version}`),
   ]);
-  if (shellIsStale || staleRemotes.length > 0) await checkBudgets(remotes);
+  const isNew = shellIsStale || staleRemotes.length > 0;
+  await checkBudgets(remotes, isNew ? console.log : () => {});
   return remotes;
 }
 
@@ -38,7 +45,7 @@ export async function buildShellOnly(): Promise<void> {
   if ((await builtShellDigest()) !== digest) await buildAll([[`shell@${digest}`]]);
 }
 
-/** Builds one remote when its sources changed. Answers the version that they are. */
+/** Builds one remote if its sources changed. Returns its version. */
 export async function buildOne(name: string): Promise<BuiltRemote> {
   const remote = await currentVersion(name);
   if (!isBuilt(remote)) await buildAll([[`${name}@${remote.version}`]]);
@@ -54,7 +61,7 @@ async function buildAll(groups: readonly (readonly string[])[]): Promise<void> {
   if ((await Promise.all(builds)).includes(false)) throw new BuildFailed();
 }
 
-/** A version for each state of the sources: the package's own, and their digest. */
+/** The package's version with a digest of the sources, so each state of them has its own. */
 async function currentVersion(name: string): Promise<BuiltRemote> {
   const manifest = await readOwnJson<{ version: string }>(
     join(packageFolder(name), 'package.json'),

@@ -3,18 +3,23 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { remoteContractVersion, type RemoteManifest, type RemoteRegistry } from 'shared-contracts';
 import { signRegistry } from 'shared-contracts/registry/signature.ts';
-import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { openReleaseKey } from 'shared-releases/releaseKey.ts';
 import { monolithChunk, monolithConfig, monolithVersion } from '../webpack/monolith.ts';
 import { exposedModules, type RemoteSource } from '../webpack/remoteConfig.ts';
 import { readRemoteSource } from './buildRemote.ts';
 import { readShellSource } from './buildShell.ts';
 import { finishFiles, writeWhole } from './finishFiles.ts';
 import { inputDigest } from './inputDigest.ts';
-import { readOwnJson } from './readOwn.ts';
+import {
+  dataDirectory,
+  monolithOutput,
+  readOwnJson,
+  remoteNames,
+  sourceMapFolder,
+} from '../workspace/workspace.ts';
 import { runWebpack, type BuiltChunks } from './runWebpack.ts';
-import { dataDirectory, monolithOutput, remoteNames, sourceMapFolder } from './workspace.ts';
 
-/** Where its remotes lie as in a store: `REMOTE_STORE` of a server that serves the monolith. */
+/** `REMOTE_STORE` of a server that serves the monolith. */
 export const monolithRemotes = join(monolithOutput, 'remotes');
 
 /**
@@ -66,7 +71,7 @@ function describe(remote: RemoteSource, chunks: BuiltChunks): RemoteManifest {
   };
 }
 
-/** Signs its registry for the server over this data directory, which would serve no other. */
+/** Signs its registry with the key of this data directory, or its server would not serve it. */
 export async function signMonolith(folder: string): Promise<void> {
   const file = join(monolithRemotes, 'registry.json');
   const { privateKey } = await openReleaseKey(folder);

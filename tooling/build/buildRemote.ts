@@ -8,7 +8,7 @@ import {
   type ApiUse,
   type JsonObject,
 } from 'shared-contracts/registry/apiUse.ts';
-import { eventNames } from 'shared-contracts/registry/eventNames.ts';
+import { eventNames } from 'shared-contracts/registry/shellOffer.ts';
 import { findRouteConflicts } from 'shared-contracts/registry/routeConflicts.ts';
 import {
   chunkName,
@@ -18,12 +18,17 @@ import {
   type RemoteSource,
 } from '../webpack/remoteConfig.ts';
 import { librariesOnDemand, sharedRanges } from '../webpack/sharedLibraries.ts';
-import { checkOnlyScripts } from './checkOnlyScripts.ts';
-import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
-import { importOwnModule, readOwnJson } from './readOwn.ts';
+import { checkOnlyScripts, finishFiles, type FinishedFile, writeWhole } from './finishFiles.ts';
+import {
+  builtRemotes,
+  contractFile,
+  importOwnModule,
+  packageFolder,
+  readOwnJson,
+  sourceMapFolder,
+} from '../workspace/workspace.ts';
 import { runWebpack, type BuiltChunks } from './runWebpack.ts';
 import { holdsWord, undeclaredCalls } from './undeclaredCalls.ts';
-import { builtRemotes, contractFile, packageFolder, sourceMapFolder } from './workspace.ts';
 
 /**
  * Builds one remote into `dist/remotes/<name>/<version>/`. The folder appears when it is complete
@@ -115,16 +120,16 @@ async function readCode(folder: string): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
 }
 
-/** What the shell takes of each module must be there; else it would be found out by people. */
+/** Every module must export what the shell uses; otherwise users would find out. */
 function checkExports(remote: RemoteSource, { exportsOf }: BuiltChunks): void {
   const { folder, description } = remote;
   if (!description.hasStart && existsSync(join(folder, 'start.ts'))) {
     throw new Error(`${description.name} has a start.ts, and hasStart is false: it would not run.`);
   }
   for (const [module, file] of Object.entries(exposedModules(remote))) {
-    const found = exportsOf(join(folder, file));
-    const wanted = exportFor(module);
-    if (found && !found.includes(wanted)) throw new Error(`${file} exports no ${wanted}.`);
+    const names = exportsOf(join(folder, file));
+    const exportName = exportFor(module);
+    if (names && !names.includes(exportName)) throw new Error(`${file} exports no ${exportName}.`);
   }
 }
 

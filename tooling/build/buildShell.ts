@@ -1,8 +1,7 @@
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { remoteContractVersion } from 'shared-contracts';
-import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
-import { eventNames } from 'shared-contracts/registry/eventNames.ts';
+import { type ShellOffer, eventNames } from 'shared-contracts/registry/shellOffer.ts';
 import type { ShellWeight } from 'shared-contracts/registry/pageWeight.ts';
 import type { PlacedRoute } from 'shared-contracts/registry/ownRoutes.ts';
 import { librariesOnDemand, sharedVersions } from '../webpack/sharedLibraries.ts';
@@ -10,9 +9,13 @@ import { shellConfig, type ShellBuild } from '../webpack/shellConfig.ts';
 import type { PageScript } from '../webpack/shellPage.ts';
 import { budgets } from './budgets.ts';
 import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
-import { importOwnModule } from './readOwn.ts';
+import {
+  importOwnModule,
+  shellFolder,
+  shellOutput,
+  sourceMapFolder,
+} from '../workspace/workspace.ts';
 import { runWebpack } from './runWebpack.ts';
-import { shellFolder, shellOutput, sourceMapFolder } from './workspace.ts';
 
 const keptForOpenPages = 7 * 24 * 60 * 60 * 1000;
 
@@ -50,7 +53,7 @@ export async function buildShell(digest: string): Promise<void> {
   }
 }
 
-/** What every page pays for, as `weigh` adds a remote's to it. */
+/** The cost of every page, to which `weigh` adds a remote's. */
 async function weighShell(
   folder: string,
   initial: readonly string[],

@@ -6,12 +6,12 @@ import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { budgets } from './budgets.ts';
 import type { ShellBuildRecord } from './buildShell.ts';
-import { readOwnJson } from './readOwn.ts';
-import { builtRemotes, shellOutput } from './workspace.ts';
+import { builtRemotes, readOwnJson, shellOutput } from '../workspace/workspace.ts';
 
-/** Prints what the shell and a first visit to each page cost. @throws Refusal when it is over the budget */
+/** Tells what the shell and a first visit to each page cost. @throws Refusal when it is over the budget */
 export async function checkBudgets(
   remotes: readonly { readonly name: string; readonly version: string }[],
+  print: (figures: string) => void = console.log,
 ): Promise<void> {
   const shell = await readOwnJson<ShellBuildRecord>(join(shellOutput, 'build.json'));
   const wireBytes = new Map(shell.files.map((file) => [file.name, file.wireBytes]));
@@ -47,17 +47,13 @@ export async function checkBudgets(
       ...(await weigh(remote, bytesOf, page)),
     );
   }
-  report(figures);
-}
-
-const figureOf = (what: string, measured: number, allowed: number) => ({ what, measured, allowed });
-
-function report(figures: readonly Figure[]): void {
   const tell = (figure: Figure) => `  ${tellFigure(figure)}`;
-  console.log(`On the wire:\n${figures.map(tell).join('\n')}`);
+  print(`On the wire:\n${figures.map(tell).join('\n')}`);
   const over = figures.filter(isOver);
   if (over.length > 0) throw new Refusal(`Over budget:\n${over.map(tell).join('\n')}`);
 }
+
+const figureOf = (what: string, measured: number, allowed: number) => ({ what, measured, allowed });
 
 function sum(values: readonly (number | undefined)[]): number {
   return values.reduce<number>((total, value) => total + (value ?? 0), 0);

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import { findRouteConflicts, wayOutOfConflicts } from 'shared-contracts/registry/routeConflicts.ts';
 import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
-import { landingOwners } from 'shared-releases/gate/landingOwners.ts';
+import { landingOwners } from 'shared-releases/checkFit.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { readRemoteSource } from './buildRemote.ts';
-import { readOwnJson } from './readOwn.ts';
-import { remoteNames, shellOutput } from './workspace.ts';
+import { readOwnJson, remoteNames, shellOutput } from '../workspace/workspace.ts';
 
 /**
- * Lets only remotes of this working tree through whose paths and route names nobody else has here:
- * what a release would refuse.
+ * Checks that no path or route name of these remotes is used by anybody else in this working tree,
+ * as a release would.
  *
  * @throws Refusal with every conflict
  */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { finishFiles } from './finishFiles.ts';
+import { checkOnlyScripts, finishFiles } from './finishFiles.ts';
 
 const script = 'console.log("hello");\n'.repeat(50);
 let folder = '';
@@ -39,4 +39,15 @@ test('every file is listed with its integrity and what it costs on the wire', as
   expect(font).toMatchObject({ bytes: 4, wireBytes: 4 });
   expect(page?.integrity).toBe(`sha384-${createHash('sha384').update(script).digest('base64')}`);
   expect(page?.wireBytes).toBeLessThan(page?.bytes ?? 0);
+});
+
+test('a remote of scripts alone passes', () => {
+  expect(() => checkOnlyScripts(['entry.0123.js', 'Page.4567.js'])).not.toThrow();
+});
+
+test('a picture, a font or a style as a file of its own is refused by name', () => {
+  const files = ['entry.0123.js', 'logo.89ab.svg', 'Page.cdef.css'];
+  expect(() => checkOnlyScripts(files)).toThrow(
+    'It brings logo.89ab.svg, Page.cdef.css, and pages take only scripts of a remote.',
+  );
 });

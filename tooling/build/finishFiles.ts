@@ -2,7 +2,7 @@ import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { integrityOf } from 'shared-releases/store/integrityOf.ts';
+import { integrityOf } from 'shared-releases/store/putRemote.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -49,4 +49,19 @@ export async function writeWhole(file: string, content: string): Promise<void> {
   const draft = `${file}.${process.pid}.draft`;
   await writeFile(draft, content);
   await rename(draft, file);
+}
+
+/**
+ * A remote consists of scripts alone: pages check each file against its hash and load nothing else
+ * from the remotes' host (`docs/decisions/remotes-on-another-host.md`).
+ *
+ * @param files names of what was built
+ * @throws Error with what else there is, and where it belongs
+ */
+export function checkOnlyScripts(files: readonly string[]): void {
+  const others = files.filter((file) => !file.endsWith('.js'));
+  if (others.length === 0) return;
+  throw new Error(
+    `It brings ${others.join(', ')}, and pages take only scripts of a remote. Draw pictures as components; fonts, styles and pictures as files belong to shared-ui.`,
+  );
 }

@@ -4,9 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { alsoBundled, sharedRanges } from '../webpack/sharedLibraries.ts';
 import { lockedPackages } from './lockedPackages.ts';
-import { readOwnJson } from './readOwn.ts';
+import {
+  isStandAlone,
+  packageFolder,
+  readOwnJson,
+  workspaceFolder,
+} from '../workspace/workspace.ts';
 import { sourceFiles } from './sourceFiles.ts';
-import { isStandAlone, packageFolder, workspaceFolder } from './workspace.ts';
 
 /**
  * Ten hex digits over everything that the build of a package reads: its files, those of the

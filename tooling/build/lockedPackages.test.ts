@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockedPackages } from './lockedPackages.ts';
-import { workspaceFolder } from './workspace.ts';
+import { workspaceFolder } from '../workspace/workspace.ts';
 
 const lockfile = `lockfileVersion: '9.0'
 

@@ -1,7 +1,6 @@
 /**
- * What the dependencies of some packages of the workspace resolve to by the lockfile, through all
- * levels, with the hash of each: equal texts mean equal installed code. What other packages need
- * does not enter.
+ * Everything that the dependencies of these workspace packages resolve to in the lockfile,
+ * transitively and with hashes: equal texts mean equal installed code, whatever other packages need.
  *
  * @param lockfile text of `pnpm-lock.yaml`, whose layout is always the same
  * @param importers folders of the workspace; of each its `dependencies`, which go into builds. One
@@ -11,17 +10,17 @@ export function lockedPackages(lockfile: string, importers: readonly string[]): 
   const owners = entriesOf(lockfile, 'importers');
   const resolved = entriesOf(lockfile, 'snapshots');
   const hashes = entriesOf(lockfile, 'packages');
-  const found = new Set<string>();
+  const packages = new Set<string>();
   const follow = (key: string): void => {
     const own = resolved.get(key);
-    if (own === undefined || found.has(key)) return;
-    found.add(key);
+    if (own === undefined || packages.has(key)) return;
+    packages.add(key);
     for (const next of dependenciesOf(own)) follow(next);
   };
   for (const importer of importers) {
     for (const next of directDependenciesOf(owners.get(importer) ?? '')) follow(next);
   }
-  return [...found]
+  return [...packages]
     .toSorted()
     .map((key) => `${key}\n${hashes.get(key.replace(/\(.*$/, '')) ?? ''}`)
     .join('\n');

@@ -9,9 +9,9 @@ export interface BuiltChunks {
   readonly takes: Readonly<Record<string, readonly string[]>>;
   /** Every emitted file but source maps. */
   readonly files: readonly string[];
-  /** What it uses, and what it offers, of each of our own shared libraries. */
   /** What a module's file exports; undefined where webpack cannot know it. */
   readonly exportsOf: (file: string) => readonly string[] | undefined;
+  /** What it uses, and what it offers, of each of our own shared libraries. */
   readonly namesUsed: SharedNames;
   readonly namesOffered: SharedNames;
 }

@@ -5,8 +5,13 @@ import { findMissing, type ShellOffer } from 'shared-contracts/registry/shellOff
 import { beforeAll, expect, test } from 'vitest';
 import { buildMissing, type BuiltRemote } from './build.ts';
 import type { ShellBuildRecord } from './buildShell.ts';
-import { readOwnJson } from './readOwn.ts';
-import { builtRemotes, remoteNames, shellOutput, sourceMapFolder } from './workspace.ts';
+import {
+  builtRemotes,
+  readOwnJson,
+  remoteNames,
+  shellOutput,
+  sourceMapFolder,
+} from '../workspace/workspace.ts';
 
 let built: readonly BuiltRemote[];
 beforeAll(async () => {

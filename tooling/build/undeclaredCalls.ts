@@ -3,9 +3,9 @@ import { asObject, asText, type JsonObject } from 'shared-contracts/registry/api
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
- * Operations that the built code calls and that are not declared, as `operationId (POST /api/…)`:
- * what is not declared would not be checked against the server. A path whose method the code does
- * not name beside it (`api.POST(paths[kind])`) counts as called by any of its operations.
+ * Operations that the built code calls without declaring them, as `operationId (POST /api/…)`; a
+ * release checks only declared ones against the server. A path whose method is not beside it in the
+ * code (`api.POST(paths[kind])`) counts as called if none of its operations is declared.
  *
  * @param code of all files of a build
  */

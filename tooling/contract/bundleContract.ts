@@ -100,9 +100,9 @@ function completeOperation(
 function addErrorResponses(operation: JsonObject, errors: Contract['errors']): void {
   const responses = object(operation['responses']);
   for (const code of list(operation['x-errors'])) {
-    const known = errors[code];
-    if (!known) throw new Error(`${text(operation['operationId'])}: unknown error ${code}.`);
-    const status = String(known.status);
+    const entry = errors[code];
+    if (!entry) throw new Error(`${text(operation['operationId'])}: unknown error ${code}.`);
+    const status = String(entry.status);
     const described = responses[status];
     responses[status] = {
       description:

@@ -6,17 +6,22 @@ import { bundleContract, type Contract } from './bundleContract.ts';
 const contracts = fileURLToPath(new URL('../../shared-contracts/', import.meta.url));
 
 /**
- * Writes what comes from `shared-contracts/openapi/*.yaml`: the bundled document, the types, the
- * error codes and the features. With `--check` it writes nothing and fails where a file is stale.
+ * Writes what is generated from `shared-contracts/openapi/*.yaml` (the bundled document, types, error
+ * codes, features) and from the schema of company files (types). With `--check` it writes nothing
+ * and fails if a file is stale.
  */
 async function generate(check: boolean): Promise<number> {
   const contract = await bundleContract(`${contracts}openapi`);
   const files: Record<string, string> = {
     'openapi/openapi.gen.json': `${JSON.stringify(contract.document, null, 1)}\n`,
-    'api/schema.gen.ts': await types(contract),
-    'errors/errors.gen.ts': errorSource(contract),
-    'errors/errorMeanings.gen.ts': meaningSource(contract),
-    'features/features.gen.ts': featureSource(contract),
+    'openapi/schema.gen.ts': await types('openapi/*.yaml', contract.document),
+    'company-file/schema.gen.ts': await types(
+      'company.schema.json',
+      await companyDocument(`${contracts}company-file/company.schema.json`),
+    ),
+    'openapi/errors.gen.ts': errorSource(contract),
+    'openapi/errorMeanings.gen.ts': meaningSource(contract),
+    'openapi/features.gen.ts': featureSource(contract),
   };
   const stale: string[] = [];
   for (const [name, text] of Object.entries(files)) {
@@ -33,13 +38,27 @@ async function generate(check: boolean): Promise<number> {
   return 0;
 }
 
-async function types(contract: Contract): Promise<string> {
-  const ast = await openapiTS(JSON.stringify(contract.document), {
+async function types(source: string, document: object): Promise<string> {
+  const ast = await openapiTS(JSON.stringify(document), {
     enumValues: false,
     rootTypes: false,
     alphabetize: true,
   });
-  return `/* Generated from openapi/*.yaml. */\n${astToString(ast)}`;
+  return `/* Generated from ${source}. */\n${astToString(ast)}`;
+}
+
+/** The schema of company files as a document of its own, of which types can be made. */
+async function companyDocument(file: string): Promise<object> {
+  const text = await readFile(file, 'utf8');
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- our own file
+  const { $defs, ...CompanyFile }: { $defs: object } = JSON.parse(
+    text.replaceAll('#/$defs/', '#/components/schemas/'),
+  );
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Company file', version: '1' },
+    components: { schemas: { ...$defs, CompanyFile } },
+  };
 }
 
 function errorSource({ errors }: Contract): string {
@@ -87,7 +106,7 @@ function featureSource({ features }: Contract): string {
     }),
   ].map(([name, rule]) => `  ${name}: ${JSON.stringify(rule)},\n`);
   return `/* Generated from openapi/features.yaml. */
-import type { components } from '../api/schema.gen.ts';
+import type { components } from './schema.gen.ts';
 
 export type FeatureInfo = components['schemas']['FeatureInfo'];
 export type FeatureName = keyof FeatureInfo['features'];

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { remoteNames } from '../build/workspace.ts';
+import { remoteNames, serverAddress } from '../workspace/workspace.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
-import { devAddress, serverAddress } from './addresses.ts';
-import { devUsage, parseDev } from './parseDev.ts';
+import { devPort, devUsage, parseDev } from './parseDev.ts';
 import { devRemote } from './remote/devRemote.ts';
 import { answers } from './remote/findServer.ts';
 
@@ -31,7 +30,9 @@ async function devAll(): Promise<void> {
       `No server answers at ${serverAddress}. Start one with "npm start" in another window, or name another in SERVER.`,
     );
   }
-  console.log(`Shell and remotes will be at ${devAddress}, the API is that of ${serverAddress}.`);
+  console.log(
+    `Shell and remotes will be at http://localhost:${devPort()}, the API is that of ${serverAddress}.`,
+  );
   const configuration = join(import.meta.dirname, 'webpack.config.ts');
   process.argv.splice(2, Infinity, 'serve', '--config', configuration);
   await import(import.meta.resolve('webpack-cli/bin/cli.js'));

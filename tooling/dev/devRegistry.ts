@@ -13,8 +13,8 @@ import type { InlinedRegistry } from '../webpack/shellPage.ts';
 export const devVersion = 'dev';
 
 /**
- * The registry of sources: files without hashes, and nothing promised of their content. It is signed
- * with a key made for this run, since the shell takes no other.
+ * The registry of a development run: files without hashes. It is signed with a key made for this
+ * run, since the shell accepts only signed ones.
  */
 export async function devRegistry(remotes: readonly RemoteSource[]): Promise<InlinedRegistry> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');

@@ -26,6 +26,11 @@ export function portOf(text = ''): number | undefined {
   throw new Refusal(`DEV_PORT takes a port from 1 to 65535, not "${text}".`);
 }
 
+/** Where shell and remotes are served together. */
+export function devPort(): number {
+  return portOf(process.env['DEV_PORT']) ?? 4100;
+}
+
 /**
  * Reads the words behind `npm run dev --`.
  *

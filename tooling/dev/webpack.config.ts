@@ -5,11 +5,11 @@ import type { Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { readRemoteSource } from '../build/buildRemote.ts';
 import { readShellSource } from '../build/buildShell.ts';
-import { remoteNames, shellOutput } from '../build/workspace.ts';
+import { remoteNames, serverAddress, shellOutput } from '../workspace/workspace.ts';
 import { remoteConfig } from '../webpack/remoteConfig.ts';
 import { shellConfig } from '../webpack/shellConfig.ts';
-import { devPort, serverAddress } from './addresses.ts';
 import { devRegistry, devVersion } from './devRegistry.ts';
+import { devPort } from './parseDev.ts';
 
 const mode = 'development';
 
@@ -34,7 +34,7 @@ export default async function configurations(): Promise<Configuration[]> {
 function devServer(registry: SignedRegistry): DevServer {
   return {
     host: 'localhost',
-    port: devPort,
+    port: devPort(),
     hot: false,
     liveReload: true,
     static: false,

@@ -1,4 +1,4 @@
-import { remoteNames } from '../build/workspace.ts';
+import { remoteNames } from '../workspace/workspace.ts';
 import { lintConfig } from './lintConfig.ts';
 import { boundsOf } from './restrictedImports.ts';
 

@@ -1,8 +1,11 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { Refusal } from 'shared-releases/Refusal.ts';
+import { dirname, join } from 'node:path';
+import { workspaceFolder } from '../workspace/workspace.ts';
+import { runProgram } from '../workspace/runProgram.ts';
 
 /**
- * Makes a folder and what belongs into it, or leaves nothing of it.
+ * Creates a folder with its content, or leaves nothing behind.
  *
  * @throws Refusal where it is there already
  */
@@ -25,4 +28,32 @@ export async function makeFolder(
     await rm(folder, { recursive: true, force: true });
     throw fault;
   }
+}
+
+/** Writes files by their path in the folder, and puts them into form: how long a line becomes depends on names. */
+export async function writeFormatted(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  const formatter = join(workspaceFolder, 'node_modules/oxfmt/bin/oxfmt');
+  const { code, output } = await runProgram(process.execPath, [formatter, '.'], { cwd: folder });
+  if (code !== 0) throw new Error(output);
+}
+
+/**
+ * Installs the packages that the folder's manifests name, and writes the lockfile.
+ *
+ * @throws Refusal with what pnpm said
+ */
+export async function installPackages(folder: string): Promise<void> {
+  const { code, output } = await runProgram(
+    'pnpm',
+    ['install', '--no-frozen-lockfile', '--prefer-offline', '--config.confirmModulesPurge=false'],
+    { cwd: folder },
+  );
+  if (code !== 0) throw new Refusal(`The packages could not be linked:\n${output.trim()}`);
 }

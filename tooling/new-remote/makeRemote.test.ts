@@ -13,9 +13,8 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import type { RemoteManifest } from 'shared-contracts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readOwnJson } from '../build/readOwn.ts';
-import { workspaceFolder } from '../build/workspace.ts';
-import { runProgram } from '../test/runProgram.ts';
+import { readOwnJson, workspaceFolder } from '../workspace/workspace.ts';
+import { runProgram } from '../workspace/runProgram.ts';
 import { makeRemote } from './makeRemote.ts';
 import { nameRemote } from './nameRemote.ts';
 
@@ -86,7 +85,7 @@ test('a path and a route name that another remote has here are refused, in sente
   writeFileSync(join(copy, 'shell/dist/shell.json'), '{"routes":[]}');
   const program = `
     const { checkRoutes } = await import('./tooling/build/checkRoutes.ts');
-    const { tellFault } = await import('./tooling/build/tellFault.ts');
+    const { tellFault } = await import('./tooling/workspace/tellFault.ts');
     await tellFault(() => checkRoutes(['${names.remote}']));`;
   const check = () => start('--input-type=module', '--eval', program);
   expect(await check()).toMatchObject({ code: 0, output: '' });

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { makeFolder } from './makeFolder.ts';
+import { makeFolder, writeFormatted } from './makeFolder.ts';
 import type { RemoteNames } from './nameRemote.ts';
 import { remoteFiles } from './remoteFiles.ts';
-import { writeFormatted } from './writeFormatted.ts';
 
 /**
- * Makes the folder of a remote, formatted and with its packages linked, or leaves nothing of it.
+ * Creates the folder of a remote, formatted and with its packages linked, or leaves nothing behind.
  *
  * @param root of the working tree, absolute
  * @param linkPackages gives the new package its node_modules

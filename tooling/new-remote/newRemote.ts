@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
-import { workspaceFolder } from '../build/workspace.ts';
+import { workspaceFolder } from '../workspace/workspace.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
-import { makeRepository } from '../stand-alone/makeRepository.ts';
-import { installPackages } from './installPackages.ts';
+import { installPackages } from './makeFolder.ts';
+import { makeRepository } from './makeRepository.ts';
 import { makeRemote } from './makeRemote.ts';
 import { parseNewRemote } from './parseNewRemote.ts';
 

@@ -1,25 +1,34 @@
 import type { RemoteNames } from './nameRemote.ts';
 
 /**
- * The files of a new remote by their path in its folder: one page that greets who is logged in, its
- * words in every language, and its tests.
+ * The files of a new remote, by path: one page that greets the user, its texts in every language, and
+ * tests.
  */
 export function remoteFiles(names: RemoteNames): Readonly<Record<string, string>> {
   const view = `${names.feature}/view`;
   return {
+    'README.md': readme(names),
     'package.json': packageOf(names),
     'tsconfig.json': typesConfig,
     'remote.config.ts': description(names),
     [`${view}/${names.route}Page.tsx`]: page(names),
     [`${view}/${names.route}Page.test.tsx`]: pageTest(names),
-    'messages/english.ts': english(names),
-    'messages/en.ts': "export { english as messages } from './english.ts';\n",
+    'messages/en.ts': english(names),
     'messages/de.ts': messages(names, 'Hallo {name}', 'Hier entsteht die erste Seite.'),
     'messages/es.ts': messages(names, 'Hola, {name}', 'Aquí irá la primera página.'),
     'messages/th.ts': messages(names, 'สวัสดี {name}', 'หน้าแรกจะอยู่ที่นี่'),
     'messages/useText.ts': textHook(names),
     'messages/messages.test.ts': messagesTest,
   };
+}
+
+function readme({ remote, title, feature, route }: RemoteNames): string {
+  return `# ${remote}
+
+${title}: say here what people do with it.
+
+**Begin** with \`remote.config.ts\`, then \`${feature}/view/${route}Page.tsx\`. **It may import** \`shared-contracts\` and \`shared-ui\`. **Alone:** \`npm test -- ${remote}\`; \`npm run dev -- ${remote}\`.
+`;
 }
 
 function packageOf({ remote }: RemoteNames): string {
@@ -112,18 +121,18 @@ it('greets who is logged in', () => {
 }
 
 function english({ prefix, route }: RemoteNames): string {
-  return `export const english = {
+  return `export const messages = {
   '${prefix}.hello': 'Hello {name}',
   '${prefix}.start': 'The first page goes here.',
 } as const;
 
 /** The same keys in every language; a missing one does not compile. */
-export type ${route}Messages = Readonly<Record<keyof typeof english, string>>;
+export type ${route}Messages = Readonly<Record<keyof typeof messages, string>>;
 `;
 }
 
 function messages({ prefix, route }: RemoteNames, hello: string, start: string): string {
-  return `import type { ${route}Messages } from './english.ts';
+  return `import type { ${route}Messages } from './en.ts';
 
 export const messages: ${route}Messages = {
   '${prefix}.hello': '${hello}',
@@ -134,21 +143,21 @@ export const messages: ${route}Messages = {
 
 function textHook({ title }: RemoteNames): string {
   return `import { textOf } from 'shared-ui';
-import type { english } from './english.ts';
+import type { messages } from './en.ts';
 
 /** The words of ${title}. */
-export const useText = textOf<typeof english>();
+export const useText = textOf<typeof messages>();
 `;
 }
 
 const messagesTest = `import { checkMessages } from 'shared-ui/testing/checkMessages.ts';
 import { expect, it } from 'vitest';
 import { messages as de } from './de.ts';
-import { english } from './english.ts';
+import { messages as en } from './en.ts';
 import { messages as es } from './es.ts';
 import { messages as th } from './th.ts';
 
 it('says everything in every language, with the same values in it', () => {
-  expect(checkMessages(english, { de, es, th })).toEqual([]);
+  expect(checkMessages(en, { de, es, th })).toEqual([]);
 });
 `;

@@ -7,9 +7,8 @@ export type FoundPostgres =
   | { readonly url: null; readonly reason: string };
 
 /**
- * The PostgreSQL where throw-away databases may be made: the one that `TEST_DATABASE_URL` names, else
- * the local one, else a sentence why there is none. A named one that cannot be used throws, since
- * somebody asked for it.
+ * The PostgreSQL for throw-away databases: the one in `TEST_DATABASE_URL`, else the local one, else a
+ * sentence why there is none. Throws when `TEST_DATABASE_URL` is set and unusable.
  */
 export async function findPostgres(): Promise<FoundPostgres> {
   const named = process.env['TEST_DATABASE_URL'];

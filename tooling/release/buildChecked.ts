@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { RemoteManifest } from 'shared-contracts';
 import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
 import { liveRemotes } from 'shared-contracts/registry/routeConflicts.ts';
-import { checkFit } from 'shared-releases/gate/checkFit.ts';
+import { checkFit } from 'shared-releases/checkFit.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
-import { readOwnJson } from '../build/readOwn.ts';
-import { builtRemotes, remoteNames } from '../build/workspace.ts';
+import { builtRemotes, readOwnJson, remoteNames } from '../workspace/workspace.ts';
 import { checkRemoteTypes } from './gate/checkRemoteTypes.ts';
 import { readDeployed, readServedRegistry } from './gate/readDeployed.ts';
 
@@ -17,7 +16,7 @@ export interface CheckedBuild {
 }
 
 /**
- * Builds a remote of this working tree and holds it against what is deployed at the server.
+ * Builds a remote of this working tree and checks it against what is deployed at the server.
  *
  * @throws Refusal when it may not be released there
  */

@@ -10,7 +10,7 @@ import { release, retire } from 'shared-releases/history/changes.ts';
 import { readHistory } from 'shared-releases/history/records.ts';
 import { readRegistry } from 'shared-releases/history/storedRegistry.ts';
 import { changeReleases, type Installation } from 'shared-releases/changeReleases.ts';
-import { openReleaseKey, type ReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { openReleaseKey, type ReleaseKey } from 'shared-releases/releaseKey.ts';
 import { createMemoryStore } from 'shared-releases/store/createMemoryStore.ts';
 
 const deployed = {

@@ -10,12 +10,12 @@ import { readNewest } from 'shared-releases/history/records.ts';
 import type { ReleaseState } from 'shared-releases/history/releaseState.ts';
 import { checkOwner } from 'shared-releases/history/storedRegistry.ts';
 import { changeReleases, type Installation } from 'shared-releases/changeReleases.ts';
-import { copyRemote } from './store/copyRemote.ts';
+import { copyRemote } from './copyRemote.ts';
 import { readJson } from 'shared-releases/store/RemoteStore.ts';
 
 /**
- * Gives what was built to people, but for remotes that their teams have released or retired, which no
- * start changes; those are told when they differ from the sources here or no longer fit the shell.
+ * Releases what was built, except remotes that their teams have released or retired: a start never
+ * changes those, but reports when they differ from the sources here or no longer fit the shell.
  *
  * @param builds where `<name>/<version>/` of every build lies
  */
@@ -88,14 +88,14 @@ async function remarks(
   deployed: Deployed,
 ): Promise<readonly string[]> {
   const { state } = await readNewest(store);
-  const kept = Object.entries(state.remotes).filter(([name]) => isKept(state, name));
+  const remotes = Object.entries(state.remotes).filter(([name]) => isKept(state, name));
   const lines = built
     .filter(({ name }) => isRetired(state, name))
     .map(
       ({ name }) =>
         `${name} stays away: it is retired ("npm run release -- ${name}" brings it back).`,
     );
-  for (const [name, { version }] of kept) {
+  for (const [name, { version }] of remotes) {
     const own = built.find((remote) => remote.name === name);
     if (own && own.version !== version) {
       lines.push(

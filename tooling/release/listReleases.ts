@@ -1,6 +1,6 @@
 import { readHistory, readNewest } from 'shared-releases/history/records.ts';
 import { readRegistry } from 'shared-releases/history/storedRegistry.ts';
-import { whyStopped } from 'shared-releases/history/stoppedCanary.ts';
+import { whyStopped } from 'shared-releases/history/releaseState.ts';
 import type { Installation } from 'shared-releases/changeReleases.ts';
 import type { RemoteStore } from 'shared-releases/store/RemoteStore.ts';
 

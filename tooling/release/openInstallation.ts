@@ -1,14 +1,12 @@
 import { hostname, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Installation } from 'shared-releases/changeReleases.ts';
-import {
-  findReleaseKey,
-  openReleaseKey,
-  type ReleaseKey,
-} from 'shared-releases/keys/releaseKey.ts';
+import { findReleaseKey, openReleaseKey, type ReleaseKey } from 'shared-releases/releaseKey.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { openStore } from 'shared-releases/store/openStore.ts';
-import { dataDirectory } from '../build/workspace.ts';
+import { dataDirectory } from '../workspace/workspace.ts';
+import { isSigned } from 'shared-contracts/registry/signature.ts';
+import { readServedRegistry } from './gate/readDeployed.ts';
 
 /**
  * The installation that the settings name. `RELEASED_BY` names another author, such as a job's number.
@@ -39,5 +37,15 @@ export async function existingKey(data: string): Promise<ReleaseKey> {
   if (key) return key;
   throw new Refusal(
     `${join(data, 'keys')} holds no key to sign with. Name the data directory of the server in DATA_DIR; its first start makes the key.`,
+  );
+}
+
+/** @throws Refusal when the server is another installation's: its pages take nothing signed with this key */
+export async function checkInstallation(key: ReleaseKey, server: string): Promise<void> {
+  const served = await readServedRegistry(server);
+  if (!served || (await isSigned(served, key.publicKey))) return;
+  throw new Refusal(
+    `The registry that ${server} serves is signed with another key than the one in this data directory. ` +
+      'Nothing was changed. Name that server\'s data directory in DATA_DIR; if the key was replaced on purpose, sign anew with "renew".',
   );
 }

@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { components } from 'shared-contracts';
-import { authorityCohort, siteCohort } from 'shared-contracts/registry/cohort.ts';
+import {
+  authorityCohort,
+  partCohorts,
+  siteCohort,
+  stableNumber,
+} from 'shared-contracts/registry/cohort.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
+import type { Canary } from 'shared-releases/history/releaseState.ts';
 
 /** Who gets a canary: so many of a hundred, or all of a site or with an authority. */
 export type Audience =
@@ -105,8 +111,8 @@ function readAudience({
   readonly site?: string | undefined;
   readonly authority?: string | undefined;
 }): Audience {
-  const given = [percent, site, authority].filter((value) => value !== undefined);
-  if (given.length !== 1) {
+  const audiences = [percent, site, authority].filter((value) => value !== undefined);
+  if (audiences.length !== 1) {
     throw new Refusal('A canary needs one of --percent, --site and --authority.');
   }
   if (percent !== undefined) return { percent: wholeNumber('--percent', percent, 1, 99) };
@@ -138,4 +144,11 @@ function wholeNumber(name: string, value: string, least: number, most: number): 
   const number = /^\d{1,4}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw new Refusal(`${name} takes a whole number from ${least} to ${most}, not "${value}".`);
+}
+
+/** Every version begins with other parts of a hundred, so that not always the same people try. */
+export function canaryFor(audience: Audience, version: string): Canary {
+  if ('who' in audience) return { version, cohorts: audience.cohorts, who: audience.who };
+  const cohorts = partCohorts(audience.percent, stableNumber(version));
+  return { version, cohorts, who: `${audience.percent} %` };
 }

@@ -4,8 +4,8 @@ import { versionsInUse } from 'shared-releases/history/remoteStates.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Which versions of the store (`<name>/<version>`) no page can need any more: those that nobody got
- * for so many days, or ever. What pages get now, canaries, and what the next rollback goes to stay.
+ * Versions in the store (`<name>/<version>`) that no page can need any more: those that nobody has
+ * been given for that many days, or ever. Live versions, canaries and rollback targets stay.
  *
  * @param records the whole history, the oldest first
  * @param stored every version in the store

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeReleases } from 'shared-releases/changeReleases.ts';
 import { release } from 'shared-releases/history/changes.ts';
-import { openReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { openReleaseKey } from 'shared-releases/releaseKey.ts';
 import { createDirectoryStore } from 'shared-releases/store/createDirectoryStore.ts';
 import { expect, onTestFinished, test } from 'vitest';
 

@@ -1,5 +1,4 @@
-import { isStandAlone } from '../build/workspace.ts';
-import { serverAddress } from '../dev/addresses.ts';
+import { isStandAlone, serverAddress } from '../workspace/workspace.ts';
 import { existingKey, openInstallation } from './openInstallation.ts';
 import { parseRelease, releaseUsage } from './parseRelease.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
@@ -31,8 +30,8 @@ try {
   if (words.length === 0) console.error(`\n${releaseUsage}`);
 }
 
-async function isDone(given: readonly string[]): Promise<boolean> {
-  const command = parseRelease(given);
+async function isDone(args: readonly string[]): Promise<boolean> {
+  const command = parseRelease(args);
   const tell = command.command === 'list' ? (line: string) => console.log(line) : say;
   const key = command.command === 'renew' ? undefined : existingKey;
   const server = originOf(serverAddress);

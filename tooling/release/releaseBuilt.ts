@@ -1,5 +1,5 @@
 import { buildMissing } from '../build/build.ts';
-import { builtRemotes } from '../build/workspace.ts';
+import { builtRemotes } from '../workspace/workspace.ts';
 import { readBuilt } from './gate/readDeployed.ts';
 import { giveBuilt } from './giveBuilt.ts';
 import { openInstallation } from './openInstallation.ts';

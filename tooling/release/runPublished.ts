@@ -2,10 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { buildChecked, type CheckedBuild } from './buildChecked.ts';
-import { canaryFor } from './canaryFor.ts';
+import { canaryFor, type ReleaseCommand } from './parseRelease.ts';
 import { isServed } from './gate/readDeployed.ts';
 import { readRemoteHost, waitForHost } from './gate/remoteHost.ts';
-import type { ReleaseCommand } from './parseRelease.ts';
 
 /** A server, and the token of one remote there. */
 export interface PublishedTo {
@@ -27,8 +26,8 @@ interface Answer {
 const longestAnswer = 60_000;
 
 /**
- * Does what the command says by asking the server, which signs: no secret of the installation is
- * needed here.
+ * Carries out the command through the server, which signs; no secret of the installation is needed
+ * here.
  *
  * @returns whether the server serves what was asked for
  * @throws Refusal when it cannot be; people go on getting what they got
@@ -43,8 +42,8 @@ export async function runPublished(command: ReleaseCommand, to: PublishedTo): Pr
       const { manifest } = await send(command.remote, to);
       const { version, ...audience } = canaryFor(command.audience, manifest.version);
       const site = 'site' in command.audience ? { site: command.audience.site } : {};
-      const wanted = { action: 'canary', version, audience: { ...audience, ...site } };
-      return await change(command.remote, wanted, to);
+      const request = { action: 'canary', version, audience: { ...audience, ...site } };
+      return await change(command.remote, request, to);
     }
     case 'rollback': {
       const { remote, version } = command;

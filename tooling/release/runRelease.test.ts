@@ -10,7 +10,7 @@ import { release } from 'shared-releases/history/changes.ts';
 import { readHistory } from 'shared-releases/history/records.ts';
 import { readRegistry } from 'shared-releases/history/storedRegistry.ts';
 import { changeReleases, type Installation } from 'shared-releases/changeReleases.ts';
-import { openReleaseKey, type ReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { openReleaseKey, type ReleaseKey } from 'shared-releases/releaseKey.ts';
 import { checkUpgrade } from './gate/checkUpgrade.ts';
 import { parseRelease } from './parseRelease.ts';
 import { runRelease } from './runRelease.ts';

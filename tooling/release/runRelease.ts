@@ -1,8 +1,8 @@
 import type { RemoteManifest } from 'shared-contracts';
 import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
 import { buildChecked } from './buildChecked.ts';
-import { canaryFor } from './canaryFor.ts';
-import { checkInstallation } from './gate/checkInstallation.ts';
+import { canaryFor, type ReleaseCommand } from './parseRelease.ts';
+import { checkInstallation } from './openInstallation.ts';
 import { checkSite } from './gate/checkSite.ts';
 import { checkUpgrade } from './gate/checkUpgrade.ts';
 import { isServed, readBuilt, readDeployed } from './gate/readDeployed.ts';
@@ -12,17 +12,16 @@ import { release, renew, retire, rollback } from 'shared-releases/history/change
 import type { Change } from 'shared-releases/history/releaseState.ts';
 import { changeReleases, type Changed, type Installation } from 'shared-releases/changeReleases.ts';
 import { listReleases, listVersions } from './listReleases.ts';
-import { checkFit } from 'shared-releases/gate/checkFit.ts';
-import { withLock } from 'shared-releases/lock/withLock.ts';
-import type { ReleaseCommand } from './parseRelease.ts';
+import { checkFit } from 'shared-releases/checkFit.ts';
+import { withLock } from 'shared-releases/withLock.ts';
 import { recordsToFold, versionsToPrune } from './prune.ts';
 import { auditPath, foldHistory } from 'shared-releases/history/foldHistory.ts';
 import { readHistory } from 'shared-releases/history/records.ts';
-import { copyRemote } from './store/copyRemote.ts';
+import { copyRemote } from './copyRemote.ts';
 import { readJson } from 'shared-releases/store/RemoteStore.ts';
 
 /**
- * Does what the command says and tells each step.
+ * Carries out the command and reports each step.
  *
  * @param server address of the server to check against, such as `http://localhost:4000`
  * @returns whether the server serves what was asked for

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { workspaceFolder } from '../build/workspace.ts';
-import { runProgram } from '../test/runProgram.ts';
+import { join, resolve } from 'node:path';
+import { workspaceFolder } from '../workspace/workspace.ts';
+import { runProgram } from '../workspace/runProgram.ts';
 
 /** What a remote in a repository of its own is made with: the shared packages and the recipe. */
 const packed = ['shared-contracts', 'shared-ui', 'shared-time', 'shared-releases', 'tooling'];
@@ -24,4 +24,11 @@ export async function packSources(folder: string): Promise<void> {
     });
     if (code !== 0) throw new Error(output);
   }
+}
+
+/** `npm run packages -- ../remote-payroll/packages`: packs what a remote of its own repository needs. */
+if (import.meta.main) {
+  const folder = resolve(process.argv[2] ?? join(workspaceFolder, 'dist/packages'));
+  await packSources(folder);
+  console.log(`The packages lie in ${folder}.`);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { oldestNode } from '../bootstrap/pins.mjs';
-import { runProgram } from '../test/runProgram.ts';
+import { runProgram } from '../workspace/runProgram.ts';
 
 const command = join(import.meta.dirname, 'punctual.mjs');
 

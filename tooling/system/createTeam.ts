@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { remoteNames, workspaceFolder } from '../build/workspace.ts';
+import { remoteNames, workspaceFolder } from '../workspace/workspace.ts';
 import type { System } from './startSystem.ts';
 
 const others = [

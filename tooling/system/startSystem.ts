@@ -71,8 +71,8 @@ export function startOptions(): string[] {
 }
 
 /**
- * Waits until a server says that it is ready, and keeps what it prints; throws with that when it
- * ends before or takes longer than two minutes.
+ * Waits until a server reports that it is ready, and captures its output; throws with that output if
+ * it exits first or takes longer than two minutes.
  */
 export async function readyAddress(child: ChildProcess, lines: string[]): Promise<string> {
   if (child.stdout === null) throw new Error('The server has no output.');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from './runSteps.ts';
-import { runProgram } from './runProgram.ts';
+import { runProgram } from '../workspace/runProgram.ts';
 
 /** Type-checks the root, every package and the service worker, two at once. */
 export async function checkTypes(root: string): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runProgram } from './runProgram.ts';
+import { runProgram } from '../workspace/runProgram.ts';
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -33,8 +33,8 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
  * what it did, for the log; throws with the output of what failed.
  */
 export async function provideChromium(root: string): Promise<string> {
-  const found = findChromium();
-  if (found !== undefined) return found;
+  const chromium = findChromium();
+  if (chromium !== undefined) return chromium;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runProgram('apt-get', ['update'], { cwd: root, env });

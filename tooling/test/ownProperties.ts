@@ -3,12 +3,12 @@
  * a symbol stays: packages of node_modules find themselves by it.
  */
 export function keepOwnProperties(target: object): () => void {
-  const kept = new Map(Object.entries(Object.getOwnPropertyDescriptors(target)));
+  const properties = new Map(Object.entries(Object.getOwnPropertyDescriptors(target)));
   return () => {
     for (const name of Object.getOwnPropertyNames(target)) {
-      if (!kept.has(name)) Reflect.deleteProperty(target, name);
+      if (!properties.has(name)) Reflect.deleteProperty(target, name);
     }
-    for (const [name, then] of kept) {
+    for (const [name, then] of properties) {
       const now = Reflect.getOwnPropertyDescriptor(target, name);
       if (now?.value !== then.value || now?.get !== then.get || now?.set !== then.set)
         Reflect.defineProperty(target, name, then);

@@ -1,9 +1,9 @@
 import { join, relative, resolve } from 'node:path';
-import { isStandAlone, packageFolder, workspaceFolder } from '../build/workspace.ts';
+import { isStandAlone, packageFolder, workspaceFolder } from '../workspace/workspace.ts';
 import { checkTypes } from './checkTypes.ts';
 import { provideChromium } from './chromium.ts';
 import { countPlaywright, countVitest, readReport, type Count } from './countTests.ts';
-import { runProgram, type Ended } from './runProgram.ts';
+import { runProgram, type Ended } from '../workspace/runProgram.ts';
 import type { Outcome, Step } from './runSteps.ts';
 
 const root = workspaceFolder;
@@ -39,7 +39,7 @@ export function stepsOf(remote: string): readonly Step[] {
       name: 'build',
       cores: 1,
       tells: true,
-      run: () => check(join(tooling, 'build/buildAlone.ts'), remote),
+      run: () => check(join(tooling, 'release/buildAlone.ts'), remote),
     },
   ];
 }

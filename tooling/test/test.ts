@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames, workspaceFolder } from '../build/workspace.ts';
-import { stopPrograms } from './runProgram.ts';
+import { remoteNames, workspaceFolder } from '../workspace/workspace.ts';
+import { stopPrograms } from '../workspace/runProgram.ts';
 import { runSteps, type Finished } from './runSteps.ts';
 import { steps, stepsOf } from './steps.ts';
 
@@ -22,8 +22,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const chosen = choose(process.argv.slice(2));
 if (chosen === null) {
-  const known = steps.map(({ name }) => name).join(', ');
-  console.error(`Steps of the test command: ${known}; or one remote: ${remoteNames().join(', ')}.`);
+  const stepNames = steps.map(({ name }) => name).join(', ');
+  console.error(
+    `Steps of the test command: ${stepNames}; or one remote: ${remoteNames().join(', ')}.`,
+  );
   process.exitCode = 2;
 } else {
   rmSync(join(workspaceFolder, 'reports'), { recursive: true, force: true });

@@ -18,7 +18,7 @@ export function monolithConfig(build: ShellBuild, remotes: readonly RemoteSource
   const base = recipe({ ...build, uniqueName: 'monolith', publicPath: '/' });
   return {
     ...base,
-    entry: { shell: join(build.folder, 'boot/main.tsx') },
+    entry: { shell: join(build.folder, 'main.tsx') },
     plugins: [
       ...(base.plugins ?? []),
       new WebManifestPlugin(join(build.folder, 'installation')),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { packageFolder, workspaceFolder } from '../build/workspace.ts';
+import { packageFolder, workspaceFolder } from '../workspace/workspace.ts';
 
 /**
  * The libraries of which the page holds one copy: the shell brings them, the remotes take them.

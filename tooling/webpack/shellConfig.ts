@@ -40,7 +40,7 @@ export function shellConfig(build: ShellBuild): Configuration {
         },
       },
     },
-    entry: { shell: [bundlerRuntimeEntry, join(build.folder, 'boot/main.tsx')] },
+    entry: { shell: [bundlerRuntimeEntry, join(build.folder, 'main.tsx')] },
     plugins: [
       ...(base.plugins ?? []),
       new WebManifestPlugin(join(build.folder, 'installation')),

@@ -1,45 +1,27 @@
-import { answer, limits, toMillis, type ApiClient, type components } from 'shared-contracts';
-import { deviceClock } from '../../offline-queue/data/deviceClock.ts';
-import { serverTimeAt, type ServerReading } from '../../offline-queue/rules/reading.ts';
-
-export interface ActiveShift {
-  readonly pair: components['schemas']['TimePair'] | null;
-  /** The server's time, beside the device's clocks at that moment. */
-  readonly clock: ServerReading;
-}
+import { limits, type Api } from 'shared-contracts';
+import { readActiveShift, type ActiveShift } from '../../shift/data/readActiveShift.ts';
+import { serverTimeAt } from '../../shift/rules/reading.ts';
 
 /** The own open shift. Who pushes it is not asked; otherwise it is compared every 10 s (spec §4). */
-export function activeShiftQuery(api: ApiClient, employeeId: number, isPushed: boolean) {
+export function activeShiftQuery(api: Api, employeeId: number, isPushed: boolean) {
   return {
-    queryKey: activeShiftKey(employeeId),
+    queryKey: activeShiftKey(api, employeeId),
     queryFn: ({ signal }: { signal: AbortSignal }) => readActiveShift(api, employeeId, signal),
-    staleTime: 0,
     meta: { isKeptOnDevice: true },
     refetchInterval: isPushed ? (false as const) : limits.syncIntervalSeconds * 1000,
     structuralSharing: keepSteadyClock,
   };
 }
 
-export function activeShiftKey(employeeId: number) {
-  return ['active-shift', employeeId] as const;
+export function activeShiftKey({ query }: Api, sub: number) {
+  const params = { path: { sub } };
+  return query.key('/api/time-pairs/{sub}/active-shift', { params }, 'clock');
 }
 
-/** @throws ApiFailure */
-export async function readActiveShift(
-  api: ApiClient,
-  sub: number,
-  signal?: AbortSignal,
-): Promise<ActiveShift> {
-  const asked = deviceClock.read();
-  const { activeShiftSummary: pair, serverTime } = await answer(
-    api.GET('/api/time-pairs/{sub}/active-shift', {
-      params: { path: { sub } },
-      ...(signal ? { signal } : {}),
-    }),
-  );
-  const told = deviceClock.read();
-  const halfWay = (told.monotonic - asked.monotonic) / 2;
-  return { pair, clock: { ...told, server: toMillis(serverTime) + halfWay } };
+/** The own shifts of the clock’s day, the pages of My History, or both. */
+export function ownShiftsKey({ query }: Api, employeeId: number, form?: 'day' | 'pages') {
+  const params = { query: { employeeId } };
+  return query.key('/api/time-pairs/shift-summaries', { params }, form);
 }
 
 /** Answers take a while each, so their times differ a little; the timer must not jump by that. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { clockState, toInstant, type ClockState, type Instant } from 'shared-contracts';
 import {
   useApi,
@@ -8,13 +8,13 @@ import {
   useQuery,
   useQueryClient,
 } from 'shared-ui';
-import { deviceClock } from '../../offline-queue/data/deviceClock.ts';
+import { deviceClock } from '../../shift/data/deviceClock.ts';
 import { isInQuestion } from '../../offline-queue/rules/queuedPunch.ts';
-import { serverTimeAt } from '../../offline-queue/rules/reading.ts';
+import { serverTimeAt } from '../../shift/rules/reading.ts';
 import { useQueueStart, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
 import { activeShiftKey, activeShiftQuery } from '../data/activeShiftQuery.ts';
-import { afterPresses } from '../rules/afterPresses.ts';
-import { shownShift, type ShownShift } from '../rules/shownShift.ts';
+import { afterPresses } from '../../shift/rules/press.ts';
+import { shownShift, type ShownShift } from '../../shift/rules/shownShift.ts';
 import { useRecordedPunches } from './useRecordedPunches.ts';
 
 export interface ShownClock {
@@ -51,7 +51,7 @@ export function useActiveShift(): ShownClock {
   });
   useBusEvent('active-shift-changed', (changed) => {
     if (changed.employeeId !== employeeId) return;
-    void queries.invalidateQueries({ queryKey: activeShiftKey(employeeId) });
+    void queries.invalidateQueries({ queryKey: activeShiftKey(api, employeeId) });
   });
   return useMemo(() => {
     const known = data?.pair ? shownShift(data.pair) : null;
@@ -75,4 +75,14 @@ export function useActiveShift(): ShownClock {
       },
     };
   }, [data, error, refetch, waiting]);
+}
+
+/** The server's time for what is shown in minutes: read with every rendering, twice a minute at least. */
+export function useServerTime(serverNow: () => Instant): Instant {
+  const [, renew] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(renew, 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return serverNow();
 }

@@ -1,20 +1,11 @@
-import { answer, type ApiClient } from 'shared-contracts';
+import { answer, type Api, type ApiClient } from 'shared-contracts';
 
 const minute = 60_000;
 
 /** The interval of work without a meal break that runs in the shift. */
-export function mealQuery(api: ApiClient, id: number) {
-  return {
-    queryKey: ['meal-penalty', id],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      answer(
-        api.GET('/api/time-pairs/{id}/meal-penalty-interval-summary', {
-          params: { path: { id } },
-          signal,
-        }),
-      ),
-    refetchInterval: 5 * minute,
-  };
+export function mealQuery({ query }: Api, id: number) {
+  const path = '/api/time-pairs/{id}/meal-penalty-interval-summary';
+  return { ...query.GET(path, { params: { path: { id } } }), refetchInterval: 5 * minute };
 }
 
 /** @throws ApiFailure */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { breakSegment, openPair, punch } from 'shared-time/testing/timePair.ts';
-import { shownShift } from '../../active-shift/rules/shownShift.ts';
+import { shownShift } from '../../shift/rules/shownShift.ts';
 import { dayEntries } from './dayEntries.ts';
 
 const zone = 'Europe/Berlin';

@@ -1,5 +1,5 @@
 import { elapsedSeconds, toInstant, type Instant } from 'shared-contracts';
-import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
+import type { ShownShift } from '../../shift/rules/shownShift.ts';
 import type { PlannedShift } from './plannedShifts.ts';
 import { shiftParts } from 'shared-time/worked-time/rules/shiftParts.ts';
 

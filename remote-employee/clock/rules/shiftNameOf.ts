@@ -1,4 +1,4 @@
-import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
+import type { ShownShift } from '../../shift/rules/shownShift.ts';
 import type { QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
 
 /** How a punch names its shift: by id, or by the key of the clock-in that still waits. */

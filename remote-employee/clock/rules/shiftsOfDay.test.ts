@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openPair, punch, timePair } from 'shared-time/testing/timePair.ts';
-import { shownShift } from '../../active-shift/rules/shownShift.ts';
+import { shownShift } from '../../shift/rules/shownShift.ts';
 import { shiftsOfDay } from './shiftsOfDay.ts';
 
 const morning = timePair({ id: 1 });

@@ -1,5 +1,5 @@
 import { localDay, type components, type LocalDate } from 'shared-contracts';
-import { shownShift, type ShownShift } from '../../active-shift/rules/shownShift.ts';
+import { shownShift, type ShownShift } from '../../shift/rules/shownShift.ts';
 
 type TimePair = components['schemas']['TimePair'];
 

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { components } from 'shared-contracts';
 import {
   employeeSession,
@@ -9,7 +10,7 @@ import {
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { asDesktop } from 'shared-time/testing/asDesktop.ts';
 import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
-import { english } from '../../messages/english.ts';
+import { messages as english } from '../../messages/en.ts';
 import { Page } from '../view/ClockPage.tsx';
 
 type TimePair = components['schemas']['TimePair'];
@@ -54,6 +55,8 @@ interface Shown {
   readonly properties?: RenderOptions['properties'];
   /** Answers of other calls, by the last part of their path. */
   readonly answers?: Readonly<Record<string, unknown>>;
+  /** Where the clock is one page of several. */
+  readonly page?: ReactNode;
 }
 
 /** What ends the sessions of a test, and with them what their queues send. */
@@ -67,6 +70,7 @@ export function showClock({
   features,
   properties,
   answers = {},
+  page = <Page />,
 }: Shown) {
   const server = { active };
   let looks = 0;
@@ -93,7 +97,7 @@ export function showClock({
     });
   }
 
-  const rendered = renderInHost(<Page />, {
+  const rendered = renderInHost(page, {
     fetch,
     features: { LOCATION: false, ...features },
     properties: { CLOCK_OUT_UNDO_DELAY: 0, ...properties },

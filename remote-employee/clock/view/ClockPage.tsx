@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   ApiFailure,
   elapsedSeconds,
@@ -27,15 +27,11 @@ import {
   WarningFilled,
   WifiOffRegular,
 } from 'shared-ui';
-import type { PressKind } from '../../active-shift/rules/press.ts';
-import { useActiveShift } from '../../active-shift/view/useActiveShift.ts';
-import { useServerTime } from '../../active-shift/view/useServerTime.ts';
+import type { PressKind } from '../../shift/rules/press.ts';
+import { useActiveShift, useServerTime } from '../../active-shift/view/useActiveShift.ts';
 import { useText } from '../../messages/useText.ts';
-import type { PunchQueue } from '../../offline-queue/data/PunchQueue.ts';
-import { isInQuestion } from '../../offline-queue/rules/queuedPunch.ts';
-import { QueueNotes } from '../../offline-queue/view/QueueNotes.tsx';
-import { usePunchQueue, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
-import { useClockingPlace } from '../../location/view/useClockingPlace.tsx';
+import { QueueNotes } from '../../queue-notes/view/QueueNotes.tsx';
+import { useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
 import { mayPress } from '../rules/mayPress.ts';
 import { BreakButton } from './BreakButton.tsx';
 import { ClockingOnForm } from './ClockingOnForm.tsx';
@@ -54,6 +50,7 @@ import { useChoice, type ChoiceState } from './useChoice.ts';
 import { useClockDay, type AutoClockOut } from './useClockDay.ts';
 import { useClockStyles } from './useClockStyles.ts';
 import { usePunch } from './usePunch.ts';
+import { usePunchPlace } from './usePunchPlace.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useUndoSnackbar } from './useUndoSnackbar.ts';
 
@@ -84,9 +81,11 @@ export function Page() {
 
   const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY');
   const { punch, ignores } = usePunch();
-  const queue = usePunchQueue();
   const clocked = employee.assignments.find(({ id }) => id === open?.assignmentId);
-  const place = useClockingPlace(permission === 'yes' ? (clocked ?? assignment ?? null) : null);
+  const { findPlace, isLocating, dialog } = usePunchPlace({
+    ...{ isKnown, undoHoldOf },
+    assignment: permission === 'yes' ? (clocked ?? assignment ?? null) : null,
+  });
   useUndoSnackbar((comment) => choice?.setComment(comment));
 
   const blocked =
@@ -134,28 +133,11 @@ export function Page() {
       punchOf(kind, chosen, { features, open, serverNow: serverNow(), waiting, hold, needsPlace }),
     );
     if (!made) return;
-    if (needsPlace) void findPlace(made.key, kind);
+    if (needsPlace) void findPlace(made);
     chosen.settle();
     if (kind === 'clock-in' || kind === 'clock-out') chosen.setComment('');
     if (kind === 'clock-in') setIsChecked(false);
   }
-
-  async function findPlace(key: string, kind: PressKind): Promise<void> {
-    const found = await place.check(whenPlaced(queue, key), () => queue.ask(key));
-    queue.place(key, found, undoHoldOf(kind));
-  }
-
-  // What an earlier page was left with is asked again.
-  const asked = waiting.find((each) => isInQuestion(each) && !queue.isAsking(each.key));
-  const askAgain = useEffectEvent(() => {
-    if (!asked) return;
-    queue.ask(asked.key);
-    void findPlace(asked.key, asked.press.kind);
-  });
-  const askedKey = isKnown ? asked?.key : undefined;
-  useEffect(() => {
-    if (askedKey !== undefined) askAgain();
-  }, [askedKey]);
 
   const pressDisc = () => press(open ? 'clock-out' : 'clock-in');
   const pressBreak = () => {
@@ -170,7 +152,7 @@ export function Page() {
   const today = localDay(now, timeZone);
   return (
     <PageFrame className={styles.page}>
-      {place.dialog}
+      {dialog}
       <PageHeader text={formats.longDay(today, true)} />
       <section aria-label={text('clock.title')} className={styles.clock}>
         <div className={styles.head}>
@@ -225,7 +207,7 @@ export function Page() {
           )}
           <ForgottenPunch shift={open} now={now} className={styles.note} />
           <MealNote shiftId={open?.id ?? null} now={now} className={styles.note} />
-          {waiting.some(({ needsPlace }) => needsPlace) && place.isLocating && (
+          {isLocating && (
             <MessageNote icon={<LocationRegular />} meaning="neutral" className={styles.note}>
               {text('clock.locating')}
             </MessageNote>
@@ -268,17 +250,6 @@ export function Page() {
 
 /** Milliseconds after which a punch goes without its place, rather than not at all or as a late one. */
 const longestSearch = limits.sentLateAfterMilliseconds - 20_000;
-
-/** Aborted as soon as the punch waits for its place no longer: it got one, went without, or is gone. */
-function whenPlaced(queue: PunchQueue, key: string): AbortSignal {
-  const placed = new AbortController();
-  const stop = queue.subscribe(() => {
-    if (queue.state().waiting.some((punch) => punch.key === key && punch.needsPlace)) return;
-    stop();
-    placed.abort();
-  });
-  return placed.signal;
-}
 
 /** The reload prompt says that; it is no lack of connection. */
 function isSignedOut(failure: Error): boolean {

@@ -9,7 +9,7 @@ import {
   useFeature,
   WarningFilled,
 } from 'shared-ui';
-import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
+import type { ShownShift } from '../../shift/rules/shownShift.ts';
 import { useText } from '../../messages/useText.ts';
 import { ClockingOnForm } from './ClockingOnForm.tsx';
 import type { ChoiceState } from './useChoice.ts';

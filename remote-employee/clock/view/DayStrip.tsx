@@ -1,6 +1,6 @@
 import { clockState, elapsedSeconds, localDay, type Instant } from 'shared-contracts';
 import { useUserFormats } from 'shared-ui';
-import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
+import type { ShownShift } from '../../shift/rules/shownShift.ts';
 import { useText } from '../../messages/useText.ts';
 import { ShiftStrip } from './ShiftStrip.tsx';
 import type { ClockDay } from './useClockDay.ts';

@@ -4,13 +4,12 @@ import {
   Button,
   MessageNote,
   useApi,
-  useEmployeeSession,
   useFeature,
   useQuery,
   useUserFormats,
   WarningFilled,
 } from 'shared-ui';
-import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
+import type { ShownShift } from '../../shift/rules/shownShift.ts';
 import { useText } from '../../messages/useText.ts';
 import { useMayPropose } from '../../proposal/view/useMayPropose.ts';
 import { scheduleQuery } from '../data/dayQueries.ts';
@@ -82,10 +81,9 @@ export function ForgottenPunch({ shift, now, className }: ForgottenPunchProps) {
 /** What was planned for the shift, on whatever day it began. */
 function usePlannedFor(shift: ShownShift | null) {
   const api = useApi();
-  const { employeeId } = useEmployeeSession();
   const hasSchedules = useFeature('EMPLOYEE_WORK_SCHEDULES');
   const day = shift ? localDay(shift.clockIn.date, shift.timeZone) : '1970-01-01';
-  const query = scheduleQuery(api, employeeId, day);
+  const query = scheduleQuery(api, day);
   const { data, isLoading } = useQuery({ ...query, enabled: hasSchedules && shift !== null });
   if (!shift) return { isKnown: false, planned: null };
   const own = data?.find(({ assignmentId }) => assignmentId === shift.assignmentId);

@@ -1,5 +1,5 @@
 import { GeofenceBadge, makeStyles, useDistance, useFeature } from 'shared-ui';
-import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
+import type { ShownShift } from '../../shift/rules/shownShift.ts';
 
 export interface PlaceLineProps {
   readonly shift: ShownShift | null;

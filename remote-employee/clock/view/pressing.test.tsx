@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeGeolocation } from 'shared-ui/testing/fakeGeolocation.ts';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { assignment, customField } from 'shared-time/testing/employee.ts';
 import { breakSegment, openPair } from 'shared-time/testing/timePair.ts';
@@ -14,6 +15,7 @@ import {
   press,
   showClock,
 } from '../testing/showClock.tsx';
+import { Page } from './ClockPage.tsx';
 
 aroundEachTest();
 
@@ -257,4 +259,47 @@ describe('the place', () => {
     const [told] = await screen.findAllByText('It was sent without your location.');
     expect(told).toBeDefined();
   });
+
+  it('is gone without, which is said on whatever page I am by then', async () => {
+    fakeGeolocation(['refused']);
+    const shown = { active: null, features: { LOCATION: true }, page: <ClockAndElsewhere /> };
+    const { sent, answerPunch } = showClock(shown);
+    await isIdle();
+    press('Clock in');
+    await screen.findByText('Clock without your location?');
+    fireEvent.click(screen.getByText('Go elsewhere'));
+    vi.setSystemTime(new Date('2026-11-19T09:14:36.000Z'));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await answerPunch(openPair(now));
+    const [told] = await screen.findAllByText('It was sent without your location.');
+    expect(told).toBeDefined();
+  });
+
+  it('that is blocked shows nothing of the press behind its dialog', async () => {
+    fakeGeolocation([{ ...here, latitude: 40 }]);
+    const geofences = [{ id: 1, name: 'Site', ...here, radius: 100 }];
+    showClock({
+      active: openPair(clockedIn),
+      assignments: [assignment({ geofences })],
+      features: { LOCATION: true, GEOFENCE_BLOCKING: true },
+    });
+    await screen.findByText('Clocked in since', { exact: false });
+    press('Clock out');
+    await screen.findByText('You can’t clock here');
+    await waitFor(() => expect(discOrNull('Clock out')).not.toBeNull());
+    expect(screen.queryByText('Clocked out at', { exact: false })).toBeNull();
+  });
 });
+
+function ClockAndElsewhere() {
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsElsewhere(true)}>
+        Go elsewhere
+      </button>
+      {!isElsewhere && <Page />}
+    </>
+  );
+}

@@ -3,9 +3,9 @@ import {
   choiceRequest,
   rebookingRequest,
 } from 'shared-time/clocking-choice/rules/clockingChoice.ts';
-import type { PressKind } from '../../active-shift/rules/press.ts';
-import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
-import { deviceClock } from '../../offline-queue/data/deviceClock.ts';
+import type { PressKind } from '../../shift/rules/press.ts';
+import type { ShownShift } from '../../shift/rules/shownShift.ts';
+import { deviceClock } from '../../shift/data/deviceClock.ts';
 import type { NewPunch, QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
 import { shiftNameOf } from '../rules/shiftNameOf.ts';
 import type { ChoiceState } from './useChoice.ts';

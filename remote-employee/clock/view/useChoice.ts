@@ -9,7 +9,7 @@ import {
   type ClockingChoice,
 } from 'shared-time/clocking-choice/rules/clockingChoice.ts';
 import { useEmployeeSession, useHost } from 'shared-ui';
-import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
+import type { ShownShift } from '../../shift/rules/shownShift.ts';
 
 type Assignment = components['schemas']['Assignment'];
 type CustomFieldOption = components['schemas']['CustomFieldOption'];

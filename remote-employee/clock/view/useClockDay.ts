@@ -15,13 +15,9 @@ import {
   useQuery,
   useQueryClient,
 } from 'shared-ui';
-import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
-import {
-  autoClockOutsQuery,
-  dayShiftsKey,
-  dayShiftsQuery,
-  scheduleQuery,
-} from '../data/dayQueries.ts';
+import { ownShiftsKey } from '../../active-shift/data/activeShiftQuery.ts';
+import type { ShownShift } from '../../shift/rules/shownShift.ts';
+import { autoClockOutsQuery, dayShiftsQuery, scheduleQuery } from '../data/dayQueries.ts';
 import { dayShares, type DayShare } from '../rules/dayShares.ts';
 import { dayEntries, type DayEntry } from '../rules/dayEntries.ts';
 import {
@@ -78,7 +74,7 @@ export function useClockDay(
   const { employeeId } = useEmployeeSession();
   const today = localDay(now, timeZone);
   const schedule = useQuery({
-    ...scheduleQuery(api, employeeId, today),
+    ...scheduleQuery(api, today),
     enabled: useFeature('EMPLOYEE_WORK_SCHEDULES'),
   });
   const { data: autoClockOuts } = useQuery({
@@ -89,11 +85,12 @@ export function useClockDay(
   const { data: schedules } = schedule;
   useBusEvent('time-pairs-changed', ({ employeeIds }) => {
     if (!employeeIds.includes(employeeId)) return;
-    void queries.invalidateQueries({ queryKey: dayShiftsKey(employeeId) });
+    void queries.invalidateQueries({ queryKey: ownShiftsKey(api, employeeId, 'day') });
   });
   useBusEvent('schedules-changed', ({ employeeIds }) => {
     if (!employeeIds.includes(employeeId)) return;
-    void queries.invalidateQueries({ queryKey: ['own-schedule', employeeId] });
+    const queryKey = api.query.key('/api/work-schedules/employee-assignment-summaries');
+    void queries.invalidateQueries({ queryKey });
   });
 
   const plans = useMemo(() => {
@@ -154,7 +151,7 @@ function absenceOn(
 
 function autoClockOutOf(
   recorded: Recorded | undefined,
-  told: AutoClockOuts | undefined,
+  autoClockOuts: AutoClockOuts | undefined,
   assignmentId: number | undefined,
   day: string,
   now: Instant,
@@ -166,6 +163,8 @@ function autoClockOutOf(
       startDate === day,
   );
   if (ended?.clockOut) return { at: ended.clockOut.date, isTriggered: true };
-  const due = told?.find(({ employeeAssignmentId }) => employeeAssignmentId === assignmentId);
+  const due = autoClockOuts?.find(
+    ({ employeeAssignmentId }) => employeeAssignmentId === assignmentId,
+  );
   return due && due.at <= now ? { at: due.at, isTriggered: due.isTriggered } : null;
 }

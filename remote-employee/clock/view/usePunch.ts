@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { deviceClock } from '../../offline-queue/data/deviceClock.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { deviceClock } from '../../shift/data/deviceClock.ts';
 import type { Recorded } from '../../offline-queue/data/PunchQueue.ts';
 import type { NewPunch } from '../../offline-queue/rules/queuedPunch.ts';
 import {
@@ -7,7 +7,6 @@ import {
   useQueueListener,
   useQueueState,
 } from '../../offline-queue/view/usePunchQueue.ts';
-import { useTimeout } from './useTimeout.ts';
 import { usePunchMessages } from './usePunchMessages.ts';
 
 /** Milliseconds in which a second press of the same button is ignored: cold hands press twice. */
@@ -67,4 +66,14 @@ export function usePunch() {
       break: resting === 'break' || (waiting.length > 0 && isAwaited(awaited)),
     },
   };
+}
+
+/** Acts once after the milliseconds, counted anew when they or `since` change; null does not act. */
+function useTimeout(act: () => void, milliseconds: number | null, since?: unknown): void {
+  const due = useEffectEvent(act);
+  useEffect(() => {
+    if (milliseconds === null) return undefined;
+    const timer = setTimeout(() => due(), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds, since]);
 }

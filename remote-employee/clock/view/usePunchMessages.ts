@@ -2,9 +2,9 @@ import type { components } from 'shared-contracts';
 import { useDialogs, useSnackbar, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
-import { useConflictWords } from '../../offline-queue/view/useConflictWords.ts';
+import { useConflictWords } from '../../queue-notes/view/useConflictWords.ts';
 import { usePunchQueue } from '../../offline-queue/view/usePunchQueue.ts';
-import { deviceClock } from '../../offline-queue/data/deviceClock.ts';
+import { deviceClock } from '../../shift/data/deviceClock.ts';
 import { refusalKind } from '../rules/refusalKind.ts';
 
 type TimePair = components['schemas']['TimePair'];
@@ -21,11 +21,10 @@ export function usePunchMessages() {
 
   return {
     recorded(
-      { press, isAsked = false }: QueuedPunch,
+      { press }: QueuedPunch,
       pair: TimePair | undefined,
       violations: readonly Violation[],
     ): void {
-      if (isAsked) snackbar.show({ text: text('location.without.sent') });
       for (const { violation } of violations) {
         // What went to the manager stays on the page until it was read.
         if (violation.code === 'RECORDED_AS_CORRECTION') continue;

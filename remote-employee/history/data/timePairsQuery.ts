@@ -1,4 +1,4 @@
-import { answer, limits, type ApiClient, type components, type DateRange } from 'shared-contracts';
+import { answer, limits, type Api, type components, type DateRange } from 'shared-contracts';
 
 type Filter = components['schemas']['ShiftSummariesFilter'];
 type Page = components['schemas']['ShiftSummaries'];
@@ -15,39 +15,32 @@ export interface Sorting {
   readonly direction: Exclude<Filter['sortDirection'], undefined>;
 }
 
-export function timePairsKey(employeeId: number) {
-  return ['time-pairs', employeeId] as const;
-}
-
 /**
  * The own time pairs of these days in pages of ten; the server leaves out deleted ones unless they
  * are asked for (spec §2, §9).
  */
 export function timePairsQuery(
-  api: ApiClient,
+  api: Api,
   employeeId: number,
   range: DateRange,
   { by, direction }: Sorting,
   filter: TimePairsFilter,
 ) {
+  const params = { query: { employeeId } };
+  const body = {
+    ...filter,
+    startDate: range.startDate,
+    endDate: range.endDate,
+    pageSize: limits.payCyclePageSize,
+    sortBy: by,
+    sortDirection: direction,
+  };
   return {
     meta: { isKeptOnDevice: Object.keys(filter).length === 0 },
-    queryKey: [...timePairsKey(employeeId), range.startDate, range.endDate, by, direction, filter],
-    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+    queryKey: api.query.key('/api/time-pairs/shift-summaries', { params, body }, 'pages'),
+    queryFn: ({ pageParam: page, signal }: { pageParam: number; signal: AbortSignal }) =>
       answer(
-        api.POST('/api/time-pairs/shift-summaries', {
-          params: { query: { employeeId } },
-          body: {
-            ...filter,
-            startDate: range.startDate,
-            endDate: range.endDate,
-            page: pageParam,
-            pageSize: limits.payCyclePageSize,
-            sortBy: by,
-            sortDirection: direction,
-          },
-          signal,
-        }),
+        api.POST('/api/time-pairs/shift-summaries', { params, body: { ...body, page }, signal }),
       ),
     initialPageParam: 0,
     getNextPageParam: (last: Page, pages: readonly Page[]) =>

@@ -7,11 +7,11 @@ const { features, properties } = defaultFeatures;
 
 describe('what can be done with an own entry', () => {
   it('is everything while it is open to changes', () => {
-    expect(pairActions(timePair(), defaultFeatures)).toEqual(pairActionNames);
+    expect(pairActions(timePair(), defaultFeatures, true)).toEqual(pairActionNames);
   });
 
   it('is neither a copy nor a break while it runs', () => {
-    const actions = pairActions(openPair('2026-11-19T05:00:00.000Z'), defaultFeatures);
+    const actions = pairActions(openPair('2026-11-19T05:00:00.000Z'), defaultFeatures, true);
     expect(actions).not.toContain('clone');
     expect(actions).not.toContain('addBreak');
     expect(actions).toContain('edit');
@@ -21,7 +21,7 @@ describe('what can be done with an own entry', () => {
     ['the external system has it', { extractionStatus: 'EXTRACTED' as const }],
     ['its deletion was asked for', { status: 'PENDING_DELETE' as const }],
   ])('is only to look at it when %s', (_why, changes) => {
-    const actions = pairActions(timePair(changes), defaultFeatures);
+    const actions = pairActions(timePair(changes), defaultFeatures, true);
     for (const change of ['edit', 'addBreak', 'remove'] as const)
       expect(actions).not.toContain(change);
     expect(actions).toContain('history');
@@ -35,7 +35,7 @@ describe('what can be done with an own entry', () => {
     const pair = timePair({
       employeeAssignment: { ...employeeAssignment, authorityNames: [...held] },
     });
-    expect(pairActions(pair, defaultFeatures)).toEqual(
+    expect(pairActions(pair, defaultFeatures, true)).toEqual(
       pairActionNames.filter((name) => !refused.some((each) => each === name)),
     );
   });
@@ -43,7 +43,7 @@ describe('what can be done with an own entry', () => {
   it('ends with the assignment (spec §5: edit and delete need an active assignment)', () => {
     const { employeeAssignment } = timePair();
     const ended = timePair({ employeeAssignment: { ...employeeAssignment, active: false } });
-    const actions = pairActions(ended, defaultFeatures);
+    const actions = pairActions(ended, defaultFeatures, true);
     for (const change of ['edit', 'remove', 'clone'] as const)
       expect(actions).not.toContain(change);
   });
@@ -58,7 +58,7 @@ describe('what can be done with an own entry', () => {
     ['SEGMENTS', 'addBreak'],
   ] as const)('follows the switch %s: no %s without it', (name, action) => {
     const off = { features: { ...features, [name]: false }, properties };
-    expect(pairActions(timePair(), off)).not.toContain(action);
+    expect(pairActions(timePair(), off, true)).not.toContain(action);
   });
 
   it.each([
@@ -67,6 +67,6 @@ describe('what can be done with an own entry', () => {
     ['ADD_TIME_EMPLOYEE', 'clone'],
   ] as const)('follows the property %s: no %s without it', (name, action) => {
     const off = { features, properties: { ...properties, [name]: false } };
-    expect(pairActions(timePair(), off)).not.toContain(action);
+    expect(pairActions(timePair(), off, true)).not.toContain(action);
   });
 });

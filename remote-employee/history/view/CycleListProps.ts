@@ -1,4 +1,4 @@
-import type { DateRange, Instant, LocalDate } from 'shared-contracts';
+import type { components, Instant, LocalDate } from 'shared-contracts';
 import type { Cycle } from './useCycle.ts';
 import type { OpenDialog } from './usePairActions.tsx';
 
@@ -15,8 +15,7 @@ export interface CycleListProps {
   readonly today: LocalDate;
   /** Durations by the company's rules instead of the clocked ones. */
   readonly isAdjusted: boolean;
-  /** The days whose entries can be acted on. */
-  readonly actionable: DateRange;
-  /** Null where entries are only to look at. */
-  readonly onOpenDialog: OpenDialog | null;
+  /** Whether an entry can be changed, or is only to look at. */
+  readonly isOpenToChanges: (pair: components['schemas']['TimePair']) => boolean;
+  readonly onOpenDialog: OpenDialog;
 }

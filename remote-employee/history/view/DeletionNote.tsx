@@ -1,4 +1,4 @@
-import { ApiFailure, mayDo, type components } from 'shared-contracts';
+import { answer, ApiFailure, mayDo, type components } from 'shared-contracts';
 import {
   Button,
   DeleteDismissFilled,
@@ -11,7 +11,6 @@ import {
   useSnackbar,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { takeBackDeletion } from '../data/takeBackDeletion.ts';
 
 type TimePair = components['schemas']['TimePair'];
 
@@ -45,7 +44,12 @@ function TakeBack({ pair }: { readonly pair: TimePair }) {
   const failureText = useFailureText();
   const keyOf = useCommandKey();
   const mutation = useMutation({
-    mutationFn: () => takeBackDeletion(api, pair.id, keyOf(pair.id)),
+    mutationFn: () =>
+      answer(
+        api.POST('/api/time-pairs/{id}/take-back-deletion', {
+          params: { path: { id: pair.id }, header: { 'idempotency-key': keyOf(pair.id) } },
+        }),
+      ),
   });
 
   async function takeBack(): Promise<void> {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asDesktop } from 'shared-time/testing/asDesktop.ts';
 import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
 import { timePair } from 'shared-time/testing/timePair.ts';
-import { english } from '../../messages/english.ts';
+import { messages as english } from '../../messages/en.ts';
 import { Page } from './HistoryPage.tsx';
 
 type Filter = components['schemas']['ShiftSummariesFilter'];

@@ -3,7 +3,6 @@ import type { DateRange, LocalDate } from 'shared-contracts';
 import { FilterBar } from 'shared-time';
 import { useEmployeeSession } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { positionsOf } from '../rules/positionsOf.ts';
 import type { HistoryFilter } from './useHistoryFilter.ts';
 
 export interface HistoryFilterBarProps {
@@ -18,6 +17,7 @@ export interface HistoryFilterBarProps {
 export function HistoryFilterBar({ filter, ranges, today, end }: HistoryFilterBarProps) {
   const text = useText();
   const { employee } = useEmployeeSession();
+  const positions = new Map(employee.assignments.map(({ position }) => [position.id, position]));
   return (
     <FilterBar
       filter={filter.filter}
@@ -27,7 +27,7 @@ export function HistoryFilterBar({ filter, ranges, today, end }: HistoryFilterBa
         { label: text('history.previous'), range: ranges.previous },
       ]}
       last={today}
-      positions={positionsOf(employee.assignments)}
+      positions={[...positions.values()]}
       isManager={false}
       isNarrowed={filter.isNarrowed}
       onChange={filter.change}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asDesktop } from 'shared-time/testing/asDesktop.ts';
 import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
 import { openPair, punch, timePair } from 'shared-time/testing/timePair.ts';
-import { english } from '../../messages/english.ts';
+import { messages as english } from '../../messages/en.ts';
 import { Page } from './HistoryPage.tsx';
 
 type TimePair = components['schemas']['TimePair'];
@@ -155,7 +155,19 @@ describe('what can be done with an entry', () => {
     ]);
     fireEvent.click(screen.getByRole('button', { name: /Previous pay cycle/ }));
     await screen.findByText('Tue 3 Nov');
-    expect(screen.queryByRole('button', { name: 'Actions, Tue 3 Nov' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Actions, Tue 3 Nov' }));
+    const looks = await screen.findAllByRole('menuitem');
+    expect(looks.map(({ textContent }) => textContent)).toEqual(['Details', 'History', 'Map']);
+  });
+
+  it('is everything for what was rejected in the pay cycle before', async () => {
+    show([], [{ ...pairOn('2026-11-03'), status: 'REJECTED' }]);
+    fireEvent.click(await screen.findByRole('button', { name: /Previous pay cycle/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Actions, Tue 3 Nov' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Edit', 'Delete']),
+    );
   });
 
   it('has a column to clone it', async () => {
@@ -277,13 +289,13 @@ it('shows schedule and work twice as wide on request', async () => {
   expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDefined();
 });
 
-it('keeps the actions of rows within the cycle when other days are shown, too', async () => {
+it('changes rows of the cycle alone when other days are shown, too', async () => {
   show([pairOn('2026-11-18'), pairOn('2026-11-03')]);
   await screen.findByText('Wed 18 Nov');
-  const actionsOf = (day: RegExp) =>
-    within(screen.getByRole('row', { name: day })).queryByRole('button', { name: /^Actions/ });
-  expect(actionsOf(/Wed 18 Nov/)).not.toBeNull();
-  expect(actionsOf(/Tue 3 Nov/)).toBeNull();
+  const edits = (day: RegExp) =>
+    within(screen.getByRole('row', { name: day })).queryByRole('button', { name: 'Edit' });
+  expect(edits(/Wed 18 Nov/)).not.toBeNull();
+  expect(edits(/Tue 3 Nov/)).toBeNull();
 });
 
 it('says of when the list is while the server does not answer', async () => {

@@ -10,8 +10,7 @@ import {
 } from 'shared-ui';
 import { useTimeDialogs } from 'shared-time';
 import { addableAssignments } from 'shared-time/rules/addableAssignments.ts';
-import { useActiveShift } from '../../active-shift/view/useActiveShift.ts';
-import { useServerTime } from '../../active-shift/view/useServerTime.ts';
+import { useActiveShift, useServerTime } from '../../active-shift/view/useActiveShift.ts';
 import { PayCyclesView } from './PayCyclesView.tsx';
 import { RunningBar } from './RunningBar.tsx';
 import { usePayCycles } from './usePayCycles.ts';

@@ -1,8 +1,13 @@
 import { clocksChanged, mayDo, type components, type Instant } from 'shared-contracts';
-import { AdjustedExplanation } from 'shared-time/adjusted-time';
 import { remarksOf } from 'shared-time';
 import { DecisionNote, RemarkBadges, SynchronisationBadge } from 'shared-time/remarks';
-import { detailStyles, EntryComments, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
+import {
+  AdjustedExplanation,
+  detailStyles,
+  EntryComments,
+  ScheduleAndWork,
+  SegmentList,
+} from 'shared-time/worked-time';
 import { makeStyles, media, useHost } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { DeletionNote } from './DeletionNote.tsx';
@@ -14,17 +19,19 @@ export interface PairDetailsProps {
   readonly pair: components['schemas']['TimePair'];
   readonly now: Instant;
   readonly isAdjusted: boolean;
-  readonly onOpenDialog: OpenDialog | null;
+  readonly isOpenToChanges: boolean;
+  readonly onOpenDialog: OpenDialog;
 }
 
 /** What an open row shows: segments left, schedule against work right, remarks and comments below. */
-export function PairDetails({ pair, now, isAdjusted, onOpenDialog }: PairDetailsProps) {
+export function PairDetails(props: PairDetailsProps) {
+  const { pair, now, isAdjusted, isOpenToChanges, onOpenDialog } = props;
   const styles = useStyles();
   const text = useText();
   const isList = useIsList();
-  const actions = usePairActions(pair, onOpenDialog);
+  const actions = usePairActions(pair, isOpenToChanges, onOpenDialog);
   const { features } = useHost();
-  const onChange = mayDo('SAVE_SEGMENT', 'EMPLOYEE', pair, features) ? onOpenDialog : null;
+  const mayChangeBreaks = isOpenToChanges && mayDo('SAVE_SEGMENT', 'EMPLOYEE', pair, features);
   const { timeZone, clockIn, clockOut } = pair;
   const remarks = remarksOf(pair).filter((remark) => remark !== 'COMMENT');
   const hasClockChange = clocksChanged(clockIn.date, clockOut?.date ?? now, timeZone);
@@ -33,10 +40,10 @@ export function PairDetails({ pair, now, isAdjusted, onOpenDialog }: PairDetails
       <div className={styles.notes}>
         <DecisionNote pair={pair} />
         {pair.status === 'PENDING_DELETE' && (
-          <DeletionNote pair={pair} isActionable={onOpenDialog !== null} />
+          <DeletionNote pair={pair} isActionable={isOpenToChanges} />
         )}
       </div>
-      <SegmentList {...{ pair, now, onChange }} />
+      <SegmentList {...{ pair, now }} onChange={mayChangeBreaks ? onOpenDialog : null} />
       <ScheduleAndWork pair={pair} now={now} />
       {isAdjusted && pair.adjustedVersion && (
         <AdjustedExplanation version={pair.adjustedVersion} timeZone={timeZone} />

@@ -14,16 +14,18 @@ import {
   makeStyles,
   text as type,
   tokens,
+  useApi,
   useBusEvent,
   useEmployeeSession,
   useHost,
   useQueryClient,
   useUserFormats,
 } from 'shared-ui';
-import type { ShownShift } from '../../active-shift/rules/shownShift.ts';
+import { ownShiftsKey } from '../../active-shift/data/activeShiftQuery.ts';
+import type { ShownShift } from '../../shift/rules/shownShift.ts';
 import { useText } from '../../messages/useText.ts';
-import { pairActions } from '../rules/pairActions.ts';
-import { timePairsKey, type Sorting } from '../data/timePairsQuery.ts';
+import { isOpenToChanges, pairActions } from '../rules/pairActions.ts';
+import type { Sorting } from '../data/timePairsQuery.ts';
 import { CycleList } from './CycleList.tsx';
 import { ListMenu } from './ListMenu.tsx';
 import { CycleTotal } from './CycleTotal.tsx';
@@ -49,6 +51,7 @@ export function PayCyclesView(props: PayCyclesViewProps) {
   const styles = useStyles();
   const text = useText();
   const formats = useUserFormats();
+  const api = useApi();
   const queries = useQueryClient();
   const { employeeId } = useEmployeeSession();
   const { features } = useHost();
@@ -65,14 +68,15 @@ export function PayCyclesView(props: PayCyclesViewProps) {
 
   useBusEvent('time-pairs-changed', ({ employeeIds }) => {
     if (!employeeIds.includes(employeeId)) return;
-    void queries.invalidateQueries({ queryKey: timePairsKey(employeeId) });
+    void queries.invalidateQueries({ queryKey: ownShiftsKey(api, employeeId) });
   });
 
   function onFound({ pair, cycle, isForEdit }: FoundPair): void {
     if (cycle > 0) setIsPreviousOpen(true);
     setOpen((before) => new Set([...before, pair.id]));
     setWanted(pair.id);
-    if (isForEdit && cycle === 0 && pairActions(pair, features).includes('edit')) {
+    const canBeEdited = pairActions(pair, features, isOpenToChanges(pair, ranges)).includes('edit');
+    if (isForEdit && canBeEdited) {
       onOpenDialog({ kind: 'EDIT_SHIFT', shift: pair });
     }
   }
@@ -85,15 +89,14 @@ export function PayCyclesView(props: PayCyclesViewProps) {
     now,
     today,
     isAdjusted,
-    actionable: ranges.current,
+    isOpenToChanges: (pair: FoundPair['pair']) => isOpenToChanges(pair, ranges),
+    onOpenDialog,
     sorting,
     isFiltered: filter.hidesTime,
     onShown: () => setWanted(null),
     onToggle: (id: number) => setOpen((before) => toggled(before, id)),
     onSort: (by: Sorting['by']) => setSorting((before) => nextSorting(before, by)),
   };
-  // Only time of the current pay cycle can be acted on (spec §6).
-  const openDialog = overlap(current.range, ranges.current) ? onOpenDialog : null;
   const title = text(chosenRange ? 'history.chosenDates' : 'history.current');
   const range = formats.dateRange(current.range.startDate, current.range.endDate);
   const isNewestFirst =
@@ -139,11 +142,11 @@ export function PayCyclesView(props: PayCyclesViewProps) {
             <span className={styles.total}>{total}</span>
             {notes.length > 0 && <span className={styles.notes}>{notes.join(' · ')}</span>}
           </header>
-          <CycleList label={title} cycle={current} {...shared} onOpenDialog={openDialog} />
+          <CycleList label={title} cycle={current} {...shared} />
         </section>
       ) : (
         <Card flush title={title} titleNote={range} extra={total}>
-          <CycleList label={title} cycle={current} {...shared} onOpenDialog={openDialog} />
+          <CycleList label={title} cycle={current} {...shared} />
         </Card>
       )}
       {!chosenRange && (
@@ -152,7 +155,6 @@ export function PayCyclesView(props: PayCyclesViewProps) {
           isOpen={isPreviousOpen}
           onOpen={setIsPreviousOpen}
           {...shared}
-          onOpenDialog={null}
         />
       )}
     </>
@@ -164,10 +166,6 @@ export function PayCyclesView(props: PayCyclesViewProps) {
     const isFound = !filter.hidesTime || current.pairs.some(({ id }) => id === shift.id);
     return isFound && isInRange(day, current.range) ? shownSeconds(shift, now) : 0;
   }
-}
-
-function overlap(one: DateRange, other: DateRange): boolean {
-  return one.startDate <= other.endDate && other.startDate <= one.endDate;
 }
 
 function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { isInRange, type Instant } from 'shared-contracts';
+import type { Instant } from 'shared-contracts';
 import {
   makeStyles,
   mergeClasses,
@@ -25,7 +25,7 @@ import { WeekHeading } from './WeekHeading.tsx';
 /** The entries of a pay cycle on a phone: by weeks, the day as a calendar numeral, rows that open. */
 export function TimePairList(props: CycleListProps & { readonly sortedBy: Sorting['by'] }) {
   const { label, cycle, open, onToggle, wanted, onShown, now, today } = props;
-  const { isAdjusted, actionable, onOpenDialog } = props;
+  const { isAdjusted, isOpenToChanges, onOpenDialog } = props;
   const styles = useStyles();
   const { rows, rowCount } = useHistoryRows({
     items: useWeekItems(cycle, props.sortedBy, open, { now, isAdjusted }),
@@ -43,8 +43,8 @@ export function TimePairList(props: CycleListProps & { readonly sortedBy: Sortin
             <div className={mergeClasses(styles.details, item.isLast && styles.last)}>
               <PairDetails
                 pair={item.pair}
-                onOpenDialog={isInRange(item.pair.startDate, actionable) ? onOpenDialog : null}
-                {...{ now, isAdjusted }}
+                isOpenToChanges={isOpenToChanges(item.pair)}
+                {...{ now, isAdjusted, onOpenDialog }}
               />
             </div>
           </DetailRow>

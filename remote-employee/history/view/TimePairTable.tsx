@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { isInRange, refusalOf, type Instant } from 'shared-contracts';
+import { refusalOf, type Instant } from 'shared-contracts';
 import {
   IconButton,
   makeStyles,
@@ -29,14 +29,10 @@ export interface TimePairTableProps extends CycleListProps {
   readonly onSort: (by: Sorting['by']) => void;
 }
 
-type HistoryPair = Extract<HistoryItem, { kind: 'pair' }>['pair'];
-
 /** The entries of a pay cycle as a table whose columns sort and whose rows open. */
 export function TimePairTable(props: TimePairTableProps) {
   const { label, cycle, open, onToggle, wanted, onShown, now, sorting, onSort } = props;
-  const { isAdjusted, actionable, onOpenDialog } = props;
-  const dialogOf = ({ startDate }: HistoryPair) =>
-    isInRange(startDate, actionable) ? onOpenDialog : null;
+  const { isAdjusted, isOpenToChanges, onOpenDialog } = props;
   const styles = useStyles();
   const text = useText();
   const isWide = useViewport() === 'desktop';
@@ -45,11 +41,11 @@ export function TimePairTable(props: TimePairTableProps) {
   );
   const { features } = useHost();
   const isCloning = refusalOf('CLONE', { actsAs: 'EMPLOYEE', ...features }) === null;
-  const hasClone = isCloning && isWide && onOpenDialog !== null;
+  const hasClone = isCloning && isWide;
   const columns = [
     ...(isWide ? wideColumns(hasPosition) : narrowColumns(hasPosition)),
     ...(hasClone ? ['52px'] : []),
-    ...(onOpenDialog ? [isWide ? '124px' : '48px'] : []),
+    isWide ? '124px' : '48px',
   ];
   const items = useMemo(() => tableItems(cycle.pairs, open), [cycle.pairs, open]);
   const { rows, rowCount } = useHistoryRows({
@@ -71,8 +67,8 @@ export function TimePairTable(props: TimePairTableProps) {
             hasClone,
             now,
             isAdjusted,
-            hasActions: onOpenDialog !== null,
-            onOpenDialog: dialogOf(item.pair),
+            isOpenToChanges: isOpenToChanges(item.pair),
+            onOpenDialog,
             onToggle,
           }}
         />
@@ -81,8 +77,8 @@ export function TimePairTable(props: TimePairTableProps) {
           {item.kind === 'details' && (
             <PairDetails
               pair={item.pair}
-              onOpenDialog={dialogOf(item.pair)}
-              {...{ now, isAdjusted }}
+              isOpenToChanges={isOpenToChanges(item.pair)}
+              {...{ now, isAdjusted, onOpenDialog }}
             />
           )}
         </DetailRow>
@@ -119,7 +115,7 @@ export function TimePairTable(props: TimePairTableProps) {
           {isWide && <HeadCell>{text('history.column.info')}</HeadCell>}
           {head('status', text('history.column.status'))}
           {hasClone && <HeadCell name={text('history.action.clone')} />}
-          {onOpenDialog && <HeadCell name={text('history.column.actions')} />}
+          <HeadCell name={text('history.column.actions')} />
         </>
       }
     >
@@ -155,16 +151,15 @@ interface PairRowProps {
   readonly hasClone: boolean;
   readonly now: Instant;
   readonly isAdjusted: boolean;
-  /** The table has a column for them. */
-  readonly hasActions: boolean;
-  readonly onOpenDialog: OpenDialog | null;
+  readonly isOpenToChanges: boolean;
+  readonly onOpenDialog: OpenDialog;
   readonly onToggle: (id: number) => void;
 }
 
 /** Not drawn again while others scroll in beside it. */
 const PairRow = memo(function PairRow(props: PairRowProps) {
   const { item, index, ref, isWide, hasPosition, now, ...rest } = props;
-  const { hasClone, isAdjusted, hasActions, onOpenDialog, onToggle } = rest;
+  const { hasClone, isAdjusted, isOpenToChanges, onOpenDialog, onToggle } = rest;
   const { pair, isOpen } = item;
   const styles = useStyles();
   const text = useText();
@@ -172,7 +167,7 @@ const PairRow = memo(function PairRow(props: PairRowProps) {
   const day = formats.day(pair.startDate);
   const seconds = shownTime(pair, now, isAdjusted);
   const status = rowStatus(pair, useHost().features);
-  const actions = usePairActions(pair, onOpenDialog);
+  const actions = usePairActions(pair, isOpenToChanges, onOpenDialog);
   const clone = actions.find(({ key }) => key === 'clone');
   const position = pair.employeeAssignment.position.description;
   const toggle = () => onToggle(pair.id);
@@ -222,15 +217,10 @@ const PairRow = memo(function PairRow(props: PairRowProps) {
           )}
         </Cell>
       )}
-      {hasActions &&
-        (actions.length > 0 ? (
-          <RowActions
-            menuLabel={text('history.actions', { day })}
-            actions={() => actions.map((each) => ({ ...each, isQuick: quickInRow.has(each.key) }))}
-          />
-        ) : (
-          <Cell>{null}</Cell>
-        ))}
+      <RowActions
+        menuLabel={text('history.actions', { day })}
+        actions={() => actions.map((each) => ({ ...each, isQuick: quickInRow.has(each.key) }))}
+      />
     </Row>
   );
 });

@@ -21,12 +21,15 @@ type TimePair = components['schemas']['TimePair'];
 
 export type OpenDialog = (request: TimeDialogRequest) => void;
 
-/** What can be done with an entry, ready for its row; nothing where it is only to look at. */
-export function usePairActions(pair: TimePair, onOpenDialog: OpenDialog | null): RowAction[] {
+/** What can be done with an entry, ready for its row. */
+export function usePairActions(
+  pair: TimePair,
+  isOpen: boolean,
+  onOpenDialog: OpenDialog,
+): RowAction[] {
   const text = useText();
   const { features } = useHost();
-  if (onOpenDialog === null) return [];
-  return pairActions(pair, features).map((name) => ({
+  return pairActions(pair, features, isOpen).map((name) => ({
     key: name,
     label: text(`history.action.${name}`),
     icon: icons[name],

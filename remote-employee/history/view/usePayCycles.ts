@@ -1,6 +1,5 @@
 import { payCycleOn, previousPayCycle, type DateRange, type LocalDate } from 'shared-contracts';
 import { useApi, useQuery } from 'shared-ui';
-import { payCycleQuery } from '../data/payCycleQuery.ts';
 
 export interface PayCycles {
   /** Null until it is known how they run. */
@@ -11,7 +10,10 @@ export interface PayCycles {
 
 /** The pay cycle of the day and the one before. */
 export function usePayCycles(today: LocalDate): PayCycles {
-  const { data, error, refetch } = useQuery(payCycleQuery(useApi()));
+  const { data, error, refetch } = useQuery({
+    ...useApi().query.GET('/api/info/pay-cycle'),
+    meta: { isKeptOnDevice: true },
+  });
   return {
     ranges: data
       ? { current: payCycleOn(data, today), previous: previousPayCycle(data, today) }

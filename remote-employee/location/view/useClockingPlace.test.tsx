@@ -8,7 +8,7 @@ import {
   type RenderOptions,
 } from 'shared-ui/testing/renderInHost.tsx';
 import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
-import { english } from '../../messages/english.ts';
+import { messages as english } from '../../messages/en.ts';
 import { useClockingPlace } from './useClockingPlace.tsx';
 
 const plant = { id: 9, name: 'Plant', latitude: 52.52, longitude: 13.405, radius: 100 };

@@ -16,7 +16,7 @@ export interface ClockingPlace {
    * nearest permitted one on the map. Resolves with the fields of the request (empty where there is
    * no position to send), or with null when nothing is to be recorded. Never rejects. `gone`: the
    * punch does not wait for its place any longer, so nobody is asked about it any more. `onAsk`: the
-   * person is about to be asked.
+   * person is about to be asked or told.
    */
   readonly check: (gone: AbortSignal, onAsk: () => void) => Promise<PositionFields | null>;
   readonly isLocating: boolean;
@@ -71,6 +71,7 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
         onAsk();
         return (await confirmWithout(result, gone)) ? {} : null;
       case 'blocked':
+        onAsk();
         return new Promise((settle) => {
           gone.addEventListener('abort', () => answer(null), { once: true });
           // Presses that come before the first is answered share its answer.

@@ -1,6 +1,6 @@
 import type { ApiClient, components } from 'shared-contracts';
 import type { NewPunch, PunchPlace, QueuedPunch } from '../rules/queuedPunch.ts';
-import type { Reading } from '../rules/reading.ts';
+import type { Reading } from '../../shift/rules/reading.ts';
 import type { FallbackStore } from './createFallbackStore.ts';
 
 export interface QueueState {
@@ -50,8 +50,8 @@ export interface PunchQueue {
   place(key: string, place: PunchPlace | null, hold: number): void;
   /** The person is asked whether a held punch goes without its place: it is not shown until then. */
   ask(key: string): void;
-  /** Whether this page has asked so already; another page asks again. */
-  isAsking(key: string): boolean;
+  /** Whether nobody asks so: neither this page nor the one where it was pressed, if that is open. */
+  mayAsk(punch: QueuedPunch): Promise<boolean>;
   /** Sends what this page holds without waiting longer. `isLeaving`: the page is about to be gone. */
   release(isLeaving?: boolean): void;
   /** The person has seen what became of them. */
@@ -64,7 +64,7 @@ export interface PunchQueue {
   stop(): void;
 }
 
-export interface QueueSurroundings {
+export interface QueueParts {
   readonly api: ApiClient;
   readonly ownerId: number;
   readonly store: FallbackStore;
@@ -82,4 +82,17 @@ export interface QueueSurroundings {
   readonly random: () => number;
   /** Told what a listener threw. */
   readonly onFault: (fault: unknown) => void;
+}
+
+/** Tells each listener; what is kept and sent waits for nobody who is only told of it. */
+export function createTeller(onFault: (fault: unknown) => void) {
+  return <Listener>(listeners: Iterable<Listener>, tell: (listener: Listener) => void): void => {
+    for (const listener of [...listeners]) {
+      try {
+        tell(listener);
+      } catch (fault) {
+        onFault(fault);
+      }
+    }
+  };
 }

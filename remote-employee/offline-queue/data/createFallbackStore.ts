@@ -1,7 +1,6 @@
 import { withoutHolds, withPunch } from '../rules/queueChanges.ts';
 import type { NewPunch, QueuedPunch } from '../rules/queuedPunch.ts';
-import { createPagePunchStore } from './createPagePunchStore.ts';
-import type { PunchStore } from './PunchStore.ts';
+import { createPagePunchStore, type PunchStore } from './PunchStore.ts';
 
 export interface FallbackStore extends PunchStore {
   /** Keeps a punch more; false when only this page keeps it. */

@@ -3,7 +3,7 @@ import { createApiClient } from 'shared-contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPair } from 'shared-time/testing/timePair.ts';
 import type { NewPunch } from '../rules/queuedPunch.ts';
-import type { Reading } from '../rules/reading.ts';
+import type { Reading } from '../../shift/rules/reading.ts';
 import { createDevicePunchStore } from './createDevicePunchStore.ts';
 import { createFallbackStore } from './createFallbackStore.ts';
 import { createPunchQueue } from './createPunchQueue.ts';
@@ -259,7 +259,7 @@ describe('a punch', () => {
     expect(device.recorded).toHaveLength(1);
   });
 
-  it('is not sent when the page is left while its question is open: the next page asks again', async () => {
+  it('is not sent when the page is left while its question is open: once it is closed, the next page asks', async () => {
     const queue = device.openTab('page');
     const punch = { ...device.press('clock-in'), hold: 100_000, needsPlace: true };
     queue.punch(punch);
@@ -269,7 +269,10 @@ describe('a punch', () => {
     queue.stop();
     const next = device.openTab('next');
     await until(() => next.state().waiting.length === 1);
-    expect(next.isAsking(punch.key)).toBe(false);
+    const [asked] = next.state().waiting;
+    expect(asked && (await next.mayAsk(asked))).toBe(false);
+    device.closeTab('page');
+    expect(asked && (await next.mayAsk(asked))).toBe(true);
     expect(device.sent).toEqual([]);
     next.place(punch.key, null, 0);
     await until(() => next.state().waiting.length === 0);
@@ -402,6 +405,10 @@ class Device {
       this.tabs.delete(page);
     });
     return queue;
+  }
+
+  closeTab(page: string): void {
+    this.tabs.delete(page);
   }
 
   closeTabs(): void {

@@ -1,7 +1,6 @@
 import { ApiFailure } from 'shared-contracts';
-import { readActiveShift } from '../../active-shift/data/activeShiftQuery.ts';
-import { delayOf, needsServerTime, type LastAnswer } from '../rules/delayOf.ts';
-import { heldOf } from '../rules/heldOf.ts';
+import { readActiveShift, openSince } from '../../shift/data/readActiveShift.ts';
+import { delayOf, needsServerTime, type LastAnswer, heldOf } from '../rules/delayOf.ts';
 import { judgementOf } from '../rules/judgementOf.ts';
 import { nextStep } from '../rules/nextStep.ts';
 import {
@@ -19,20 +18,22 @@ import {
   withRefused,
   withUndone,
 } from '../rules/queueChanges.ts';
-import { isToRelease, settledPunches, waitingPunches } from '../rules/queuedPunch.ts';
-import type { QueuedPunch } from '../rules/queuedPunch.ts';
-import { elapsedBetween, type ServerReading } from '../rules/reading.ts';
-import type {
-  PunchQueue,
-  QueueListener,
-  QueueState,
-  QueueSurroundings,
-  TabNews,
+import {
+  isToRelease,
+  settledPunches,
+  waitingPunches,
+  type QueuedPunch,
+} from '../rules/queuedPunch.ts';
+import { elapsedBetween, type ServerReading } from '../../shift/rules/reading.ts';
+import {
+  createTeller,
+  type PunchQueue,
+  type QueueListener,
+  type QueueState,
+  type QueueParts,
+  type TabNews,
 } from './PunchQueue.ts';
-import { createTeller } from './createTeller.ts';
-import { openSince } from './openSince.ts';
-import { sendPunch } from './sendPunch.ts';
-import { signedInEmployee } from './signedInEmployee.ts';
+import { sendPunch, signedInEmployee } from './sendPunch.ts';
 
 const storeRetryMilliseconds = 10_000;
 
@@ -40,8 +41,8 @@ const storeRetryMilliseconds = 10_000;
  * The punches of one person on this device: kept before they are sent, sent in order, each until the
  * server has answered it under its one key (decisions: offline-queue).
  */
-export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
-  const { api, ownerId, store, clock, alone, tabs, random, onFault } = surroundings;
+export function createPunchQueue(parts: QueueParts): PunchQueue {
+  const { api, ownerId, store, clock, alone, tabs, random, onFault } = parts;
   const tellEach = createTeller(onFault);
   const changed = new Set<() => void>();
   const listeners = new Set<QueueListener>();
@@ -256,7 +257,8 @@ export function createPunchQueue(surroundings: QueueSurroundings): PunchQueue {
       asking.add(key);
       update((queue) => withQuestion(queue, key));
     },
-    isAsking: (key) => asking.has(key),
+    mayAsk: async (punch) =>
+      !asking.has(punch.key) && (isPressedHere(punch) || !(await tabs.isOpen(punch.pressed.page))),
     release(isLeaving = false) {
       const now = clock.read();
       const isOwn = (punch: QueuedPunch) => isToRelease(punch, now.page);

@@ -1,4 +1,4 @@
-import { answer, type ApiClient } from 'shared-contracts';
+import { answer, ApiFailure, type ApiClient } from 'shared-contracts';
 import type { PunchRequest } from '../rules/queuedPunch.ts';
 
 export interface Sending {
@@ -40,3 +40,15 @@ const paths = {
   break: '/api/time-pairs/segment-clock-in',
   resume: '/api/time-pairs/segment-clock-out',
 } as const;
+
+/**
+ * Who is signed in, null for nobody: a refusal may be meant for somebody else who logged in meanwhile.
+ */
+export async function signedInEmployee(api: ApiClient): Promise<number | null | 'unknown'> {
+  try {
+    return (await answer(api.GET('/api/session'))).employeeId;
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    return failure.status === 401 ? null : 'unknown';
+  }
+}

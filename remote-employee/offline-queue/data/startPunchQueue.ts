@@ -1,4 +1,6 @@
+import type { RemoteHost } from 'shared-contracts';
 import type { PunchQueue } from './PunchQueue.ts';
+import { punchQueueOf } from './punchQueueOf.ts';
 
 declare global {
   /** Ends the queue that sends in this window; it may be that of another version of this remote. */
@@ -15,4 +17,13 @@ export function startPunchQueue(queue: PunchQueue): void {
     if (queue.state().isKept) queue.stop();
   };
   queue.start();
+}
+
+/** Sends the punches that wait on this device; returns what ends it. */
+export function start(host: RemoteHost): () => void {
+  const { session } = host;
+  if (session.kind !== 'employee') return () => undefined;
+  const queue = punchQueueOf(host, session.employeeId);
+  startPunchQueue(queue);
+  return () => queue.stop();
 }

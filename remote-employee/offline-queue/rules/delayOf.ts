@@ -2,17 +2,14 @@ import {
   elapsedBetween,
   isCertain,
   serverTimeAt,
+  type PressReading,
   type Reading,
   type ServerReading,
-} from './reading.ts';
+} from '../../shift/rules/reading.ts';
+import type { QueuedPunch } from './queuedPunch.ts';
 
 /** The most that a request may say: a year. */
 const longestDelay = 31_536_000_000;
-
-/** When a punch was made: the device's clocks and, where it was known, the server's time. */
-export interface PressReading extends Reading {
-  readonly server: number | null;
-}
 
 /** Of the punch that was answered last, in the same page. */
 export interface LastAnswer {
@@ -50,4 +47,19 @@ function elapsedOf(pressed: PressReading, now: Reading, server: ServerReading | 
   if (isCertain(pressed, now)) return byPage;
   if (pressed.server === null || server === null) return elapsedBetween(pressed, now);
   return Math.max(byPage, serverTimeAt(server, now) - pressed.server, 0);
+}
+
+/**
+ * Milliseconds of the delay for which the question about the place held a punch back (sent as
+ * `heldInMilliseconds`); undefined where none was asked. It goes as soon as its hold is over, so what
+ * comes later was held by a device that fell asleep over the question, or by the punch before it.
+ */
+export function heldOf(
+  { held, attempts, needsPlace, hold, pressed }: QueuedPunch,
+  delay: number,
+  last: LastAnswer | null,
+): number | undefined {
+  if (held === undefined || attempts > 0 || !needsPlace) return held;
+  const wasNext = last === null || elapsedBetween(pressed, last.at) <= hold;
+  return wasNext ? delay : Math.min(delay, hold);
 }

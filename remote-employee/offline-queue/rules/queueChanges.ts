@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts';
+import type { Reading } from '../../shift/rules/reading.ts';
 import {
   isInQuestion,
   shiftKeyOf,

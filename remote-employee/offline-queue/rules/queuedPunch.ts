@@ -1,7 +1,6 @@
 import type { components, ErrorCode, Instant } from 'shared-contracts';
-import type { Press } from '../../active-shift/rules/press.ts';
-import type { PressReading } from './delayOf.ts';
-import type { Reading } from './reading.ts';
+import type { Press } from '../../shift/rules/press.ts';
+import type { PressReading, Reading } from '../../shift/rules/reading.ts';
 
 type ClockIn = components['schemas']['ClockInRequest'];
 type ClockEntry = components['schemas']['ClockEntryRequest'];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  answer,
   enteredInstant,
   enteredTimeOf,
   localDay,
@@ -30,11 +31,9 @@ import {
   tokens,
   useUserFormats,
 } from 'shared-ui';
-import { activeShiftKey } from '../../active-shift/data/activeShiftQuery.ts';
+import { activeShiftKey, ownShiftsKey } from '../../active-shift/data/activeShiftQuery.ts';
 import { useActiveShift } from '../../active-shift/view/useActiveShift.ts';
-import { dayShiftsKey } from '../../clock/data/dayQueries.ts';
 import { useText } from '../../messages/useText.ts';
-import { latestVersionQuery, reasonsQuery, sendProposal } from '../data/proposalCalls.ts';
 import {
   addRequest,
   editRequest,
@@ -74,8 +73,18 @@ export function ProposalDialog(props: ProposalDialogProps) {
   const { employee, employeeId } = useEmployeeSession();
   const { serverNow } = useActiveShift();
   const isFree = useFeature('FREE_TEXT_REASONS');
-  const shift = useQuery({ ...latestVersionQuery(api, shiftId ?? 0), enabled: shiftId !== null });
-  const reasons = useQuery({ ...reasonsQuery(api), enabled: !isFree });
+  const shift = useQuery({
+    ...api.query.GET('/api/time-pairs/{id}/latest-version', {
+      params: { path: { id: shiftId ?? 0 } },
+    }),
+    enabled: shiftId !== null,
+  });
+  const reasons = useQuery({
+    ...api.query.GET('/api/info/reasons', {
+      params: { query: { isShiftCorrectionReasons: true } },
+    }),
+    enabled: !isFree,
+  });
   const assignment = employee.assignments.find(({ id }) => id === assignmentId);
   const timeZone = shift.data?.timeZone ?? assignment?.timeZone ?? 'UTC';
   const startingClockIn = props.clockIn ?? shift.data?.clockIn.date ?? null;
@@ -103,16 +112,14 @@ export function ProposalDialog(props: ProposalDialogProps) {
       const body = shift.data
         ? editRequest(proposal, shift.data)
         : addRequest(proposal, assignmentId, chosen);
-      return sendProposal(api, body, keyOf(body));
+      const query = body.entryType === 'EDIT' ? { timePairId: body.id } : {};
+      // The same key again saves nothing twice.
+      const params = { header: { 'idempotency-key': keyOf(body) }, query };
+      return answer(api.POST('/api/time-pairs/manual-shift-pair', { params, body }));
     },
     onSuccess() {
-      for (const queryKey of [
-        activeShiftKey(employeeId),
-        dayShiftsKey(employeeId),
-        ['time-pairs', employeeId],
-      ]) {
-        void queries.invalidateQueries({ queryKey });
-      }
+      void queries.invalidateQueries({ queryKey: activeShiftKey(api, employeeId) });
+      void queries.invalidateQueries({ queryKey: ownShiftsKey(api, employeeId) });
       snackbar.show({ text: text('clock.proposal.saved'), intent: 'success' });
       onSaved();
     },

@@ -1,4 +1,11 @@
-import { answer, limits, type ApiClient, type components } from 'shared-contracts';
+import {
+  answer,
+  limits,
+  type Api,
+  type ApiClient,
+  type components,
+  type OperationKey,
+} from 'shared-contracts';
 import {
   approvalsPayload,
   type ApprovalFilter,
@@ -12,38 +19,68 @@ interface Cancellable {
   readonly signal: AbortSignal;
 }
 
-/** Everything that shows people's time on this page lies below this key. */
-export const approvalsKey = ['approvals'] as const;
-export const peopleKey = [...approvalsKey, 'people'] as const;
-export const entriesKey = (employeeId: number) => [...approvalsKey, 'entries', employeeId] as const;
+const noEntries = { entriesPage: 0, entriesPageSize: 0 };
+
+/** The people of the page and what is counted of them. */
+export function peopleKeys({ query }: Api): readonly OperationKey[] {
+  return [
+    query.key('/api/time-pairs/fetch-approvals', { body: noEntries }),
+    query.key('/api/time-pairs/approvals/selection'),
+    query.key('/api/time-pairs/unworked-days', {}, 'count'),
+  ];
+}
+
+/** What is listed below one person. */
+export function entriesKeys({ query }: Api, employeeId: number): readonly OperationKey[] {
+  const body = { employeeIds: [employeeId] };
+  return [
+    query.key('/api/time-pairs/fetch-approvals', { body }, 'entries'),
+    query.key('/api/time-pairs/unworked-days', { body }, 'days'),
+  ];
+}
+
+/** Everything of the page that shows people's time. */
+export function approvalsKeys({ query }: Api): readonly OperationKey[] {
+  return [
+    query.key('/api/time-pairs/fetch-approvals'),
+    query.key('/api/time-pairs/approvals/selection'),
+    query.key('/api/time-pairs/unworked-days'),
+  ];
+}
 
 /**
  * People with their totals, without entries: the page that is asked for, or all pages one after the
  * other. While other people are fetched the last ones stay.
  */
-export function peopleQuery(api: ApiClient, filter: ApprovalFilter | null) {
+export function peopleQuery(api: Api, filter: ApprovalFilter | null) {
   const isAll = filter?.pageSize === 'all';
+  const page = filter?.page ?? 0;
+  const pageSize = typeof filter?.pageSize === 'number' ? filter.pageSize : limits.maximumPageSize;
   const payload = filter && approvalsPayload(filter);
   return {
-    queryKey: [...peopleKey, 'pages', payload, filter?.pageSize, isAll ? 0 : filter?.page],
+    queryKey: api.query.key(
+      '/api/time-pairs/fetch-approvals',
+      payload ? { body: { ...payload, ...noEntries, pageSize, ...(isAll ? {} : { page }) } } : {},
+      'people',
+    ),
     enabled: payload !== null,
     placeholderData: <Data>(previous: Data) => previous,
-    initialPageParam: isAll ? 0 : (filter?.page ?? 0),
+    initialPageParam: isAll ? 0 : page,
     getNextPageParam: ({ totalPages }: ApprovalGroups, _all: unknown, last: number) =>
       isAll && last + 1 < totalPages ? last + 1 : null,
     queryFn: ({ pageParam, signal }: Cancellable & { readonly pageParam: number }) => {
       if (!payload) throw new Error('Nothing was asked for.');
-      const pageSize = filter.pageSize === 'all' ? limits.maximumPageSize : filter.pageSize;
-      return fetchPeople(api, payload, { page: pageParam, pageSize }, signal);
+      const body = { ...payload, ...noEntries, page: pageParam, pageSize };
+      return fetchApprovals(api, body, signal);
     },
   };
 }
 
 /** All entries of one person, oldest first. */
-export function entriesQuery(api: ApiClient, filter: ApprovalFilter | null, employeeId: number) {
+export function entriesQuery(api: Api, filter: ApprovalFilter | null, employeeId: number) {
   const payload = filter && { ...approvalsPayload(filter), employeeIds: [employeeId] };
   return {
-    queryKey: [...entriesKey(employeeId), payload],
+    queryKey: api.query.key('/api/time-pairs/fetch-approvals', { body: payload ?? {} }, 'entries'),
     enabled: payload !== null,
     queryFn: async ({ signal }: Cancellable): Promise<readonly TimePair[]> => {
       if (!payload) throw new Error('Nothing was asked for.');
@@ -60,47 +97,13 @@ export function entriesQuery(api: ApiClient, filter: ApprovalFilter | null, empl
   };
 }
 
-/** How many entries the filter finds that wait for a decision. */
-export function undecidedQuery(api: ApiClient, payload: FilterPayload | null) {
-  return countQuery(api, payload, 'totalDecidable');
-}
-
-/** How many entries the filter finds. */
-export function foundQuery(api: ApiClient, payload: FilterPayload | null) {
-  return countQuery(api, payload, 'totalTimePairs');
-}
-
-/** How many people the filter finds. */
-export function foundPeopleQuery(api: ApiClient, payload: FilterPayload | null) {
-  return countQuery(api, payload, 'totalEmployees');
-}
-
-function countQuery(
-  api: ApiClient,
-  payload: FilterPayload | null,
-  counted: 'totalDecidable' | 'totalTimePairs' | 'totalEmployees',
-) {
-  return {
-    queryKey: [...peopleKey, counted, payload],
-    enabled: payload !== null,
-    queryFn: async ({ signal }: Cancellable): Promise<number> => {
-      if (!payload) throw new Error('Nothing was asked for.');
-      return (await fetchPeople(api, payload, { page: 0, pageSize: 1 }, signal))[counted];
-    },
-  };
+/** What the filter finds, counted. */
+export function totalsQuery({ query }: Api, payload: FilterPayload) {
+  const body = { ...payload, ...noEntries, page: 0, pageSize: 1 };
+  return query.POST('/api/time-pairs/fetch-approvals', { body });
 }
 
 const entriesPageSize = limits.maximumPageSize;
-
-function fetchPeople(
-  api: ApiClient,
-  payload: FilterPayload,
-  paging: { readonly page: number; readonly pageSize: number },
-  signal: AbortSignal,
-) {
-  const noEntries = { entriesPage: 0, entriesPageSize: 0 };
-  return fetchApprovals(api, { ...payload, ...paging, ...noEntries }, signal);
-}
 
 /** @throws ApiFailure */
 function fetchApprovals(

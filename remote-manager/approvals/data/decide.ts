@@ -1,5 +1,5 @@
 import { answer, ApiFailure, type ApiClient } from 'shared-contracts';
-import type { ApprovalRule, Decision, DecisionResult } from '../rules/timePairs.ts';
+import type { ApprovalRule, Decision, DecisionResult, TimePair } from '../rules/timePairs.ts';
 
 export interface DecisionRequest {
   readonly requestedByUserId: number;
@@ -10,6 +10,8 @@ export interface DecisionRequest {
   readonly reason?: string | undefined;
   /** In every system, and not in this product alone. */
   readonly everywhere: boolean;
+  /** Rejected corrections leave what was approved before. */
+  readonly keepApproved?: boolean | undefined;
   /** What does not follow it any more is refused. */
   readonly only?: ApprovalRule | undefined;
   /** The same when it is sent again, so that it is done once. */
@@ -24,7 +26,8 @@ export function decide(
   api: ApiClient,
   request: DecisionRequest,
 ): Promise<readonly DecisionResult[]> {
-  const { requestedByUserId, timePairIds, decision, everywhere, only, reason, key } = request;
+  const { requestedByUserId, timePairIds, decision, everywhere, only, reason } = request;
+  const { keepApproved = false, key } = request;
   return resultsOf(
     api.POST('/api/time-pairs/approvals', {
       params: { header: { 'idempotency-key': key } },
@@ -34,9 +37,21 @@ export function decide(
         shouldSyncWithEC: everywhere,
         ...(only ? { only } : {}),
         ...(reason ? { reason } : {}),
+        ...(keepApproved ? { keepApproved } : {}),
       },
     }),
   );
+}
+
+/**
+ * The newest version of a corrected entry that was approved; null where it is the entry itself that
+ * was reopened. @throws ApiFailure
+ */
+export async function readApprovedBefore(api: ApiClient, id: number): Promise<TimePair | null> {
+  const path = '/api/time-pairs/{id}/corrections';
+  const [, ...earlier] = await answer(api.GET(path, { params: { path: { id } } }));
+  const versions = earlier.map(({ timePairSummary }) => timePairSummary);
+  return versions.find(({ status }) => status === 'APPROVED') ?? null;
 }
 
 /** Takes back decisions that were just made, each by itself. @throws ApiFailure */

@@ -1,26 +1,40 @@
+import type { Api, OperationKey } from 'shared-contracts';
 import type { QueryClient } from 'shared-ui';
-import { entriesKey, peopleKey, type ApprovalGroups } from './approvalsQuery.ts';
+import { entriesKeys, peopleKeys, type ApprovalGroups } from './approvalsQuery.ts';
+
+/** Reads again what is shown of them, and the rest when it is shown next. */
+export async function invalidate(
+  client: QueryClient,
+  keys: readonly OperationKey[],
+): Promise<void> {
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
 
 /**
  * Reads the people again after time of some of them changed, nobody said whose, and then the
  * entries of those whose totals are others now: one request and few more, however many are open.
  */
-export async function refreshTeam(client: QueryClient): Promise<void> {
-  const before = readPeople(client);
-  await client.invalidateQueries({ queryKey: peopleKey });
-  const after = readPeople(client);
+export async function refreshTeam(api: Api, client: QueryClient): Promise<void> {
+  const before = readPeople(api, client);
+  await invalidate(client, peopleKeys(api));
+  const after = readPeople(api, client);
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (id) => before.get(id) !== after.get(id),
   );
   await Promise.all(
-    changed.map((id) => client.invalidateQueries({ queryKey: entriesKey(id), type: 'active' })),
+    changed
+      .flatMap((id) => entriesKeys(api, id))
+      .map((queryKey) => client.invalidateQueries({ queryKey, type: 'active' })),
   );
 }
 
 /** The people shown, by id; who has not changed stays the same object from answer to answer. */
-function readPeople(client: QueryClient): ReadonlyMap<number, ApprovalGroups['contents'][number]> {
+function readPeople(
+  { query }: Api,
+  client: QueryClient,
+): ReadonlyMap<number, ApprovalGroups['contents'][number]> {
   const read = client.getQueriesData<{ readonly pages: readonly ApprovalGroups[] }>({
-    queryKey: [...peopleKey, 'pages'],
+    queryKey: query.key('/api/time-pairs/fetch-approvals', {}, 'people'),
     type: 'active',
   });
   return new Map(

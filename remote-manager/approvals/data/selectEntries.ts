@@ -1,35 +1,41 @@
-import { answer, type ApiClient, type components } from 'shared-contracts';
+import { answer, type Api, type ApiClient, type components } from 'shared-contracts';
 import type { FilterPayload } from '../rules/approvalFilter.ts';
 import type { ApprovalRule, SelectedEntry } from '../rules/timePairs.ts';
-import { peopleKey } from './approvalsQuery.ts';
 
 export type ApprovalSelection = components['schemas']['ApprovalSelection'];
 
-export interface Wanted {
+const selection = '/api/time-pairs/approvals/selection';
+const all = { purpose: 'DECIDE' } as const;
+
+export interface SelectionRequest {
   readonly payload: FilterPayload;
   /** Only what follows the rule. */
   readonly only?: ApprovalRule;
 }
 
+interface Paging {
+  readonly purpose: 'SELECT' | 'DECIDE';
+  readonly after?: number;
+}
+
 /** What of the filter can be selected: the first entries of the list, as many as may be. @throws ApiFailure */
 export function readSelectable(
   api: ApiClient,
-  wanted: Wanted,
-  signal?: AbortSignal,
+  request: SelectionRequest,
 ): Promise<ApprovalSelection> {
-  return readPage(api, wanted, { purpose: 'SELECT' }, signal);
+  return readPage(api, request, { purpose: 'SELECT' });
 }
 
 /** Everything of the filter that can be decided, and the totals to ask with. @throws ApiFailure */
 export async function readDecidable(
   api: ApiClient,
-  wanted: Wanted,
+  request: SelectionRequest,
 ): Promise<ApprovalSelection & { readonly entries: readonly SelectedEntry[] }> {
-  const first = await readPage(api, wanted, { purpose: 'DECIDE' });
+  const first = await readPage(api, request, all);
   const entries = [...first.entries];
   for (let { next } = first; next !== null;) {
     // Each page begins where the one before ended.
-    const page = await readPage(api, wanted, { purpose: 'DECIDE', after: next });
+    const page = await readPage(api, request, { ...all, after: next });
     entries.push(...page.entries);
     next = page.next;
   }
@@ -37,9 +43,9 @@ export async function readDecidable(
 }
 
 /** The ids of everything of the filter that can be decided. */
-export function decidableIdsQuery(api: ApiClient, payload: FilterPayload | null) {
+export function decidableIdsQuery(api: Api, payload: FilterPayload | null) {
   return {
-    queryKey: [...peopleKey, 'decidable', payload],
+    queryKey: api.query.key(selection, payload ? bodyOf({ payload }, all) : {}, 'ids'),
     enabled: payload !== null,
     queryFn: async (): Promise<ReadonlySet<number>> => {
       if (!payload) throw new Error('Nothing was asked for.');
@@ -50,32 +56,22 @@ export function decidableIdsQuery(api: ApiClient, payload: FilterPayload | null)
 }
 
 /** How many entries match their schedule. */
-export function asScheduledQuery(api: ApiClient, payload: FilterPayload | null) {
+export function asScheduledQuery({ query }: Api, payload: FilterPayload) {
   return {
-    queryKey: [...peopleKey, 'as-scheduled', payload],
-    enabled: payload !== null,
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<number> => {
-      if (!payload) throw new Error('Nothing was asked for.');
-      const found = await readSelectable(api, { payload, only: 'AS_SCHEDULED' }, signal);
-      return found.totalTimePairs;
-    },
+    ...query.POST(selection, bodyOf({ payload, only: 'AS_SCHEDULED' }, { purpose: 'SELECT' })),
+    select: ({ totalTimePairs }: ApprovalSelection) => totalTimePairs,
   };
 }
 
 function readPage(
   api: ApiClient,
-  { payload, only }: Wanted,
-  paging: { readonly purpose: 'SELECT' | 'DECIDE'; readonly after?: number },
-  signal?: AbortSignal,
+  request: SelectionRequest,
+  paging: Paging,
 ): Promise<ApprovalSelection> {
-  return answer(
-    api.POST('/api/time-pairs/approvals/selection', {
-      body: {
-        filter: { ...payload, page: 0, pageSize: 1, entriesPage: 0, entriesPageSize: 0 },
-        ...(only ? { only } : {}),
-        ...paging,
-      },
-      ...(signal ? { signal } : {}),
-    }),
-  );
+  return answer(api.POST(selection, bodyOf(request, paging)));
+}
+
+function bodyOf({ payload, only }: SelectionRequest, paging: Paging) {
+  const filter = { ...payload, page: 0, pageSize: 1, entriesPage: 0, entriesPageSize: 0 };
+  return { body: { filter, ...(only ? { only } : {}), ...paging } };
 }

@@ -1,6 +1,6 @@
 import { dayCount } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { daysBefore, firstFilter, isNarrowed, searchTerm } from './approvalFilter.ts';
+import { daysBefore, filterForUndecided, firstFilter, isNarrowed } from './approvalFilter.ts';
 
 const today = '2026-11-19';
 
@@ -29,10 +29,11 @@ describe('the dates shown', () => {
   });
 });
 
-it('searches from three characters on', () => {
-  expect([searchTerm(' Le '), searchTerm(' Len '), searchTerm('x'.repeat(200)).length]).toEqual([
-    '',
-    'Len',
-    100,
-  ]);
+it('shows all that keeps a pay cycle from being signed off, whatever was looked for before', () => {
+  const cycle = { startDate: '2026-11-02', endDate: '2026-11-15' };
+  expect(filterForUndecided(cycle)).toEqual({
+    range: cycle,
+    statuses: ['PENDING', 'PENDING_DELETE', 'INCOMPLETE'],
+    ...{ values: [], search: '', onlyExceptions: false, employeeId: null, page: 0 },
+  });
 });

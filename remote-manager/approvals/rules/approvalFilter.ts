@@ -119,6 +119,11 @@ const everything = {
   page: 0,
 };
 
+/** What keeps these days from being signed off, whatever was looked for before. */
+export function filterForUndecided(range: DateRange): Partial<ApprovalFilter> {
+  return { ...everything, range, statuses: ['PENDING', 'PENDING_DELETE', 'INCOMPLETE'] };
+}
+
 /** Everything of one person around a day: what a link to an entry shows. */
 export function filterForLink(
   first: ApprovalFilter,
@@ -131,12 +136,6 @@ export function filterForLink(
     endDate: day > endDate ? day : endDate,
   };
   return { ...first, range, employeeId, statuses: [] };
-}
-
-/** A search of fewer than 3 characters is none (spec §9). */
-export function searchTerm(typed: string): string {
-  const term = typed.trim().slice(0, limits.maximumSearchLength);
-  return term.length < limits.minimumSearchLength ? '' : term;
 }
 
 /** The days before the range in which undecided time may still lie. */

@@ -28,7 +28,7 @@ export function entryActions(pair: TimePair, info: FeatureInfo): readonly EntryA
   const hasEnded = pair.clockOut !== null;
   const allowed: Readonly<Record<EntryAction, boolean>> = {
     edit: may('EDIT'),
-    reopen: features.APPROVE_TIME_PAIRS && canBeReopened(pair),
+    reopen: features.APPROVE_TIME_PAIRS && isDecided(pair),
     addBreak: may('SAVE_SEGMENT') && hasEnded,
     segments: features.SEGMENTS && pair.segmentTimePairs.length > 0,
     clockOut: may('CLOCK') && isRunning(pair),
@@ -47,15 +47,21 @@ export function entryActions(pair: TimePair, info: FeatureInfo): readonly EntryA
   return entryActionNames.filter((name) => allowed[name]);
 }
 
-/** Whether it was decided and has not left since, as far as it shows; the server knows. */
-function canBeReopened({ status, extractionStatus, synchronisationStatus }: TimePair): boolean {
-  if (extractionStatus === 'EXTRACTED') return false;
-  if (status === 'REJECTED') return true;
+function isDecided({ status }: TimePair): boolean {
+  return status === 'APPROVED' || status === 'REJECTED';
+}
+
+/**
+ * Whether the HR system has taken it, so that it can no longer be reopened, as far as it shows: what
+ * left before it was approved again, the server alone knows.
+ */
+export function hasLeft({ status, extractionStatus, synchronisationStatus }: TimePair): boolean {
+  if (extractionStatus === 'EXTRACTED') return true;
   const isHere =
     synchronisationStatus === null ||
     synchronisationStatus === 'SYNCHRONISATION_PENDING' ||
     synchronisationStatus === 'SYNCHRONISATION_FAILED';
-  return status === 'APPROVED' && isHere;
+  return status === 'APPROVED' && !isHere;
 }
 
 /** Whether the external system has the entry, too: a deletion can then hold here alone. */

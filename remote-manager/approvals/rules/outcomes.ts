@@ -119,3 +119,8 @@ export function outcomeOf({ status, code, changedBy }: DecisionResult): Outcome 
   const by = changedBy ? `${changedBy.firstName} ${changedBy.lastName}` : null;
   return { kind: 'stopped', code, changedBy: by };
 }
+
+/** Whether the version that was approved before stands again in the place of a rejected correction. */
+export function isRestored({ restoredVersionId }: DecisionResult): boolean {
+  return restoredVersionId !== undefined;
+}

@@ -21,6 +21,7 @@ describe('selecting', () => {
     timePairId: fc.integer({ min: 1, max: 40 }),
     employeeId: fc.integer({ min: 1, max: 8 }),
     status: fc.constant('PENDING'),
+    wasPreviouslyApproved: fc.boolean(),
     startDate: fc.constant('2026-11-16'),
   });
 

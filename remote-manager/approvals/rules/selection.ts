@@ -19,12 +19,13 @@ export interface Selected {
 
 export function entryOf(
   { id: employeeId, firstName, lastName }: Pick<ApprovalGroup, 'id' | 'firstName' | 'lastName'>,
-  { id: timePairId, status, startDate, clockIn, clockOut, timeZone }: TimePair,
+  pair: TimePair,
 ): SelectedEntry {
-  const entry = { timePairId, employeeId, status, startDate };
-  if (status !== 'PENDING_DELETE') return entry;
+  const { id: timePairId, status, wasPreviouslyApproved, startDate } = pair;
+  const { clockIn, clockOut, timeZone } = pair;
   const times = { clockIn: clockIn.date, clockOut: clockOut?.date ?? null, timeZone };
-  return { ...entry, deletion: { firstName, lastName, ...times } };
+  const details = { firstName, lastName, ...times };
+  return { timePairId, employeeId, status, wasPreviouslyApproved, startDate, details };
 }
 
 /** Adds entries one after the other, as far as the caps allow. */

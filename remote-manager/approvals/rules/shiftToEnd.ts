@@ -1,7 +1,5 @@
 import type { ShiftToEnd } from '../../clock-out/rules/shiftEnd.ts';
-import { fullName } from './groups.ts';
-import type { ApprovalGroup, TimePair } from './timePairs.ts';
-
+import { type ApprovalGroup, fullName, type TimePair } from './timePairs.ts';
 /** An open entry as the question before its end shows it. */
 export function shiftToEnd(group: ApprovalGroup, pair: TimePair): ShiftToEnd {
   const open = pair.segmentTimePairs.find(({ clockOut }) => clockOut === null);

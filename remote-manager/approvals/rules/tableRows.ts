@@ -1,7 +1,9 @@
+import type { components } from 'shared-contracts';
 import { groupOutcome, type Outcome, type Outcomes } from './outcomes.ts';
 import { personState, type Selection } from './selection.ts';
-import type { UnworkedDay } from '../../unworked-days/rules/unworkedDay.ts';
 import type { ApprovalGroup, Entries, TimePair } from './timePairs.ts';
+
+type UnworkedDay = components['schemas']['UnworkedDay'];
 
 /** A line of the table: a person, and below one that is open the entries, each with its details. */
 export type TableRow =
@@ -46,7 +48,7 @@ export type TableRow =
 export type PersonTableRow = Extract<TableRow, { kind: 'person' }>;
 export type EntryTableRow = Extract<TableRow, { kind: 'entry' }>;
 
-export interface Shown {
+export interface TableContents {
   readonly groups: readonly ApprovalGroup[];
   readonly entries: Entries;
   /** The planned shifts without time of people who have any, by the person's id. */
@@ -64,8 +66,8 @@ export interface Shown {
 }
 
 /** The lines in their order. */
-export function tableRows(shown: Shown): readonly TableRow[] {
-  const { groups, entries, failed, open, selection, pending, outcomes } = shown;
+export function tableRows(contents: TableContents): readonly TableRow[] {
+  const { groups, entries, failed, open, selection, pending, outcomes } = contents;
   return groups.flatMap((group): readonly TableRow[] => {
     const isOpen = open.has(group.id);
     const list = entries.get(group.id);
@@ -78,13 +80,13 @@ export function tableRows(shown: Shown): readonly TableRow[] {
       outcome: groupOutcome(group, outcomes),
     };
     if (!isOpen) return [person];
-    const days = group.totalUnworked > 0 ? shown.unworked.get(group.id) : [];
+    const days = group.totalUnworked > 0 ? contents.unworked.get(group.id) : [];
     if (!list || !days) {
       const hasFailed = failed.has(group.id);
       return [person, { kind: 'waiting', key: `waiting-${group.id}`, group, hasFailed }];
     }
     const rows = [
-      ...list.map((pair) => ({ at: pair.clockIn.date, rows: entryRows(group, pair, shown) })),
+      ...list.map((pair) => ({ at: pair.clockIn.date, rows: entryRows(group, pair, contents) })),
       ...days.map((day) => ({ at: day.planned.start, rows: [unworkedRow(group, day)] })),
     ];
     return [person, ...rows.toSorted(byTime).flatMap((each) => each.rows)];
@@ -104,16 +106,20 @@ function unworkedRow(group: ApprovalGroup, day: UnworkedDay): TableRow {
   };
 }
 
-function entryRows(group: ApprovalGroup, pair: TimePair, shown: Shown): readonly TableRow[] {
-  const isOpen = shown.openEntries.has(pair.id);
+function entryRows(
+  group: ApprovalGroup,
+  pair: TimePair,
+  contents: TableContents,
+): readonly TableRow[] {
+  const isOpen = contents.openEntries.has(pair.id);
   const entry: TableRow = {
     kind: 'entry',
     key: `entry-${pair.id}`,
     group,
     pair,
     isOpen,
-    isSelected: shown.selection.has(pair.id),
-    outcome: shown.outcomes.get(pair.id)?.outcome,
+    isSelected: contents.selection.has(pair.id),
+    outcome: contents.outcomes.get(pair.id)?.outcome,
   };
   return isOpen ? [entry, { kind: 'details', key: `details-${pair.id}`, group, pair }] : [entry];
 }

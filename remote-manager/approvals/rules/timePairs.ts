@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import { type components, exceptionIndicators } from 'shared-contracts';
 
 export type TimePair = components['schemas']['TimePair'];
 export type ApprovalGroup = components['schemas']['ApprovalGroup'];
@@ -11,3 +11,27 @@ export type SelectedEntry = components['schemas']['SelectableEntry'];
 
 /** People's entries by the person's id, as far as they have been read. */
 export type Entries = ReadonlyMap<number, readonly TimePair[]>;
+
+/** How many of these people have something unusual in undecided time, asked for a deletion, or did not come. */
+export function countToLookAt(groups: readonly ApprovalGroup[]): number {
+  return groups.filter(
+    ({ exceptions, totalDeletions, totalUnworked }) =>
+      exceptions.length > 0 || totalDeletions > 0 || totalUnworked > 0,
+  ).length;
+}
+
+export function fullName({ firstName, lastName }: Pick<ApprovalGroup, 'firstName' | 'lastName'>) {
+  return `${firstName} ${lastName}`;
+}
+
+/** The place in a zone's name: `Asia/Bangkok` is `Bangkok`. */
+export function zonePlace(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}
+
+export type Exception = (typeof exceptionIndicators)[number];
+
+/** What a manager should look at in this entry, in the order in which it is told. */
+export function exceptionsOf({ infoIndicators }: TimePair): readonly Exception[] {
+  return exceptionIndicators.filter((each) => infoIndicators.includes(each));
+}

@@ -1,5 +1,4 @@
 import {
-  exceptionIndicators,
   isDecidable,
   type ApprovalStatus,
   type components,
@@ -8,9 +7,9 @@ import {
 import { assignment } from 'shared-time/testing/employee.ts';
 import { timeServer } from 'shared-time/testing/timeServer.ts';
 import { entryOf } from '../rules/selection.ts';
-import type { UnworkedDay } from '../../unworked-days/rules/unworkedDay.ts';
+import type { UnworkedDay } from '../../unworked-days/data/unworkedDays.ts';
 import type { ApprovalGroup, Decision, TimePair } from '../rules/timePairs.ts';
-import { person } from './people.ts';
+import { isUnusual, timePair, versions, withEntries } from './people.ts';
 
 type Schemas = components['schemas'];
 type Filter = Schemas['ApprovalsFilter'];
@@ -22,6 +21,10 @@ const nothingToSign = {
   ...{ people: 0, uncovered: 0, signOffs: [], changes: [], changed: 0 },
 } as const satisfies Schemas['PayCycleSignOff'];
 const most = { entries: 200, people: 100 };
+/** The id of a version that was put back. */
+const restored = 950;
+/** The id of time that is added as planned. */
+const added = 900;
 
 /** A stand-in for the network: keeps people's time, finds it and decides it. */
 export function approvalsServer(
@@ -45,6 +48,7 @@ export function approvalsServer(
   const commands: { path: string; body: unknown }[] = [];
   const stopped = new Map<number, Refused>();
   const scheduled = new Set<number>();
+  const approvedBefore = new Map<number, TimePair>();
   const dialogs = timeServer();
   let saved: number | null = null;
 
@@ -121,14 +125,16 @@ export function approvalsServer(
     });
   }
 
-  function decide({ statusRequests }: DecisionBody): Response {
+  function decide({ statusRequests, keepApproved = false }: DecisionBody): Response {
     if (failure && passes === 0) return problem(failure);
     passes = Math.max(0, passes - 1);
     const results = statusRequests.map(({ timePairId, status }) => {
       const refused = stopped.get(timePairId);
       return refused
         ? { timePairId, status: null, ...refused }
-        : { timePairId, status: set(timePairId, status) };
+        : keepApproved && approvedBefore.has(timePairId)
+          ? { timePairId, status: set(timePairId, 'APPROVED'), restoredVersionId: restored }
+          : { timePairId, status: set(timePairId, status) };
     });
     const isDone = results.some((result) => !('code' in result));
     return isDone
@@ -185,6 +191,9 @@ export function approvalsServer(
       held = { what, passing, until: gate.promise };
       return gate.resolve;
     },
+    /** The entry was approved as this, and corrected since. */
+    correct: (timePairId: number, approved: TimePair) =>
+      void approvedBefore.set(timePairId, approved),
     failEntries: (hides: boolean) => void (hidesEntries = hides),
     /** From now on there is no network; returns the paths of what does not get through. */
     lose(): readonly string[] {
@@ -240,6 +249,8 @@ export function approvalsServer(
       }
       const [, wanted] = /time-pairs\/(\d+)\/latest-version$/.exec(pathname) ?? [];
       if (wanted) return latest(Number(wanted));
+      const [, corrected] = /time-pairs\/(\d+)\/corrections$/.exec(pathname) ?? [];
+      if (corrected) return versions(timePair(Number(corrected)), approvedBefore);
       if (!pathname.endsWith('/time-pairs/approvals')) {
         const body = await bodyOf<Partial<Schemas['UnworkedDayOutcome']> | null>(request).catch(
           () => null,
@@ -249,8 +260,16 @@ export function approvalsServer(
           settle(body?.employeeAssignmentId, body?.outcome);
         }
         if (pathname.endsWith('/outcome')) return new Response(null, { status: 204 });
+        if (request.method === 'DELETE') {
+          settle(undefined, null);
+          return Response.json({ status: 'DELETED', timePair: timePair(added) });
+        }
         if (pathname.endsWith('/manual-shift-pair') && saved !== null) {
           const shiftTimePairs = [await latest(saved).json()];
+          return Response.json({ shiftTimePairs, violations: [] });
+        }
+        if (pathname.endsWith('/manual-shift-pair')) {
+          const shiftTimePairs = [timePair(added, { status: 'APPROVED' })];
           return Response.json({ shiftTimePairs, violations: [] });
         }
         const [, synchronised] = /time-pairs\/(\d+)\/synchronise$/.exec(pathname) ?? [];
@@ -263,16 +282,6 @@ export function approvalsServer(
       return decide(body);
     },
   };
-}
-
-function withEntries(group: ApprovalGroup, summaries: readonly TimePair[]): ApprovalGroup {
-  return person(group.id, `${group.firstName} ${group.lastName}`, summaries);
-}
-
-function isUnusual({ infoIndicators, status }: TimePair): boolean {
-  return (
-    status === 'PENDING_DELETE' || exceptionIndicators.some((each) => infoIndicators.includes(each))
-  );
 }
 
 function problem(how: { status: number; code: ErrorCode }, more: object = {}): Response {

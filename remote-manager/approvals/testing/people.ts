@@ -78,3 +78,28 @@ export function person(id: number, name: string, summaries: readonly TimePair[])
     })),
   };
 }
+
+/** The person with other entries. */
+export function withEntries(group: ApprovalGroup, summaries: readonly TimePair[]): ApprovalGroup {
+  return person(group.id, `${group.firstName} ${group.lastName}`, summaries);
+}
+
+/** Whether the entry is among what the filter of exceptions shows. */
+export function isUnusual({ infoIndicators, status }: TimePair): boolean {
+  return (
+    status === 'PENDING_DELETE' || exceptionIndicators.some((each) => infoIndicators.includes(each))
+  );
+}
+
+/** The history of an entry that was approved as another one before, or that has no other version. */
+export function versions(pair: TimePair, approvedBefore: ReadonlyMap<number, TimePair>): Response {
+  const before = approvedBefore.get(pair.id);
+  return Response.json(
+    [pair, ...(before ? [before] : [])].map((timePairSummary) => ({
+      correctionDate: '2026-11-17T10:00:00.000Z',
+      reason: null,
+      modifiedBy: null,
+      timePairSummary,
+    })),
+  );
+}

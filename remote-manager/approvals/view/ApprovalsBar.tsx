@@ -17,7 +17,8 @@ import {
 import { useText } from '../../messages/useText.ts';
 import type { Decision } from '../rules/timePairs.ts';
 import { DecisionProgress } from './DecisionProgress.tsx';
-import { batchSize, type Progress } from './useDecide.ts';
+import { batchSize } from '../../batches/rules/batches.ts';
+import type { Progress } from './useDecide.ts';
 
 export interface ApprovalsBarProps {
   readonly selected: number;

@@ -1,5 +1,5 @@
 import { Card, makeStyles, Skeleton, SkeletonRows } from 'shared-ui';
-import { useLayout } from './useLayout.ts';
+import { useLayout } from '../../people/view/useLayout.ts';
 
 /** Stands in for counts and rows, each in the size of what comes. */
 export function ApprovalsSkeleton() {

@@ -2,19 +2,22 @@ import { memo, useMemo } from 'react';
 import { Card, Loader, makeStyles, useFeature, useUserFormats, useViewport } from 'shared-ui';
 import { HeadCell, RowCheckbox, Table, useVirtualRows } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import { tableRows, type EntryTableRow, type Shown, type TableRow } from '../rules/tableRows.ts';
-import type { ApprovalActions } from './approvalActions.ts';
+import { useLayout } from '../../people/view/useLayout.ts';
+import { useRowStyles } from '../../people/view/useRowStyles.ts';
+import {
+  type EntryTableRow,
+  type TableContents,
+  type TableRow,
+  tableRows,
+} from '../rules/tableRows.ts';
 import { EntryDetails } from './EntryDetails.tsx';
-import { PersonListRow } from './PersonListRow.tsx';
 import { PersonRow } from './PersonRow.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
-import type { EntryRows } from './useEntryRows.ts';
-import { useLayout } from './useLayout.ts';
-import { useListStyles } from './useListStyles.ts';
-import { useShowEntry } from './useShowEntry.ts';
 import { WaitingRow } from './WaitingRow.tsx';
+import type { ApprovalActions } from './useActions.ts';
+import type { EntryRows } from './useEntryRows.ts';
+import { useRowFocus, useShowEntry } from './useRowFocus.ts';
 
-export interface ApprovalsTableProps extends Shown {
+export interface ApprovalsTableProps extends TableContents {
   /** Null while no person is open; there whenever entries are. */
   readonly entryRows: EntryRows | null;
   readonly actions: ApprovalActions;
@@ -46,7 +49,8 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
   const styles = useStyles();
   const { is24Hour } = useUserFormats();
   const isPhone = useViewport() === 'phone';
-  const isList = useLayout() === 'list';
+  const layout = useLayout();
+  const isList = layout === 'list';
   const items = useMemo(
     () =>
       tableRows({
@@ -63,9 +67,6 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
     [groups, entries, unworked, failed, open, openEntries, selection, pending, outcomes],
   );
   const columns = isList ? 3 : 7;
-  const Person = isList ? PersonListRow : PersonRow;
-  const Entry = isList ? entryRows?.EntryListRow : entryRows?.EntryRow;
-  const Unworked = isList ? entryRows?.UnworkedListRow : entryRows?.UnworkedRow;
   const { rows, rowCount, scrollTo } = useVirtualRows({
     items,
     keyOf,
@@ -73,18 +74,24 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
     columns,
     render: (row, { index, ref }) => {
       const { key } = row;
-      const shared = { index, rowRef: ref, actions };
-      if (row.kind === 'person') return <Person key={key} {...{ row, isAdjusted, ...shared }} />;
-      if (row.kind === 'entry' && Entry)
-        return <Entry key={key} {...{ row, isAdjusted, ...shared }} />;
+      const at = { layout, index, rowRef: ref };
+      const shared = { ...at, actions, isAdjusted };
+      if (row.kind === 'person') return <PersonRow key={key} row={row} {...shared} />;
+      if (row.kind === 'entry' && entryRows) {
+        return <entryRows.EntryRow key={key} row={row} {...shared} />;
+      }
       const { group } = row;
-      if (row.kind === 'unworked' && Unworked) {
+      if (row.kind === 'unworked' && entryRows) {
         const namesPosition = group.assignmentIds.length > 1;
-        return <Unworked key={key} day={row.day} {...{ namesPosition, index, rowRef: ref }} />;
+        return <entryRows.UnworkedRow key={key} day={row.day} {...{ namesPosition, ...at }} />;
       }
       if (row.kind === 'details') {
         return (
-          <EntryDetails key={key} {...{ group, columns, isAdjusted, ...shared }} pair={row.pair} />
+          <EntryDetails
+            key={key}
+            {...{ group, columns, index, rowRef: ref, actions, isAdjusted }}
+            pair={row.pair}
+          />
         );
       }
       return (
@@ -97,7 +104,7 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
       );
     },
   });
-  const { container, onFocus } = useKeptFocus(items);
+  const { container, onFocus } = useRowFocus(items);
   useShowEntry(props.wanted, items, { container, scrollTo, onShown: props.onShown });
   return (
     <Card flush className={styles.card}>
@@ -133,7 +140,7 @@ const Head = memo(function Head(props: HeadProps) {
   const { isList, isAdjusted, allChecked, canSelect, onSelectAll } = props;
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   const text = useText();
-  const list = useListStyles();
+  const list = useRowStyles();
   const styles = useStyles();
   const total = text(isAdjusted ? 'approvals.column.adjusted' : 'approvals.column.total');
   return (

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { FilterBar } from 'shared-time';
+import { type ReactNode, useState } from 'react';
+import { type LocalDate, payCycleOn, previousPayCycle } from 'shared-contracts';
+import { FilterBar, type Search } from 'shared-time';
 import {
   Chip,
   DismissibleChip,
@@ -10,11 +11,8 @@ import {
   useViewport,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { positionsQuery } from '../data/supportQueries.ts';
+import { SearchForm } from '../../people/view/SearchForm.tsx';
 import type { ApprovalFilter } from '../rules/approvalFilter.ts';
-import { SearchForm } from './SearchForm.tsx';
-import { usePayCyclePresets } from './usePayCyclePresets.ts';
-import type { Search } from './useSearch.ts';
 
 export interface ApprovalsToolbarProps {
   readonly filter: ApprovalFilter;
@@ -39,7 +37,14 @@ export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
   const { employeeId } = useEmployeeSession();
   const isPhone = useViewport() === 'phone';
   const [isSearchOpen, setIsSearchOpen] = useState(false);
-  const positions = useQuery(positionsQuery(api, employeeId, filter.range));
+  const positions = useQuery(
+    api.query.GET('/api/employees/{id}/subordinate-positions', {
+      params: {
+        path: { id: employeeId },
+        query: { fromDate: filter.range.startDate, toDate: filter.range.endDate },
+      },
+    }),
+  );
   const presets = usePayCyclePresets(today);
   const isFirstRange =
     filter.range.startDate === first.range.startDate &&
@@ -92,4 +97,18 @@ export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
       {isPhone && isSearchOpen && <SearchForm isOpened search={search} />}
     </>
   );
+}
+
+/** The pay cycles that a manager closes, as ranges to choose; none of their days lies past today. */
+function usePayCyclePresets(today: LocalDate) {
+  const text = useText();
+  const { data } = useQuery(useApi().query.GET('/api/info/pay-cycle'));
+  if (!data) return [];
+  return [
+    {
+      label: text('approvals.payCycle.current'),
+      range: { startDate: payCycleOn(data, today).startDate, endDate: today },
+    },
+    { label: text('approvals.payCycle.previous'), range: previousPayCycle(data, today) },
+  ];
 }

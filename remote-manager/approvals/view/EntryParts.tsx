@@ -1,14 +1,18 @@
 import { mayDo, toInstant } from 'shared-contracts';
-import { AdjustedExplanation } from 'shared-time/adjusted-time';
 import { factsOf } from 'shared-time';
 import { DecisionNote, RemarkBadges, SynchronisationBadge } from 'shared-time/remarks';
-import { detailStyles, EntryComments, ScheduleAndWork, SegmentList } from 'shared-time/worked-time';
+import {
+  AdjustedExplanation,
+  detailStyles,
+  EntryComments,
+  ScheduleAndWork,
+  SegmentList,
+} from 'shared-time/worked-time';
 import { ArrowClockwiseRegular, Button, makeStyles, media, useHost, useMinute } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { entryActions } from '../rules/entryActions.ts';
 import type { ApprovalGroup, TimePair } from '../rules/timePairs.ts';
-import type { ApprovalActions } from './approvalActions.ts';
-
+import type { ApprovalActions } from './useActions.ts';
 export interface EntryPartsProps {
   readonly group: ApprovalGroup;
   readonly pair: TimePair;

@@ -1,4 +1,3 @@
-import { useText } from '../../messages/useText.ts';
 import { factsOf, RemarkIcons, useRemarkText } from 'shared-time';
 import { rowStatus } from 'shared-time/worked-time';
 import {
@@ -11,11 +10,10 @@ import {
   useHost,
   WarningFilled,
 } from 'shared-ui';
-import { exceptionsOf } from '../rules/exceptions.ts';
+import { useText } from '../../messages/useText.ts';
 import type { Outcome } from '../rules/outcomes.ts';
-import type { TimePair } from '../rules/timePairs.ts';
+import { exceptionsOf, type TimePair } from '../rules/timePairs.ts';
 import { useStoppedText } from './useStoppedText.ts';
-
 export interface EntryStateProps {
   readonly pair: TimePair;
   readonly outcome: Outcome | undefined;

@@ -1,9 +1,8 @@
-import { clocksChanged } from 'shared-contracts';
-import { DaysLater } from 'shared-time/worked-time';
-import { makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
+import { clocksChanged, toInstant } from 'shared-contracts';
+import { DaysLater, shownTime } from 'shared-time/worked-time';
+import { makeStyles, text as type, tokens, useMinute, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { zonePlace } from '../rules/groups.ts';
-import type { TimePair } from '../rules/timePairs.ts';
+import { type TimePair, zonePlace } from '../rules/timePairs.ts';
 
 export interface EntryTimeProps {
   readonly pair: TimePair;
@@ -38,3 +37,28 @@ const useStyles = makeStyles({
   time: { ...type.numbers },
   note: { ...type.caption, display: 'block', color: tokens.colorNeutralForeground3 },
 });
+
+export interface EntryDurationProps {
+  readonly pair: TimePair;
+  /** By the company's rules, where they have been applied. */
+  readonly isAdjusted: boolean;
+}
+
+/** How long was worked, until now while it goes on. */
+export function EntryDuration({ pair, isAdjusted }: EntryDurationProps) {
+  return pair.clockOut ? (
+    <Seconds seconds={shownTime(pair, pair.clockOut.date, isAdjusted)} />
+  ) : (
+    <RunningDuration pair={pair} isAdjusted={isAdjusted} />
+  );
+}
+
+function RunningDuration({ pair, isAdjusted }: EntryDurationProps) {
+  const now = toInstant(useMinute().getTime());
+  return <Seconds seconds={shownTime(pair, now, isAdjusted)} />;
+}
+
+function Seconds({ seconds }: { readonly seconds: number | null }) {
+  const formats = useUserFormats();
+  return seconds === null ? '–' : formats.duration(seconds);
+}

@@ -11,7 +11,7 @@ import {
   useUserFormats,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { undecidedQuery } from '../data/approvalsQuery.ts';
+import { totalsQuery } from '../data/approvalsQuery.ts';
 import { ApprovalsSkeleton } from './ApprovalsSkeleton.tsx';
 import { approvalsPayload, daysBefore, type ApprovalFilter } from '../rules/approvalFilter.ts';
 
@@ -44,27 +44,27 @@ export function NothingToShow(props: NothingToShowProps) {
     isPlain &&
     search === '' &&
     (statuses.length === 0 || statuses.includes('PENDING'));
-  const older = useQuery(
-    undecidedQuery(api, isDone ? approvalsPayload({ ...filter, range: earlier }) : null),
-  );
-  const count = older.data ?? 0;
-  const usual = useQuery(
-    undecidedQuery(
-      api,
-      filter.onlyExceptions ? approvalsPayload({ ...filter, onlyExceptions: false }) : null,
-    ),
-  );
+  const older = useQuery({
+    ...totalsQuery(api, approvalsPayload({ ...filter, range: earlier })),
+    enabled: isDone,
+  });
+  const count = isDone ? (older.data?.totalDecidable ?? 0) : 0;
+  const usual = useQuery({
+    ...totalsQuery(api, approvalsPayload({ ...filter, onlyExceptions: false })),
+    enabled: filter.onlyExceptions,
+  });
+  const usualCount = usual.data?.totalDecidable ?? 0;
   const reset = isNarrowed && <Button onClick={onReset}>{text('approvals.empty.reset')}</Button>;
-  if (filter.onlyExceptions && usual.data !== undefined && usual.data > 0) {
+  if (filter.onlyExceptions && usualCount > 0) {
     return (
       <EmptyState
         icon={<ClockRegular />}
         meaning="pending"
         title={text('approvals.empty.usual')}
-        text={text('approvals.empty.usualLeft', { ...words, count: usual.data })}
+        text={text('approvals.empty.usualLeft', { ...words, count: usualCount })}
         actions={
           <Button look="primary" onClick={onEverything}>
-            {text('approvals.empty.showUsual', { count: usual.data })}
+            {text('approvals.empty.showUsual', { count: usualCount })}
           </Button>
         }
       />

@@ -6,13 +6,20 @@ import { useText } from '../../messages/useText.ts';
 export interface ReasonQuestion {
   readonly title: string;
   readonly text: string;
+  /** The only entry that it is about: person, day and times. */
+  readonly about?: string | undefined;
+  /** What of it was approved before, and can stay. */
+  readonly approvedBefore?: string | undefined;
   /** The button that does it. */
   readonly confirm: string;
   readonly isRequired: boolean;
 }
 
 /** What was answered: the words, empty where none were given; null when it is not to be done. */
-export type GivenReason = { readonly reason: string } | null;
+export type GivenReason = {
+  readonly reason: string;
+  readonly keepApproved: boolean;
+} | null;
 
 export interface ReasonDialogProps extends ReasonQuestion {
   readonly onAnswer: (given: GivenReason) => void;
@@ -21,6 +28,8 @@ export interface ReasonDialogProps extends ReasonQuestion {
 /** Asks for the reason of a decision, which the person whose time it is reads. */
 export function ReasonDialog({
   title,
+  about,
+  approvedBefore,
   text: words,
   confirm,
   isRequired,
@@ -31,6 +40,10 @@ export function ReasonDialog({
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const isMissing = isRequired && reason.trim() === '';
+  const answer = (keepApproved: boolean) => {
+    setIsChecked(true);
+    if (!isMissing) onAnswer({ reason: reason.trim(), keepApproved });
+  };
   return (
     <Dialog
       open
@@ -43,16 +56,20 @@ export function ReasonDialog({
           <Button onClick={() => onAnswer(null)}>{text('approvals.cancel')}</Button>
           <Button
             {...(isRequired ? { look: 'primary' } : { tone: 'danger' })}
-            onClick={() => {
-              setIsChecked(true);
-              if (!isMissing) onAnswer({ reason: reason.trim() });
-            }}
+            onClick={() => answer(false)}
           >
             {confirm}
           </Button>
+          {approvedBefore && (
+            <Button look="primary" onClick={() => answer(true)}>
+              {text('approvals.keep')}
+            </Button>
+          )}
         </>
       }
     >
+      {about && <p className={styles.about}>{about}</p>}
+      {approvedBefore && <p className={styles.about}>{approvedBefore}</p>}
       <p className={styles.words}>{words}</p>
       <TextAreaField
         label={text('approvals.reason.label')}
@@ -68,5 +85,6 @@ export function ReasonDialog({
 }
 
 const useStyles = makeStyles({
+  about: { ...type.bodyStrong, ...type.numbers, margin: '0 0 8px' },
   words: { ...type.body, margin: '0 0 12px', color: tokens.colorNeutralForeground2 },
 });

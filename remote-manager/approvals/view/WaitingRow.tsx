@@ -2,7 +2,7 @@ import { Button, makeStyles, SkeletonRows, text as type, tokens } from 'shared-u
 import { DetailRow, type VirtualRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import type { ApprovalGroup } from '../rules/timePairs.ts';
-import { useLayout } from './useLayout.ts';
+import { useLayout } from '../../people/view/useLayout.ts';
 
 export interface WaitingRowProps {
   readonly group: ApprovalGroup;

@@ -1,17 +1,30 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Instant } from 'shared-contracts';
 import type { TimeDialogRequest, TimeDialogs } from 'shared-time';
-import { useQueryClient } from 'shared-ui';
+import { useApi, useQueryClient } from 'shared-ui';
 import type { ClockOutQuestion } from '../../clock-out/view/useClockOut.tsx';
-import { entriesKey } from '../data/approvalsQuery.ts';
+import { entriesKeys } from '../data/approvalsQuery.ts';
 import type { EntryAction } from '../rules/entryActions.ts';
-import type { TimePair } from '../rules/timePairs.ts';
-import type { ApprovalActions } from './approvalActions.ts';
+import type { ApprovalGroup, Decision, TimePair } from '../rules/timePairs.ts';
 import type { Decisions } from './useDecisions.ts';
-import { entryRowsKey } from './useEntryRows.ts';
 import { useEntryCommands } from './useEntryCommands.ts';
 import type { OpenRows } from './useOpenRows.ts';
 import type { SelectionControl } from './useSelection.ts';
-import { useStable } from './useStable.ts';
+
+/** What the rows of the table can ask of the page; the functions stay the same, so that rows rest. */
+export interface ApprovalActions {
+  toggleOpen(employeeId: number): void;
+  toggleDetails(timePairId: number): void;
+  selectPerson(group: ApprovalGroup, isSelected: boolean): void;
+  selectEntry(group: ApprovalGroup, pair: TimePair, isSelected: boolean): void;
+  decidePerson(group: ApprovalGroup, decision: Decision): void;
+  decideEntry(group: ApprovalGroup, pair: TimePair, decision: Decision): void;
+  /** Adds time for the person. */
+  addTime(group: ApprovalGroup): void;
+  act(action: EntryAction, group: ApprovalGroup, pair: TimePair): void;
+  openDialog(request: TimeDialogRequest, group: ApprovalGroup): void;
+  retryEntries(employeeId: number): void;
+}
 
 interface ActionParts {
   readonly chosen: SelectionControl;
@@ -20,11 +33,13 @@ interface ActionParts {
   readonly time: TimeDialogs;
   readonly now: () => Instant;
   readonly askClockOut: ClockOutQuestion['ask'];
+  readonly retryRows: () => void;
 }
 
 /** What the rows can ask for, put together of the parts of the page. */
 export function useActions(parts: ActionParts): ApprovalActions {
-  const { chosen, decisions, rows, time, now, askClockOut } = parts;
+  const { chosen, decisions, rows, time, now, askClockOut, retryRows } = parts;
+  const api = useApi();
   const queries = useQueryClient();
   const commands = useEntryCommands(now, {
     clockOut: askClockOut,
@@ -40,8 +55,8 @@ export function useActions(parts: ActionParts): ApprovalActions {
     addTime: (group) => time.open({ kind: 'ADD_SHIFT' }, group),
     openDialog: (request, group) => time.open(request, group),
     retryEntries(id) {
-      void queries.refetchQueries({ queryKey: entriesKey(id) });
-      void queries.refetchQueries({ queryKey: entryRowsKey });
+      for (const queryKey of entriesKeys(api, id)) void queries.refetchQueries({ queryKey });
+      retryRows();
     },
     act(action, group, pair) {
       if (isCommand(action)) {
@@ -74,3 +89,24 @@ const dialogKinds = {
   clone: 'CLONE_SHIFT',
   remove: 'DELETE',
 } as const;
+
+type Functions = Readonly<Record<string, (...args: never[]) => void>>;
+
+/** The same functions for ever, each doing what the latest one of its name does. */
+function useStable<Actions extends { [Name in keyof Actions]: Functions[string] }>(
+  actions: Actions,
+): Actions {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  const [stable] = useState(() => {
+    const all = { ...actions };
+    for (const name in all) {
+      const call = (...args: never[]) => latest.current[name](...args);
+      Object.assign(all, { [name]: call });
+    }
+    return all;
+  });
+  return stable;
+}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { limits, type ApprovalStatus } from 'shared-contracts';
+import { useSearch } from 'shared-time';
 import {
   atom,
   deviceTimeZone,
@@ -12,9 +13,7 @@ import {
   useViewport,
 } from 'shared-ui';
 import { peopleQuery } from '../data/approvalsQuery.ts';
-import { defaultStatusesQuery } from '../data/supportQueries.ts';
 import { firstFilter, isNarrowed, type ApprovalFilter } from '../rules/approvalFilter.ts';
-import { useSearch } from './useSearch.ts';
 
 /** What was changed of the first filter in this session; it outlives the page. */
 const changesAtom = atom<Partial<ApprovalFilter>>({});
@@ -24,7 +23,7 @@ export function useApprovals() {
   const api = useApi();
   const today = useToday(deviceTimeZone());
   const isPhone = useViewport() === 'phone';
-  const statuses = useQuery(defaultStatusesQuery(api));
+  const statuses = useQuery(api.query.GET('/api/info/default-approval-status-filter'));
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   const [changes, setChanges] = useAtom(changesAtom);
   const pageSize = isPhone ? limits.approvalsPageSizeOnPhones : limits.approvalsPageSize;
@@ -58,7 +57,10 @@ export function useApprovals() {
   function changeFilter(change: Partial<ApprovalFilter>): void {
     setChanges((last) => ({ ...last, page: 0, ...change }));
   }
-  const search = useSearch((term) => changeFilter({ search: term }), changes.search);
+  const search = useSearch({
+    onSearch: (term) => changeFilter({ search: term }),
+    ...(changes.search === undefined ? {} : { last: changes.search }),
+  });
 
   return {
     today,

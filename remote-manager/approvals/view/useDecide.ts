@@ -1,10 +1,19 @@
 import { useRef, useState } from 'react';
-import { ApiFailure } from 'shared-contracts';
-import { useApi, useEmployeeSession, useHost, useProperty } from 'shared-ui';
+import {
+  useApi,
+  useDialogs,
+  useEmployeeSession,
+  useHost,
+  useProperty,
+  useSnackbar,
+} from 'shared-ui';
+import { sendBatches } from '../../batches/data/sendBatches.ts';
+import { batchSize, type Batch } from '../../batches/rules/batches.ts';
+import { useText } from '../../messages/useText.ts';
 import { decide, undoDecisions } from '../data/decide.ts';
-import { decisionBatches } from '../rules/decisionBatches.ts';
 import {
   changeOutcomes,
+  isRestored,
   keepOutcomes,
   outcomeOf,
   withoutKind,
@@ -17,8 +26,8 @@ import type {
   Entries,
   SelectedEntry,
 } from '../rules/timePairs.ts';
-import type { DecisionOrder } from '../rules/decisionOrder.ts';
-import { useDecisionAnswers } from './useDecisionAnswers.ts';
+import { decisionBatches, type DecisionOrder } from '../rules/decisionOrder.ts';
+import { useStoppedText } from './useStoppedText.ts';
 
 export interface DecideOptions {
   readonly setOutcomes: (change: (last: Outcomes) => Outcomes) => void;
@@ -36,11 +45,6 @@ export interface Progress {
   readonly total: number;
 }
 
-interface Batch {
-  readonly entries: readonly SelectedEntry[];
-  readonly key: string;
-}
-
 /**
  * Approves and rejects entries in batches with a key each: rows are busy, then done, or say what
  * stopped them. What went through stays through, whatever happens to the rest.
@@ -49,23 +53,44 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
   const api = useApi();
   const { bus } = useHost();
   const { employeeId: requestedByUserId } = useEmployeeSession();
-  const answers = useDecisionAnswers(refresh);
+  const tools = {
+    text: useText(),
+    dialogs: useDialogs(),
+    snackbar: useSnackbar(),
+    stoppedText: useStoppedText(),
+    undoDelay: useProperty('CLOCK_OUT_UNDO_DELAY'),
+    refresh,
+  };
   const [progress, setProgress] = useState<Progress | null>(null);
-  const isStopped = useRef(false);
+  const stopping = useRef<AbortController>(null);
   const most = {
     entries: Math.min(batchSize, useProperty('MAXIMUM_SELECTABLE_TIME_PAIRS')),
     people: useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'),
   };
 
-  async function send(order: DecisionOrder, { entries: asked, key }: Batch) {
-    const { decision, everywhere, only, reason } = order;
+  /** They come in the chunk of the question, which is fetched before anything is decided. */
+  async function fetchAnswers() {
+    const { decisionAnswers } = await import(
+      /* webpackChunkName: "deciding" */ './decisionAnswers.ts'
+    );
+    return decisionAnswers(tools);
+  }
+
+  async function send(order: DecisionOrder, { rows: asked, key }: Batch<SelectedEntry>) {
+    const { decision, everywhere, only, reason, keepApproved } = order;
     const ids = asked.map(({ timePairId }) => timePairId);
     setOutcomes((last) => keepOutcomes(last, groups, entries, asked, { kind: 'busy', decision }));
     try {
-      const how = { decision, everywhere, only, reason, key };
+      const how = { decision, everywhere, only, reason, keepApproved, key };
       const results = await decide(api, { requestedByUserId, timePairIds: ids, ...how });
       const outcomes = new Map(results.map((each) => [each.timePairId, outcomeOf(each)]));
-      setOutcomes((last) => changeOutcomes(last, (id) => outcomes.get(id)));
+      // Another version stands in its place.
+      const replaced = new Set(results.filter(isRestored).map(({ timePairId }) => timePairId));
+      setOutcomes((last) =>
+        changeOutcomes(new Map([...last].filter(([id]) => !replaced.has(id))), (id) =>
+          outcomes.get(id),
+        ),
+      );
       const stopped = asked.filter(
         ({ timePairId }) => outcomes.get(timePairId)?.kind === 'stopped',
       );
@@ -78,33 +103,37 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
   }
 
   /** Settles when every row has its answer, or the rest was left. */
-  async function sendAll(order: DecisionOrder, waiting: readonly Batch[]): Promise<void> {
+  async function sendAll(
+    order: DecisionOrder,
+    waiting: readonly Batch<SelectedEntry>[],
+  ): Promise<void> {
     const total = countOf(waiting);
     const results: DecisionResult[] = [];
-    isStopped.current = false;
-    for (const [index, batch] of waiting.entries()) {
-      if (isStopped.current) break;
-      setProgress({ decision: order.decision, answered: results.length, total });
-      const isOffline = !navigator.onLine;
-      try {
-        // One batch after the other, so that the server can breathe and the rest can be left.
+    const { signal } = (stopping.current = new AbortController());
+    let isOffline = false;
+    const sending = sendBatches(
+      waiting,
+      async (batch) => {
+        setProgress({ decision: order.decision, answered: results.length, total });
+        isOffline = !navigator.onLine;
         results.push(...(await send(order, batch)));
-      } catch (failure) {
-        setProgress(null);
-        tellOthers(order.entries);
-        if (!(failure instanceof ApiFailure)) throw failure;
-        const rest = waiting.slice(index);
-        const counts = { answered: results.length, left: countOf(rest), isOffline };
-        void answers.tellFailure(failure, order, counts, () => void sendAll(order, rest));
-        return;
-      }
+      },
+      signal,
+    );
+    const { left, failure } = await sending.finally(() => {
+      setProgress(null);
+      tellOthers(order.entries);
+    });
+    const answers = await fetchAnswers();
+    if (failure) {
+      const counts = { answered: results.length, left: countOf(left), isOffline };
+      void answers.tellFailure(failure, order, counts, () => void sendAll(order, left));
+      return;
     }
-    setProgress(null);
-    tellOthers(order.entries);
     // Whoever has stopped looks at what is left: now, not with the next look of many.
-    if (results.length < total) refresh();
+    if (left.length > 0) refresh();
     answers.tell(order, results, {
-      left: total - results.length,
+      left: countOf(left),
       shown: new Set(groups.map(({ id }) => id)),
       undo: (done) => void undo(order.entries.filter(({ timePairId }) => done.has(timePairId))),
     });
@@ -115,20 +144,17 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
     const ids = new Set(decided.map(({ timePairId }) => timePairId));
     setOutcomes((last) => new Map([...last].filter(([id]) => !ids.has(id))));
     let undone = 0;
-    try {
-      for (const batch of decisionBatches(decided, most)) {
-        const timePairIds = batch.map(({ timePairId }) => timePairId);
-        const request = { requestedByUserId, timePairIds, key: crypto.randomUUID() };
-        const results = await undoDecisions(api, request);
-        undone += results.filter(({ code }) => code === undefined).length;
-      }
-      answers.tellUndone(undone, decided.length - undone);
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      answers.tellUndone(undone, decided.length - undone);
-    } finally {
-      tellOthers(decided);
-    }
+    const sending = sendBatches(batchesOf(decided), async ({ rows, key }) => {
+      const timePairIds = rows.map(({ timePairId }) => timePairId);
+      const results = await undoDecisions(api, { requestedByUserId, timePairIds, key });
+      undone += results.filter(({ code }) => code === undefined).length;
+    });
+    await sending.finally(() => tellOthers(decided));
+    (await fetchAnswers()).tellUndone(undone, decided.length - undone);
+  }
+
+  function batchesOf(all: readonly SelectedEntry[]): readonly Batch<SelectedEntry>[] {
+    return decisionBatches(all, most, () => crypto.randomUUID());
   }
 
   function tellOthers(decided: readonly SelectedEntry[]): void {
@@ -140,21 +166,17 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
     /** How far a decision of many is; null while none is under way. */
     progress,
     /** Leaves the batches that were not sent yet. */
-    stop: () => void (isStopped.current = true),
+    stop: () => stopping.current?.abort(),
     async run(order: DecisionOrder): Promise<void> {
       setOutcomes((last) => withoutKind(last, 'stopped'));
-      const sent = decisionBatches(order.entries, most);
-      await sendAll(
-        order,
-        sent.map((each) => ({ entries: each, key: crypto.randomUUID() })),
-      );
+      await sendAll(order, batchesOf(order.entries));
     },
   };
 }
 
-/** Entries in one request, unless the company wants fewer; more show how far they are. */
-export const batchSize = 50;
+/** The topic of the message that a decision did not come about. */
+export const decisionFailure = 'decision-failure';
 
-function countOf(list: readonly Batch[]): number {
-  return list.reduce((sum, { entries }) => sum + entries.length, 0);
+function countOf(list: readonly Batch<SelectedEntry>[]): number {
+  return list.reduce((sum, { rows }) => sum + rows.length, 0);
 }

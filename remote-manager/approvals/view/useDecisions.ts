@@ -1,6 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiFailure } from 'shared-contracts';
-import { useApi, useFailureText, useSnackbar } from 'shared-ui';
+import {
+  useApi,
+  useDialogs,
+  useFailureText,
+  useProperty,
+  useSnackbar,
+  useUserFormats,
+} from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { readDecidable } from '../data/selectEntries.ts';
 import { approvalsPayload, type ApprovalFilter } from '../rules/approvalFilter.ts';
@@ -14,9 +21,9 @@ import type {
   SelectedEntry,
   TimePair,
 } from '../rules/timePairs.ts';
-import { useDecide, type DecideOptions } from './useDecide.ts';
-import { decisionFailure } from './useDecisionAnswers.ts';
-import { useDecisionQuestion, type How } from './useDecisionQuestion.ts';
+import type { decisionQuestion, How } from './decisionQuestion.ts';
+import { decisionFailure, useDecide, type DecideOptions } from './useDecide.ts';
+import { useReasonDialog } from './useReasonDialog.tsx';
 
 /** Everything that can be approved or rejected on the page: an entry, a selection, a person, all. */
 export function useDecisions(filter: ApprovalFilter | null, options: DecideOptions) {
@@ -24,9 +31,35 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
   const text = useText();
   const snackbar = useSnackbar();
   const failureText = useFailureText();
-  const question = useDecisionQuestion();
+  const dialogs = useDialogs();
+  const formats = useUserFormats();
+  const reasons = useReasonDialog();
+  const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY');
   const { progress, stop, run } = useDecide(options);
   const [isFinding, setIsFinding] = useState(false);
+
+  // Fetched beside the list, so that it is there when something is decided.
+  useEffect(() => void loadQuestion().catch(() => {}), []);
+
+  function tellNothingDone(failure: ApiFailure): void {
+    snackbar.show({
+      text: navigator.onLine ? failureText(failure) : text('approvals.offline'),
+      intent: 'error',
+      topic: decisionFailure,
+    });
+  }
+
+  /** Null, too, where the question could not be fetched. */
+  async function ask<Answer>(
+    about: (question: ReturnType<typeof decisionQuestion>) => Promise<Answer>,
+  ): Promise<Answer | null> {
+    const loaded = await loadQuestion().catch(() => null);
+    if (!loaded) {
+      tellNothingDone(new ApiFailure({ code: 'NO_RESPONSE' }));
+      return null;
+    }
+    return about(loaded.decisionQuestion({ api, text, dialogs, formats, reasons, undoDelay }));
+  }
 
   async function runAs(
     { withoutDeletions = false, ...how }: How,
@@ -43,7 +76,7 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
     decision: Decision,
     mayBeElsewhere: boolean,
   ): Promise<void> {
-    const how = await question.aboutThese(entries, decision, mayBeElsewhere);
+    const how = await ask((question) => question.aboutThese(entries, decision, mayBeElsewhere));
     if (how) await runAs(how, { entries, decision });
   }
 
@@ -63,18 +96,16 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
         snackbar.show({ text: text('approvals.noTimes'), intent: 'info' });
         return;
       }
-      const how = isAsked
-        ? await question.aboutAll(found, decision, only)
-        : await question.aboutThese(found.entries, decision, true);
+      const how = await ask((question) =>
+        isAsked
+          ? question.aboutAll(found, decision, only)
+          : question.aboutThese(found.entries, decision, true),
+      );
       if (how) await runAs(how, { entries: found.entries, decision, only });
     } catch (failure) {
       setIsFinding(false);
       if (!(failure instanceof ApiFailure)) throw failure;
-      snackbar.show({
-        text: navigator.onLine ? failureText(failure) : text('approvals.offline'),
-        intent: 'error',
-        topic: decisionFailure,
-      });
+      tellNothingDone(failure);
     }
   }
 
@@ -84,10 +115,10 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
     isFinding,
     stop,
     /** What is asked now. */
-    dialog: question.dialog,
+    dialog: reasons.dialog,
     /** Why a decided entry is to be decided anew; null when it is not. */
     askWhyReopened: ({ firstName, lastName }: ApprovalGroup) =>
-      question.aboutReopening(`${firstName} ${lastName}`),
+      ask((question) => question.aboutReopening(`${firstName} ${lastName}`)),
     decideEntry: (group: ApprovalGroup, pair: TimePair, decision: Decision) =>
       decideThese([entryOf(group, pair)], decision, isElsewhere(pair)),
     decideSelected: (entries: readonly SelectedEntry[], decision: Decision) =>
@@ -101,6 +132,10 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
       if (filter) await decideFound(filter, decision, { isAsked: true, ...(only ? { only } : {}) });
     },
   };
+}
+
+function loadQuestion() {
+  return import(/* webpackChunkName: "deciding" */ './decisionQuestion.ts');
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;

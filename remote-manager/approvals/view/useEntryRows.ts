@@ -1,22 +1,22 @@
-import { useQuery } from 'shared-ui';
-import type * as rows from './entryRows.ts';
+import { useEffect, useState } from 'react';
 
-export type EntryRows = typeof rows;
-
-export const entryRowsKey = ['approval-entry-rows'] as const;
+export type EntryRows = Awaited<ReturnType<typeof readRows>>;
 
 /** The components of the rows below a person; null until the first is wanted and they are there. */
-export function useEntryRows(isWanted: boolean): {
-  readonly entryRows: EntryRows | null;
-  readonly hasFailed: boolean;
-} {
-  const { data, isError } = useQuery({
-    queryKey: entryRowsKey,
-    enabled: isWanted,
-    staleTime: Infinity,
-    // The modules are what they are, however often they are read.
-    structuralSharing: false,
-    queryFn: () => import('./entryRows.ts'),
-  });
-  return { entryRows: data ?? null, hasFailed: isError };
+export function useEntryRows(isWanted: boolean) {
+  const [entryRows, setEntryRows] = useState<EntryRows | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isMissing = isWanted && entryRows === null && !hasFailed;
+  useEffect(() => {
+    if (isMissing) readRows().then(setEntryRows, () => setHasFailed(true));
+  }, [isMissing]);
+  return { entryRows, hasFailed, retry: () => setHasFailed(false) };
+}
+
+async function readRows() {
+  const [{ EntryRow }, { UnworkedRow }] = await Promise.all([
+    import(/* webpackChunkName: "entry-rows" */ './EntryRow.tsx'),
+    import(/* webpackChunkName: "entry-rows" */ '../../unworked-days/view/UnworkedRow.tsx'),
+  ]);
+  return { EntryRow, UnworkedRow };
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { GivenReason, ReasonDialogProps, ReasonQuestion } from './ReasonDialog.tsx';
 
 const ReasonDialog = lazy(async () => ({
-  default: (await import('./ReasonDialog.tsx')).ReasonDialog,
+  default: (await import(/* webpackChunkName: "deciding" */ './ReasonDialog.tsx')).ReasonDialog,
 }));
 
 /** Asks as a dialog, which is fetched when it is first asked; `dialog` belongs into the page. */

@@ -2,8 +2,8 @@ import type { MouseEvent, ReactElement } from 'react';
 import { isDecidable, refusalOf } from 'shared-contracts';
 import {
   AddRegular,
-  ArrowUndoRegular,
   ArrowClockwiseRegular,
+  ArrowUndoRegular,
   CheckmarkRegular,
   CloudSyncRegular,
   CommentRegular,
@@ -22,18 +22,19 @@ import {
 } from 'shared-ui';
 import type { RowAction } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import { entryActions, type EntryAction } from '../rules/entryActions.ts';
-import { fullName } from '../rules/groups.ts';
+import type { RowChoice } from '../../people/view/TimeRow.tsx';
+import type { Layout } from '../../people/view/useLayout.ts';
+import { type EntryAction, entryActions, hasLeft } from '../rules/entryActions.ts';
 import type { EntryTableRow, PersonTableRow } from '../rules/tableRows.ts';
-import type { Decision } from '../rules/timePairs.ts';
-import type { ApprovalActions } from './approvalActions.ts';
-import type { Layout } from './useLayout.ts';
+import { type Decision, fullName } from '../rules/timePairs.ts';
+import type { ApprovalActions } from './useActions.ts';
 
 /** What can be done in a row, and in which words. */
 export interface RowDoes {
   readonly canDecide: boolean;
   readonly isBusy: boolean;
-  readonly selectLabel: string;
+  /** Its checkbox; null where it has none. */
+  readonly choice: RowChoice | null;
   readonly menuLabel: string;
   readonly approveLabel: string;
   readonly rejectLabel: string;
@@ -60,7 +61,14 @@ export function usePersonActions(row: PersonTableRow, actions: ApprovalActions):
   return useRowActions({
     canDecide,
     isBusy: outcome?.kind === 'busy',
-    selectLabel: text('approvals.selectPerson', { name: fullName(group) }),
+    choice: features.features.APPROVE_TIME_PAIRS
+      ? {
+          label: text('approvals.selectPerson', { name: fullName(group) }),
+          checked: row.checked,
+          disabled: group.totalDecidable === 0,
+          onChange: (isSelected) => actions.selectPerson(group, isSelected),
+        }
+      : null,
     menuLabel: text('approvals.actions.person', { name: fullName(group) }),
     approveLabel: text('approvals.approveAll'),
     rejectLabel: text('approvals.rejectAll'),
@@ -85,10 +93,19 @@ export function useEntryActions(
     name: fullName(group),
   };
   const isDeletion = pair.status === 'PENDING_DELETE';
+  const canDecide = features.features.APPROVE_TIME_PAIRS && isDecidable(pair);
+  const isBusy = outcome?.kind === 'busy';
   return useRowActions({
-    canDecide: features.features.APPROVE_TIME_PAIRS && isDecidable(pair),
-    isBusy: outcome?.kind === 'busy',
-    selectLabel: text('approvals.selectEntry', which),
+    canDecide,
+    isBusy,
+    choice:
+      canDecide && !isBusy
+        ? {
+            label: text('approvals.selectEntry', which),
+            checked: row.isSelected,
+            onChange: (isSelected) => actions.selectEntry(group, pair, isSelected),
+          }
+        : null,
     menuLabel: text('approvals.actions.entry', which),
     approveLabel: text(isDeletion ? 'approvals.approveDeletion' : 'approvals.approve'),
     rejectLabel: text(isDeletion ? 'approvals.rejectDeletion' : 'approvals.reject'),
@@ -98,14 +115,18 @@ export function useEntryActions(
     others: () =>
       entryActions(pair, features)
         .filter((name) => layout === 'list' || name !== 'segments')
-        .map((name) => ({
-          key: name,
-          label: text(`approvals.action.${name}`),
-          icon: icons[name],
-          danger: name === 'remove',
-          isQuick: quick.has(name),
-          onSelect: () => actions.act(name, group, pair),
-        })),
+        .map((name) => {
+          const isTooLate = name === 'reopen' && hasLeft(pair);
+          return {
+            key: name,
+            label: text(isTooLate ? 'approvals.action.reopen.left' : `approvals.action.${name}`),
+            icon: icons[name],
+            danger: name === 'remove',
+            disabled: isTooLate,
+            isQuick: quick.has(name),
+            onSelect: () => actions.act(name, group, pair),
+          };
+        }),
   });
 }
 

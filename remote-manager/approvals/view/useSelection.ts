@@ -29,7 +29,7 @@ export function useSelection(filter: ApprovalFilter | null, entries: Entries) {
     people: useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'),
   };
   const [selection, setSelection] = useState<Selection>(new Map());
-  const [pending, setPending] = useState<readonly Asked[]>([]);
+  const [pending, setPending] = useState<readonly PersonOrAll[]>([]);
 
   useEffect(() => {
     if (filter) setSelection((last) => stillSelected(last, entries, filter));
@@ -48,7 +48,7 @@ export function useSelection(filter: ApprovalFilter | null, entries: Entries) {
     });
   }
 
-  async function addFound(employeeId: Asked): Promise<void> {
+  async function addFound(employeeId: PersonOrAll): Promise<void> {
     if (!filter) return;
     setPending((last) => [...last, employeeId]);
     try {
@@ -102,6 +102,6 @@ function capThatHeld(selection: Selection, caps: SelectionCaps): keyof Selection
 }
 
 /** A person, or everybody. */
-type Asked = number | null;
+type PersonOrAll = number | null;
 
 export type SelectionControl = ReturnType<typeof useSelection>;

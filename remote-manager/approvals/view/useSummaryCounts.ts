@@ -1,16 +1,14 @@
 import type { components } from 'shared-contracts';
 import { useApi, useQuery } from 'shared-ui';
-import { foundPeopleQuery, foundQuery } from '../data/approvalsQuery.ts';
+import { totalsQuery } from '../data/approvalsQuery.ts';
 import { asScheduledQuery } from '../data/selectEntries.ts';
 import {
+  type ApprovalFilter,
   approvalsPayload,
   isOnlyNotDelivered,
   onlyNotDelivered,
-  type ApprovalFilter,
 } from '../rules/approvalFilter.ts';
-import { countToLookAt } from '../rules/groups.ts';
-import type { ApprovalGroup } from '../rules/timePairs.ts';
-
+import { type ApprovalGroup, countToLookAt } from '../rules/timePairs.ts';
 /** How much there is to look at, of all pages; what is still being counted is null. */
 export function useSummaryCounts(
   filter: ApprovalFilter,
@@ -19,23 +17,25 @@ export function useSummaryCounts(
 ) {
   const api = useApi();
   const hasAll = groups.length >= totals.totalEmployees;
-  const unusual = useQuery(
-    foundPeopleQuery(api, hasAll ? null : approvalsPayload({ ...filter, onlyExceptions: true })),
-  );
-  const notDelivered = useQuery(
-    foundQuery(
-      api,
-      isOnlyNotDelivered(filter) ? null : approvalsPayload(onlyNotDelivered(filter, '')),
-    ),
-  );
-  const asScheduled = useQuery(
-    asScheduledQuery(api, totals.totalDecidable > 0 ? approvalsPayload(filter) : null),
-  );
+  const hasDecidable = totals.totalDecidable > 0;
+  const isOnly = isOnlyNotDelivered(filter);
+  const unusual = useQuery({
+    ...totalsQuery(api, approvalsPayload({ ...filter, onlyExceptions: true })),
+    enabled: !hasAll,
+  });
+  const notDelivered = useQuery({
+    ...totalsQuery(api, approvalsPayload(onlyNotDelivered(filter, ''))),
+    enabled: !isOnly,
+  });
+  const asScheduled = useQuery({
+    ...asScheduledQuery(api, approvalsPayload(filter)),
+    enabled: hasDecidable,
+  });
   // What comes stands in one line, so that nothing moves aside for the second.
   const isCounted = !notDelivered.isLoading && !asScheduled.isLoading;
   return {
-    toLookAt: hasAll ? countToLookAt(groups) : (unusual.data ?? null),
-    notDelivered: isCounted ? (notDelivered.data ?? 0) : 0,
-    asScheduled: isCounted ? (asScheduled.data ?? 0) : 0,
+    toLookAt: hasAll ? countToLookAt(groups) : (unusual.data?.totalEmployees ?? null),
+    notDelivered: isCounted && !isOnly ? (notDelivered.data?.totalTimePairs ?? 0) : 0,
+    asScheduled: isCounted && hasDecidable ? (asScheduled.data ?? 0) : 0,
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useApi, useQueries } from 'shared-ui';
 import { unworkedQuery } from '../../unworked-days/data/unworkedDays.ts';
-import type { UnworkedDay } from '../../unworked-days/rules/unworkedDay.ts';
+import type { UnworkedDay } from '../../unworked-days/data/unworkedDays.ts';
 import type { ApprovalFilter } from '../rules/approvalFilter.ts';
 import type { ApprovalGroup } from '../rules/timePairs.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiFailure } from 'shared-contracts';
+import { readLatestVersion } from 'shared-time/data/timeCommands.ts';
 import { useApi, useFailureText, useSearchParams, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { readLatestVersion } from '../data/supportQueries.ts';
 import type { TimePair } from '../rules/timePairs.ts';
 
 /**

@@ -12,7 +12,7 @@ import {
   useSnackbar,
   WarningFilled,
 } from 'shared-ui';
-import { useText } from '../../messages/clock-out/useText.ts';
+import { useText } from '../messages/useText.ts';
 import {
   firstEnd,
   forgottenFirst,
@@ -24,7 +24,7 @@ import {
 import { ClockOutRow } from './ClockOutRow.tsx';
 import { RebookingForm } from './RebookingForm.tsx';
 import { useRebooking } from './useRebooking.ts';
-import type { rebookedRow } from '../../clocking/rules/massChoice.ts';
+import type { rebookedRow } from '../../booking/rules/choiceForAll.ts';
 
 type Rebooking = ReturnType<typeof rebookedRow>;
 

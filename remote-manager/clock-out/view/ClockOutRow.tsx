@@ -12,7 +12,7 @@ import {
 } from 'shared-ui';
 import { RowCheckbox } from 'shared-ui/table';
 import { useMoment } from '../../people/view/useMoment.ts';
-import { useText } from '../../messages/clock-out/useText.ts';
+import { useText } from '../messages/useText.ts';
 import {
   endKinds,
   isForgotten,

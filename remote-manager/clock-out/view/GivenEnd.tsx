@@ -2,7 +2,7 @@ import { enteredInstant, type EnteredTime, type Instant, type LocalDate } from '
 import { makeStyles, useUserFormats } from 'shared-ui';
 import { DatePicker, TimePicker, timeOfWall, toWallTime, WhichShowing } from 'shared-ui/date-time';
 import { useMoment } from '../../people/view/useMoment.ts';
-import { useText } from '../../messages/clock-out/useText.ts';
+import { useText } from '../messages/useText.ts';
 import { lastPunch, type EndFault, type ShiftToEnd } from '../rules/shiftEnd.ts';
 
 export interface GivenEndProps {

@@ -1,6 +1,6 @@
 import { Button, EditRegular, FailurePanel, makeStyles, SkeletonRows } from 'shared-ui';
-import { ChoiceForAllForm } from '../../clocking/view/ChoiceForAllForm.tsx';
-import { useText } from '../../messages/clock-out/useText.ts';
+import { ChoiceForAllForm } from '../../booking/view/ChoiceForAllForm.tsx';
+import { useText } from '../messages/useText.ts';
 import type { Rebooking } from './useRebooking.ts';
 
 /** Time type, cost center, fields and comment of the shifts that end (spec §3, §7); asked for first. */

@@ -11,7 +11,7 @@ export interface ClockOutQuestion {
   readonly dialog: ReactNode;
 }
 
-interface Asked {
+interface OpenQuestion {
   readonly ClockOutDialog: ComponentType<ClockOutDialogProps>;
   readonly messages: Messages;
   readonly shifts: readonly ShiftToEnd[];
@@ -23,10 +23,10 @@ export function useClockOut(): ClockOutQuestion {
   const { locale } = useHost();
   const notices = useDialogs();
   const failureText = useFailureText();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<OpenQuestion | null>(null);
   function settle(people: readonly PersonToClockOut[] | null): void {
-    asked?.answer(people);
-    setAsked(null);
+    question?.answer(people);
+    setQuestion(null);
   }
   return {
     async ask(shifts) {
@@ -36,17 +36,17 @@ export function useClockOut(): ClockOutQuestion {
           messagesOf[locale](),
         ]);
         return await new Promise((answer) =>
-          setAsked({ ClockOutDialog, messages, shifts, answer }),
+          setQuestion({ ClockOutDialog, messages, shifts, answer }),
         );
       } catch {
         await notices.error({ title: failureText(new ApiFailure({ code: 'NO_RESPONSE' })) });
         return null;
       }
     },
-    dialog: asked && (
-      <MessagesProvider messages={asked.messages}>
-        <asked.ClockOutDialog
-          shifts={asked.shifts}
+    dialog: question && (
+      <MessagesProvider messages={question.messages}>
+        <question.ClockOutDialog
+          shifts={question.shifts}
           onClose={() => settle(null)}
           onConfirm={settle}
         />
@@ -56,8 +56,8 @@ export function useClockOut(): ClockOutQuestion {
 }
 
 const messagesOf: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> = {
-  en: () => import('../../messages/clock-out/en.ts'),
-  de: () => import('../../messages/clock-out/de.ts'),
-  es: () => import('../../messages/clock-out/es.ts'),
-  th: () => import('../../messages/clock-out/th.ts'),
+  en: () => import('../messages/en.ts'),
+  de: () => import('../messages/de.ts'),
+  es: () => import('../messages/es.ts'),
+  th: () => import('../messages/th.ts'),
 };

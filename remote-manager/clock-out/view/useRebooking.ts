@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useApi, useEmployeeSession, useHost, useQuery } from 'shared-ui';
-import { employeesQuery } from '../../clocking/data/employeesQuery.ts';
+import { employeesQuery } from '../../booking/data/employeesQuery.ts';
 import {
   nothingChosen,
   personOn,
   rebookedRow,
   type ChoiceForAll,
-} from '../../clocking/rules/massChoice.ts';
+} from '../../booking/rules/choiceForAll.ts';
 import type { ShiftToEnd } from '../rules/shiftEnd.ts';
 
 export type Rebooking = ReturnType<typeof useRebooking>;

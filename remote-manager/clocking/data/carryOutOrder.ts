@@ -1,19 +1,25 @@
-import { ApiFailure, type ApiClient, type components, type EventBus } from 'shared-contracts';
 import {
-  massBatches,
-  outcomesOf,
+  answer,
+  type ApiClient,
+  ApiFailure,
+  type components,
+  type EventBus,
+} from 'shared-contracts';
+import { sendBatches } from '../../batches/data/sendBatches.ts';
+import type { Batch } from '../../batches/rules/batches.ts';
+import {
   type ClockedPerson,
-  type MassBatch,
+  massBatches,
   type MassOrder,
   type MassRun,
+  outcomesOf,
   type RowOutcome,
 } from '../rules/massRun.ts';
-import { clockMany } from './massCalls.ts';
 
 type Answer = components['schemas']['MassClockAnswer'];
 
 /** What an order is carried out with. */
-export interface OrderSurroundings {
+export interface OrderOptions {
   readonly api: ApiClient;
   readonly bus: EventBus;
   /** Rows of a request, at most. */
@@ -43,19 +49,19 @@ export interface RunningOrder {
 /** Bytes of the rows of a request: a body may have 64 KiB. */
 const mostBytes = 60_000;
 /** Milliseconds after which a request says how long ago it was meant. */
-const toldAfter = 10_000;
+const delayFrom = 10_000;
 
 /**
  * Clocks people in batches, one after the other, each with a key of its own, whatever page is shown
  * meanwhile. Where the network is cut, it waits and then goes on with the same keys, so that nobody is
  * clocked twice. It ends with the session; closing the tab before makes the browser ask.
  */
-export function carryOutOrder(order: MassOrder, surroundings: OrderSurroundings): RunningOrder {
-  const { api, bus, most, failureText, notSent, id, isQuiet, hold, onChange } = surroundings;
+export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningOrder {
+  const { api, bus, most, failureText, notSent, id, isQuiet, hold, onChange } = options;
   const began = performance.now();
   const phase = hold > 0 ? 'held' : 'running';
   let run: MassRun = { ...order, id, isQuiet, outcomes: new Map(), phase };
-  let isStopped = false;
+  const stopping = new AbortController();
   let isUndone = false;
   let carryOn: (() => void) | null = null;
 
@@ -73,41 +79,40 @@ export function carryOutOrder(order: MassOrder, surroundings: OrderSurroundings)
     const elapsed = Math.round(performance.now() - began);
     return {
       timeZoneOffset: -new Date().getTimezoneOffset(),
-      ...(elapsed > toldAfter || hold > 0 ? { delayInMilliseconds: elapsed } : {}),
+      ...(elapsed > delayFrom || hold > 0 ? { delayInMilliseconds: elapsed } : {}),
     };
   }
 
-  /** Whether the batch has its answer; else the run waits to be carried on. */
   async function send<Row>(
-    batch: MassBatch<Row>,
-    call: (batch: MassBatch<Row>) => Promise<Answer>,
-  ): Promise<boolean> {
+    batch: Batch<ClockedPerson<Row>>,
+    call: (batch: Batch<ClockedPerson<Row>>) => Promise<Answer>,
+  ): Promise<void> {
     try {
       note(outcomesOf(batch, await call(batch)));
-      return true;
     } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      if (mayPass(failure)) return false;
+      if (!(failure instanceof ApiFailure) || mayPass(failure)) throw failure;
       const words = failureText(failure);
-      note(new Map(batch.people.map((each) => [each.employeeId, { isDone: false, words }])));
-      return true;
+      note(new Map(batch.rows.map((each) => [each.employeeId, { isDone: false, words }])));
     }
   }
 
+  /** What may have an answer later waits to be carried on. */
   async function sendAll<Row>(
     people: readonly ClockedPerson<Row>[],
-    call: (batch: MassBatch<Row>) => Promise<Answer>,
+    call: (batch: Batch<ClockedPerson<Row>>) => Promise<Answer>,
   ): Promise<void> {
     const newKey = () => crypto.randomUUID();
-    for (const batch of massBatches(people, { most, bytes: mostBytes, newKey })) {
-      while (!isStopped && !(await send(batch, call))) {
-        change({ phase: 'paused' });
-        await new Promise<void>((settle) => {
-          carryOn = settle;
-        });
-        carryOn = null;
-        change({ phase: 'running' });
-      }
+    let left = massBatches(people, { most, bytes: mostBytes, newKey });
+    while (left.length > 0 && !stopping.signal.aborted) {
+      const sent = await sendBatches(left, (batch) => send(batch, call), stopping.signal);
+      ({ left } = sent);
+      if (!sent.failure || stopping.signal.aborted) continue;
+      change({ phase: 'paused' });
+      await new Promise<void>((settle) => {
+        carryOn = settle;
+      });
+      carryOn = null;
+      change({ phase: 'running' });
     }
   }
 
@@ -121,20 +126,20 @@ export function carryOutOrder(order: MassOrder, surroundings: OrderSurroundings)
       };
     });
     carryOn = null;
-    if (!isStopped) change({ phase: 'running' });
+    if (!stopping.signal.aborted) change({ phase: 'running' });
   }
 
   async function carryOut(): Promise<void> {
     if (hold > 0) await wait();
     if (order.kind === 'CLOCK_IN') {
-      await sendAll(order.people, ({ people, key }) => {
-        const rows = people.map(({ row }) => ({ ...row, ...device() }));
-        return clockMany(api, { kind: 'CLOCK_IN', rows }, key);
+      await sendAll(order.people, (batch) => {
+        const rows = batch.rows.map(({ row }) => ({ ...row, ...device() }));
+        return clockMany(api, { kind: 'CLOCK_IN', rows }, batch.key);
       });
     } else {
-      await sendAll(order.people, ({ people, key }) => {
-        const rows = people.map(({ row }) => ({ ...row, ...device() }));
-        return clockMany(api, { kind: 'CLOCK_OUT', rows }, key);
+      await sendAll(order.people, (batch) => {
+        const rows = batch.rows.map(({ row }) => ({ ...row, ...device() }));
+        return clockMany(api, { kind: 'CLOCK_OUT', rows }, batch.key);
       });
     }
   }
@@ -160,7 +165,7 @@ export function carryOutOrder(order: MassOrder, surroundings: OrderSurroundings)
       running.stop();
     },
     stop() {
-      isStopped = true;
+      stopping.abort();
       carryOn?.();
     },
   };
@@ -186,4 +191,23 @@ function followThePage({ carryOn, stop }: RunningOrder, bus: EventBus): () => vo
 /** Whether the same request may have an answer later. */
 function mayPass({ status }: ApiFailure): boolean {
   return status === undefined || status >= 500 || status === 429 || status === 401;
+}
+
+type Schemas = components['schemas'];
+
+/** Who is clocked, and how. */
+type MassRequest =
+  | { readonly kind: 'CLOCK_IN'; readonly rows: readonly Schemas['MassClockInRequest'][] }
+  | { readonly kind: 'CLOCK_OUT'; readonly rows: readonly Schemas['MassClockOutRequest'][] };
+
+/** Clocks people; the same key again clocks nobody twice. @throws ApiFailure */
+function clockMany(
+  api: ApiClient,
+  request: MassRequest,
+  key: string,
+): Promise<Schemas['MassClockAnswer']> {
+  const params = { header: { 'idempotency-key': key }, query: {} };
+  return request.kind === 'CLOCK_IN'
+    ? answer(api.POST('/api/time-pairs/mass-shift-clock-in', { params, body: [...request.rows] }))
+    : answer(api.POST('/api/time-pairs/mass-shift-clock-out', { params, body: [...request.rows] }));
 }

@@ -1,25 +1,20 @@
-import { answer, limits, type ApiClient, type components } from 'shared-contracts';
+import { answer, limits, type Api, type ApiClient, type components } from 'shared-contracts';
 import { peoplePayload, type PeopleFilter } from '../rules/peopleFilter.ts';
 import type { Subordinate } from '../rules/subordinate.ts';
 
 type Subordinates = components['schemas']['Subordinates'];
 
-/** Everything that shows people to clock lies below this key. */
-export const subordinatesKey = ['people-to-clock'] as const;
-
 /** A page of people with their clock; while another page is fetched the last one stays. */
 export function subordinatesQuery(
-  api: ApiClient,
+  { query }: Api,
   managerId: number,
   filter: PeopleFilter,
   isPushed: boolean,
 ) {
   return {
-    queryKey: [...subordinatesKey, managerId, filter],
+    ...query.POST('/api/employees/{id}/subordinates', initOf(managerId, filter)),
     placeholderData: (previous: Subordinates | undefined) => previous,
     refetchInterval: isPushed ? (false as const) : limits.syncIntervalSeconds * 1000,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      findSubordinates(api, managerId, filter, signal),
   };
 }
 
@@ -32,25 +27,17 @@ export async function allSubordinates(
   const pageSize = limits.maximumPageSize;
   const found = new Map<number, Subordinate>();
   for (let page = 0, totalPages = 1; page < totalPages; page += 1) {
-    const answered = await findSubordinates(api, managerId, { ...filter, page, pageSize });
-    for (const person of answered.contents) found.set(person.employee.id, person);
-    ({ totalPages } = answered);
+    const init = initOf(managerId, { ...filter, page, pageSize });
+    const people = await answer(api.POST('/api/employees/{id}/subordinates', init));
+    for (const person of people.contents) found.set(person.employee.id, person);
+    ({ totalPages } = people);
   }
   return [...found.values()];
 }
 
-/** @throws ApiFailure */
-function findSubordinates(
-  api: ApiClient,
-  managerId: number,
-  { page, pageSize, ...filter }: PeopleFilter,
-  signal?: AbortSignal,
-): Promise<Subordinates> {
-  return answer(
-    api.POST('/api/employees/{id}/subordinates', {
-      ...(signal ? { signal } : {}),
-      params: { path: { id: managerId }, query: { includeActiveShifts: true } },
-      body: { page, pageSize, ...peoplePayload(filter) },
-    }),
-  );
+function initOf(managerId: number, { page, pageSize, ...filter }: PeopleFilter) {
+  return {
+    params: { path: { id: managerId }, query: { includeActiveShifts: true } },
+    body: { page, pageSize, ...peoplePayload(filter) },
+  };
 }

@@ -20,12 +20,12 @@ describe('people in batches', () => {
           let keys = 0;
           const all = people(comments);
           const batches = massBatches(all, { most: 50, bytes: 60_000, newKey: () => `${keys++}` });
-          expect(batches.flatMap((batch) => batch.people)).toEqual(all);
+          expect(batches.flatMap((batch) => batch.rows)).toEqual(all);
           expect(new Set(batches.map(({ key }) => key)).size).toBe(batches.length);
           for (const batch of batches) {
-            expect(batch.people.length).toBeGreaterThan(0);
-            expect(batch.people.length).toBeLessThanOrEqual(50);
-            const body = JSON.stringify(batch.people.map(({ row }) => row));
+            expect(batch.rows.length).toBeGreaterThan(0);
+            expect(batch.rows.length).toBeLessThanOrEqual(50);
+            const body = JSON.stringify(batch.rows.map(({ row }) => row));
             expect(new TextEncoder().encode(body).length).toBeLessThan(65_536);
           }
         },
@@ -36,13 +36,13 @@ describe('people in batches', () => {
   it('are ten for five hundred people', () => {
     const comments = Array.from({ length: 500 }, () => '');
     const batches = massBatches(people(comments), { most: 50, bytes: 60_000, newKey: () => '' });
-    expect(batches.map((batch) => batch.people.length)).toEqual(Array(10).fill(50));
+    expect(batches.map((batch) => batch.rows.length)).toEqual(Array(10).fill(50));
   });
 });
 
 describe('the outcome', () => {
   it('is told for each person: done, done with a remark, or stopped in words', () => {
-    const batch = { key: '', people: people(['', '', '']) };
+    const batch = { key: '', rows: people(['', '', '']) };
     const outcomes = outcomesOf(batch, {
       shiftTimePairs: [],
       violations: [

@@ -1,4 +1,5 @@
 import type { components } from 'shared-contracts';
+import { batchesOf, type Batch } from '../../batches/rules/batches.ts';
 
 type Schemas = components['schemas'];
 type Answer = Schemas['MassClockAnswer'];
@@ -58,12 +59,6 @@ export function askedFor(runs: readonly MassRun[]): ReadonlyMap<number, boolean>
   );
 }
 
-/** Rows that are sent together, with the key that they keep however often they are sent. */
-export interface MassBatch<Row> {
-  readonly key: string;
-  readonly people: readonly ClockedPerson<Row>[];
-}
-
 /**
  * People in batches of at most `most` rows and about `bytes` bytes: a request may have 64 KiB, and
  * comments take three bytes a letter in Thai.
@@ -71,21 +66,14 @@ export interface MassBatch<Row> {
 export function massBatches<Row>(
   people: readonly ClockedPerson<Row>[],
   { most, bytes, newKey }: { most: number; bytes: number; newKey: () => string },
-): readonly MassBatch<Row>[] {
-  const batches: ClockedPerson<Row>[][] = [];
-  let size = 0;
-  for (const person of people) {
-    const length = new TextEncoder().encode(JSON.stringify(person.row)).length + 1;
-    const last = batches.at(-1);
-    if (last === undefined || last.length >= most || size + length > bytes) {
-      batches.push([person]);
-      size = length;
-    } else {
-      last.push(person);
-      size += length;
-    }
-  }
-  return batches.map((batch) => ({ key: newKey(), people: batch }));
+): readonly Batch<ClockedPerson<Row>>[] {
+  const mayJoin = (batch: readonly ClockedPerson<Row>[], person: ClockedPerson<Row>) =>
+    batch.length < most && bytesOf([...batch, person].map(({ row }) => row)) <= bytes;
+  return batchesOf(people, mayJoin, newKey);
+}
+
+function bytesOf(rows: readonly unknown[]): number {
+  return new TextEncoder().encode(JSON.stringify(rows)).length;
 }
 
 /** Remarks on a row that was done all the same. */
@@ -96,7 +84,7 @@ const remarks: ReadonlySet<Schemas['MassViolationCode']> = new Set<Schemas['Mass
 
 /** What the answer to a batch says of each of its people, by employee. */
 export function outcomesOf<Row>(
-  { people }: MassBatch<Row>,
+  { rows: people }: Batch<ClockedPerson<Row>>,
   { violations }: Answer,
 ): ReadonlyMap<number, RowOutcome> {
   const byAssignment = new Map(violations.map((each) => [each.employeeAssignmentId, each]));

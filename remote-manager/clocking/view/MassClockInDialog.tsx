@@ -12,16 +12,16 @@ import {
   useSnackbar,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { employeesQuery } from '../data/employeesQuery.ts';
+import { employeesQuery } from '../../booking/data/employeesQuery.ts';
 import {
   clockInRow,
   isComplete,
   missingFor,
   nothingChosen,
   personToClockIn,
-} from '../rules/massChoice.ts';
+} from '../../booking/rules/choiceForAll.ts';
 import type { MassOrder } from '../rules/massRun.ts';
-import { ChoiceForAllForm } from './ChoiceForAllForm.tsx';
+import { ChoiceForAllForm } from '../../booking/view/ChoiceForAllForm.tsx';
 import { PositionList } from './PositionList.tsx';
 
 export interface MassClockInDialogProps {

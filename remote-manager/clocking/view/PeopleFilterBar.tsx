@@ -1,9 +1,15 @@
-import { ValueFilterBar } from 'shared-time';
-import { SegmentedControl, useApi, useEmployeeSession, useQuery } from 'shared-ui';
-import { SearchForm } from '../../approvals/view/SearchForm.tsx';
-import type { Search } from '../../approvals/view/useSearch.ts';
+import { ValueFilterBar, type Search } from 'shared-time';
+import {
+  Chip,
+  SegmentedControl,
+  useApi,
+  useEmployeeSession,
+  useMenu,
+  useQuery,
+  useViewport,
+} from 'shared-ui';
+import { SearchForm } from '../../people/view/SearchForm.tsx';
 import { useText } from '../../messages/useText.ts';
-import { positionsQuery } from '../data/positionsQuery.ts';
 import { isNarrowed, type PeopleFilter } from '../rules/peopleFilter.ts';
 
 export interface PeopleFilterBarProps {
@@ -16,9 +22,12 @@ export interface PeopleFilterBarProps {
 /** Which people are shown: by name, by their clock and by what their positions have (spec §2). */
 export function PeopleFilterBar({ filter, search, onChange, onReset }: PeopleFilterBarProps) {
   const api = useApi();
-  const text = useText();
   const { employeeId } = useEmployeeSession();
-  const { data: positions = [] } = useQuery(positionsQuery(api, employeeId));
+  const { data: positions = [] } = useQuery(
+    api.query.GET('/api/employees/{id}/subordinate-positions', {
+      params: { path: { id: employeeId }, query: {} },
+    }),
+  );
   return (
     <ValueFilterBar
       finds="people"
@@ -30,20 +39,56 @@ export function PeopleFilterBar({ filter, search, onChange, onReset }: PeopleFil
       start={
         <>
           <SearchForm search={search} />
-          <SegmentedControl
-            label={text('clocking.show')}
-            value={filter.show}
-            choices={[
-              { value: 'ALL', label: text('clocking.show.all') },
-              { value: 'IN', label: text('clocking.show.in') },
-              { value: 'DUE', label: text('clocking.show.DUE') },
-              { value: 'LATE', label: text('clocking.show.LATE') },
-              { value: 'OFF', label: text('clocking.show.OFF') },
-            ]}
-            onChange={(show) => onChange({ show })}
-          />
+          <ShowChoice value={filter.show} onChange={(show) => onChange({ show })} />
         </>
       }
     />
+  );
+}
+
+type Show = PeopleFilter['show'];
+
+interface ShowChoiceProps {
+  readonly value: Show;
+  readonly onChange: (show: Show) => void;
+}
+
+/** Five parts beside each other; on phones, which have no room for them, a menu. */
+function ShowChoice({ value, onChange }: ShowChoiceProps) {
+  const text = useText();
+  const openMenu = useMenu();
+  const isPhone = useViewport() === 'phone';
+  const label = text('clocking.show');
+  const choices: readonly { readonly value: Show; readonly label: string }[] = [
+    { value: 'ALL', label: text('clocking.show.all') },
+    { value: 'IN', label: text('clocking.show.in') },
+    { value: 'DUE', label: text('clocking.show.DUE') },
+    { value: 'LATE', label: text('clocking.show.LATE') },
+    { value: 'OFF', label: text('clocking.show.OFF') },
+  ];
+  if (!isPhone) {
+    return <SegmentedControl label={label} value={value} choices={choices} onChange={onChange} />;
+  }
+  const chosen = choices.find((choice) => choice.value === value)?.label;
+  return (
+    <Chip
+      opens
+      aria-haspopup="menu"
+      aria-label={`${label}: ${chosen}`}
+      selected={value !== 'ALL'}
+      onClick={({ currentTarget }) =>
+        openMenu(
+          currentTarget,
+          choices.map((choice) => ({
+            key: choice.value,
+            label: choice.label,
+            checked: choice.value === value,
+            onSelect: () => onChange(choice.value),
+          })),
+        )
+      }
+    >
+      {chosen}
+    </Chip>
   );
 }

@@ -1,7 +1,7 @@
 import { makeStyles, ScrollArea, SelectField, text as type, tokens } from 'shared-ui';
 import { Cell, Row, Table, useVirtualRows, type VirtualRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import type { PersonToClockIn } from '../rules/massChoice.ts';
+import type { PersonToClockIn } from '../../booking/rules/choiceForAll.ts';
 
 export interface PositionListProps {
   readonly people: readonly PersonToClockIn[];

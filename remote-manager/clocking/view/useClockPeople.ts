@@ -12,11 +12,11 @@ import {
 import { useText } from '../../messages/useText.ts';
 import type { ClockOutQuestion } from '../../clock-out/view/useClockOut.tsx';
 import { isForgotten } from '../../clock-out/rules/shiftEnd.ts';
-import { employeesQuery } from '../data/employeesQuery.ts';
+import { employeesQuery } from '../../booking/data/employeesQuery.ts';
 import { allSubordinates } from '../data/subordinatesQuery.ts';
-import { rowsWithoutChoice } from '../rules/massChoice.ts';
+import { rowsWithoutChoice } from '../../booking/rules/choiceForAll.ts';
 import type { PeopleFilter } from '../rules/peopleFilter.ts';
-import { shiftToEnd, type Subordinate } from '../rules/subordinate.ts';
+import { isIn, shiftToEnd, type Subordinate } from '../rules/subordinate.ts';
 import type { useMassRun } from './useMassRun.ts';
 
 /**
@@ -25,7 +25,7 @@ import type { useMassRun } from './useMassRun.ts';
  */
 export function useClockPeople(
   filter: Omit<PeopleFilter, 'page' | 'pageSize'>,
-  mass: Pick<ReturnType<typeof useMassRun>, 'start' | 'clock' | 'most'>,
+  mass: Pick<ReturnType<typeof useMassRun>, 'start' | 'clock' | 'most' | 'asked'>,
   ask: ClockOutQuestion['ask'],
   askClockIn: (ids: readonly number[]) => void,
 ) {
@@ -102,8 +102,11 @@ export function useClockPeople(
     clockOutAtOnce,
     async clockOutAll(): Promise<void> {
       const found = await look('whoIsIn');
-      const people = found?.filter(({ activeTimePair }) => activeTimePair != null);
-      if (people === undefined) return;
+      if (found === null) return;
+      // Whoever's clock-out waits for its undo, or is on its way, is not clocked out twice.
+      const people = found.filter(
+        (person) => isIn(person) && mass.asked.get(person.employee.id) !== false,
+      );
       if (people.length === 0) {
         snackbar.show({ text: text('clocking.nobodyIn') });
         return;

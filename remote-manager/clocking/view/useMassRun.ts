@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { limits } from 'shared-contracts';
 import {
   atom,
   useApi,
@@ -13,6 +12,7 @@ import {
 import { useText } from '../../messages/useText.ts';
 import { carryOutOrder, type RunningOrder } from '../data/carryOutOrder.ts';
 import { askedFor, needsDialog, type MassOrder, type MassRun } from '../rules/massRun.ts';
+import { batchSize } from '../../batches/rules/batches.ts';
 
 /** The orders of this session; they go on while other pages are shown, and are seen again on return. */
 const massRunsAtom = atom<readonly MassRun[]>([]);
@@ -28,7 +28,7 @@ export function useMassRun() {
   const failureText = useFailureText();
   const { bus } = useHost();
   const store = useStore();
-  const most = Math.min(limits.allActionsBatchSize, useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'));
+  const most = Math.min(batchSize, useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'));
   const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY') * 1000;
   const runs = useAtomValue(massRunsAtom);
   const orders = useAtomValue(runningOrdersAtom);

@@ -1,10 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { limits } from 'shared-contracts';
-import { useApi, useBusEvent, useEmployeeSession, useQuery } from 'shared-ui';
-import { useSearch } from '../../approvals/view/useSearch.ts';
+import { useSearch } from 'shared-time';
+import {
+  useApi,
+  useAtMostEvery,
+  useBusEvent,
+  useEmployeeSession,
+  useQuery,
+  useQueryClient,
+} from 'shared-ui';
 import { subordinatesQuery } from '../data/subordinatesQuery.ts';
 import type { PeopleFilter } from '../rules/peopleFilter.ts';
-import { useFreshPeople } from './useFreshPeople.ts';
 
 const everybody: PeopleFilter = {
   search: '',
@@ -23,7 +29,11 @@ export function usePeople() {
   useBusEvent('push-state', ({ connected }) => setIsPushed(connected));
   const filter = useMemo(() => ({ ...everybody, ...changes }), [changes]);
   const people = useQuery(subordinatesQuery(api, employeeId, filter, isPushed));
-  useFreshPeople();
+  const client = useQueryClient();
+  const refresh = useAtMostEvery(1000, () => {
+    void client.invalidateQueries({ queryKey: api.query.key('/api/employees/{id}/subordinates') });
+  });
+  useBusEvent('time-pairs-changed', refresh);
 
   const totalPages = people.data?.totalPages ?? 0;
   const isPastEnd = !people.isPlaceholderData && totalPages > 0 && filter.page >= totalPages;
@@ -35,7 +45,7 @@ export function usePeople() {
   function changeFilter(change: Partial<PeopleFilter>): void {
     setChanges((last) => ({ ...last, page: 0, ...change }));
   }
-  const search = useSearch((term) => changeFilter({ search: term }));
+  const search = useSearch({ onSearch: (term) => changeFilter({ search: term }) });
 
   return {
     filter,

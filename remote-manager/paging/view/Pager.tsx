@@ -1,3 +1,4 @@
+import { limits } from 'shared-contracts';
 import {
   Button,
   ChevronLeftRegular,
@@ -12,7 +13,6 @@ import {
   useMenu,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { pageButtons } from '../rules/pageButtons.ts';
 
 export interface PagerProps<Size extends number | 'all'> {
   /** From 0. */
@@ -113,3 +113,10 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForeground2 },
   },
 });
+
+/** The pages that have a button, from 0: at most six, the current one among them (spec §9). */
+export function pageButtons(page: number, totalPages: number): readonly number[] {
+  const count = Math.min(limits.maximumPageButtons, totalPages);
+  const first = Math.min(Math.max(0, page - Math.floor(count / 2)), totalPages - count);
+  return Array.from({ length: count }, (_unused, index) => first + index);
+}

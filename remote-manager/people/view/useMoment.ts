@@ -1,5 +1,5 @@
-import type { Instant } from 'shared-contracts';
-import { useUserFormats } from 'shared-ui';
+import { type Instant, localDay } from 'shared-contracts';
+import { deviceTimeZone, useUserFormats } from 'shared-ui';
 
 /** An instant in a zone, seen from `now`: `13:54`, of another day `Fri 20 Nov, 13:54`. */
 export function useMoment(): (instant: Instant, timeZone: string, now: Instant) => string {
@@ -9,4 +9,12 @@ export function useMoment(): (instant: Instant, timeZone: string, now: Instant) 
     const time = formats.time(instant, timeZone);
     return date === formats.dateOf(now, timeZone) ? time : `${formats.day(date)}, ${time}`;
   };
+}
+
+/** An instant by the clock of the device: `Mon 16 Mar 2026, 10:00`. */
+export function useWhen(): (instant: Instant) => string {
+  const formats = useUserFormats();
+  const zone = deviceTimeZone();
+  return (instant) =>
+    `${formats.day(localDay(instant, zone), true)}, ${formats.time(instant, zone)}`;
 }

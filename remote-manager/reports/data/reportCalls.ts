@@ -1,5 +1,4 @@
-import { answer, type ApiClient, type Locale } from 'shared-contracts';
-import { fileNameOf } from '../rules/fileNameOf.ts';
+import type { ApiClient, Locale } from 'shared-contracts';
 import type { ReportName, ReportQuery } from '../rules/reportChoice.ts';
 
 /** A spreadsheet as it came from the server. */
@@ -43,15 +42,20 @@ export async function fetchFinishedReport(
   return fileOf(data, response);
 }
 
-export const costCentersQuery = (api: ApiClient) => ({
-  queryKey: ['all-cost-centers'],
-  staleTime: 60_000,
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    answer(api.GET('/api/time-pairs/all-cost-centers', { signal })),
-});
-
 /** The contract types a file as text; asked for as a blob it is one. */
 function fileOf(data: unknown, { headers }: Response): ReportFile {
   if (!(data instanceof Blob)) throw new TypeError('A report is a file.');
   return { name: fileNameOf(headers.get('content-disposition'), 'report.xlsx'), content: data };
+}
+
+/** The name of a file by its `content-disposition` (RFC 6266); `otherwise` where it names none. */
+export function fileNameOf(disposition: string | null, otherwise: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
+  const [, plain] = /filename="([^"]+)"/i.exec(disposition ?? '') ?? [];
+  if (encoded === undefined) return plain ?? otherwise;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return plain ?? otherwise;
+  }
 }

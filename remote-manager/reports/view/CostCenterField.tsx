@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ComboField, useApi, useFailureText, useQuery } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { costCentersQuery } from '../data/reportCalls.ts';
 
 export interface CostCenterFieldProps {
   readonly isRequired: boolean;
@@ -17,7 +16,11 @@ export function CostCenterField(props: CostCenterFieldProps) {
   const { isRequired, disabled, chosen, onChange, className } = props;
   const text = useText();
   const failureText = useFailureText();
-  const { data = [], isPending, error } = useQuery(costCentersQuery(useApi()));
+  const {
+    data = [],
+    isPending,
+    error,
+  } = useQuery(useApi().query.GET('/api/time-pairs/all-cost-centers'));
   const [search, setSearch] = useState('');
   const choices = data.map(({ id, name }) => ({ value: String(id), label: name }));
   const wanted = search.trim().toLowerCase();

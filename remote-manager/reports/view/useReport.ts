@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from 'shared-contracts';
 import {
+  atom,
   deviceTimeZone,
   useApi,
   useDialogs,
@@ -11,12 +12,10 @@ import {
   useUserFormats,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { fetchReport } from '../data/reportCalls.ts';
+import { fetchReport, type ReportFile } from '../data/reportCalls.ts';
 import type { reportQuery } from '../rules/reportChoice.ts';
-import { laterNoticeAtom } from './laterNotice.ts';
-import { saveFile } from './saveFile.ts';
 
-type Asked = NonNullable<ReturnType<typeof reportQuery>>;
+type ReportRequest = NonNullable<ReturnType<typeof reportQuery>>;
 
 /** Asks whether it is meant, fetches a report and saves it, or says that it comes later (spec §2). */
 export function useReport(onDone: () => void) {
@@ -32,7 +31,7 @@ export function useReport(onDone: () => void) {
   const [isSending, setIsSending] = useState(false);
   useEffect(() => () => current.current?.abort(), []);
 
-  async function generate({ reportName, query }: Asked): Promise<void> {
+  async function generate({ reportName, query }: ReportRequest): Promise<void> {
     const isSure = await dialogs.confirm({
       title: text('reports.confirm.title'),
       text: text('reports.confirm.text', {
@@ -71,3 +70,19 @@ export function useReport(onDone: () => void) {
 
   return { isSending, generate, stop: () => current.current?.abort() };
 }
+
+/** Gives a file to the person as a download of the browser. */
+export function saveFile({ name, content }: ReportFile): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the file after the click, at a time that it does not tell.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** The message that a report comes later, as long as it may stand on the page. */
+export const laterNoticeAtom = atom<{ readonly dismiss: () => void } | null>(null);

@@ -1,6 +1,6 @@
 import type { components } from 'shared-contracts';
 import { makeStyles, mergeClasses, text as type, tokens, useUserFormats } from 'shared-ui';
-import { useSignOffText } from '../../messages/sign-off/useText.ts';
+import { useSignOffText } from '../messages/useText.ts';
 import { hourLines } from '../rules/hourLines.ts';
 
 export interface HourListProps {

@@ -19,9 +19,9 @@ import {
   useUserFormats,
   WarningFilled,
 } from 'shared-ui';
-import { useSignOffText } from '../../messages/sign-off/useText.ts';
+import { useSignOffText } from '../messages/useText.ts';
 import { unworkedCountQuery } from '../../unworked-days/data/unworkedDays.ts';
-import { hoursQuery, signOff, signOffKey } from '../data/signOff.ts';
+import { refreshSignOffs, signOff } from '../data/signOff.ts';
 import { HourList } from './HourList.tsx';
 
 export interface SignOffDialogProps {
@@ -41,7 +41,13 @@ export function SignOffDialog({ cycle, onClose }: SignOffDialogProps) {
   const keyOf = useCommandKey();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const { data: hours, error, refetch } = useQuery(hoursQuery(api, cycle.startDate));
+  const {
+    data: hours,
+    error,
+    refetch,
+  } = useQuery(
+    api.query.GET('/api/pay-cycles/hours', { params: { query: { date: cycle.startDate } } }),
+  );
   const { data: unworked = 0 } = useQuery({
     ...unworkedCountQuery(api, cycle),
     enabled: useFeature('TIME_CAPTURE'),
@@ -62,7 +68,7 @@ export function SignOffDialog({ cycle, onClose }: SignOffDialogProps) {
     } finally {
       setIsSending(false);
       // What kept it from being signed is shown anew as well.
-      void client.invalidateQueries({ queryKey: signOffKey });
+      refreshSignOffs(api, client);
     }
   }
 

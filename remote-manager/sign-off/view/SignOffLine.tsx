@@ -6,11 +6,10 @@ import {
   tokens,
   useEmployeeSession,
 } from 'shared-ui';
-import { useSignOffText } from '../../messages/sign-off/useText.ts';
+import { useWhen } from '../../people/view/useMoment.ts';
 import type { PayCycleSignOff } from '../data/signOff.ts';
+import { useSignOffText } from '../messages/useText.ts';
 import { HourList } from './HourList.tsx';
-import { useWhen } from './useWhen.ts';
-
 /** Who signed off when, and how many hours it was, as far as the reader is told. */
 export function SignOffLine({
   signOff,

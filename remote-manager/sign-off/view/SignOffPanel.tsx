@@ -11,9 +11,7 @@ import {
   tokens,
   useUserFormats,
 } from 'shared-ui';
-import type { ApprovalFilter } from '../../approvals/rules/approvalFilter.ts';
-import { useSignOffText } from '../../messages/sign-off/useText.ts';
-import { undecidedOf } from '../rules/undecidedOf.ts';
+import { useSignOffText } from '../messages/useText.ts';
 import { SignedChanges } from './SignedChanges.tsx';
 import { SignOffDialog } from './SignOffDialog.tsx';
 import { SignOffLine } from './SignOffLine.tsx';
@@ -23,11 +21,12 @@ export interface SignOffPanelProps {
   /** The days that the page shows. */
   readonly range: DateRange;
   readonly today: LocalDate;
-  readonly onFilter: (filter: Partial<ApprovalFilter>) => void;
+  /** Shows all that keeps these days from being signed off. */
+  readonly onUndecided: (days: DateRange) => void;
 }
 
 /** Whether a pay cycle is signed off, what changed since, and what keeps it from being. */
-export function SignOffPanel({ range, today, onFilter }: SignOffPanelProps) {
+export function SignOffPanel({ range, today, onUndecided }: SignOffPanelProps) {
   const text = useSignOffText();
   const styles = useStyles();
   const formats = useUserFormats();
@@ -71,7 +70,7 @@ export function SignOffPanel({ range, today, onFilter }: SignOffPanelProps) {
         </div>
         <div className={styles.actions}>
           {state.state === 'UNDECIDED' && (
-            <Button onClick={() => onFilter(undecidedOf(cycle))}>{text('signOff.show')}</Button>
+            <Button onClick={() => onUndecided(cycle)}>{text('signOff.show')}</Button>
           )}
           {state.state === 'READY' && (
             <Button look="primary" onClick={() => setIsAsking(true)}>

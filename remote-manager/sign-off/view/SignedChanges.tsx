@@ -6,10 +6,9 @@ import {
   useSearchParams,
   useUserFormats,
 } from 'shared-ui';
-import { useSignOffText } from '../../messages/sign-off/useText.ts';
+import { useWhen } from '../../people/view/useMoment.ts';
 import type { PayCycleSignOff } from '../data/signOff.ts';
-import { useWhen } from './useWhen.ts';
-
+import { useSignOffText } from '../messages/useText.ts';
 /** The entries that changed after the sign-off, by whom and when, each with a way to it. */
 export function SignedChanges({ state }: { readonly state: PayCycleSignOff }) {
   const text = useSignOffText();

@@ -7,8 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from 'shared-ui';
-import { payCycleQuery } from '../../approvals/data/supportQueries.ts';
-import { signOffKey, signOffQuery } from '../data/signOff.ts';
+import { refreshSignOffs } from '../data/signOff.ts';
 import { cycleToSign } from '../rules/cycleToSign.ts';
 
 /** Milliseconds between two looks while the team's time changes. */
@@ -19,13 +18,15 @@ export function useSignOff(range: DateRange, today: LocalDate) {
   const api = useApi();
   const client = useQueryClient();
   const { employeeId } = useEmployeeSession();
-  const payCycle = useQuery(payCycleQuery(api));
+  const payCycle = useQuery(api.query.GET('/api/info/pay-cycle'));
   const cycle = payCycle.data ? cycleToSign(payCycle.data, range, today) : null;
-  const state = useQuery(signOffQuery(api, cycle?.startDate ?? null));
-  const look = useAtMostEvery(
-    lookEvery,
-    () => void client.invalidateQueries({ queryKey: signOffKey }),
-  );
+  const state = useQuery({
+    ...api.query.GET('/api/pay-cycles/sign-off', {
+      params: { query: { date: cycle?.startDate ?? '' } },
+    }),
+    enabled: cycle !== null,
+  });
+  const look = useAtMostEvery(lookEvery, () => refreshSignOffs(api, client));
   useBusEvent('time-pairs-changed', ({ employeeIds }) => {
     if (employeeIds.includes(employeeId)) look();
   });

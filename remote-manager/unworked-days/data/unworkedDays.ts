@@ -1,31 +1,38 @@
-import { answer, type ApiClient, type components, type DateRange } from 'shared-contracts';
-import { entriesKey, peopleKey } from '../../approvals/data/approvalsQuery.ts';
-import type { ApprovalFilter } from '../../approvals/rules/approvalFilter.ts';
-import type { UnworkedDay, UnworkedOutcome } from '../rules/unworkedDay.ts';
+import {
+  answer,
+  type Api,
+  type ApiClient,
+  type components,
+  type DateRange,
+} from 'shared-contracts';
+import type { FilterValue } from 'shared-time/filter/rules/timeFilter.ts';
 
 type Schemas = components['schemas'];
 
+/** A planned shift that is over and has no time. */
+export type UnworkedDay = Schemas['UnworkedDay'];
+
 /** The planned shifts of one person that the filter finds and nobody worked, oldest first. */
-export function unworkedQuery(api: ApiClient, filter: ApprovalFilter, employeeId: number) {
-  const { startDate, endDate } = filter.range;
+export function unworkedQuery(
+  api: Api,
+  { range, values }: { readonly range: DateRange; readonly values: readonly FilterValue[] },
+  employeeId: number,
+) {
   const body: Schemas['UnworkedDaysFilter'] = {
-    startDate,
-    endDate,
+    ...range,
     employeeIds: [employeeId],
-    positions: filter.values
-      .filter(({ field }) => field === 'position')
-      .map(({ value }) => Number(value)),
+    positions: values.filter(({ field }) => field === 'position').map(({ value }) => Number(value)),
   };
   return {
-    queryKey: [...entriesKey(employeeId), 'unworked', body],
+    queryKey: api.query.key('/api/time-pairs/unworked-days', { body }, 'days'),
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => findUnworked(api, body, signal),
   };
 }
 
 /** How many planned shifts of the days have no time, and nothing said about them. */
-export function unworkedCountQuery(api: ApiClient, days: DateRange) {
+export function unworkedCountQuery(api: Api, days: DateRange) {
   return {
-    queryKey: [...peopleKey, 'unworked', days],
+    queryKey: api.query.key('/api/time-pairs/unworked-days', { body: days }, 'count'),
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
       (await findUnworked(api, days, signal)).length,
   };
@@ -56,7 +63,7 @@ async function findUnworked(
 export async function decideUnworkedDay(
   api: ApiClient,
   { employeeAssignmentId, date }: UnworkedDay,
-  outcome: UnworkedOutcome,
+  outcome: Schemas['UnworkedDayOutcome']['outcome'],
 ): Promise<void> {
   await answer(
     api.POST('/api/time-pairs/unworked-days/outcome', {
@@ -66,17 +73,17 @@ export async function decideUnworkedDay(
   );
 }
 
-/** Adds the shift with its breaks as it was planned. @throws ApiFailure */
+/** Adds the shift with its breaks as it was planned; answers the entry. @throws ApiFailure */
 export async function addAsPlanned(
   api: ApiClient,
   day: UnworkedDay,
   by: { readonly managerId: number; readonly timeZoneOffset: number; readonly withBreaks: boolean },
-): Promise<void> {
+): Promise<Schemas['TimePair'] | undefined> {
   const breaks = day.breaks.map(({ start, end }) => ({
     clockInDateTime: start,
     clockOutDateTime: end,
   }));
-  await answer(
+  const { shiftTimePairs } = await answer(
     api.POST('/api/time-pairs/manual-shift-pair', {
       params: { header: { 'idempotency-key': crypto.randomUUID() }, query: {} },
       body: {
@@ -92,4 +99,5 @@ export async function addAsPlanned(
       },
     }),
   );
+  return shiftTimePairs[0];
 }

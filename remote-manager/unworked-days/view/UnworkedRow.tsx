@@ -8,79 +8,43 @@ import {
   useUserFormats,
   WarningFilled,
 } from 'shared-ui';
-import { Cell, Row, RowActions } from 'shared-ui/table';
-import { useListStyles } from '../../approvals/view/useListStyles.ts';
+import { RowActions } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import type { UnworkedDay } from '../rules/unworkedDay.ts';
+import { TimeRow, type RowPlace } from '../../people/view/TimeRow.tsx';
+import type { UnworkedDay } from '../data/unworkedDays.ts';
 import { useUnworkedActions, type UnworkedAction } from './useUnworkedActions.tsx';
 
-export interface UnworkedRowProps {
+export interface UnworkedRowProps extends RowPlace {
   readonly day: UnworkedDay;
   /** The person has several positions: the row says which. */
   readonly namesPosition: boolean;
-  readonly index: number;
-  readonly rowRef: (element: HTMLTableRowElement | null) => void;
 }
 
-/** A planned shift without time below its person, with all columns. */
-export function UnworkedRow({ day, namesPosition, index, rowRef }: UnworkedRowProps) {
+/** A planned shift without time below its person; in lines, its buttons stand below. */
+export function UnworkedRow({ day, namesPosition, ...place }: UnworkedRowProps) {
   const styles = useStyles();
   const formats = useUserFormats();
   const { menuLabel, actions } = useUnworkedActions(day);
   const { planned, timeZone } = day;
+  const isList = place.layout === 'list';
+  const buttons = <Buttons actions={actions} />;
   return (
-    <Row ref={rowRef} index={index} level={2}>
-      <Cell />
-      <Cell />
-      <Cell isRowHead tone="strong" className={styles.head}>
-        {formats.day(day.date)}
-        {namesPosition && <span className={styles.position}>{day.positionDescription}</span>}
-      </Cell>
-      <Cell align="end" tone="quiet">
-        {formats.timeRange(planned.start, planned.end, timeZone)}
-      </Cell>
-      <Cell />
-      <Cell className={styles.state}>
-        <NotWorked day={day} />
-      </Cell>
-      <RowActions menuLabel={menuLabel} actions={() => actions}>
-        <Buttons actions={actions} />
-      </RowActions>
-    </Row>
-  );
-}
-
-/** The same in lines, with its buttons below, for phones and tablets. */
-export function UnworkedListRow({ day, namesPosition, index, rowRef }: UnworkedRowProps) {
-  const list = useListStyles();
-  const styles = useStyles();
-  const formats = useUserFormats();
-  const { actions } = useUnworkedActions(day);
-  const { planned, timeZone } = day;
-  return (
-    <Row ref={rowRef} index={index} level={2} height={56}>
-      <Cell className={list.start} />
-      <Cell isRowHead className={list.content}>
-        <div className={list.lines}>
-          <span className={list.line}>
-            <span className={list.first}>
-              {formats.day(day.date)}{' '}
-              <span className={styles.times}>
-                {formats.timeRange(planned.start, planned.end, timeZone)}
-              </span>
-            </span>
-          </span>
-          {namesPosition && <span className={list.second}>{day.positionDescription}</span>}
-          <span className={list.words}>
-            <NotWorked day={day} />
-          </span>
-        </div>
-        <div className={styles.buttons}>
-          <Buttons actions={actions} />
-        </div>
-      </Cell>
-      <Cell className={list.end} />
-    </Row>
+    <TimeRow
+      {...place}
+      name={formats.day(day.date)}
+      position={namesPosition && day.positionDescription}
+      isExtentQuiet
+      extent={formats.timeRange(planned.start, planned.end, timeZone)}
+      words={<NotWorked day={day} />}
+      below={isList && <div className={styles.buttons}>{buttons}</div>}
+      end={
+        !isList && (
+          <RowActions menuLabel={menuLabel} actions={() => actions}>
+            {buttons}
+          </RowActions>
+        )
+      }
+    />
   );
 }
 
@@ -115,16 +79,7 @@ function Buttons({ actions }: { readonly actions: readonly UnworkedAction[] }): 
 }
 
 const useStyles = makeStyles({
-  head: { paddingInlineStart: '36px' },
-  position: {
-    display: 'block',
-    fontSize: '12px',
-    fontWeight: tokens.fontWeightRegular,
-    color: tokens.colorNeutralForeground3,
-  },
-  state: { paddingInlineStart: '28px' },
   words: { ...type.secondaryStrong },
   quiet: { ...type.secondary, color: tokens.colorNeutralForeground3 },
-  times: { ...type.body, color: tokens.colorNeutralForeground3 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '4px 8px', paddingTop: '8px' },
 });

@@ -1,9 +1,22 @@
-import { refusalOf } from 'shared-contracts';
-import { AddRegular, CheckmarkRegular, DismissRegular, useHost } from 'shared-ui';
+import { useState } from 'react';
+import { ApiFailure, mayDo, offsetMinutes, refusalOf, toInstant } from 'shared-contracts';
+import { deleteTime } from 'shared-time/data/timeCommands.ts';
+import {
+  AddRegular,
+  CheckmarkRegular,
+  deviceTimeZone,
+  DismissRegular,
+  useApi,
+  useDialogs,
+  useEmployeeSession,
+  useFailureText,
+  useHost,
+  useSnackbar,
+  useUserFormats,
+} from 'shared-ui';
 import type { RowAction } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import type { UnworkedDay } from '../rules/unworkedDay.ts';
-import { useUnworkedDay } from './useUnworkedDay.ts';
+import { addAsPlanned, decideUnworkedDay, type UnworkedDay } from '../data/unworkedDays.ts';
 
 export interface UnworkedAction extends RowAction {
   /** Says of whom and which day, too. */
@@ -26,7 +39,7 @@ export function useUnworkedActions(day: UnworkedDay): {
     name: text('unworked.add.of', which),
     icon: <AddRegular />,
     isBusy,
-    onSelect: () => void add(),
+    onSelect: add,
   };
   return {
     menuLabel: text('unworked.actions', which),
@@ -51,3 +64,70 @@ export function useUnworkedActions(day: UnworkedDay): {
     ],
   };
 }
+
+/** What can be done about a planned shift without time; every page is told of it. */
+function useUnworkedDay(day: UnworkedDay) {
+  const api = useApi();
+  const text = useText();
+  const { bus, features } = useHost();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const formats = useUserFormats();
+  const { employeeId: managerId } = useEmployeeSession();
+  const [isBusy, setIsBusy] = useState(false);
+  const which = { name: `${day.firstName} ${day.lastName}`, day: formats.day(day.date) };
+
+  /** Does it and says so, with Undo where there is a way back. */
+  async function act(work: Act, done?: string): Promise<void> {
+    setIsBusy(true);
+    try {
+      const undo = await work();
+      if (done === undefined) return;
+      const label = text('unworked.undo');
+      snackbar.show({
+        text: done,
+        intent: 'success',
+        ...(undo ? { action: { label, onSelect: () => void act(undo) } } : {}),
+      });
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      await dialogs.error({
+        title: text('unworked.failed', which),
+        text: failure.detail || failureText(failure),
+      });
+    } finally {
+      setIsBusy(false);
+      bus.emit('time-pairs-changed', { employeeIds: [day.employeeId] });
+    }
+  }
+
+  return {
+    which,
+    isBusy,
+    decide: (outcome: 'ABSENT' | 'LEFT') =>
+      void act(
+        async () => {
+          await decideUnworkedDay(api, day, outcome);
+          return () => decideUnworkedDay(api, day, null);
+        },
+        text(`unworked.done.${outcome}`, which),
+      ),
+    add(): void {
+      const timeZoneOffset = offsetMinutes(toInstant(Date.now()), deviceTimeZone());
+      const by = { managerId, timeZoneOffset, withBreaks: features.features.SEGMENTS };
+      void act(
+        async () => {
+          const pair = await addAsPlanned(api, day, by);
+          if (!pair || !mayDo('DELETE', 'MANAGER', pair, features)) return undefined;
+          const deletion = { timePairId: pair.id, inAllSystems: true };
+          return async () => void (await deleteTime(api, deletion, crypto.randomUUID()));
+        },
+        text('unworked.done.added', which),
+      );
+    },
+  };
+}
+
+/** Answers what takes it back. */
+type Act = () => Promise<Act | void>;

@@ -1,7 +1,6 @@
 import type { AssignedRange, WorkScheduleDay } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { barLabel } from './barLabel.ts';
-import { joinBars } from './joinBars.ts';
+import { barLabel, joinBars } from './joinBars.ts';
 import { planDays, totalMinutes } from './planDays.ts';
 
 const week = { startDate: '2026-11-16', endDate: '2026-11-22' };

@@ -3,6 +3,7 @@ import {
   plannedMinutes,
   scheduleOn,
   type AssignedRange,
+  type components,
   type DateRange,
   type PlannedDay,
 } from 'shared-contracts';
@@ -29,4 +30,16 @@ export function planDays(
 /** Minutes of work planned on those days. */
 export function totalMinutes(days: readonly DatedPlan[]): number {
   return days.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+export type AssignmentSummary = components['schemas']['AssignmentSummaries'][number];
+
+/** One assignment with its days in the shown range, or with the days of one block. */
+export interface PlannedAssignment {
+  readonly summary: AssignmentSummary;
+  readonly days: readonly DatedPlan[];
+}
+
+export function plannedAssignment(summary: AssignmentSummary, range: DateRange): PlannedAssignment {
+  return { summary, days: planDays(summary.ranges, range, summary.timeZone) };
 }

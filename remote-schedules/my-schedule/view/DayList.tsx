@@ -8,7 +8,7 @@ import {
   useUserFormats,
   type BarColors,
 } from 'shared-ui';
-import type { PlannedAssignment } from '../data/plannedAssignment.ts';
+import type { PlannedAssignment } from '../rules/planDays.ts';
 import { useText } from '../../messages/useText.ts';
 import { dayTimes } from '../rules/dayTimes.ts';
 import { TodaysProgress } from './TodaysProgress.tsx';

@@ -1,8 +1,7 @@
 import { Button, Dialog, makeStyles, media, text as type, tokens, useUserFormats } from 'shared-ui';
-import type { PlannedAssignment } from '../data/plannedAssignment.ts';
+import type { PlannedAssignment, DatedPlan } from '../rules/planDays.ts';
 import { useText } from '../../messages/useText.ts';
 import { dayTimes } from '../rules/dayTimes.ts';
-import type { DatedPlan } from '../rules/planDays.ts';
 import { usePlanText } from './usePlanText.ts';
 
 export interface DetailsDialogProps {

@@ -15,15 +15,20 @@ import {
   useViewport,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { plannedAssignment, type PlannedAssignment } from '../data/plannedAssignment.ts';
-import { scheduleQuery, schedulesKey, type AssignmentSummary } from '../data/scheduleQuery.ts';
-import { totalMinutes } from '../rules/planDays.ts';
+import {
+  plannedAssignment,
+  type AssignmentSummary,
+  type PlannedAssignment,
+  totalMinutes,
+} from '../rules/planDays.ts';
 import { movedRange, shownRange, type RangeKind } from '../rules/shownRange.ts';
 import { DayList } from './DayList.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { RangeToolbar } from './RangeToolbar.tsx';
 import { ScheduleBoard } from './ScheduleBoard.tsx';
 import { useBarColors } from './useBarColors.ts';
+
+const schedules = '/api/work-schedules/employee-assignment-summaries';
 
 /** My Schedule: the own weeks and months, a row for each assignment (spec §2). */
 export function Page() {
@@ -37,9 +42,14 @@ export function Page() {
   const today = useToday(zone);
   const [range, setRange] = useState(() => shownRange('week', today, startOfWeek));
   const [details, setDetails] = useState<PlannedAssignment | null>(null);
-  const { data, error, dataUpdatedAt, refetch } = useQuery(scheduleQuery(api, range));
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
+    ...api.query.GET(schedules, {
+      params: { query: { startDate: range.startDate, endDate: range.endDate } },
+    }),
+    meta: { isKeptOnDevice: true },
+  });
   useBusEvent('schedules-changed', () => {
-    void queries.invalidateQueries({ queryKey: schedulesKey });
+    void queries.invalidateQueries({ queryKey: api.query.key(schedules) });
   });
   const summaries = data ?? none;
   const colorsOf = useBarColors(summaries);

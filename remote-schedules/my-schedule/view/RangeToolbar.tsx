@@ -11,7 +11,7 @@ import {
   useUserFormats,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { weekNumber } from '../rules/weekNumber.ts';
+import { weekNumber } from '../rules/weeks.ts';
 import type { RangeKind, ShownRange } from '../rules/shownRange.ts';
 
 export interface RangeToolbarProps {

@@ -10,8 +10,7 @@ import {
   palette,
   type BarColors,
 } from 'shared-ui';
-import type { BarLabel } from '../rules/barLabel.ts';
-import type { ScheduleBar as Bar } from '../rules/joinBars.ts';
+import type { BarLabel, ScheduleBar as Bar } from '../rules/joinBars.ts';
 import { usePlanText } from './usePlanText.ts';
 
 export interface ScheduleBarProps {

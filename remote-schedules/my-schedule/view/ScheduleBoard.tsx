@@ -10,11 +10,10 @@ import {
   type BarColors,
   useUserFormats,
 } from 'shared-ui';
-import type { PlannedAssignment } from '../data/plannedAssignment.ts';
+import type { PlannedAssignment } from '../rules/planDays.ts';
 import { useText } from '../../messages/useText.ts';
-import { barLabel } from '../rules/barLabel.ts';
-import { isWeekend } from '../rules/isWeekend.ts';
-import { joinBars } from '../rules/joinBars.ts';
+import { barLabel, joinBars } from '../rules/joinBars.ts';
+import { isWeekend } from '../rules/weeks.ts';
 import type { ShownRange } from '../rules/shownRange.ts';
 import { BoardHead } from './BoardHead.tsx';
 import { ScheduleBar } from './ScheduleBar.tsx';

@@ -1,10 +1,7 @@
 import { toInstant } from 'shared-contracts';
 import {
   makeStyles,
-  mergeClasses,
-  palette,
   text as type,
-  tokens,
   useApi,
   useBusEvent,
   useEmployeeSession,
@@ -13,10 +10,9 @@ import {
   useQueryClient,
   useUserFormats,
 } from 'shared-ui';
+import { ShareBar } from 'shared-ui/share-bar';
 import { useText } from '../../messages/useText.ts';
-import type { AssignmentSummary } from '../data/scheduleQuery.ts';
-import { workedTodayKey, workedTodayQuery } from '../data/workedTodayQuery.ts';
-import type { DatedPlan } from '../rules/planDays.ts';
+import type { AssignmentSummary, DatedPlan } from '../rules/planDays.ts';
 import { progressOf } from '../rules/progressOf.ts';
 
 export interface TodaysProgressProps {
@@ -25,6 +21,8 @@ export interface TodaysProgressProps {
   /** When the planned breaks are, in words. */
   readonly breaks: string;
 }
+
+const shifts = '/api/time-pairs/shift-summaries';
 
 /** At the foot of today's block: how far the shift is, what was worked, when the breaks are planned. */
 export function TodaysProgress({ day, summary, breaks }: TodaysProgressProps) {
@@ -35,28 +33,31 @@ export function TodaysProgress({ day, summary, breaks }: TodaysProgressProps) {
   const queries = useQueryClient();
   const { employeeId } = useEmployeeSession();
   const now = toInstant(useMinute().getTime());
-  const { data = [] } = useQuery(workedTodayQuery(api, employeeId, day.date));
+  const ofEmployee = { params: { query: { employeeId } } };
+  const { data } = useQuery(
+    api.query.POST(shifts, {
+      ...ofEmployee,
+      body: {
+        startDate: day.date,
+        endDate: day.date,
+        page: 0,
+        pageSize: 50,
+        sortBy: 'clockIn',
+        sortDirection: 'ascending',
+      },
+    }),
+  );
   useBusEvent('time-pairs-changed', ({ employeeIds }) => {
     if (!employeeIds.includes(employeeId)) return;
-    void queries.invalidateQueries({ queryKey: workedTodayKey(employeeId) });
+    void queries.invalidateQueries({ queryKey: api.query.key(shifts, ofEmployee) });
   });
-  const entries = data.filter(
+  const entries = (data?.contents ?? []).filter(
     ({ employeeAssignment }) => employeeAssignment.id === summary.assignmentId,
   );
   const progress = progressOf(day, summary.timeZone, entries, now);
   return (
     <span className={styles.progress}>
-      {progress && (
-        <span aria-hidden="true" className={styles.bar}>
-          {progress.parts.map(({ kind, from, to }) => (
-            <span
-              key={`${kind}${from}`}
-              className={mergeClasses(styles.part, styles[kind])}
-              style={{ left: percent(from), width: percent(to - from) }}
-            />
-          ))}
-        </span>
-      )}
+      {progress && <ShareBar shares={progress.parts} />}
       <span className={styles.words}>
         {progress && (
           <span>
@@ -69,10 +70,6 @@ export function TodaysProgress({ day, summary, breaks }: TodaysProgressProps) {
   );
 }
 
-function percent(share: number): string {
-  return `${(share * 100).toFixed(3)}%`;
-}
-
 const useStyles = makeStyles({
   progress: {
     display: 'flex',
@@ -80,19 +77,6 @@ const useStyles = makeStyles({
     gap: '6px',
     marginTop: 'auto',
     paddingTop: '8px',
-  },
-  bar: {
-    position: 'relative',
-    height: '8px',
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: palette.track,
-    overflow: 'hidden',
-  },
-  part: { position: 'absolute', top: 0, bottom: 0 },
-  work: { backgroundColor: palette.workSolid },
-  break: {
-    backgroundColor: palette.breakSolid,
-    boxShadow: `inset 1px 0 ${tokens.colorNeutralBackground2}, inset -1px 0 ${tokens.colorNeutralBackground2}`,
   },
   words: {
     ...type.secondary,

@@ -1,8 +1,26 @@
 import { useEffect } from 'react';
 import type { PlannedDay } from 'shared-contracts';
-import { barColors, barColorsOf, useAtom, useShownScheme, type BarColors } from 'shared-ui';
-import type { AssignmentSummary } from '../data/scheduleQuery.ts';
-import { barFillsAtom } from './barFillsAtom.ts';
+import {
+  assignFills,
+  atom,
+  barColors,
+  barColorsOf,
+  useAtom,
+  useShownScheme,
+  type BarColors,
+} from 'shared-ui';
+import type { AssignmentSummary } from '../rules/planDays.ts';
+
+const knownAtom = atom<ReadonlyMap<string, number>>(new Map());
+
+/** Number of a fill by schedule code; remembered for the session, so that moving on never recolours. */
+const barFillsAtom = atom(
+  (get) => get(knownAtom),
+  (get, set, codes: readonly string[]) => {
+    const known = get(knownAtom);
+    if (codes.some((code) => !known.has(code))) set(knownAtom, assignFills(codes, known));
+  },
+);
 
 /** The colours of a planned day's bar: the server's, else one of the twelve fills. */
 export function useBarColors(

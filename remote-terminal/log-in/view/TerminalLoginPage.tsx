@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { limits } from 'shared-contracts';
+import { answer, limits } from 'shared-contracts';
 import {
   Button,
   Link,
@@ -19,7 +19,6 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { signIn } from '../data/signIn.ts';
 
 /**
  * Terminal id and password (spec §2); afterwards the device shows the waiting screen. A refusal
@@ -37,7 +36,10 @@ export function Page() {
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const enter = useMutation({
-    mutationFn: () => signIn(api, { terminalId: terminalId.trim(), password }),
+    mutationFn: () =>
+      answer(
+        api.POST('/api/terminal/login', { body: { terminalId: terminalId.trim(), password } }),
+      ),
     onSuccess: () => bus.emit('terminal-session-started', {}),
     onError: () => {
       setTerminalId('');

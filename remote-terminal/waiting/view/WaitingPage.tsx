@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ApiFailure } from 'shared-contracts';
+import { answer, type ApiFailure } from 'shared-contracts';
 import {
   IconButton,
   Logo,
@@ -19,9 +19,7 @@ import {
   useSnackbar,
   useTerminalSession,
 } from 'shared-ui';
-import { signOut } from '../../log-in/data/signIn.ts';
 import { useText } from '../../messages/useText.ts';
-import { terminalSessionQuery } from '../data/terminalSessionQuery.ts';
 import { Connection } from './Connection.tsx';
 import { SecondRing } from './SecondRing.tsx';
 import { useTerminalTime } from './useTerminalTime.ts';
@@ -49,7 +47,13 @@ function Waiting() {
   const snackbar = useSnackbar();
   const { description } = useTerminalSession();
   const { time, day, second } = useTerminalTime();
-  const { isError } = useQuery(terminalSessionQuery(api));
+  const { isError } = useQuery({
+    // Tells whether the server answers, and whether the terminal is still signed in.
+    ...api.query.GET('/api/terminal/session'),
+    refetchInterval: 30_000,
+    refetchIntervalInBackground: true,
+    retry: false,
+  });
   const unattended = useRef<AbortController>(null);
   useEffect(() => () => unattended.current?.abort(), []);
   const leave = useLeaveQuestion({
@@ -71,7 +75,7 @@ function Waiting() {
     });
     clearTimeout(timer);
     if (!isSure) return false;
-    return signOut(api).then(
+    return answer(api.POST('/api/terminal/logout')).then(
       () => true,
       (failure: ApiFailure) => {
         snackbar.show({ text: failureText(failure), intent: 'error' });

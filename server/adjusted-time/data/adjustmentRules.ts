@@ -1,6 +1,6 @@
 import { keepShortly } from '../../database/keepShortly.ts';
 import { statement } from '../../database/statement.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import type { AdjustmentRule } from '../rules/adjustmentRule.ts';
 
 interface RuleRow {
@@ -24,8 +24,8 @@ export function createAdjustmentRules({
   database,
   now,
 }: Pick<ServerContext, 'database' | 'now'>): AdjustmentRules {
-  const kept = keepShortly(10_000, async () =>
+  const cache = keepShortly(10_000, async () =>
     (await database.run(readAdjustmentRules)).map(({ rule }) => rule),
   );
-  return { read: () => kept.read(now()) };
+  return { read: () => cache.read(now()) };
 }

@@ -1,12 +1,12 @@
 import { addDays, infoIndicators as inOrder } from 'shared-contracts';
-import type { AssignmentDay, DayPlans } from '../../time-entries/data/createDayPlans.ts';
-import type { NearbyEntry, NearbyTime } from '../../time-entries/data/nearbyTime.ts';
-import { plansAt } from '../../time-entries/data/plansAt.ts';
-import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
-import { planAt } from '../../time-entries/rules/planAt.ts';
-import type { ShiftChange } from '../../time-entries/rules/shiftChange.ts';
-import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
-import { startsLate } from '../../time-entries/rules/unusual.ts';
+import type { AssignmentDay, DayPlans } from '../../shifts/data/createDayPlans.ts';
+import type { NearbyEntry, NearbyTime } from '../../shifts/data/nearbyTime.ts';
+import { plansAt } from '../../shifts/data/plansAt.ts';
+import type { DayPlan } from '../../shifts/rules/dayPlan.ts';
+import { planAt } from '../../shifts/rules/planAt.ts';
+import type { ShiftChange } from '../../shifts/rules/shiftChange.ts';
+import type { TimePairRow } from '../../shifts/rules/timePairRow.ts';
+import { startsLate } from '../../shifts/rules/unusual.ts';
 import { reorderedMoments } from '../rules/reorderedMoments.ts';
 
 /** An entry that says something else of its lateness than it did. */
@@ -63,9 +63,9 @@ async function plansNearby(dayPlans: DayPlans, days: readonly AssignmentDay[]) {
   const nearby = days.flatMap((day) =>
     [-2, -1, 0, 1, 2].map((beside) => ({ ...day, date: addDays(day.date, beside) })),
   );
-  const asked = [...new Map(nearby.map((day) => [keyOf(day), day])).values()];
-  const plans = await dayPlans(asked);
-  const byAssignment = Map.groupBy(plans, (_plan, index) => asked[index]?.assignmentId);
+  const distinct = [...new Map(nearby.map((day) => [keyOf(day), day])).values()];
+  const plans = await dayPlans(distinct);
+  const byAssignment = Map.groupBy(plans, (_plan, index) => distinct[index]?.assignmentId);
   return (assignmentId: number | undefined) => byAssignment.get(assignmentId) ?? [];
 }
 

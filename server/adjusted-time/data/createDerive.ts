@@ -1,9 +1,9 @@
-import { beginningOf, plansAround } from '../../time-entries/data/plansAt.ts';
-import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
-import type { NearbyTime } from '../../time-entries/data/nearbyTime.ts';
-import { planAt } from '../../time-entries/rules/planAt.ts';
-import type { Shift } from '../../time-entries/rules/timePairRow.ts';
-import { startsLate } from '../../time-entries/rules/unusual.ts';
+import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
+import { beginningOf, plansAround } from '../../shifts/data/plansAt.ts';
+import type { NearbyTime } from '../../shifts/data/nearbyTime.ts';
+import { planAt } from '../../shifts/rules/planAt.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
+import { startsLate } from '../../shifts/rules/unusual.ts';
 import { derive } from '../rules/derive.ts';
 import type { AdjustmentRules } from './adjustmentRules.ts';
 import { startsItsDay } from './startsItsDay.ts';
@@ -12,7 +12,7 @@ import { startsItsDay } from './startsItsDay.ts';
 export type Derive = (shift: Shift, nearby: NearbyTime) => Promise<Shift>;
 
 export function createDerive(
-  { features }: Pick<PresentationSources, 'features'>,
+  { features }: Pick<ShiftBook, 'features'>,
   adjustmentRules: AdjustmentRules,
 ): Derive {
   return async (shift, nearby) => {

@@ -1,7 +1,6 @@
 import type { Instant } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
-import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
 /** Values: assignment, shift. An open shift's records are the last of its assignment. */
 const readAnswer = statement<{ readonly at: Instant }>(
@@ -12,10 +11,7 @@ const readAnswer = statement<{ readonly at: Instant }>(
 );
 
 /** When the question of the meal break was answered last for the shift; null where it never was. */
-export async function lastMealAnswer(
-  database: Pick<Database, 'run'>,
-  { pair }: Shift,
-): Promise<Instant | null> {
+export async function lastMealAnswer(database: Runner, { pair }: Shift): Promise<Instant | null> {
   if (pair.meal_break_waived === null) return null;
   const [row] = await database.run(readAnswer, [pair.assignment_id, pair.id]);
   return row?.at ?? null;

@@ -1,22 +1,15 @@
-import type { Kysely, Transaction } from 'kysely';
-import { statement } from '../../database/statement.ts';
-import type { Tables } from '../../database/tables.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import { readFeatures } from '../../features/createFeatures.ts';
 import { enqueue } from '../../jobs/data/jobQueue.ts';
 import type { Job, Worker } from '../../jobs/rules/job.ts';
-import { asDayPlans, type FindPlannedDays } from '../../time-entries/data/createDayPlans.ts';
-import { createNearbyTime } from '../../time-entries/data/nearbyTime.ts';
-import { beginningOf, plansAround } from '../../time-entries/data/plansAt.ts';
-import {
-  shiftColumns,
-  shiftJoin,
-  toShift,
-  type ShiftRow,
-} from '../../time-entries/data/shiftRows.ts';
-import { indicatorsOf } from '../../time-entries/rules/infoIndicators.ts';
-import { planAt } from '../../time-entries/rules/planAt.ts';
-import { startsLate } from '../../time-entries/rules/unusual.ts';
+import { asDayPlans, type FindPlannedDays } from '../../shifts/data/createDayPlans.ts';
+import { createNearbyTime } from '../../shifts/data/nearbyTime.ts';
+import { beginningOf, plansAround } from '../../shifts/data/plansAt.ts';
+import { shiftColumns, shiftJoin, toShift, type ShiftRow } from '../../shifts/data/shiftRows.ts';
+import { indicatorsOf } from '../../shifts/rules/infoIndicators.ts';
+import { planAt } from '../../shifts/rules/planAt.ts';
+import { startsLate } from '../../shifts/rules/unusual.ts';
 import { findLaterOfDay } from './startsItsDay.ts';
 
 const kind = 'RECOMPUTE_INDICATORS';
@@ -26,7 +19,7 @@ const kind = 'RECOMPUTE_INDICATORS';
  * schedule, an absence, a holiday or a feature. Adjusted versions stay as they are.
  */
 export async function recomputeIndicators(
-  transaction: Transaction<Tables> | Kysely<Tables>,
+  transaction: Runner,
   assignmentIds: readonly number[] | 'all',
   now: Date,
 ): Promise<void> {

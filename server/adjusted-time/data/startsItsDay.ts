@@ -1,9 +1,8 @@
 import { limits, toInstant, toMillis } from 'shared-contracts';
-import type { NearbyEntry, NearbyTime } from '../../time-entries/data/nearbyTime.ts';
-import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
-import { planAt } from '../../time-entries/rules/planAt.ts';
-import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
-import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import type { NearbyEntry, NearbyTime } from '../../shifts/data/nearbyTime.ts';
+import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
+import { planAt } from '../../shifts/rules/planAt.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
 /** An entry, and the plans of the days around its clock-in (`daysAround`). */
 export interface PlannedEntry {

@@ -1,7 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
-import { countsInSums } from '../../time-entries/data/countsInSums.ts';
-import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import { countsInSums } from '../../shifts/data/timePairSql.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
 /** Values: assignment, day, clock-in. */
 const readWorked = statement<{ seconds: number }>(
@@ -12,10 +11,7 @@ const readWorked = statement<{ seconds: number }>(
 );
 
 /** Seconds worked in the shifts of the day that ended before this one began. */
-export async function workedBefore(
-  database: Pick<Database, 'run'>,
-  { pair }: Shift,
-): Promise<number> {
+export async function workedBefore(database: Runner, { pair }: Shift): Promise<number> {
   const values = [pair.assignment_id, pair.start_date, pair.clock_in];
   const [row] = await database.run(readWorked, values);
   return row?.seconds ?? 0;

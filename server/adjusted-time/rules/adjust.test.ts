@@ -8,14 +8,10 @@ import {
 } from 'shared-contracts';
 import earlyLogIns from 'shared-contracts/vectors/early-log-ins.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { dayPlan, type DayPlan } from '../../time-entries/rules/dayPlan.ts';
-import { newSegment } from '../../time-entries/rules/newSegment.ts';
-import { newTimePair } from '../../time-entries/rules/newTimePair.ts';
-import {
-  clockInColumns,
-  clockOutColumns,
-  type Shift,
-} from '../../time-entries/rules/timePairRow.ts';
+import { dayPlan, type DayPlan } from '../../shifts/rules/dayPlan.ts';
+import { newSegment } from '../../shifts/rules/newSegment.ts';
+import { newTimePair } from '../../shifts/rules/newTimePair.ts';
+import { clockInColumns, clockOutColumns, type Shift } from '../../shifts/rules/timePairRow.ts';
 import { adjust } from './adjust.ts';
 import type { AdjustmentRule } from './adjustmentRule.ts';
 

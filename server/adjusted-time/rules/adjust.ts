@@ -1,7 +1,6 @@
 import { isBreak, toMillis, type components } from 'shared-contracts';
-import { isDuration, type DayPlan } from '../../time-entries/rules/dayPlan.ts';
-import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
-import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import { isDuration, type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
 import type { AdjustmentRule } from './adjustmentRule.ts';
 import { automaticBreaks } from './automaticBreaks.ts';
 import { besideSchedule, type MinuteSpan } from './besideSchedule.ts';

@@ -1,13 +1,14 @@
 import type { FeatureInfo } from 'shared-contracts';
-import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
-import { inEffect } from '../../time-entries/rules/inEffect.ts';
-import { indicatorsOf } from '../../time-entries/rules/infoIndicators.ts';
-import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import type { DayPlan } from '../../shifts/rules/dayPlan.ts';
+import { inEffect } from '../../shifts/rules/inEffect.ts';
+import { indicatorsOf } from '../../shifts/rules/infoIndicators.ts';
 import { adjust } from './adjust.ts';
 import type { AdjustmentRule } from './adjustmentRule.ts';
+import { canonicalJson } from '../../records/rules/canonicalJson.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
 /** What follows from a shift is worked out with. */
-export interface DerivationFacts {
+export interface Derivation {
   readonly plan: DayPlan;
   readonly features: FeatureInfo;
   readonly rules: readonly AdjustmentRule[];
@@ -25,7 +26,7 @@ const overtimeKinds: ReadonlySet<AdjustmentRule['kind']> = new Set([
  * The shift with what follows from it: its adjusted version, null while it is open, and its info
  * indicators. Discarded segments count for neither. Where `OVERTIME` is off none is told apart.
  */
-export function derive(shift: Shift, { plan, features, rules, startsDay }: DerivationFacts): Shift {
+export function derive(shift: Shift, { plan, features, rules, startsDay }: Derivation): Shift {
   const shown = inEffect(shift);
   const valid = features.features.OVERTIME
     ? rules
@@ -38,4 +39,12 @@ export function derive(shift: Shift, { plan, features, rules, startsDay }: Deriv
       info_indicators: indicatorsOf(shown, plan, features, startsDay),
     },
   };
+}
+
+/** Whether two states of a shift have the same adjusted version and indicators. */
+export function isDerivedAlike({ pair: before }: Shift, { pair: after }: Shift): boolean {
+  return (
+    canonicalJson(before.adjusted_version) === canonicalJson(after.adjusted_version) &&
+    canonicalJson(before.info_indicators) === canonicalJson(after.info_indicators)
+  );
 }

@@ -1,6 +1,6 @@
 import type { components, FeatureInfo, Instant } from 'shared-contracts';
-import { workingSince } from '../../missed-punches/rules/missedOf.ts';
-import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import { workingSince } from '../../shifts/rules/missedOf.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
 /**
  * The interval of work without a meal break that runs now (spec §3). A break begins a new one; where

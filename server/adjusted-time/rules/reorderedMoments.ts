@@ -1,6 +1,6 @@
 import type { Instant } from 'shared-contracts';
-import type { ShiftChange } from '../../time-entries/rules/shiftChange.ts';
-import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import type { ShiftChange } from '../../shifts/rules/shiftChange.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
 interface Moment {
   readonly assignmentId: number;

@@ -1,21 +1,20 @@
 import type { components, FeatureInfo } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
-import { composed } from '../../database/statement.ts';
-import { sumOfShown } from '../../time-entries/data/countsInSums.ts';
-import type { KeptShift } from '../../time-entries/data/presentShifts.ts';
+import { composed, type Runner } from '../../database/statement.ts';
+import { sumOfShown, decidable, undecided } from '../../shifts/data/timePairSql.ts';
+import type { KeptShift } from '../../shifts/data/presentShifts.ts';
 import {
   shiftColumns,
   shiftJoin,
   toKeptShift,
   type ShiftRow,
-} from '../../time-entries/data/shiftRows.ts';
+} from '../../shifts/data/shiftRows.ts';
 import {
   notDelivered,
   wantedPairs,
   type TimePairFilter,
-} from '../../time-entries/data/timePairFilter.ts';
-import type { DaySpan } from '../../time-entries/rules/daySpans.ts';
-import { decidable, matchesPerson, personOrder, undecided } from './approvalSql.ts';
+} from '../../shifts/data/timePairFilter.ts';
+import type { DaySpan } from '../../shifts/rules/daySpans.ts';
+import { matchesPerson, personOrder } from '../../people/data/personSql.ts';
 
 /** A person with entries among those that were asked for. */
 export interface ApprovalPerson {
@@ -154,7 +153,7 @@ export function peopleStatement(
 
 /** One page of people with the totals of all; those of `andAssignments` without entries, too. */
 export async function readApprovalPeople(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   query: ApprovalsQuery,
   paging: Paging,
   andAssignments: readonly number[] = [],
@@ -167,7 +166,7 @@ export async function readApprovalPeople(
 
 /** The totals of the people whose assignments the spans are. */
 export async function readPersonTotals(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   { spans, filter }: Pick<ApprovalsQuery, 'spans' | 'filter'>,
 ): Promise<ReadonlyMap<number, PersonTotals>> {
   const { from, values, isPlain } = wantedPairs(spans, filter);
@@ -178,7 +177,7 @@ export async function readPersonTotals(
 
 /** One page of the entries of each person whose assignments the spans are, oldest first. */
 export async function readApprovalEntries(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   { spans, filter }: Pick<ApprovalsQuery, 'spans' | 'filter'>,
   { page, pageSize }: Paging,
 ): Promise<KeptShift[]> {

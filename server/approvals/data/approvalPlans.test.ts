@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { composed } from '../../database/statement.ts';
 import { planOf, rowsRead, stepsOn } from '../../testing/readPlan.ts';
 import { createTestCompany } from '../../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../../testing/testServer.ts';
@@ -25,7 +25,7 @@ const filters: Readonly<Record<string, Partial<ApprovalsQuery['filter']>>> = {
 describeOnBothDatabases(
   'The plan of a page of approvals',
   (server) => {
-    const run = (sql: string) => server.database.kysely.executeQuery(CompiledQuery.raw(sql));
+    const run = (sql: string) => server.database.run(composed(sql));
     const query = (
       filter: Partial<ApprovalsQuery['filter']>,
       managed = subordinates,

@@ -1,13 +1,15 @@
 import { composed } from '../../database/statement.ts';
-import { wantedPairs } from '../../time-entries/data/timePairFilter.ts';
+import { wantedPairs } from '../../shifts/data/timePairFilter.ts';
 import type { ApprovalsQuery } from './approvalGroups.ts';
-import { decidable, matchesPerson, personOrder } from './approvalSql.ts';
+import { matchesPerson, personOrder } from '../../people/data/personSql.ts';
+import { decidable } from '../../shifts/data/timePairSql.ts';
 
 /** An entry that waits for a decision. */
 export interface Candidate {
   readonly id: number;
   readonly employee_id: number;
   readonly status: 'PENDING' | 'PENDING_DELETE';
+  readonly was_previously_approved: boolean;
   readonly start_date: string;
   readonly clock_in: string;
   readonly clock_out: string | null;
@@ -25,11 +27,11 @@ export function candidatesStatement({ spans, filter, search, order }: ApprovalsQ
        from (select employee.id as employee_id, employee_number, first_name, last_name
          from employee where ${matchesPerson('$1')}) employee
      ), wanted as materialized (
-       select pair.assignment_id, pair.id, pair.status, pair.start_date, pair.clock_in,
-         pair.clock_out, pair.time_zone ${from}
+       select pair.assignment_id, pair.id, pair.status, pair.was_previously_approved,
+         pair.start_date, pair.clock_in, pair.clock_out, pair.time_zone ${from}
      )
-     select pair.id, person.employee_id, pair.status, pair.start_date, pair.clock_in,
-       pair.clock_out, pair.time_zone, person.first_name, person.last_name
+     select pair.id, person.employee_id, pair.status, pair.was_previously_approved,
+       pair.start_date, pair.clock_in, pair.clock_out, pair.time_zone, person.first_name, person.last_name
      from wanted pair
      join assignment on assignment.id = pair.assignment_id
      join person on person.employee_id = assignment.employee_id

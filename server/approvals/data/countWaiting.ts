@@ -1,9 +1,8 @@
 import { addDays, limits, localDay } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
-import { daySpans, spanValues } from '../../time-entries/rules/daySpans.ts';
-import { decidable } from './approvalSql.ts';
+import { daySpans, spanValues } from '../../shifts/rules/daySpans.ts';
+import { decidable } from '../../shifts/data/timePairSql.ts';
 
 /** Values: spans as three lists. */
 export const countDecidable = statement<{ readonly count: number }>(
@@ -16,7 +15,7 @@ export const countDecidable = statement<{ readonly count: number }>(
 
 /** How many entries wait for this manager, as far back as Employee Time looks. */
 export async function countWaiting(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   managerId: number,
   now: Date,
 ): Promise<number> {

@@ -1,13 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
-import {
-  shiftColumns,
-  shiftJoin,
-  toShift,
-  type ShiftRow,
-} from '../../time-entries/data/shiftRows.ts';
-import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import { shiftColumns, shiftJoin, toShift, type ShiftRow } from '../../shifts/data/shiftRows.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
 /** An entry and where its assignment's chain stood at the same moment. */
 export interface AskedShift extends Shift {
@@ -28,8 +22,49 @@ const readAskedPairs = statement<AskedRow>(
    where pair.id = any($1::bigint[])`,
 );
 
+/** The version of an entry that was approved before it was corrected. */
+export interface ApprovedBefore {
+  readonly shift: Shift;
+  /** Another entry takes some of its time now. */
+  readonly isTaken: boolean;
+}
+
+type ApprovedRow = ShiftRow & { readonly asked_id: number; readonly is_taken: boolean };
+
+/** Value: ids of time pairs. Of each the newest earlier version that was approved. */
+const readApprovedRows = statement<ApprovedRow>(
+  'readApprovedBefore',
+  `select asked.id as asked_id, approved.*
+   from time_pair asked
+   join lateral (
+     select ${shiftColumns}, exists (
+       select from time_pair other
+       where other.assignment_id = pair.assignment_id and other.is_latest
+         and other.deleted_at is null and other.original_version_id <> pair.original_version_id
+         and (not other.is_correction or other.status in ('APPROVED', 'PENDING_DELETE'))
+         and other.start_date between pair.start_date - 31 and pair.start_date + 31
+         and other.clock_in < pair.clock_out
+         and pair.clock_in < coalesce(other.clock_out, 'infinity')) as is_taken
+     from time_pair pair ${shiftJoin}
+     where pair.assignment_id = asked.assignment_id
+       and pair.original_version_id = asked.original_version_id
+       and pair.version < asked.version and pair.status = 'APPROVED'
+     order by pair.version desc limit 1
+   ) approved on true
+   where asked.id = any($1::bigint[]) and asked.was_previously_approved`,
+);
+
+/** What was approved before of entries that were corrected since, by the id that was asked for. */
+export async function readApprovedBefore(
+  database: Runner,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ApprovedBefore>> {
+  const rows = await database.run(readApprovedRows, [ids]);
+  return new Map(rows.map((row) => [row.asked_id, { shift: toShift(row), isTaken: row.is_taken }]));
+}
+
 export async function readShifts(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   ids: readonly number[],
 ): Promise<Map<number, AskedShift>> {
   const rows = await database.run(readAskedPairs, [ids]);

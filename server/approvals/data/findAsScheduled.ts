@@ -1,8 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
-import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
-import { beginningOf, plansAt } from '../../time-entries/data/plansAt.ts';
-import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import type { DayPlans } from '../../shifts/data/createDayPlans.ts';
+import { beginningOf, plansAt } from '../../shifts/data/plansAt.ts';
+import type { DayPlan } from '../../shifts/rules/dayPlan.ts';
 import {
   deviationsOf,
   isAsScheduled,
@@ -41,7 +40,7 @@ interface Day {
  * that belongs to the same planned shift.
  */
 export async function findAsScheduled(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   dayPlans: DayPlans,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
@@ -55,7 +54,7 @@ export async function findAsScheduled(
  * are neither to be looked at nor approved by the rule.
  */
 export async function findDeviations(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   dayPlans: DayPlans,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Deviation[]>> {
@@ -74,20 +73,20 @@ export async function findDeviations(
 }
 
 async function readDaysWithPlans(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   dayPlans: DayPlans,
   ids: readonly number[],
 ): Promise<Day[]> {
   const rows = await database.run(readDays, [ids]);
   const moments = rows.map((row) => beginningOf({ pair: row }));
   const judgedBy = await plansAt(dayPlans, moments);
-  const asked = new Set(ids);
+  const wanted = new Set(ids);
   const dated = rows.map((row, index) => ({ row, date: judgedBy[index]?.date ?? row.start_date }));
   const days = [
     ...Map.groupBy(dated, ({ row, date }) => `${row.assignment_id} ${date}`).values(),
   ].flatMap((ofDay) => {
     const [first] = ofDay;
-    if (first === undefined || !ofDay.some(({ row }) => asked.has(row.id))) return [];
+    if (first === undefined || !ofDay.some(({ row }) => wanted.has(row.id))) return [];
     const { assignment_id: assignmentId, time_zone: timeZone } = first.row;
     return [{ assignmentId, date: first.date, timeZone, entries: ofDay.map(({ row }) => row) }];
   });

@@ -1,6 +1,6 @@
 import type { components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
-import { folded } from '../../time-entries/data/timePairFilter.ts';
+import { folded } from '../../people/data/personSql.ts';
 
 /** Values: manager, first and last day, part of the name. */
 export const findManagedPositions = statement<components['schemas']['Position']>(

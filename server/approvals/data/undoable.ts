@@ -1,8 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import type { RecordAction } from '../../records/rules/record.ts';
-import { toShift } from '../../time-entries/data/shiftRows.ts';
-import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
+import { toShift } from '../../shifts/data/shiftRows.ts';
+import type { TimePairRow } from '../../shifts/rules/timePairRow.ts';
 
 /** What happened last to an entry, and the entry as it was before that. */
 export interface LastChange {
@@ -43,7 +42,7 @@ const readLastRows = statement<LastRow>(
 
 /** What happened last to each of the entries, by its id. */
 export async function readLastChanges(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, LastChange>> {
   const rows = await database.run(readLastRows, [ids]);

@@ -1,6 +1,5 @@
 import type { components } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 
 type Result = components['schemas']['ApprovalResult'];
 
@@ -33,7 +32,7 @@ const lostTo: ReadonlySet<string> = new Set(['STATUS_NOT_ALLOWED', 'SHIFT_ALREAD
 
 /** The rows, and who was first at those that somebody else had changed. */
 export async function withWhoWasFirst(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   results: readonly Result[],
 ): Promise<Result[]> {
   const lost = results.filter(({ code }) => code !== undefined && lostTo.has(code));

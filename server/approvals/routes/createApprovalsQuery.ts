@@ -1,11 +1,11 @@
 import { exceptionIndicators, type components } from 'shared-contracts';
+import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
 import type { Database } from '../../database/database.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
-import { findIndicated } from '../../time-entries/data/findIndicated.ts';
-import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
-import { spaced } from '../../time-entries/data/timePairFilter.ts';
-import { requireDateRange } from '../../time-entries/routes/requireDateRange.ts';
-import { daySpans } from '../../time-entries/rules/daySpans.ts';
+import { findIndicated } from '../../shifts/data/findIndicated.ts';
+import { spaced } from '../../people/data/personSql.ts';
+import { requireDateRange } from '../../calls/sharedRefusals.ts';
+import { daySpans } from '../../shifts/rules/daySpans.ts';
 import type { ApprovalsQuery } from '../data/approvalGroups.ts';
 
 type Schemas = components['schemas'];
@@ -25,7 +25,7 @@ const allStatuses: readonly Schemas['ApprovalStatus'][] = [
  */
 export function createApprovalsQuery(
   database: Database,
-  { features, dayPlans }: Pick<PresentationSources, 'features' | 'dayPlans'>,
+  { features, dayPlans }: Pick<ShiftBook, 'features' | 'dayPlans'>,
 ) {
   return async (
     managerId: number,

@@ -1,14 +1,14 @@
-import { runIn } from '../../database/statement.ts';
-import type { CallRequest, Handler } from '../../http/calls.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
+import type { CallRequest, Handler } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import { dismissRequests } from '../../notifications/data/notifications.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import { readFullName } from '../../people/data/employees.ts';
-import { preparedCommand } from '../../records/routes/preparedCommand.ts';
+import { preparedCommand } from '../../calls/preparedCommand.ts';
 import { noticeOf } from '../rules/noticeOf.ts';
 import { createJudge } from './createJudge.ts';
-import { createSaveDecisions, type DecisionSources } from './createSaveDecisions.ts';
+import { createSaveDecisions } from './createSaveDecisions.ts';
 import { requireSaneRequest } from './requireSaneRequest.ts';
 
 /**
@@ -18,24 +18,26 @@ import { requireSaneRequest } from './requireSaneRequest.ts';
  */
 export function createDecide(
   context: Pick<ServerContext, 'database' | 'push'>,
-  sources: DecisionSources,
+  book: WritableBook,
 ): Handler<'decideTimePairs'> {
   const { database } = context;
-  const judge = createJudge(context, sources);
-  const saveDecisions = createSaveDecisions(context, sources);
+  const judge = createJudge(context, book);
+  const saveDecisions = createSaveDecisions(context, book);
 
   return preparedCommand(database, async (request) => {
     const { employee, now } = request;
-    await requireSane(request, sources);
+    await requireSane(request, book);
     const judgement = await judge(request);
     const [person] = await database.run(readFullName, [employee.id]);
     const notices = judgement.changed.map((each) => noticeOf(each, person?.name ?? ''));
     const deletions = judgement.changed.filter(({ action }) => action.startsWith('DELETION_'));
-    const saved = await saveDecisions(request, judgement, async (transaction) => {
+    const restored = judgement.changed.flatMap((each) => each.restored ?? []);
+    const all = { ...judgement, changed: [...judgement.changed, ...restored] };
+    const saved = await saveDecisions(request, all, async (transaction) => {
       await notify(transaction, notices, now);
       const ids = deletions.map(({ after }) => after.pair.id);
-      const asked = ids.length === 0 ? [] : await runIn(transaction, dismissRequests, [ids, now]);
-      return asked.map(({ employee_id: id }) => id);
+      const requests = ids.length === 0 ? [] : await transaction.run(dismissRequests, [ids, now]);
+      return requests.map(({ employee_id: id }) => id);
     });
     return { ...saved, answer: { status: 200, body: { results: judgement.results } } };
   });
@@ -44,7 +46,7 @@ export function createDecide(
 /** Reopening needs a reason, which its person is told. */
 async function requireSane(
   { body, employee }: CallRequest<'decideTimePairs'>,
-  { features }: Pick<DecisionSources, 'features'>,
+  { features }: Pick<WritableBook, 'features'>,
 ): Promise<void> {
   const { requestedByUserId, statusRequests, reason } = body;
   const ids = statusRequests.map(({ timePairId }) => timePairId);

@@ -1,12 +1,12 @@
 import { exceptionIndicators, limits, type components } from 'shared-contracts';
-import type { Handler } from '../../http/calls.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
-import type { FindPlannedDays } from '../../time-entries/data/createDayPlans.ts';
+import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
+import type { Handler } from '../../calls/calls.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import { findUnworked } from '../../unworked-days/data/findUnworked.ts';
 import { readExpected } from '../../unworked-days/data/unworkedDays.ts';
 import { asksForUnworked } from '../../unworked-days/rules/asksForUnworked.ts';
-import { findOpenShifts, type OpenShift } from '../../time-entries/data/findIndicated.ts';
-import { presentShifts, type PresentationSources } from '../../time-entries/data/presentShifts.ts';
+import { findOpenShifts, type OpenShift } from '../../shifts/data/findIndicated.ts';
+import { presentShifts } from '../../shifts/data/presentShifts.ts';
 import {
   readApprovalEntries,
   readApprovalPeople,
@@ -24,9 +24,9 @@ type ApprovalGroup = components['schemas']['ApprovalGroup'];
  */
 export function createFetchApprovals(
   { database }: ServerContext,
-  sources: PresentationSources & { readonly plannedDays: FindPlannedDays },
+  book: ShiftBook,
 ): Handler<'fetchApprovals'> {
-  const approvalsQuery = createApprovalsQuery(database, sources);
+  const approvalsQuery = createApprovalsQuery(database, book);
 
   return async (request) => {
     const { body, employee, now } = request;
@@ -38,7 +38,7 @@ export function createFetchApprovals(
       if (!asksForUnworked(body)) return [];
       const ids = all.map(({ assignmentId }) => assignmentId);
       const expected = await database.run(readExpected, [search, ids, positions, 0, null]);
-      return findUnworked(database, sources.plannedDays, expected, all, now);
+      return findUnworked(database, book.plannedDays, expected, all, now);
     };
     const unworked = await readUnworked();
     const paging = { page, pageSize };
@@ -47,9 +47,9 @@ export function createFetchApprovals(
     const shown = new Set(people.flatMap(({ assignment_ids: ids }) => ids));
     const spans = query.spans.filter(({ assignmentId }) => shown.has(assignmentId));
     const theirs = { spans, filter: query.filter };
-    const features = await sources.features.read();
+    const features = await book.features.read();
     const isDecided = features.features.APPROVE_TIME_PAIRS;
-    const moment = { dayPlans: sources.dayPlans, features, now };
+    const moment = { dayPlans: book.dayPlans, features, now };
     const [personTotals, entries, open] =
       people.length === 0
         ? [new Map<number, PersonTotals>(), [], []]
@@ -59,10 +59,10 @@ export function createFetchApprovals(
             findOpenShifts(database, spans, moment),
           ]);
     const [presented, deviations] = await Promise.all([
-      presentShifts(sources, entries, request),
+      presentShifts(book, entries, request),
       findDeviations(
         database,
-        sources.dayPlans,
+        book.dayPlans,
         entries.map(({ pair }) => pair.id),
       ),
     ]);

@@ -1,26 +1,33 @@
 import type { components } from 'shared-contracts';
-import type { CallRequest } from '../../http/calls.ts';
-import type { Database } from '../../database/database.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
-import { readWithdrawable } from '../../hr-sync/data/withdraw.ts';
+import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
+import type { CallRequest } from '../../calls/calls.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
+import type { Runner } from '../../database/statement.ts';
+import { readWithdrawable } from '../../hr-outbox/data/withdraw.ts';
 import {
   afterWithdrawal,
   canBeWithdrawn,
   type WithdrawableRow,
-} from '../../hr-sync/rules/withdrawal.ts';
+} from '../../hr-outbox/rules/withdrawal.ts';
 import {
   managedAssignments,
   type ManagedAssignment,
 } from '../../people/data/managedAssignments.ts';
 import { covers } from '../../people/rules/isActiveAt.ts';
-import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
-import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import { countsAsApproved, type Shift } from '../../shifts/rules/timePairRow.ts';
 import { undoSeconds } from '../rules/undo.ts';
-import { readShifts, type AskedShift } from '../data/decisions.ts';
+import {
+  readApprovedBefore,
+  readShifts,
+  type ApprovedBefore,
+  type AskedShift,
+} from '../data/decisions.ts';
+import { takeIdsFor } from '../../shifts/data/takeIdsFor.ts';
 import { findAsScheduled } from '../data/findAsScheduled.ts';
-import { readOverlaps, type Overlap } from '../data/overlaps.ts';
+import { readOverlaps, type Overlap } from '../../shifts/data/overlaps.ts';
 import { withWhoWasFirst } from '../data/withWhoWasFirst.ts';
-import { countsAsApproved, decide, type DecisionAction } from '../rules/decide.ts';
+import { decide, type DecisionAction } from '../rules/decide.ts';
+import { keepApproved } from '../rules/keepApproved.ts';
 import type { ChangedEntry } from './createSaveDecisions.ts';
 import { requireFewPeople } from './requireSaneRequest.ts';
 
@@ -31,6 +38,8 @@ type Result = components['schemas']['ApprovalResult'];
 export interface DecidedShift extends ChangedEntry {
   readonly action: DecisionAction;
   readonly reason: string | null;
+  /** The approved version that stays in its place. */
+  readonly restored: ChangedEntry | null;
 }
 
 /** What becomes of the rows of a request, in their order, and of the entries that are decided. */
@@ -45,7 +54,7 @@ interface Judgement {
  */
 export function createJudge(
   { database }: Pick<ServerContext, 'database'>,
-  { features, dayPlans }: Pick<PresentationSources, 'features' | 'dayPlans'>,
+  { features, dayPlans }: Pick<ShiftBook, 'features' | 'dayPlans'>,
 ) {
   return async ({ body, employee, now }: Request): Promise<Judgement> => {
     const ids = body.statusRequests.map(({ timePairId }) => timePairId);
@@ -63,6 +72,10 @@ export function createJudge(
     const overlaps = await readOverlaps(database, ids);
     const matching =
       body.only === undefined ? null : await findAsScheduled(database, dayPlans, ids);
+
+    const approved = body.keepApproved ? await readApprovedBefore(database, ids) : noneApproved;
+    const newRows = [...approved.values()].flatMap(({ shift }) => [shift.pair, ...shift.segments]);
+    const takeId = await takeIdsFor(database, newRows.length);
 
     const changed: DecidedShift[] = [];
     const statusNow = ({ id, status }: Overlap) =>
@@ -91,26 +104,41 @@ export function createJudge(
         return { timePairId, status: before.pair.status, code: 'ALREADY_DELIVERED' };
       }
       const pair = { ...decision.after, ...(withdrawn && afterWithdrawal(withdrawn)) };
+      const after = { pair, segments: before.segments };
+      const earlier = decision.action === 'REJECTED' ? approved.get(timePairId) : undefined;
+      if (earlier?.isTaken) {
+        return { timePairId, status: before.pair.status, code: 'TIME_COLLISION' };
+      }
+      const kept =
+        earlier && keepApproved(after, earlier.shift, { by: employee.id, now: at }, takeId);
+      if (kept?.done === false) {
+        return { timePairId, status: before.pair.status, code: kept.code };
+      }
       changed.push({
         head: before.head,
         before,
-        after: { ...before, pair },
+        after,
         action: decision.action,
         everywhere: body.shouldSyncWithEC,
         heldSeconds: undoSeconds(switches),
         withdrawn,
         employeeId: assignment.employeeId,
         reason,
+        restored: kept ? { ...kept, head: before.head, employeeId: assignment.employeeId } : null,
       });
-      return { timePairId, status: pair.status };
+      if (kept === undefined) return { timePairId, status: pair.status };
+      const { id: restoredVersionId, status: keptStatus } = kept.after.pair;
+      return { timePairId, status: keptStatus, restoredVersionId };
     });
     return { results: await withWhoWasFirst(database, results), changed };
   };
 }
 
+const noneApproved: ReadonlyMap<number, ApprovedBefore> = new Map();
+
 /** What waits to leave of the entries that are to be reopened, by their shift. */
 async function readWaiting(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   { statusRequests }: Request['body'],
   shifts: ReadonlyMap<number, AskedShift>,
 ): Promise<ReadonlyMap<number, WithdrawableRow>> {

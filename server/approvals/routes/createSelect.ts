@@ -1,6 +1,7 @@
-import type { Handler } from '../../http/calls.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
-import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
+import { limits } from 'shared-contracts';
+import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
+import type { Handler } from '../../calls/calls.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import { candidatesStatement, type Candidate } from '../data/candidates.ts';
 import { findAsScheduled } from '../data/findAsScheduled.ts';
 import { graceMinutes } from '../rules/asScheduled.ts';
@@ -10,13 +11,13 @@ import { createApprovalsQuery } from './createApprovalsQuery.ts';
 /** Which entries of a filter can be decided together, by hand or by a rule. */
 export function createSelect(
   { database }: ServerContext,
-  sources: Pick<PresentationSources, 'features' | 'dayPlans'>,
+  book: Pick<ShiftBook, 'features' | 'dayPlans'>,
 ): Handler<'selectTimePairs'> {
-  const approvalsQuery = createApprovalsQuery(database, sources);
+  const approvalsQuery = createApprovalsQuery(database, book);
 
   async function following(candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
     const ids = candidates.map(({ id }) => id);
-    const matching = await findAsScheduled(database, sources.dayPlans, ids);
+    const matching = await findAsScheduled(database, book.dayPlans, ids);
     return candidates.filter(({ id }) => matching.has(id));
   }
 
@@ -27,7 +28,7 @@ export function createSelect(
     );
     const candidates = await database.run(statement, values);
     const chosen = only === undefined ? candidates : await following(candidates);
-    const { properties } = await sources.features.read();
+    const { properties } = await book.features.read();
     const page =
       purpose === 'SELECT'
         ? {
@@ -39,12 +40,13 @@ export function createSelect(
           }
         : pageAfter(chosen, after);
     const byId = new Map(chosen.map((each) => [each.id, each]));
+    const areFew = page.ids.length <= limits.maximumPageSize;
     return {
       status: 200,
       body: {
         entries: page.ids.flatMap((id) => {
           const entry = byId.get(id);
-          return entry ? [presentCandidate(entry)] : [];
+          return entry ? [presentCandidate(entry, areFew)] : [];
         }),
         next: page.next,
         totalTimePairs: chosen.length,
@@ -57,9 +59,9 @@ export function createSelect(
   };
 }
 
-function presentCandidate(candidate: Candidate) {
+function presentCandidate(candidate: Candidate, areFew: boolean) {
   const { id, employee_id: employeeId, status, start_date: startDate } = candidate;
-  const deletion = {
+  const details = {
     firstName: candidate.first_name,
     lastName: candidate.last_name,
     clockIn: candidate.clock_in,
@@ -70,7 +72,8 @@ function presentCandidate(candidate: Candidate) {
     timePairId: id,
     employeeId,
     status,
+    wasPreviouslyApproved: candidate.was_previously_approved,
     startDate,
-    ...(status === 'PENDING_DELETE' ? { deletion } : {}),
+    ...(areFew || status === 'PENDING_DELETE' ? { details } : {}),
   };
 }

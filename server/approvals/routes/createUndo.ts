@@ -1,23 +1,19 @@
-import { runIn } from '../../database/statement.ts';
 import type { components } from 'shared-contracts';
-import type { CallRequest, Handler } from '../../http/calls.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
-import { readWithdrawable } from '../../hr-sync/data/withdraw.ts';
-import { afterWithdrawal, canBeWithdrawn } from '../../hr-sync/rules/withdrawal.ts';
+import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
+import type { CallRequest, Handler } from '../../calls/calls.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
+import { readWithdrawable } from '../../hr-outbox/data/withdraw.ts';
+import { afterWithdrawal, canBeWithdrawn } from '../../hr-outbox/rules/withdrawal.ts';
 import { askAgain, takeBackNotices } from '../../notifications/data/undoneDecisions.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
-import { preparedCommand } from '../../records/routes/preparedCommand.ts';
-import type { KeptDecision } from '../../time-entries/rules/timePairRow.ts';
+import { preparedCommand } from '../../calls/preparedCommand.ts';
+import type { KeptDecision } from '../../shifts/rules/timePairRow.ts';
 import { readShifts } from '../data/decisions.ts';
 import { readLastChanges } from '../data/undoable.ts';
 import { noticeKinds } from '../rules/noticeOf.ts';
 import { canBeUndone } from '../rules/undo.ts';
 import { mayDecide } from './createJudge.ts';
-import {
-  createSaveDecisions,
-  type ChangedEntry,
-  type DecisionSources,
-} from './createSaveDecisions.ts';
+import { createSaveDecisions, type ChangedEntry } from './createSaveDecisions.ts';
 import { requireFewPeople, requireSaneRequest } from './requireSaneRequest.ts';
 
 type Request = CallRequest<'undoDecisions'>;
@@ -35,11 +31,11 @@ interface Undone extends ChangedEntry {
  */
 export function createUndo(
   context: Pick<ServerContext, 'database' | 'push'>,
-  sources: DecisionSources,
+  book: WritableBook,
 ): Handler<'undoDecisions'> {
   const { database } = context;
-  const { features } = sources;
-  const saveDecisions = createSaveDecisions(context, sources);
+  const { features } = book;
+  const saveDecisions = createSaveDecisions(context, book);
 
   async function judge({ body, employee, now }: Request) {
     const ids = body.timePairIds;
@@ -67,6 +63,7 @@ export function createUndo(
       const change = last.get(timePairId);
       const isLast =
         change?.action === decision?.action && change?.recordedAt === decision?.at && change;
+      if (!before.pair.is_latest) return refused;
       if (!canBeUndone(decision, { by: employee.id, now, features: switches })) return refused;
       if (!isLast || change.isTaken) return refused;
       const left = waiting.find((row) => row.shift_id === shiftId);
@@ -109,10 +106,10 @@ export function createUndo(
       .filter(({ decision }) => decision.action.startsWith('DELETION_'))
       .map(({ after, decision }) => ({ time_pair_id: after.pair.id, dismissed_at: decision.at }));
     const saved = await saveDecisions(request, judgement, async (transaction) => {
-      await runIn(transaction, takeBackNotices, [JSON.stringify(notices), now]);
+      await transaction.run(takeBackNotices, [JSON.stringify(notices), now]);
       if (requests.length === 0) return [];
-      const asked = await runIn(transaction, askAgain, [JSON.stringify(requests)]);
-      return asked.map(({ employee_id: id }) => id);
+      const managers = await transaction.run(askAgain, [JSON.stringify(requests)]);
+      return managers.map(({ employee_id: id }) => id);
     });
     return { ...saved, answer: { status: 200, body: { results } } };
   });

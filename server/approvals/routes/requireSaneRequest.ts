@@ -1,7 +1,7 @@
 import type { FeatureInfo } from 'shared-contracts';
-import type { EmployeeActor } from '../../http/actor.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { selectionTooLarge } from '../../people/routes/selectionTooLarge.ts';
+import type { EmployeeActor } from '../../calls/actor.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { selectionTooLarge } from '../../calls/sharedRefusals.ts';
 
 interface AskedRows {
   readonly requestedByUserId: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
-import { dayPlan } from '../../time-entries/rules/dayPlan.ts';
+import type { DayPlan } from '../../shifts/rules/dayPlan.ts';
+import { dayPlan } from '../../shifts/rules/dayPlan.ts';
 import { plannedWorkday } from '../../testing/plannedWorkday.ts';
 import { deviationsOf, isAsScheduled, type DayEntry } from './asScheduled.ts';
 

@@ -1,7 +1,11 @@
-import { elapsedSeconds, exceptionIndicators, limits } from 'shared-contracts';
-import type { components, Instant } from 'shared-contracts';
-import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
-import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
+import {
+  elapsedSeconds,
+  exceptionIndicators,
+  limits,
+  type components,
+  type Instant,
+} from 'shared-contracts';
+import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 
 /** An entry of a day, as far as the rule looks at it. */
 export interface DayEntry {

@@ -1,5 +1,5 @@
-import { nextStatus, type components, type ApprovalStatus, type ErrorCode } from 'shared-contracts';
-import type { KeptDecision, TimePairRow } from '../../time-entries/rules/timePairRow.ts';
+import { nextStatus, type components, type ErrorCode } from 'shared-contracts';
+import type { KeptDecision, TimePairRow } from '../../shifts/rules/timePairRow.ts';
 
 type Wanted = components['schemas']['ApprovalRequest']['statusRequests'][number]['status'];
 
@@ -63,9 +63,4 @@ export function decide(pair: TimePairRow, { status: wanted, by, at, reason }: Wi
 function actionOf(wanted: Wanted, isDeletion: boolean): DecisionAction {
   if (wanted === 'PENDING') return 'REOPENED';
   return isDeletion ? `DELETION_${wanted}` : wanted;
-}
-
-/** Whether the entry counts as time worked; that its person asks to delete it changes nothing yet. */
-export function countsAsApproved(status: ApprovalStatus): boolean {
-  return status === 'APPROVED' || status === 'PENDING_DELETE';
 }

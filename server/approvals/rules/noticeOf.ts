@@ -1,5 +1,5 @@
 import type { DecisionNotice } from '../../notifications/rules/notice.ts';
-import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
 import type { DecisionAction } from './decide.ts';
 
 interface DecidedEntry {
@@ -8,6 +8,8 @@ interface DecidedEntry {
   readonly action: DecisionAction;
   /** In the manager's words. */
   readonly reason: string | null;
+  /** What was approved before stays in its place. */
+  readonly restored: object | null;
 }
 
 export const noticeKinds: Readonly<Record<DecisionAction, DecisionNotice['kind']>> = {
@@ -20,7 +22,7 @@ export const noticeKinds: Readonly<Record<DecisionAction, DecisionNotice['kind']
 
 /** What the person of a decided entry is told; `manager` is a full name. */
 export function noticeOf(
-  { after: { pair }, employeeId, action, reason }: DecidedEntry,
+  { after: { pair }, employeeId, action, reason, restored }: DecidedEntry,
   manager: string,
 ): DecisionNotice {
   return {
@@ -31,5 +33,6 @@ export function noticeOf(
     time: { start: pair.clock_in, end: pair.clock_out, timeZone: pair.time_zone },
     manager,
     ...(reason === null ? {} : { reason }),
+    ...(restored === null ? {} : { keepsApproved: true }),
   };
 }

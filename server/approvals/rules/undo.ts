@@ -1,5 +1,5 @@
 import { toMillis, type FeatureInfo } from 'shared-contracts';
-import type { KeptDecision } from '../../time-entries/rules/timePairRow.ts';
+import type { KeptDecision } from '../../shifts/rules/timePairRow.ts';
 
 /** Beyond the delay that people see, for a request that is on its way. */
 const seconds = 5;

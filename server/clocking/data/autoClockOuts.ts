@@ -1,12 +1,12 @@
 import { holdsFor, type components } from 'shared-contracts';
+import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { autoClockOutAt } from '../../missed-punches/rules/autoClockOut.ts';
-import { readAssignmentIds } from '../../people/data/assignmentIds.ts';
+import { autoClockOutAt } from '../rules/autoClockOut.ts';
+import { readAssignmentIds } from '../../people/data/assignments.ts';
 import { isActiveAt } from '../../people/rules/isActiveAt.ts';
-import { plansAt } from '../../time-entries/data/plansAt.ts';
-import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
-import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
+import { plansAt } from '../../shifts/data/plansAt.ts';
+import { scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 
 /** Values: assignments, a planned day and its end for each. Those of which the server ended a shift. */
 const readTriggered = statement<{ assignment_id: number }>(
@@ -25,7 +25,7 @@ const readTriggered = statement<{ assignment_id: number }>(
  */
 export async function readAutoClockOuts(
   database: Database,
-  { facts, dayPlans, features }: PresentationSources,
+  { facts, dayPlans, features }: ShiftBook,
   employeeId: number,
   now: Date,
 ): Promise<components['schemas']['AutoClockOut'][]> {

@@ -1,7 +1,7 @@
 import type { PlannedDay } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
-import type { StoredAnswer } from '../../http/commands.ts';
+import { joinLists, statement, type Runner } from '../../database/statement.ts';
+import type { StoredAnswer } from '../../calls/commands.ts';
 import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
 import {
   shiftColumns,
@@ -9,23 +9,24 @@ import {
   toKeptShift,
   toShift,
   type ShiftRow,
-} from '../../time-entries/data/shiftRows.ts';
-import type { KeptShift } from '../../time-entries/data/presentShifts.ts';
+  shiftColumnsOf,
+} from '../../shifts/data/shiftRows.ts';
+import type { KeptShift } from '../../shifts/data/presentShifts.ts';
 import {
   selectAssignmentFacts,
   toAssignmentFacts,
   type AssignmentFactsRow,
-} from '../../time-entries/data/assignmentFacts.ts';
-import { keptDayPlans } from '../../time-entries/data/createDayPlans.ts';
+} from '../../shifts/data/assignmentFacts.ts';
+import { keptDayPlans } from '../../shifts/data/createDayPlans.ts';
 import {
   daysNearby,
   isNearby,
   nearbyColumns,
   type NearbyEntry,
   type NearbyTime,
-} from '../../time-entries/data/nearbyTime.ts';
-import type { AssignmentFacts } from '../../time-entries/rules/timePairContext.ts';
-import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+} from '../../shifts/data/nearbyTime.ts';
+import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
 import { plannedOn } from '../../schedules/data/plannedDays.ts';
 import { schedulesOf, selectPlanRows, toPlan, type PlanRow } from '../../schedules/data/plans.ts';
 import type { WorkSchedules } from '../../schedules/data/workSchedules.ts';
@@ -83,7 +84,7 @@ export const chainJoins = `left join lateral (
 export const foundShift = (which: string) => `left join lateral (
      select ${shiftColumns}, pair.start_date as begun_on from time_pair pair ${shiftJoin}
      where pair.assignment_id = asked.assignment_id and pair.is_latest
-       and pair.deleted_at is null and ${which}
+       and pair.deleted_at is null and ${which} limit 1
    ) found on true`;
 
 export const isOpenShift = 'pair.clock_out is null and not pair.is_correction';
@@ -91,10 +92,13 @@ export const isOpenShift = 'pair.clock_out is null and not pair.is_correction';
 /** The days that matter: of the punch, and of the clock-in of the shift. */
 const days = 'asked.at::date, coalesce(found.begun_on, asked.at::date)';
 
-/** `$1`–`$3` actor and key, `$4` the assignment, `$5` when; `which` says which of its pairs is meant. */
+/**
+ * Lists: `$1`–`$3` actor and key, `$4` the assignment, `$5` when, `$6` and `$7` the name of the shift;
+ * `which` says which of the assignment's pairs is meant.
+ */
 function readState(which: string): string {
   return `select answer.body_hash as answer_hash, answer.status as answer_status,
-    answer.body as answer_body, ${chainColumns}, found.*,
+    answer.body as answer_body, ${chainColumns}, ${shiftColumnsOf('found')},
     (select to_jsonb(facts) from (${selectAssignmentFacts('a.id = asked.assignment_id')}) facts)
       as facts,
     (select to_jsonb(plan) from (${selectPlanRows(`(values (asked.assignment_id,
@@ -103,27 +107,29 @@ function readState(which: string): string {
        select ${nearbyColumns} from (select distinct unnest(array[${days}])) around(day)
        join time_pair pair on pair.assignment_id = asked.assignment_id and ${isNearby('around.day')}
      ) entry) as nearby
-   from (values ($1, $2::bigint, $3::uuid, $4::bigint, $5::timestamptz))
-     asked(actor_kind, actor_id, key, assignment_id, at)
-   left join command_answer answer on answer.actor_kind = asked.actor_kind
-     and answer.actor_id = asked.actor_id and answer.key = asked.key
+   from unnest($1::text[], $2::bigint[], $3::uuid[], $4::bigint[], $5::timestamptz[], $6::bigint[],
+       $7::uuid[]) with ordinality
+     asked(actor_kind, actor_id, key, assignment_id, at, shift_id, shift_key, position)
+   left join lateral (select body_hash, status, body from command_answer answer
+     where answer.actor_kind = asked.actor_kind and answer.actor_id = asked.actor_id
+       and answer.key = asked.key limit 1) answer on true
    ${chainJoins}
-   ${foundShift(which)}`;
+   ${foundShift(which)}
+   order by asked.position`;
 }
 
-const readOpenShift = statement<StateRow>('readOpenShift', readState(isOpenShift));
+const readOpenShift = statement<StateRow>('readOpenShift', readState(isOpenShift), joinLists);
 
-/**
- * `$6` the shift's id, or `$7` the key of its clock-in: that was answered with the shift, begun by it
- * or found open already.
- */
+/** By the shift's id, or the key of its clock-in: that was answered with the shift, begun or found. */
 const readNamedShift = statement<StateRow>(
   'readNamedShift',
   readState(`pair.original_version_id = coalesce(
     (select named.original_version_id from time_pair named
-     where named.assignment_id = $4 and named.id = $6),
+     where named.assignment_id = asked.assignment_id and named.id = asked.shift_id),
     (select clock_in.shift_id from command_answer clock_in
-     where clock_in.actor_kind = $1 and clock_in.actor_id = $2 and clock_in.key = $7))`),
+     where clock_in.actor_kind = asked.actor_kind and clock_in.actor_id = asked.actor_id
+       and clock_in.key = asked.shift_key))`),
+  joinLists,
 );
 
 /** A correction of the shift that still waits, for its clock-out or with the shift's own. */
@@ -143,7 +149,7 @@ export interface ShiftName {
 }
 
 /** Which punch is meant. */
-interface PunchAsked {
+interface PunchLookup {
   readonly actorAndKey: readonly unknown[];
   readonly assignmentId: number;
   /** When it was made, as it says itself. */
@@ -154,15 +160,15 @@ interface PunchAsked {
 
 /** Reads all that a punch needs in one statement. */
 export async function readPunchState(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   workSchedules: WorkSchedules,
-  { actorAndKey, assignmentId, at, name }: PunchAsked,
+  { actorAndKey, assignmentId, at, name }: PunchLookup,
 ): Promise<PunchState> {
-  const values = [...actorAndKey, assignmentId, at];
-  const [row] =
-    name === null
-      ? await database.run(readOpenShift, values)
-      : await database.run(readNamedShift, [...values, name.id, name.key]);
+  const values = [...actorAndKey, assignmentId, at, name?.id ?? null, name?.key ?? null];
+  const [row] = await database.run(
+    name === null ? readOpenShift : readNamedShift,
+    values.map((value) => [value]),
+  );
   if (row === undefined) throw new Error('The state is one row.');
   const { answer_hash, answer_status, facts, plan, nearby } = row;
   const schedules = await workSchedules.read(plan === null ? [] : schedulesOf([plan]));

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import type { KeptShift } from '../../time-entries/data/presentShifts.ts';
+import type { KeptShift } from '../../shifts/data/presentShifts.ts';
 import {
   shiftColumns,
   shiftJoin,
   toKeptShift,
   type ShiftRow,
-} from '../../time-entries/data/shiftRows.ts';
+} from '../../shifts/data/shiftRows.ts';
 
 const openShifts = statement<ShiftRow>(
   'readOpenShifts',

@@ -1,7 +1,7 @@
 import { holdsFor, type components, type FeatureInfo } from 'shared-contracts';
-import { Refusal } from '../../http/refusal.ts';
-import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
-import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { AssignmentFacts, Catalogue } from '../../shifts/rules/timePairContext.ts';
+import type { TimePairRow } from '../../shifts/rules/timePairRow.ts';
 import type { Booking, NewShift } from '../rules/clockIn.ts';
 import type { PunchedBy } from '../rules/punch.ts';
 

@@ -1,7 +1,7 @@
 import { holdsFor, type components, type FeatureInfo } from 'shared-contracts';
-import type { EmployeeActor } from '../../http/actor.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { AssignmentFacts } from '../../time-entries/rules/timePairContext.ts';
+import type { EmployeeActor } from '../../calls/actor.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
 
 type Request = Pick<
   components['schemas']['ClockEntryRequest'],

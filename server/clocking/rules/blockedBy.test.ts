@@ -1,7 +1,7 @@
 import { defaultFeatures } from 'shared-contracts/features';
 import type { GeofenceResult } from 'shared-contracts';
 import { expect, test } from 'vitest';
-import type { PunchFacts } from '../../time-entries/rules/timePairRow.ts';
+import type { PunchFacts } from '../../shifts/rules/timePairRow.ts';
 import { blockedByPlace } from './blockedBy.ts';
 
 const blocking = {

@@ -1,5 +1,5 @@
 import { placeBlock, type ErrorCode, type FeatureInfo, type PlannedDay } from 'shared-contracts';
-import type { AssignmentFacts } from '../../time-entries/rules/timePairContext.ts';
+import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
 import type { Punch } from './punch.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { elapsedSeconds, limits, toMillis } from 'shared-contracts';
-import { newSegment } from '../../time-entries/rules/newSegment.ts';
+import { newSegment } from '../../shifts/rules/newSegment.ts';
 import {
   clockInColumns,
   clockOutColumns,
   noClockOut,
   type SegmentRow,
   type Shift,
-} from '../../time-entries/rules/timePairRow.ts';
-import { workedSeconds } from '../../time-entries/rules/workedSeconds.ts';
+} from '../../shifts/rules/timePairRow.ts';
+import { workedSeconds } from '../../shifts/rules/inEffect.ts';
 import type { Punch } from './punch.ts';
 import { serverFacts } from './punchFacts.ts';
 

@@ -1,6 +1,6 @@
 import { localDay, nextStatus, type components } from 'shared-contracts';
-import { newTimePair } from '../../time-entries/rules/newTimePair.ts';
-import { clockInColumns, type Shift } from '../../time-entries/rules/timePairRow.ts';
+import { newTimePair } from '../../shifts/rules/newTimePair.ts';
+import { clockInColumns, type Shift } from '../../shifts/rules/timePairRow.ts';
 import { freshPair, type Outcome, type Punch } from './punch.ts';
 
 /** What a shift is booked on. */

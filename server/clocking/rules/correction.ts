@@ -1,6 +1,6 @@
 import { localDay, nextStatus, type ApprovalStatus } from 'shared-contracts';
-import { newSegment } from '../../time-entries/rules/newSegment.ts';
-import { newTimePair } from '../../time-entries/rules/newTimePair.ts';
+import { newSegment } from '../../shifts/rules/newSegment.ts';
+import { newTimePair } from '../../shifts/rules/newTimePair.ts';
 import {
   clockInColumns,
   clockOutColumns,
@@ -8,13 +8,13 @@ import {
   type SegmentRow,
   type Shift,
   type TimePairRow,
-} from '../../time-entries/rules/timePairRow.ts';
+} from '../../shifts/rules/timePairRow.ts';
 import { isWithin } from './breakWithin.ts';
-import { clockInOf, clockOutOf } from '../../time-entries/rules/presentPunch.ts';
+import { clockInOf, clockOutOf } from '../../shifts/rules/presentEnd.ts';
 import { freshPair, type Outcome, type Punch, type PunchKind } from './punch.ts';
 
 /** What a correction is made of. */
-export interface CorrectionSources {
+export interface CorrectionParts {
   /** The shift's correction to which an earlier punch went, and that still waits. */
   readonly correction: Shift | null;
   /** For the time pair and the segments of a new correction. */
@@ -30,7 +30,7 @@ export function correctionFor(
   shift: Shift,
   kind: PunchKind,
   at: string,
-  { correction, newIds }: CorrectionSources,
+  { correction, newIds }: CorrectionParts,
 ): { readonly shift: Shift; readonly before: Shift | null } {
   if (correction !== null) return { shift: correction, before: correction };
   const keepsEnd = kind !== 'CLOCK_OUT' && isWithin(shift, at);
@@ -83,7 +83,7 @@ export function lonePunch(
   kind: PunchKind,
   shift: TimePairRow,
   { at, facts, sentLate }: Punch,
-  { newIds, segmentId }: CorrectionSources & { readonly segmentId: number },
+  { newIds, segmentId }: CorrectionParts & { readonly segmentId: number },
 ): Outcome {
   const pair = {
     ...correctionPair(newIds.pair, shift, at, facts),

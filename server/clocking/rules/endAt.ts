@@ -1,5 +1,5 @@
 import { offsetMinutes, type Instant } from 'shared-contracts';
-import type { PunchFacts, Shift } from '../../time-entries/rules/timePairRow.ts';
+import type { PunchFacts, Shift } from '../../shifts/rules/timePairRow.ts';
 import { latestPunch, type Outcome } from './punch.ts';
 import type { Booking } from './clockIn.ts';
 import { bookedPair, endShift } from './punchShift.ts';

@@ -1,6 +1,13 @@
 import { limits, toInstant, toMillis } from 'shared-contracts';
 import type { Punch } from './punch.ts';
 
+/** Milliseconds of delay beyond which a punch becomes a correction for the manager: 72 hours. */
+const correctionAfter = 72 * 60 * 60_000;
+/** Milliseconds by which the clocks of servers may differ, so that punches arrive out of order. */
+const serverClocksApart = 5_000;
+/** Milliseconds for which a punch may be on its way without its person having made it later. */
+const longestUnderway = 30_000;
+
 /** Milliseconds between a punch and its request; `held` is at most what is believed of it. */
 export interface Delay {
   readonly delayInMilliseconds: number;
@@ -23,16 +30,16 @@ export function placePunch(
 ): Pick<Punch, 'at' | 'sentLate' | 'isCorrection'> {
   if (delayInMilliseconds === 0) {
     const ahead = lastPunch === null ? 0 : toMillis(lastPunch) - toMillis(receivedAt);
-    const isCorrection = ahead > limits.serverClocksApartMilliseconds;
+    const isCorrection = ahead > serverClocksApart;
     const at = lastPunch !== null && ahead > 0 && !isCorrection ? lastPunch : receivedAt;
     return { at, sentLate: false, isCorrection };
   }
   const madeAt = toMillis(receivedAt) - delayInMilliseconds;
   const before = lastPunch === null ? 0 : toMillis(lastPunch) - madeAt;
-  const isOutOfOrder = before > limits.underwayMilliseconds;
+  const isOutOfOrder = before > longestUnderway;
   return {
     at: lastPunch !== null && before > 0 && !isOutOfOrder ? lastPunch : toInstant(madeAt),
     sentLate: delayInMilliseconds - heldInMilliseconds > limits.sentLateAfterMilliseconds,
-    isCorrection: isOutOfOrder || delayInMilliseconds > limits.correctionAfterMilliseconds,
+    isCorrection: isOutOfOrder || delayInMilliseconds > correctionAfter,
   };
 }

@@ -1,5 +1,5 @@
 import type { components, ErrorCode, StatusContext } from 'shared-contracts';
-import type { PunchFacts, Shift } from '../../time-entries/rules/timePairRow.ts';
+import type { PunchFacts, Shift } from '../../shifts/rules/timePairRow.ts';
 
 export type PunchKind = 'CLOCK_IN' | 'CLOCK_OUT' | 'SEGMENT_CLOCK_IN' | 'SEGMENT_CLOCK_OUT';
 

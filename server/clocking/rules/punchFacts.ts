@@ -6,8 +6,8 @@ import {
   type components,
   type FeatureInfo,
 } from 'shared-contracts';
-import type { AssignmentFacts, Catalogue } from '../../time-entries/rules/timePairContext.ts';
-import type { PunchFacts } from '../../time-entries/rules/timePairRow.ts';
+import type { AssignmentFacts, Catalogue } from '../../shifts/rules/timePairContext.ts';
+import type { PunchFacts } from '../../shifts/rules/timePairRow.ts';
 import type { PunchedBy } from './punch.ts';
 
 type Request = Pick<

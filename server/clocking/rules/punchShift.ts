@@ -5,12 +5,12 @@ import {
   type SegmentRow,
   type Shift,
   type TimePairRow,
-} from '../../time-entries/rules/timePairRow.ts';
-import { newSegment } from '../../time-entries/rules/newSegment.ts';
-import { workedSeconds } from '../../time-entries/rules/workedSeconds.ts';
+} from '../../shifts/rules/timePairRow.ts';
+import { newSegment } from '../../shifts/rules/newSegment.ts';
+import { workedSeconds } from '../../shifts/rules/inEffect.ts';
 import { isWithin, reopened, withBreakFrom, withBreakUntil } from './breakWithin.ts';
 import { bookingColumns, type Booking } from './clockIn.ts';
-import { correctionFor, lonePunch, type CorrectionSources } from './correction.ts';
+import { correctionFor, lonePunch, type CorrectionParts } from './correction.ts';
 import {
   latestPunch,
   type Outcome,
@@ -25,7 +25,7 @@ interface Target {
   readonly before: Shift | null;
 }
 
-interface Choices extends CorrectionSources {
+interface Choices extends CorrectionParts {
   readonly by: PunchedBy;
   /** For a segment that begins. */
   readonly segmentId: number;
@@ -62,18 +62,18 @@ export function punchShift(
       ? correctionFor(shift, kind, punch.at, choices)
       : { shift, before: shift };
   const source = bookedPair(pair, choices.booking);
-  const found = {
+  const open = {
     ...recorded,
     shift: { ...recorded.shift, pair: bookedPair(recorded.shift.pair, choices.booking) },
   };
-  if (kind !== 'CLOCK_OUT' && isWithin(found.shift, punch.at)) {
-    return punchBreakWithin(kind, found, punch, choices) ?? lonePunch(kind, source, punch, choices);
+  if (kind !== 'CLOCK_OUT' && isWithin(open.shift, punch.at)) {
+    return punchBreakWithin(kind, open, punch, choices) ?? lonePunch(kind, source, punch, choices);
   }
   if (kind !== 'CLOCK_OUT' && pair.clock_out !== null && !wasEndedByServer) {
     return lonePunch(kind, source, punch, choices);
   }
-  const hasEnded = found.shift.pair.clock_out !== null;
-  const target = hasEnded ? { ...found, shift: reopened(found.shift) } : found;
+  const hasEnded = open.shift.pair.clock_out !== null;
+  const target = hasEnded ? { ...open, shift: reopened(open.shift) } : open;
   if (target.shift.pair.is_correction && fitsNowhere(kind, target.shift, punch)) {
     return lonePunch(kind, source, punch, choices);
   }

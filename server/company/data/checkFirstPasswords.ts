@@ -1,8 +1,7 @@
-import { sql, type Transaction } from 'kysely';
 import { limits } from 'shared-contracts';
-import type { Tables } from '../../database/tables.ts';
-import { isEasilyGuessed, type OwnWords } from '../../session/data/guessing.ts';
-import type { CompanyFile } from '../rules/companyFile.ts';
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import { isEasilyGuessed, type OwnWords } from '../../session/data/passwordStrength.ts';
 import type { FileFault } from '../rules/fault.ts';
 
 interface FirstPassword {
@@ -11,18 +10,25 @@ interface FirstPassword {
   readonly path: FileFault['path'];
 }
 
+const readWithPassword = statement<{ code: string }>(
+  'readWithPassword',
+  `select 'person ' || employee_number as code from employee where password_hash is not null
+   union all select 'terminal ' || terminal_id from terminal where password_hash is not null`,
+);
+const readCompanyWords = statement<Pick<OwnWords, 'company' | 'license'>>(
+  'readCompanyWords',
+  'select name as company, license_name as license from company',
+);
+
 /**
- * What is wrong with the passwords that the file would set: they are held to what is asked of
- * changed ones. Those of people and terminals that have one already are not read.
+ * What is wrong with the passwords that the file would set, by the rules for changing a password.
+ * People and terminals that already have one are skipped.
  */
 export async function checkFirstPasswords(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   file: CompanyFile,
 ): Promise<FileFault[]> {
-  const { rows } = await sql<{ code: string }>`
-    select 'person ' || employee_number as code from employee where password_hash is not null
-    union all select 'terminal ' || terminal_id from terminal where password_hash is not null
-  `.execute(transaction);
+  const rows = await transaction.run(readWithPassword);
   const having = new Set(rows.map(({ code }) => code));
   const faults: FileFault[] = [];
   for (const { password, own, path } of firstPasswords(
@@ -81,11 +87,10 @@ function firstPasswords(
 }
 
 async function companyNames(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   { company }: CompanyFile,
 ): Promise<Pick<OwnWords, 'company' | 'license'>> {
   if (company !== undefined) return { company: company.name, license: company.license.name };
-  const { rows } = await sql<Pick<OwnWords, 'company' | 'license'>>`
-    select name as company, license_name as license from company`.execute(transaction);
-  return rows[0] ?? { company: null, license: null };
+  const [known] = await transaction.run(readCompanyWords);
+  return known ?? { company: null, license: null };
 }

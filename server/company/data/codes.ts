@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Runner } from '../../database/statement.ts';
 import { idsByCode } from './tableRows.ts';
 
 type Ids = ReadonlyMap<string, number>;
 
-/** Ids by code of what other entries refer to. */
+/** Ids, by code, of the entries that others refer to. */
 export interface CatalogueIds {
   readonly geofences: Ids;
   readonly costCenters: Ids;
@@ -16,7 +15,7 @@ export interface CatalogueIds {
   readonly reasons: Ids;
 }
 
-export async function readCatalogueIds(transaction: Transaction<Tables>): Promise<CatalogueIds> {
+export async function readCatalogueIds(transaction: Runner): Promise<CatalogueIds> {
   return {
     geofences: await idsByCode(transaction, 'geofence'),
     costCenters: await idsByCode(transaction, 'cost_center'),

@@ -1,24 +1,22 @@
-import type { Transaction } from 'kysely';
 import { readAdjustmentRules } from '../../adjusted-time/data/adjustmentRules.ts';
 import { derive } from '../../adjusted-time/rules/derive.ts';
-import { runIn, type Statement } from '../../database/statement.ts';
-import type { Tables } from '../../database/tables.ts';
-import { readFeatureSettings } from '../../features/data/featureSettings.ts';
+import type { Statement, Runner } from '../../database/statement.ts';
+import { readFeatureSettings } from '../../features/data/changeFeatureSettings.ts';
 import { effectiveFeatures } from '../../features/rules/effectiveFeatures.ts';
 import { plannedDays } from '../../schedules/data/plannedDays.ts';
-import { asDayPlans } from '../../time-entries/data/createDayPlans.ts';
-import { beginningOf, plansAt } from '../../time-entries/data/plansAt.ts';
-import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
+import { asDayPlans } from '../../shifts/data/createDayPlans.ts';
+import { beginningOf, plansAt } from '../../shifts/data/plansAt.ts';
+import type { TimePairRow } from '../../shifts/rules/timePairRow.ts';
 import type { ImportedShift } from './historyRows.ts';
 
-/** Gives imported shifts what follows from them by the schedules, rules and features of now. */
+/** Derives what imported shifts imply under the current schedules, rules and features. */
 export async function deriveHistory(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   shifts: readonly ImportedShift[],
 ): Promise<ImportedShift[]> {
   const inside = {
     run: <Row>(statement: Statement<Row>, values: readonly unknown[] = []) =>
-      runIn(transaction, statement, values),
+      transaction.run(statement, values),
   };
   const rules = (await inside.run(readAdjustmentRules)).map(({ rule }) => rule);
   const settings = await inside.run(readFeatureSettings);

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import type { HashPassword } from './writePeople.ts';
 
 const username = 'administrator';
@@ -8,31 +7,42 @@ const username = 'administrator';
 /** Without letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
+// Processes that start together make one administrator.
+const lockInstallation = statement<never>(
+  'lockInstallation',
+  'select from installation for update',
+);
+const readAdministrators = statement<object>(
+  'readAdministrators',
+  `select from employee
+   where password_hash is not null and closed_at is null
+     and one_time_password is distinct from 'USED' and authorities && '{DEV_ADMIN,SUPER_ADMIN}'`,
+);
+/** Values: username, hash of the password. */
+const makeAdministrator = statement<never>(
+  'makeAdministrator',
+  `insert into employee
+     (employee_number, first_name, last_name, username, password_hash, one_time_password,
+      authorities)
+   values ($1::text, 'Punctual', 'Administrator', $1::text, $2, 'FRESH', '{DEV_ADMIN,SUPER_ADMIN}')
+   on conflict (lower(username)) do update
+     set password_hash = excluded.password_hash, authorities = excluded.authorities,
+       closed_at = null, one_time_password = 'FRESH'`,
+);
+
 /**
- * Where no administrator can log in, makes one, or gives the one without a password a new one.
- * Answers the one-time password, or null when there was nothing to do.
+ * When no administrator can log in, creates one, or sets a password for the one without.
+ * Returns the one-time password, or null when nothing was needed.
  */
 export async function ensureAdministrator(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   hashPassword: HashPassword,
 ): Promise<string | null> {
-  // Processes that start together make one administrator.
-  await sql`select from installation for update`.execute(transaction);
-  const { rows } = await sql`select from employee
-    where password_hash is not null and closed_at is null
-      and one_time_password is distinct from 'USED'
-      and authorities && '{DEV_ADMIN,SUPER_ADMIN}'`.execute(transaction);
-  if (rows.length > 0) return null;
+  await transaction.run(lockInstallation);
+  if ((await transaction.run(readAdministrators)).length > 0) return null;
   const password = createPassword();
   const hash = await hashPassword(password);
-  await sql`insert into employee
-      (employee_number, first_name, last_name, username, password_hash, one_time_password,
-        authorities)
-    values (${username}, 'Punctual', 'Administrator', ${username}, ${hash}, 'FRESH',
-      '{DEV_ADMIN,SUPER_ADMIN}')
-    on conflict (lower(username)) do update
-      set password_hash = excluded.password_hash, authorities = excluded.authorities,
-        closed_at = null, one_time_password = 'FRESH'`.execute(transaction);
+  await transaction.run(makeAdministrator, [username, hash]);
   return password;
 }
 

@@ -9,26 +9,27 @@ import {
   type components,
   type Geofence,
 } from 'shared-contracts';
-import { newSegment } from '../../time-entries/rules/newSegment.ts';
-import { newTimePair } from '../../time-entries/rules/newTimePair.ts';
-import {
-  clockInColumns,
-  clockOutColumns,
-  noClockOut,
-  type PunchFacts,
-  type SegmentRow,
-  type TimePairRow,
-} from '../../time-entries/rules/timePairRow.ts';
 import type {
   HistoryEntry,
   HistoryPunch,
   HistorySegment,
   HistoryVersion,
-} from '../rules/companyFile.ts';
+} from 'shared-contracts/company-file/companyFile.ts';
+import { newSegment } from '../../shifts/rules/newSegment.ts';
+import { newTimePair } from '../../shifts/rules/newTimePair.ts';
+import {
+  clockInColumns,
+  clockOutColumns,
+  noClockOut,
+  type KeptDecision,
+  type PunchFacts,
+  type SegmentRow,
+  type TimePairRow,
+} from '../../shifts/rules/timePairRow.ts';
 
 type Schemas = components['schemas'];
 
-/** What the rows of an entry are made with beside the entry itself. */
+/** What the rows of an entry are built from, besides the entry itself. */
 export interface HistoryContext {
   readonly assignmentId: number;
   readonly timeZone: string;
@@ -64,7 +65,7 @@ export function historyRows(entry: HistoryEntry, context: HistoryContext): Impor
     is_latest: index === all.length - 1,
     version: index + 1,
     shift_key: index === 0 ? context.shiftKey : null,
-    ...(index === all.length - 1 ? lastColumns(entry) : {}),
+    ...(index === all.length - 1 ? lastColumns(entry, context) : {}),
   }));
   const segments = (entry.segments ?? []).map((segment, index) =>
     segmentRow(segment, context, segmentIds[index] ?? 0, original),
@@ -104,13 +105,28 @@ function versionRow(
   });
 }
 
-/** What the last version alone has. */
-function lastColumns({ deletedAt, statusBeforeDeletion, synchronisationStatus }: HistoryEntry) {
+/** Columns that only the last version has. */
+function lastColumns(entry: HistoryEntry, context: HistoryContext) {
+  const { deletedAt, statusBeforeDeletion, synchronisationStatus } = entry;
   return {
+    decision: decisionOf(entry, context),
     deleted_at: instantOrNull(deletedAt),
     status_before_deletion: statusBeforeDeletion ?? null,
     synchronisation_status: synchronisationStatus ?? null,
   };
+}
+
+/** The decision that made the entry's status, as far as its person was told who made it. */
+function decisionOf(
+  { status, notifications = [] }: HistoryEntry,
+  { person }: Pick<HistoryContext, 'person'>,
+): KeptDecision | null {
+  if (status !== 'APPROVED' && status !== 'REJECTED') return null;
+  const told = notifications.findLast(({ kind }) => kind === `TIME_${status}`);
+  const by = person(told?.by);
+  return told && by !== null
+    ? { action: status, by, at: instant(told.createdAt), reason: null }
+    : null;
 }
 
 /** Seconds worked without breaks; null while open. */
@@ -181,7 +197,7 @@ function instantOrNull(at: string | undefined): string | null {
   return at === undefined ? null : instant(at);
 }
 
-/** In UTC with milliseconds, whatever offset the file gives. */
+/** In UTC with milliseconds, whatever the offset in the file. */
 function instant(at: string): string {
   return toInstant(toMillis(at));
 }

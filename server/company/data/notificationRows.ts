@@ -1,22 +1,21 @@
+import type { HistoryNotification } from 'shared-contracts/company-file/companyFile.ts';
 import { groupNotices } from '../../notifications/rules/groupNotices.ts';
-import { onceKeyOf } from '../../notifications/rules/onceKeyOf.ts';
-import type { Notice } from '../../notifications/rules/notice.ts';
-import type { HistoryNotification } from '../rules/companyFile.ts';
+import { onceKeyOf, type Notice } from '../../notifications/rules/notice.ts';
 import type { ImportedShift } from './historyRows.ts';
 import type { HistoryReferences } from './readHistoryFacts.ts';
 
-/** What employees were told about imported entries; what happened at once comes as one. */
+/** Notifications about imported entries; simultaneous ones are grouped. */
 export function notificationRows(
   shifts: readonly ImportedShift[],
   references: HistoryReferences,
 ): object[] {
-  const told = shifts.flatMap((shift) =>
+  const notices = shifts.flatMap((shift) =>
     (shift.entry.notifications ?? []).map((notification) => ({
       notification,
       notice: noticeOf(shift, notification, references),
     })),
   );
-  const moments = Map.groupBy(told, ({ notification: { createdAt, dismissedAt } }) =>
+  const moments = Map.groupBy(notices, ({ notification: { createdAt, dismissedAt } }) =>
     JSON.stringify([createdAt, dismissedAt ?? null]),
   );
   const rows = [...moments.values()].flatMap((moment) => {

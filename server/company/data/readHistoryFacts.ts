@@ -1,6 +1,5 @@
 import type { Geofence } from 'shared-contracts';
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import type { CatalogueIds } from './codes.ts';
 import type { HistoryContext } from './historyRows.ts';
 import { idOf, idOrNull } from './tableRows.ts';
@@ -24,20 +23,31 @@ export interface HistoryReferences {
   nameOf(employeeNumber: string): string;
 }
 
-/** What history refers to, found by the codes of the file. */
+const readAssignments = statement<AssignmentFacts>(
+  'readHistoryAssignments',
+  `select a.code, a.id as "assignmentId", a.employee_id as "employeeId",
+     a.time_zone as "timeZone", p.main_time_type_id as "mainTimeTypeId",
+     (select coalesce(jsonb_agg(to_jsonb(g) - 'code' order by g.id), '[]')
+      from assignment_geofence ag join geofence g on g.id = ag.geofence_id
+      where ag.assignment_id = a.id) as geofences
+   from assignment a join time_type_profile p on p.id = a.time_type_profile_id`,
+);
+const readNames = statement<{ number: string; name: string }>(
+  'readHistoryNames',
+  `select employee_number as number, first_name || ' ' || last_name as name from employee`,
+);
+const readChoices = statement<{ field: string; option: string; id: number }>(
+  'readHistoryChoices',
+  `select f.code as field, o.code as option, o.id
+   from custom_field_option o join custom_field f on f.id = o.custom_field_id`,
+);
+
+/** What history refers to, looked up by the file's codes. */
 export async function readHistoryFacts(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   ids: CatalogueIds & PeopleIds,
 ): Promise<HistoryReferences> {
-  const { rows } = await sql<AssignmentFacts>`
-    select a.code, a.id as "assignmentId", a.employee_id as "employeeId",
-      a.time_zone as "timeZone", p.main_time_type_id as "mainTimeTypeId",
-      (select coalesce(jsonb_agg(to_jsonb(g) - 'code' order by g.id), '[]')
-        from assignment_geofence ag join geofence g on g.id = ag.geofence_id
-        where ag.assignment_id = a.id) as geofences
-    from assignment a join time_type_profile p on p.id = a.time_type_profile_id`.execute(
-    transaction,
-  );
+  const rows = await transaction.run(readAssignments);
   const assignments = new Map(rows.map((row) => [row.code, row]));
   const options = await readOptions(transaction);
   const factsOf = (code: string) => {
@@ -45,9 +55,8 @@ export async function readHistoryFacts(
     if (facts === undefined) throw new Error(`The assignment ${code} was checked, but is missing.`);
     return facts;
   };
-  const names = await sql<{ number: string; name: string }>`select employee_number as number,
-    first_name || ' ' || last_name as name from employee`.execute(transaction);
-  const nameByNumber = new Map(names.rows.map(({ number, name }) => [number, name]));
+  const names = await transaction.run(readNames);
+  const nameByNumber = new Map(names.map(({ number, name }) => [number, name]));
   return {
     nameOf: (employeeNumber) => nameByNumber.get(employeeNumber) ?? employeeNumber,
     employeeOf: (assignment) => factsOf(assignment).employeeId,
@@ -65,11 +74,7 @@ export async function readHistoryFacts(
   };
 }
 
-async function readOptions(transaction: Transaction<Tables>) {
-  const { rows } = await sql<{ field: string; option: string; id: number }>`
-    select f.code as field, o.code as option, o.id
-    from custom_field_option o join custom_field f on f.id = o.custom_field_id`.execute(
-    transaction,
-  );
+async function readOptions(transaction: Runner) {
+  const rows = await transaction.run(readChoices);
   return new Map(rows.map(({ field, option, id }) => [JSON.stringify([field, option]), id]));
 }

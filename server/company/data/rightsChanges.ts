@@ -1,6 +1,4 @@
-import { sql, type Transaction } from 'kysely';
-import { runIn } from '../../database/statement.ts';
-import type { Tables } from '../../database/tables.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import { addEvents, eventValues, type KeptEvent } from '../../security/data/securityEvents.ts';
 
 interface Rights {
@@ -9,23 +7,25 @@ interface Rights {
   readonly isClosed: boolean;
 }
 
+const readAllRights = statement<Rights & { readonly id: number }>(
+  'readAllRights',
+  `select employee.id, closed_at is not null as "isClosed",
+     array(select distinct held from unnest(employee.authorities || array(
+       select unnest(assignment.authorities) from assignment
+       where assignment.employee_id = employee.id
+     )) held order by held) as authorities
+   from employee`,
+);
+
 /** What everybody may do, by employee. */
-export async function readRights(
-  transaction: Transaction<Tables>,
-): Promise<ReadonlyMap<number, Rights>> {
-  const { rows } = await sql<Rights & { readonly id: number }>`select employee.id,
-      closed_at is not null as "isClosed",
-      array(select distinct held from unnest(employee.authorities || array(
-        select unnest(assignment.authorities) from assignment
-        where assignment.employee_id = employee.id
-      )) held order by held) as authorities
-    from employee`.execute(transaction);
+export async function readRights(transaction: Runner): Promise<ReadonlyMap<number, Rights>> {
+  const rows = await transaction.run(readAllRights);
   return new Map(rows.map(({ id, ...rights }) => [id, rights]));
 }
 
-/** Tells the security log whose rights an import has changed, and whose account. */
+/** Records in the security log whose rights and accounts an import has changed. */
 export async function noteRights(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   before: ReadonlyMap<number, Rights>,
   at: Date,
 ): Promise<void> {
@@ -45,5 +45,5 @@ export async function noteRights(
       events.push(event('account-changed', [now.isClosed ? 'closed' : 'opened']));
     }
   }
-  await runIn(transaction, addEvents, eventValues(events));
+  await transaction.run(addEvents, eventValues(events));
 }

@@ -1,5 +1,4 @@
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import { composed, type Runner } from '../../database/statement.ts';
 
 type Row = object;
 
@@ -8,7 +7,7 @@ type Row = object;
  * is updated if it differs. Columns that are not given keep their value, or get their default.
  */
 export async function upsertRows(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   table: string,
   key: readonly string[],
   rows: readonly Row[],
@@ -16,35 +15,33 @@ export async function upsertRows(
 ): Promise<void> {
   const columns = columnsOf(rows);
   const changing = columns.filter((column) => !key.includes(column) && !keep.includes(column));
-  const own = sql.join(changing.map((column) => sql`${sql.ref(`${table}.${column}`)}`));
-  const given = sql.join(changing.map((column) => sql`${sql.ref(`excluded.${column}`)}`));
-  const set = changing.map((column) => sql`${sql.id(column)} = ${sql.ref(`excluded.${column}`)}`);
+  const own = names(changing, `"${table}".`);
+  const incoming = names(changing, 'excluded.');
+  const set = changing.map((column) => `"${column}" = excluded."${column}"`).join();
   const action =
     changing.length === 0
-      ? sql`nothing`
-      : sql`update set ${sql.join(set)} where (${own}) is distinct from (${given})`;
+      ? 'nothing'
+      : `update set ${set} where (${own}) is distinct from (${incoming})`;
   if (rows.length === 0) return;
-  await sql`${insert(table, columns, rows)} on conflict (${names(key)}) do ${action}`.execute(
-    transaction,
-  );
+  const insert = `${insertInto(table, columns)} on conflict (${names(key)}) do ${action}`;
+  await transaction.run(composed(insert), [JSON.stringify(rows)]);
 }
 
 /** Inserts rows that cannot be there yet. */
 export async function insertRows(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   table: string,
   rows: readonly Row[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await insert(table, columnsOf(rows), rows).execute(transaction);
+  await transaction.run(composed(insertInto(table, columnsOf(rows))), [JSON.stringify(rows)]);
 }
 
 /**
- * What belongs to the owners becomes exactly the given rows: others are removed, equal ones stay as
- * they are.
+ * Makes the owners' rows exactly these: others are removed, equal ones left alone.
  */
 export async function replaceRows(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   table: string,
   owner: string,
   owners: readonly number[],
@@ -52,26 +49,27 @@ export async function replaceRows(
   rows: readonly Row[],
 ): Promise<void> {
   const full = [owner, ...key];
-  const kept = sql`select ${names(full)} from ${records(table, rows)}`;
-  await sql`delete from ${sql.table(table)}
-    where ${sql.id(owner)} = any(${[...owners]}::bigint[])
-      and (${names(full)}) not in (${kept})`.execute(transaction);
+  const remove = `delete from "${table}" where "${owner}" = any($2::bigint[])
+    and (${names(full)}) not in (select ${names(full)} from ${records(table)})`;
+  await transaction.run(composed(remove), [JSON.stringify(rows), owners]);
   await upsertRows(transaction, table, full, rows);
 }
 
 /** Ids of a table's rows by their code. */
 export async function idsByCode(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   table: string,
   column = 'code',
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ code: string; id: number }>`
-    select ${sql.id(column)} as code, id from ${sql.table(table)}
-    where ${sql.id(column)} is not null`.execute(transaction);
+  const rows = await transaction.run(
+    composed<{ code: string; id: number }>(
+      `select "${column}" as code, id from "${table}" where "${column}" is not null`,
+    ),
+  );
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-/** The id of a code that the checks have found to be there. */
+/** The id of a code that the checks have already found. */
 export function idOf(ids: ReadonlyMap<string, number>, code: string): number {
   const id = ids.get(code);
   if (id === undefined) throw new Error(`The code ${code} was checked, but is not there.`);
@@ -86,17 +84,17 @@ export function idOrNull(
   return code === undefined ? null : idOf(ids, code);
 }
 
-function insert(table: string, columns: readonly string[], rows: readonly Row[]) {
-  return sql`insert into ${sql.table(table)} (${names(columns)})
-    select ${names(columns)} from ${records(table, rows)}`;
+function insertInto(table: string, columns: readonly string[]): string {
+  return `insert into "${table}" (${names(columns)}) select ${names(columns)} from ${records(table)}`;
 }
 
-function records(table: string, rows: readonly Row[]) {
-  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
+/** The rows passed as the first value. */
+function records(table: string): string {
+  return `jsonb_populate_recordset(null::"${table}", $1::jsonb)`;
 }
 
-function names(columns: readonly string[]) {
-  return sql.join(columns.map((column) => sql.id(column)));
+function names(columns: readonly string[], of = ''): string {
+  return columns.map((column) => `${of}"${column}"`).join();
 }
 
 function columnsOf(rows: readonly Row[]): string[] {

@@ -1,15 +1,20 @@
-import { sql, type Transaction } from 'kysely';
 import { locales } from 'shared-contracts';
-import type { Tables } from '../../database/tables.ts';
+import type { CompanyFile, ReasonEntry } from 'shared-contracts/company-file/companyFile.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import { changeFeatureSettings } from '../../features/data/changeFeatureSettings.ts';
 import { adjustmentSetting } from '../rules/checkAdjustmentRules.ts';
-import type { CompanyFile, ReasonEntry } from '../rules/companyFile.ts';
 import { readCatalogueIds, type CatalogueIds } from './codes.ts';
 import { idOf, idOrNull, replaceRows, upsertRows } from './tableRows.ts';
 
+/** Value: codes of the rules that stay. */
+const removeOtherRules = statement<never>(
+  'removeOtherRules',
+  'delete from adjustment_rule where not code = any($1::text[])',
+);
+
 /** Writes the company and its lists: what people, schedules and time refer to. */
 export async function writeCatalogues(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   file: CompanyFile,
   now: string,
 ): Promise<CatalogueIds> {
@@ -51,7 +56,7 @@ export async function writeCatalogues(
   return writeParts(transaction, file);
 }
 
-async function writeCompany(transaction: Transaction<Tables>, { company }: CompanyFile) {
+async function writeCompany(transaction: Runner, { company }: CompanyFile) {
   if (company === undefined) return;
   const { name, license, payCycle, theme, locales: offered, defaultApprovalStatuses } = company;
   const row = {
@@ -69,24 +74,15 @@ async function writeCompany(transaction: Transaction<Tables>, { company }: Compa
   await upsertRows(transaction, 'company', ['id'], [row]);
 }
 
-async function writeFeatures(
-  transaction: Transaction<Tables>,
-  { features }: CompanyFile,
-  now: string,
-) {
+async function writeFeatures(transaction: Runner, { features }: CompanyFile, now: string) {
   await changeFeatureSettings(transaction, features ?? {}, { changedBy: null, now });
 }
 
-/** The rules are read together, so the list is replaced as a whole; nothing refers to them by id. */
-async function writeAdjustmentRules(
-  transaction: Transaction<Tables>,
-  { adjustmentRules }: CompanyFile,
-) {
+/** The rules form one list, so it is replaced as a whole; nothing refers to them by id. */
+async function writeAdjustmentRules(transaction: Runner, { adjustmentRules }: CompanyFile) {
   if (adjustmentRules === undefined) return;
   const codes = adjustmentRules.map(({ code }) => code);
-  await sql`delete from adjustment_rule where not code = any(${codes}::text[])`.execute(
-    transaction,
-  );
+  await transaction.run(removeOtherRules, [codes]);
   const rows = adjustmentRules.map((entry, index) => ({
     code: entry.code,
     sequence: index + 1,
@@ -96,7 +92,7 @@ async function writeAdjustmentRules(
   await upsertRows(transaction, 'adjustment_rule', ['code'], rows);
 }
 
-/** A text that is missing in a language shows in English. */
+/** A text missing in a language falls back to English. */
 function reasonRow({ code, names, sequence, forShifts, forSegments }: ReasonEntry) {
   return {
     code,
@@ -107,7 +103,7 @@ function reasonRow({ code, names, sequence, forShifts, forSegments }: ReasonEntr
   };
 }
 
-async function writeReferring(transaction: Transaction<Tables>, file: CompanyFile) {
+async function writeReferring(transaction: Runner, file: CompanyFile) {
   const ids = await readCatalogueIds(transaction);
   await upsertRows(
     transaction,
@@ -130,8 +126,8 @@ async function writeReferring(transaction: Transaction<Tables>, file: CompanyFil
   );
 }
 
-/** What belongs to an entry becomes as the file says; options stay, since time may carry them. */
-async function writeParts(transaction: Transaction<Tables>, file: CompanyFile) {
+/** Replaces what belongs to an entry; options stay, since recorded time may use them. */
+async function writeParts(transaction: Runner, file: CompanyFile) {
   const ids = await readCatalogueIds(transaction);
   const options = (file.customFields ?? []).flatMap(({ code, name, type, options: choices }) =>
     // A FLAG has one option, which is chosen or not.

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { CompanyFile, HistoryEntry } from 'shared-contracts/company-file/companyFile.ts';
 import type { Database } from '../../database/database.ts';
-import { runIn } from '../../database/statement.ts';
-import type { Tables } from '../../database/tables.ts';
-import { enqueue, noteDelivered } from '../../hr-sync/data/enqueue.ts';
-import { leaving } from '../../hr-sync/rules/leaving.ts';
-import type { OutboxMessage } from '../../hr-sync/rules/outbox.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import { enqueue, noteDelivered } from '../../hr-outbox/data/enqueue.ts';
+import { leaving } from '../../hr-outbox/rules/leaving.ts';
+import type { OutboxMessage } from '../../hr-outbox/rules/outbox.ts';
 import { insertRecords, recordRows } from '../../records/data/insertRecords.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { emptyChain, type Change, type ChainHead } from '../../records/rules/record.ts';
-import { shiftFields } from '../../time-entries/rules/shiftFields.ts';
-import type { CompanyFile, HistoryEntry } from '../rules/companyFile.ts';
+import { shiftFields } from '../../shifts/rules/recordedFields.ts';
 import type { CatalogueIds } from './codes.ts';
 import { deriveHistory } from './deriveHistory.ts';
 import { historyRows, type HistoryContext, type ImportedShift } from './historyRows.ts';
@@ -25,12 +23,24 @@ export interface HistoryParts {
   readonly now: string;
 }
 
+/** Value: keys. Returns those that already exist. */
+export const readKnownShifts = statement<{ shift_key: string }>(
+  'readKnownShifts',
+  'select shift_key from time_pair where shift_key = any($1::uuid[])',
+);
+/** Value: assignments. */
+const readChainHeads = statement<{ assignment_id: number; sequence: number; mac: Buffer }>(
+  'readImportChainHeads',
+  `select distinct on (assignment_id) assignment_id, sequence, mac from time_pair_record
+   where assignment_id = any($1::bigint[]) order by assignment_id, sequence desc`,
+);
+
 /**
  * Writes the entries that were not imported before, with a record in the chain of each assignment
  * for every version. Answers how many there were.
  */
 export async function writeHistory(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   file: CompanyFile,
   ids: CatalogueIds & PeopleIds,
   parts: HistoryParts,
@@ -38,9 +48,9 @@ export async function writeHistory(
   return writeEntries(transaction, await newEntries(transaction, file.history ?? []), ids, parts);
 }
 
-/** The same with entries that are known to be new, in the order of their clock-in. */
+/** The same for entries known to be new, in the order of their clock-in. */
 export async function writeEntries(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   entries: readonly HistoryEntry[],
   ids: CatalogueIds & PeopleIds,
   parts: HistoryParts,
@@ -75,7 +85,7 @@ export async function writeEntries(
   return entries.length;
 }
 
-/** What the HR system has of the entries with this status, or is still to be sent. */
+/** What the HR system already has of entries with this status, or still has to receive. */
 function messagesOf(
   shifts: readonly ImportedShift[],
   wanted: HistoryEntry['synchronisationStatus'],
@@ -100,13 +110,12 @@ export function shiftKeyOf(code: string): string {
   ].join('-');
 }
 
-async function newEntries(transaction: Transaction<Tables>, history: readonly HistoryEntry[]) {
+async function newEntries(transaction: Runner, history: readonly HistoryEntry[]) {
   const keys = history.map(({ code }) => shiftKeyOf(code));
-  const { rows } = await sql<{ shift_key: string }>`select shift_key from time_pair
-    where shift_key = any(${keys}::uuid[])`.execute(transaction);
-  const known = new Set(rows.map(({ shift_key }) => shift_key));
+  const rows = await transaction.run(readKnownShifts, [keys]);
+  const shiftKeys = new Set(rows.map(({ shift_key }) => shift_key));
   return history
-    .filter(({ code }) => !known.has(shiftKeyOf(code)))
+    .filter(({ code }) => !shiftKeys.has(shiftKeyOf(code)))
     .toSorted((a, b) => Date.parse(a.clockIn.at) - Date.parse(b.clockIn.at));
 }
 
@@ -124,7 +133,7 @@ async function idTaker(
 }
 
 async function writeRecords(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   shifts: readonly ImportedShift[],
   facts: HistoryReferences,
   { records, now }: HistoryParts,
@@ -139,7 +148,7 @@ async function writeRecords(
       records.sign(heads.get(assignmentId) ?? emptyChain, list),
     ),
   );
-  await runIn(transaction, insertRecords, [recordRows(signed.flat())]);
+  await transaction.run(insertRecords, [recordRows(signed.flat())]);
 }
 
 function changesOf(
@@ -159,11 +168,8 @@ function changesOf(
   }));
 }
 
-async function chainHeads(transaction: Transaction<Tables>, assignments: readonly number[]) {
-  const { rows } = await sql<{ assignment_id: number; sequence: number; mac: Buffer }>`
-    select distinct on (assignment_id) assignment_id, sequence, mac from time_pair_record
-    where assignment_id = any(${[...assignments]}::bigint[])
-    order by assignment_id, sequence desc`.execute(transaction);
+async function chainHeads(transaction: Runner, assignments: readonly number[]) {
+  const rows = await transaction.run(readChainHeads, [assignments]);
   return new Map(
     rows.map(({ assignment_id, sequence, mac }): [number, ChainHead] => [
       assignment_id,

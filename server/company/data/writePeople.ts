@@ -1,6 +1,9 @@
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
-import type { AssignmentEntry, CompanyFile, PersonEntry } from '../rules/companyFile.ts';
+import type {
+  AssignmentEntry,
+  CompanyFile,
+  PersonEntry,
+} from 'shared-contracts/company-file/companyFile.ts';
+import { composed, statement, type Runner } from '../../database/statement.ts';
 import type { CatalogueIds } from './codes.ts';
 import { idOf, idOrNull, idsByCode, replaceRows, upsertRows } from './tableRows.ts';
 
@@ -13,14 +16,35 @@ export interface PeopleIds {
   readonly assignments: Ids;
 }
 
-/** Who signed in before and may not any more: the log-in was closed or taken away. */
+/** People with a session who may no longer log in: the account was closed or removed. */
 interface SignedOut {
   readonly signedOut: readonly number[];
 }
 
+/** Value: employee numbers with their future usernames. */
+const freeChangingUsernames = statement<never>(
+  'freeChangingUsernames',
+  `update employee set username = null from jsonb_array_elements($1::jsonb) as given
+   where employee_number = given ->> 0 and username is distinct from given ->> 1`,
+);
+/** Values: employee numbers with whether they are closed, now. */
+const changeClosed = statement<never>(
+  'changeClosedAccounts',
+  `update employee set closed_at = case when (given -> 1)::boolean then $2::timestamptz end
+   from jsonb_array_elements($1::jsonb) as given
+   where employee_number = given ->> 0 and (closed_at is not null) <> (given -> 1)::boolean`,
+);
+const endSessionsWithoutLogIn = statement<{ employee_id: number }>(
+  'endSessionsWithoutLogIn',
+  `delete from access_token token using employee
+   where employee.id = token.employee_id
+     and (employee.closed_at is not null or employee.username is null)
+   returning token.employee_id`,
+);
+
 /** Writes people with their first passwords, assignments, managing ranges and terminals. */
 export async function writePeople(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   file: CompanyFile,
   catalogue: CatalogueIds,
   { hashPassword, now }: { readonly hashPassword: HashPassword; readonly now: string },
@@ -80,16 +104,12 @@ export async function writePeople(
   return { people, assignments, signedOut };
 }
 
-/** Lets go of names that change, so that two people can change theirs with each other. */
-async function freeUsernames(transaction: Transaction<Tables>, people: readonly PersonEntry[]) {
+/** Clears names that change, so that two people can swap theirs. */
+async function freeUsernames(transaction: Runner, people: readonly PersonEntry[]) {
   const names = JSON.stringify(
     people.map(({ employeeNumber, username }) => [employeeNumber, username ?? null]),
   );
-  await sql`update employee set username = null
-    from jsonb_array_elements(${names}::jsonb) as given
-    where employee_number = given ->> 0 and username is distinct from given ->> 1`.execute(
-    transaction,
-  );
+  await transaction.run(freeChangingUsernames, [names]);
 }
 
 function personRow(person: PersonEntry) {
@@ -128,7 +148,7 @@ function assignmentRow(entry: AssignmentEntry, people: Ids, catalogue: Catalogue
 }
 
 async function writeAssignmentParts(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   file: CompanyFile,
   ids: Ids,
   catalogue: CatalogueIds,
@@ -184,36 +204,32 @@ async function writeAssignmentParts(
  * cannot log in any more. Answers whose they were.
  */
 async function closeAccounts(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   people: readonly PersonEntry[],
   now: string,
 ): Promise<readonly number[]> {
-  const told = JSON.stringify(
+  const accounts = JSON.stringify(
     people.flatMap(({ employeeNumber, closed }) =>
       closed === undefined ? [] : [[employeeNumber, closed]],
     ),
   );
-  await sql`update employee
-    set closed_at = case when (given -> 1)::boolean then ${now}::timestamptz end
-    from jsonb_array_elements(${told}::jsonb) as given
-    where employee_number = given ->> 0
-      and (closed_at is not null) <> (given -> 1)::boolean`.execute(transaction);
-  const { rows } = await sql<{ employee_id: number }>`delete from access_token token
-    using employee where employee.id = token.employee_id
-      and (employee.closed_at is not null or employee.username is null)
-    returning token.employee_id`.execute(transaction);
+  await transaction.run(changeClosed, [accounts, now]);
+  const rows = await transaction.run(endSessionsWithoutLogIn);
   return [...new Set(rows.map((row) => row.employee_id))];
 }
 
-/** A password that somebody has, perhaps chosen since, is left alone. */
+/** An existing password, perhaps chosen since, is left alone. */
 async function setFirstPasswords(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   { table, column }: { readonly table: string; readonly column: string },
   given: readonly (readonly [string, string | undefined])[],
   hashPassword: HashPassword,
 ) {
-  const { rows } = await sql<{ code: string }>`select ${sql.id(column)} as code
-    from ${sql.table(table)} where password_hash is null`.execute(transaction);
+  const rows = await transaction.run(
+    composed<{ code: string }>(
+      `select ${column} as code from ${table} where password_hash is null`,
+    ),
+  );
   const without = new Set(rows.map(({ code }) => code));
   const hashes: [string, string][] = [];
   for (const [code, password] of given) {
@@ -221,7 +237,7 @@ async function setFirstPasswords(
       hashes.push([code, await hashPassword(password)]);
     }
   }
-  await sql`update ${sql.table(table)} set password_hash = given ->> 1
-    from jsonb_array_elements(${JSON.stringify(hashes)}::jsonb) as given
-    where ${sql.id(column)} = given ->> 0`.execute(transaction);
+  const set = `update ${table} set password_hash = given ->> 1
+    from jsonb_array_elements($1::jsonb) as given where ${column} = given ->> 0`;
+  await transaction.run(composed(set), [JSON.stringify(hashes)]);
 }

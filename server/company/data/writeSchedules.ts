@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
-import type { CompanyFile, WorkScheduleEntry } from '../rules/companyFile.ts';
+import type { CompanyFile, WorkScheduleEntry } from 'shared-contracts/company-file/companyFile.ts';
+import type { Runner } from '../../database/statement.ts';
 import { scheduleDay } from '../rules/scheduleDay.ts';
 import { idOf, idOrNull, idsByCode, upsertRows } from './tableRows.ts';
 import type { PeopleIds } from './writePeople.ts';
 
 /** Writes work schedules, the ranges in which they are assigned, and absences. */
 export async function writeSchedules(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   file: CompanyFile,
   { people, assignments }: PeopleIds,
 ): Promise<void> {

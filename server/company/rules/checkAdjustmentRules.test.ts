@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { AdjustmentRuleEntry } from 'shared-contracts/company-file/companyFile.ts';
 import { adjustmentSetting, checkAdjustmentRules } from './checkAdjustmentRules.ts';
-import type { AdjustmentRuleEntry } from './companyFile.ts';
 
 const rounding: AdjustmentRuleEntry = {
   code: 'IN',

@@ -1,11 +1,14 @@
+import type {
+  AdjustmentRuleEntry,
+  CompanyFile,
+} from 'shared-contracts/company-file/companyFile.ts';
 import { entries } from './checkDuplicates.ts';
-import type { AdjustmentRuleEntry, CompanyFile } from './companyFile.ts';
 import type { FieldPath, FileFault } from './fault.ts';
 
 type Kind = AdjustmentRuleEntry['kind'];
 type Field = Exclude<keyof AdjustmentRuleEntry, 'code' | 'kind'>;
 
-/** The fields of each kind, and what those that may be left out are then. */
+/** The fields of each kind, with the defaults of the optional ones. */
 const adjustmentFields: Readonly<
   Record<Kind, { readonly needed: readonly Field[]; readonly else: { [Name in Field]?: 0 | null } }>
 > = {
@@ -17,7 +20,7 @@ const adjustmentFields: Readonly<
   AUTOMATIC_BREAK: { needed: ['afterMinutes', 'breakMinutes'], else: {} },
 };
 
-/** What a rule of adjusted time lacks, has too much of, or repeats. */
+/** Fields that a rule of adjusted time lacks or must not have, and rules given twice. */
 export function checkAdjustmentRules(file: CompanyFile): FileFault[] {
   const seen = new Set<string>();
   return entries(file.adjustmentRules, 'adjustmentRules').flatMap(([rule, path]) => {
@@ -36,7 +39,7 @@ export function checkAdjustmentRules(file: CompanyFile): FileFault[] {
   });
 }
 
-/** The numbers of a rule that is known to be sound, as they are kept. */
+/** The numbers of a valid rule, as they are stored. */
 export function adjustmentSetting({
   code: _code,
   kind,
@@ -47,7 +50,7 @@ export function adjustmentSetting({
 
 function fieldFaults(rule: AdjustmentRuleEntry, path: FieldPath): FileFault[] {
   const { needed, else: optional } = adjustmentFields[rule.kind];
-  const known = new Set<string>(['code', 'kind', ...needed, ...Object.keys(optional)]);
+  const fields = new Set<string>(['code', 'kind', ...needed, ...Object.keys(optional)]);
   return [
     ...needed
       .filter((field) => rule[field] === undefined)
@@ -56,7 +59,7 @@ function fieldFaults(rule: AdjustmentRuleEntry, path: FieldPath): FileFault[] {
         message: `A rule of the kind ${rule.kind} needs this field.`,
       })),
     ...Object.keys(rule)
-      .filter((field) => !known.has(field))
+      .filter((field) => !fields.has(field))
       .map((field) => ({
         path: [...path, field],
         message: `A rule of the kind ${rule.kind} has no such field.`,

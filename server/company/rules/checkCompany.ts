@@ -1,11 +1,11 @@
 import type { Instant } from 'shared-contracts';
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { checkAdjustmentRules } from './checkAdjustmentRules.ts';
 import { checkDuplicates } from './checkDuplicates.ts';
 import { checkHistory } from './checkHistory.ts';
 import { checkRanges } from './checkRanges.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkValues } from './checkValues.ts';
-import type { CompanyFile } from './companyFile.ts';
 import type { ExistingCompany } from './existingCompany.ts';
 import type { FileFault } from './fault.ts';
 
@@ -23,7 +23,7 @@ export function checkCompany(
     ...checkDuplicates(file),
     ...checkReferences(file, known),
     ...checkRanges(file, existing),
-    ...checkValues(file, existing),
+    ...checkValues(file, existing, now),
     ...checkAdjustmentRules(file),
     ...checkHistory(file, existing, now),
   ];

@@ -1,4 +1,4 @@
-import type { CompanyFile } from './companyFile.ts';
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { codedSections } from './existingCompany.ts';
 import type { FieldPath, FileFault } from './fault.ts';
 
@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * Codes and user names that stand twice. It looks at entries whatever else is wrong with them, so
- * that one fault does not hide another.
+ * Codes and user names used twice. Entries with other faults are checked, too, so that one fault
+ * does not hide another.
  */
 export function checkCodes(file: object): FileFault[] {
   const codes = Object.entries(codedSections).flatMap(([section, field]) =>
@@ -22,7 +22,7 @@ export function checkCodes(file: object): FileFault[] {
   return [...codes, ...twice(usernames)];
 }
 
-/** Managing ranges, options and days that stand twice where they may stand once. */
+/** Managing ranges, options and days that occur twice but may occur only once. */
 export function checkDuplicates(file: CompanyFile): FileFault[] {
   const managers = entries(file.managers, 'managers').map(([entry, path]) => ({
     value: JSON.stringify([entry.manager, entry.assignment, entry.startDate]),
@@ -47,7 +47,8 @@ export function entries<Entry>(
   return (list ?? []).map((entry, index) => [entry, [section, index]]);
 }
 
-function textsOf(file: object, section: string, field: string): Named[] {
+/** The texts of one field in a section, of whatever shape its entries are. */
+export function textsOf(file: object, section: string, field: string): Named[] {
   const sections: [string, unknown][] = Object.entries(file);
   const list = sections.find(([name]) => name === section)?.[1];
   return (Array.isArray(list) ? list : []).flatMap((entry: unknown, index) => {

@@ -1,17 +1,23 @@
-import { toMillis, type Instant } from 'shared-contracts';
+import { isTimeZone, localDay, toMillis, type Instant } from 'shared-contracts';
+import type {
+  CompanyFile,
+  HistoryEntry,
+  HistoryVersion,
+} from 'shared-contracts/company-file/companyFile.ts';
 import { entries } from './checkDuplicates.ts';
-import type { CompanyFile, HistoryEntry, HistoryVersion } from './companyFile.ts';
 import type { ExistingCompany } from './existingCompany.ts';
 import type { FieldPath, FileFault } from './fault.ts';
 
-/** Time that could not have happened, or that the product would never have written so. */
+/** Time that could not have happened, or that the product would never have recorded like this. */
 export function checkHistory(
   file: CompanyFile,
   existing: ExistingCompany,
   now: Instant,
 ): FileFault[] {
-  const known = existing.codes.history;
-  const news = entries(file.history, 'history').filter(([{ code }]) => known?.has(code) !== true);
+  const importedCodes = existing.codes.history;
+  const news = entries(file.history, 'history').filter(
+    ([{ code }]) => importedCodes?.has(code) !== true,
+  );
   return [
     ...news.flatMap(([entry, path]) => [
       ...versionFaults(entry, path, now),
@@ -25,6 +31,8 @@ export function checkHistory(
       ...notificationFaults(entry, path),
     ]),
     ...openFaults(news, existing),
+    ...overlapFaults(news),
+    ...rangeFaults(news, file, existing),
   ];
 }
 
@@ -97,10 +105,12 @@ function optionFaults(
 ): FileFault[] {
   return [entry, ...(entry.earlierVersions ?? [])].flatMap((version, number) =>
     (version.customFieldValues ?? []).flatMap(({ customField, option }, index) => {
-      const options = file.customFields?.find(({ code }) => code === customField)?.options;
+      const inFile = file.customFields?.find(({ code }) => code === customField)?.options;
+      const before = existing.options.get(customField);
+      // The field itself is missing or not sound, which is told there.
+      if (inFile === undefined && before === undefined) return [];
       const isKnown =
-        existing.options.get(customField)?.has(option) === true ||
-        options?.some(({ code }) => code === option) === true;
+        before?.has(option) === true || inFile?.some(({ code }) => code === option) === true;
       const at = number === 0 ? path : [...path, 'earlierVersions', number - 1];
       return isKnown
         ? []
@@ -133,5 +143,45 @@ function openFaults(
     open.add(assignment);
     const message = `The assignment "${assignment}" has another open shift.`;
     return isSecond ? [{ path: [...path, 'clockOut'], message }] : [];
+  });
+}
+
+/** Shifts of one assignment at the same time; a correction stands beside what it corrects. */
+function overlapFaults(news: readonly [HistoryEntry, FieldPath][]): FileFault[] {
+  const held = news.filter(([{ status, isCorrection }]) => status !== 'DELETED' && !isCorrection);
+  const byAssignment = Map.groupBy(held, ([{ assignment }]) => assignment);
+  return [...byAssignment].flatMap(([assignment, shifts]) => {
+    let last: { readonly end: number; readonly path: FieldPath } | undefined;
+    return shifts
+      .toSorted(([one], [other]) => toMillis(one.clockIn.at) - toMillis(other.clockIn.at))
+      .flatMap(([{ clockIn, clockOut }, path]) => {
+        const before = last;
+        const end = endOf(clockOut?.at);
+        if (before === undefined || end > before.end) last = { end, path };
+        // Two open shifts are told as such.
+        const isBoth = before?.end === Number.POSITIVE_INFINITY && clockOut === undefined;
+        if (before === undefined || isBoth || toMillis(clockIn.at) >= before.end) return [];
+        const message = `It overlaps another shift of the assignment "${assignment}", at ${before.path.join('.')}.`;
+        return [{ path: [...path, 'clockIn', 'at'], message }];
+      });
+  });
+}
+
+/** Shifts on days on which their assignment does not hold, in its time zone. */
+function rangeFaults(
+  news: readonly [HistoryEntry, FieldPath][],
+  file: CompanyFile,
+  existing: ExistingCompany,
+): FileFault[] {
+  const assignments = new Map(
+    [...existing.assignments, ...(file.assignments ?? [])].map((entry) => [entry.code, entry]),
+  );
+  return news.flatMap(([{ assignment, clockIn }, path]) => {
+    const range = assignments.get(assignment);
+    if (range === undefined || !isTimeZone(range.timeZone)) return [];
+    const day = localDay(clockIn.at, range.timeZone);
+    if (day >= range.startDate && day <= (range.endDate ?? day)) return [];
+    const message = `The assignment "${assignment}" does not hold on ${day}.`;
+    return [{ path: [...path, 'clockIn', 'at'], message }];
   });
 }

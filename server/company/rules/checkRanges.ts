@@ -1,16 +1,16 @@
+import type { CompanyFile, OpenRange } from 'shared-contracts/company-file/companyFile.ts';
 import { entries } from './checkDuplicates.ts';
-import type { CompanyFile, OpenRange } from './companyFile.ts';
 import type { ExistingCompany } from './existingCompany.ts';
 import type { FieldPath, FileFault } from './fault.ts';
 
 /** A range of days that may not overlap another one of the same group. */
 interface Ranged extends OpenRange {
   readonly group: string;
-  /** What makes it the same entry in file and database. */
+  /** Identifies the entry in file and database. */
   readonly key: string;
 }
 
-/** Ranges that end before they start, and ranges that overlap where one day has one answer. */
+/** Ranges that end before they start, and ranges that overlap although each day allows only one. */
 export function checkRanges(file: CompanyFile, existing: ExistingCompany): FileFault[] {
   const managing = (entry: OpenRange & { manager: string; assignment: string }): Ranged => ({
     ...entry,

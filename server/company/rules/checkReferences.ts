@@ -1,5 +1,5 @@
+import type { CompanyFile, HistoryVersion } from 'shared-contracts/company-file/companyFile.ts';
 import { entries } from './checkDuplicates.ts';
-import type { CompanyFile, HistoryVersion } from './companyFile.ts';
 import type { CodedSection, ExistingCompany } from './existingCompany.ts';
 import type { FieldPath, FileFault } from './fault.ts';
 
@@ -27,8 +27,8 @@ const kinds: { readonly [Section in CodedSection]: string } = {
 };
 
 /**
- * Codes that name nothing, neither in the file nor in the database. `known` holds the codes of
- * both.
+ * References to codes that exist neither in the file nor in the database. `known` holds the codes
+ * of both.
  */
 export function checkReferences(file: CompanyFile, known: ExistingCompany['codes']): FileFault[] {
   const faults: FileFault[] = [];

@@ -1,17 +1,32 @@
-import { isTimeZone } from 'shared-contracts';
-import { entries } from './checkDuplicates.ts';
-import type { CompanyFile } from './companyFile.ts';
+import { isManager, isTimeZone, type Instant } from 'shared-contracts';
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
+import { entries, textsOf } from './checkDuplicates.ts';
 import type { ExistingCompany } from './existingCompany.ts';
 import type { FieldPath, FileFault } from './fault.ts';
 import { scheduleDay } from './scheduleDay.ts';
 
-/** What a schema cannot see: time zones, names taken by others, fields that do not fit together. */
-export function checkValues(file: CompanyFile, existing: ExistingCompany): FileFault[] {
+/** Unknown time zones, also in entries that do not fit the schema. */
+export function checkTimeZones(file: object): FileFault[] {
+  return ['assignments', 'terminals']
+    .flatMap((section) => textsOf(file, section, 'timeZone'))
+    .filter(({ value }) => !isTimeZone(value))
+    .map(({ value, path }) => ({
+      path,
+      message: `"${value}" is not an IANA time zone such as Europe/Berlin.`,
+    }));
+}
+
+/** What a schema cannot check: names already taken, fields that contradict each other. */
+export function checkValues(
+  file: CompanyFile,
+  existing: ExistingCompany,
+  now: Instant,
+): FileFault[] {
   return [
     ...firstCompany(file, existing),
-    ...timeZones(file),
     ...usernames(file, existing),
     ...owners(file, existing),
+    ...managers(file, existing, now),
     ...features(file),
     ...entries(file.timeTypeProfiles, 'timeTypeProfiles').flatMap(([profile, path]) =>
       profile.timeTypes.includes(profile.mainTimeType)
@@ -37,18 +52,6 @@ function firstCompany(file: CompanyFile, { hasCompany }: ExistingCompany): FileF
   return [{ path: ['company'], message: 'The first file needs the company itself.' }];
 }
 
-function timeZones(file: CompanyFile): FileFault[] {
-  const zoned: [{ timeZone: string }, FieldPath][] = [
-    ...entries(file.assignments, 'assignments'),
-    ...entries(file.terminals, 'terminals'),
-  ];
-  return zoned.flatMap(([{ timeZone }, path]) =>
-    isTimeZone(timeZone)
-      ? []
-      : [fault(path, 'timeZone', `"${timeZone}" is not an IANA time zone such as Europe/Berlin.`)],
-  );
-}
-
 function usernames(file: CompanyFile, existing: ExistingCompany): FileFault[] {
   const inFile = new Set((file.people ?? []).map(({ employeeNumber }) => employeeNumber));
   return entries(file.people, 'people').flatMap(([{ username, password }, path]) => {
@@ -65,7 +68,7 @@ function usernames(file: CompanyFile, existing: ExistingCompany): FileFault[] {
   });
 }
 
-/** Recorded time tells whose it is, hence its assignment stays with its person. */
+/** Recorded time names its employee, so an assignment with time cannot change hands. */
 function owners(file: CompanyFile, existing: ExistingCompany): FileFault[] {
   const ownerOf = new Map(existing.assignments.map(({ code, employee }) => [code, employee]));
   return entries(file.assignments, 'assignments').flatMap(([{ code, employee }, path]) => {
@@ -73,6 +76,36 @@ function owners(file: CompanyFile, existing: ExistingCompany): FileFault[] {
     if (owner === undefined || owner === employee || !existing.recorded.has(code)) return [];
     const message = `Time of the person with the employee number "${owner}" is recorded here; another person needs an assignment with another code.`;
     return [fault(path, 'employee', message)];
+  });
+}
+
+/** Whose rights stand in the file needs the authority where a range has not ended. */
+function managers(file: CompanyFile, existing: ExistingCompany, now: Instant): FileFault[] {
+  const assignments = [...existing.assignments, ...(file.assignments ?? [])];
+  const ownerOf = new Map(assignments.map(({ code, employee }) => [code, employee]));
+  const inFile = new Set((file.assignments ?? []).map(({ code }) => code));
+  const held = new Map(
+    (file.people ?? []).map(({ employeeNumber, authorities = [] }) => [
+      employeeNumber,
+      [
+        ...authorities,
+        ...(file.assignments ?? [])
+          .filter(({ employee }) => employee === employeeNumber)
+          .flatMap((assignment) => assignment.authorities),
+      ],
+    ]),
+  );
+  return entries(file.managers, 'managers').flatMap(([{ manager, assignment, endDate }, path]) => {
+    if (ownerOf.get(assignment) === manager) {
+      return [fault(path, 'manager', 'Nobody manages their own assignment.')];
+    }
+    const hasOthers = existing.assignments.some(
+      ({ code, employee }) => employee === manager && !inFile.has(code),
+    );
+    const hasEnded = endDate !== undefined && endDate < now.slice(0, 10);
+    return hasEnded || hasOthers || isManager(held.get(manager) ?? ['APPROVE_TIME'])
+      ? []
+      : [fault(path, 'manager', 'A manager needs the authority APPROVE_TIME.')];
   });
 }
 

@@ -1,4 +1,8 @@
-import type { AssignmentEntry, AssignedScheduleEntry, ManagerEntry } from './companyFile.ts';
+import type {
+  AssignmentEntry,
+  AssignedScheduleEntry,
+  ManagerEntry,
+} from 'shared-contracts/company-file/companyFile.ts';
 
 /** Kinds of things that have a code, by their section of the file. */
 export const codedSections = {
@@ -22,7 +26,7 @@ export const codedSections = {
 
 export type CodedSection = keyof typeof codedSections;
 
-/** What the database holds already and a file may refer to, or collide with. */
+/** What is already in the database and a file may refer to or collide with. */
 export interface ExistingCompany {
   readonly hasCompany: boolean;
   readonly codes: { readonly [Section in CodedSection]?: ReadonlySet<string> };

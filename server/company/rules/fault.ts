@@ -1,4 +1,4 @@
-/** Steps from the top of the file to a field: `['people', 4, 'username']`. */
+/** Path from the top of the file to a field: `['people', 4, 'username']`. */
 export type FieldPath = readonly (string | number)[];
 
 /** What is wrong with a company file, and where. */

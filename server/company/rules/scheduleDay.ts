@@ -1,9 +1,9 @@
-import type { components } from 'shared-contracts';
-import type { WorkScheduleDayEntry } from './companyFile.ts';
+import { limits, type components } from 'shared-contracts';
+import type { WorkScheduleDayEntry } from 'shared-contracts/company-file/companyFile.ts';
 
 type WorkScheduleDay = components['schemas']['WorkScheduleDay'];
 
-const minutesPerDay = 1440;
+const { minutesPerDay } = limits;
 
 /**
  * A day of a schedule as the contract has it, with its minutes; null when the segments overlap, go

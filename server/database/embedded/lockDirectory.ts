@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { linkSync, renameSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { createHash } from 'node:crypto';
-import { StartRefused } from '../../configuration/startRefused.ts';
+import { StartRefused } from '../../configuration/configuration.ts';
 
 /** A directory held by this process until it ends, however it ends. */
 export interface DirectoryLock {

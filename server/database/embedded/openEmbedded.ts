@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { openDataDirectory, unusableDataDirectory } from '../../configuration/openDataDirectory.ts';
-import { StartRefused } from '../../configuration/startRefused.ts';
+import { openDirectory, unusableDirectory } from '../../configuration/directories.ts';
+import { StartRefused } from '../../configuration/configuration.ts';
 import type { Connection } from '../connect.ts';
 import { lockDirectory, type DirectoryLock } from './lockDirectory.ts';
 import { startEngine } from './startEngine.ts';
@@ -42,12 +42,12 @@ export async function openEmbedded(dataDirectory: string): Promise<Connection> {
 }
 
 async function takeDirectory(dataDirectory: string): Promise<DirectoryLock> {
-  await openDataDirectory(dataDirectory);
+  await openDirectory('DATA_DIR', dataDirectory);
   try {
     return await lockDirectory(dataDirectory);
   } catch (error) {
     if (error instanceof StartRefused) throw error;
-    throw unusableDataDirectory(dataDirectory, error);
+    throw unusableDirectory('DATA_DIR', dataDirectory, error);
   }
 }
 

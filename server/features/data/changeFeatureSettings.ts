@@ -1,6 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import { runIn, statement } from '../../database/statement.ts';
-import type { Tables } from '../../database/tables.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 
 const change = statement<{ readonly name: string }>(
   'changeFeatureSettings',
@@ -27,10 +25,16 @@ const change = statement<{ readonly name: string }>(
  * @param changedBy the employee's id; null where an import does it
  */
 export async function changeFeatureSettings(
-  transaction: Transaction<Tables> | Kysely<Tables>,
+  transaction: Runner,
   values: Readonly<Record<string, boolean | number | string | null>>,
   { changedBy, now }: { readonly changedBy: number | null; readonly now: Date | string },
 ): Promise<boolean> {
-  const rows = await runIn(transaction, change, [JSON.stringify(values), changedBy, now]);
+  const rows = await transaction.run(change, [JSON.stringify(values), changedBy, now]);
   return rows.length > 0;
 }
+
+/** What the company has set; everything else is as the contract's defaults say. */
+export const readFeatureSettings = statement<{ readonly name: string; readonly value: unknown }>(
+  'readFeatureSettings',
+  'select name, value from feature_setting',
+);

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { sql } from '../../testing/sql.ts';
 import type { CallOptions } from '../../testing/testCalls.ts';
 import { createTestCompany, people } from '../../testing/testCompany.ts';
 import { editsAs, savedShift } from '../../testing/testEdits.ts';
@@ -19,11 +19,11 @@ export interface Walk {
 export async function prepareWalk(database: Database): Promise<void> {
   await createTestCompany(database);
   await assignDaySchedule(database, [ella.assignmentId]);
-  await sql`with rule as (insert into adjustment_rule (code, sequence, kind, setting)
+  await database.run(
+    ...sql`with rule as (insert into adjustment_rule (code, sequence, kind, setting)
       values ('EXTRA', 0, 'OVERTIME', '{"minimumMinutes": 0, "maximumMinutes": null}')),
     number as (update employee set employee_number = 'E-0' where id = ${nils.id})
-    update assignment set authorities = '{CAPTURE_TIME}' where id = ${nils.assignmentId}`.execute(
-    database.kysely,
+    update assignment set authorities = '{CAPTURE_TIME}' where id = ${nils.assignmentId}`,
   );
 }
 
@@ -130,8 +130,6 @@ export async function told({ server, tokens }: Walk, type: string): Promise<bool
 }
 
 export async function doJobs(server: TestServer): Promise<void> {
-  await sql`update job set due_at = '2026-01-01', leased_until = null`.execute(
-    server.database.kysely,
-  );
+  await server.database.run(...sql`update job set due_at = '2026-01-01', leased_until = null`);
   await server.runJobs();
 }

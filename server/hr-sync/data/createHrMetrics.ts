@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import type { Metrics } from '../../monitoring/metrics.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
 import type { HrOutcome } from '../rules/hrSystem.ts';
 
 interface OutboxDepth {

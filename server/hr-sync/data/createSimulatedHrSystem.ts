@@ -12,7 +12,7 @@ export interface HrSimulation {
   readonly unreachablePeople: readonly string[];
 }
 
-interface Surroundings {
+interface Chance {
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** From 0 up to 1. */
   readonly chance: () => number;
@@ -29,7 +29,7 @@ const mostKeys = 5_000;
 /** An external HR system that is not there: takes everything, except what it is told to refuse. */
 export function createSimulatedHrSystem(
   { latency, failurePercent, unknownPeople, unreachablePeople }: HrSimulation,
-  { wait, chance }: Surroundings,
+  { wait, chance }: Chance,
 ): SimulatedHrSystem {
   const taken = new Map<string, HrRecord>();
 

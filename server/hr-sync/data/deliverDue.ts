@@ -1,12 +1,11 @@
-import { runIn } from '../../database/statement.ts';
 import type { Database } from '../../database/database.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
-import { retryOnConflict } from '../../records/data/retryOnConflict.ts';
+import { retryOnConflict } from '../../calls/retryOnConflict.ts';
 import { managersOf } from '../../people/data/managersOf.ts';
 import type { PushChannel } from '../../push/pushChannel.ts';
 import { afterDelivery } from '../rules/afterDelivery.ts';
 import type { HrOutcome, HrRecord, HrSystem } from '../rules/hrSystem.ts';
-import { synchronisationOf } from '../rules/synchronisation.ts';
+import { synchronisationOf } from '../../hr-outbox/rules/synchronisation.ts';
 import { leaseDue, type LeasedRow } from './outboxQueue.ts';
 import { readOutbox, type OutboxState } from './outboxState.ts';
 import { readHrRecords } from './readHrRecords.ts';
@@ -43,7 +42,7 @@ export async function deliverDue(parts: DeliveryParts): Promise<number> {
   const byRow = new Map(rows.map((row, index) => [keyOf(row), { row, outcomes: outcomes[index] }]));
   await retryOnConflict(() =>
     database.transaction(async (transaction) => {
-      const states = await runIn(transaction, readOutbox, [
+      const states = await transaction.run(readOutbox, [
         rows.map(({ assignment_id: id }) => id),
         rows.map(({ shift_id: id }) => id),
       ]);

@@ -1,12 +1,13 @@
-import type { Database } from '../../database/database.ts';
-import { runIn, statement } from '../../database/statement.ts';
+import { statement } from '../../database/statement.ts';
 import { readPayCycle } from '../../info/data/payCycle.ts';
-import type { RecordChain } from '../../records/data/recordChain.ts';
-import { retryOnConflict } from '../../records/data/retryOnConflict.ts';
+import { retryOnConflict } from '../../calls/retryOnConflict.ts';
 import { extractionStart } from '../rules/extractionStart.ts';
 import type { KeptSynchronisation } from '../rules/synchronisationChange.ts';
 import { chainOf, keptColumns, type StandingChain } from './outboxState.ts';
 import { saveSynchronisation } from './saveSynchronisation.ts';
+import type { Database } from '../../database/database.ts';
+import type { Worker } from '../../jobs/rules/job.ts';
+import type { RecordChain } from '../../records/data/recordChain.ts';
 
 type EndedPair = StandingChain & { readonly pair: KeptSynchronisation };
 
@@ -38,7 +39,7 @@ export async function extractEnded(
   for (let count = 0; ;) {
     const extracted = await retryOnConflict(() =>
       database.transaction(async (transaction) => {
-        const ended = await runIn(transaction, readEnded, [start, atOnce]);
+        const ended = await transaction.run(readEnded, [start, atOnce]);
         if (ended.length === 0) return 0;
         const changes = ended.map(({ pair, ...standing }) => ({
           ...standing,
@@ -58,4 +59,16 @@ export async function extractEnded(
     count += extracted;
     if (extracted < atOnce) return count;
   }
+}
+
+/** Looks now and then whether a pay cycle has ended, and what of it has been delivered since. */
+export function extractionWorker(database: Database, chain: RecordChain): Worker {
+  return {
+    kind: 'EXTRACT_ENDED',
+    every: 10 * 60_000,
+    work: async (_, now) => {
+      await chain.open();
+      await extractEnded({ database, chain }, now);
+    },
+  };
 }

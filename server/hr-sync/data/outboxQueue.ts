@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import type { QueuedRow } from '../rules/outbox.ts';
+import { leaseEnd } from '../../jobs/rules/lease.ts';
+import type { QueuedRow } from '../../hr-outbox/rules/outbox.ts';
 
 /** A row that this process delivers, until its lease ends. */
 export interface LeasedRow extends QueuedRow {
@@ -28,11 +29,11 @@ const leaseStatement = statement<LeasedRow>(
      leased.revision, leased.records, leased.state, leased.attempts, leased.due_at`,
 );
 
-/** Longer than an attempt may last, so that a lease ends only with its process. */
-const leaseMilliseconds = 60_000;
+/** Milliseconds; longer than an attempt may last, so that a lease ends only with its process. */
+const outboxLease = 60_000;
 
 /** Takes what is due, so that no other process takes it as well. */
 export function leaseDue(database: Database, now: Date, most: number): Promise<LeasedRow[]> {
-  const until = new Date(now.getTime() + leaseMilliseconds);
+  const until = leaseEnd(now, outboxLease);
   return database.run(leaseStatement, [now, until, most]);
 }

@@ -1,11 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import {
-  shiftColumns,
-  shiftJoin,
-  toShift,
-  type ShiftRow,
-} from '../../time-entries/data/shiftRows.ts';
+import { shiftColumns, shiftJoin, toShift, type ShiftRow } from '../../shifts/data/shiftRows.ts';
 import { hrRecords, type Codes } from '../rules/hrRecords.ts';
 import type { HrRecord } from '../rules/hrSystem.ts';
 import type { LeasedRow } from './outboxQueue.ts';

@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
-import { inside, statement } from '../../database/statement.ts';
-import type { Tables } from '../../database/tables.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { headOf } from '../../records/rules/record.ts';
 import {
@@ -8,7 +6,7 @@ import {
   type ColumnChange,
   type RecordedBy,
 } from '../../shift-changes/data/changeColumns.ts';
-import type { QueuedRow } from '../rules/outbox.ts';
+import type { QueuedRow } from '../../hr-outbox/rules/outbox.ts';
 import { synchronisationChange, type KeptSynchronisation } from '../rules/synchronisationChange.ts';
 import type { StandingChain } from './outboxState.ts';
 
@@ -51,12 +49,11 @@ const saveOutbox = statement<never>(
  * a conflict when something else of an assignment was recorded meanwhile (`retryOnConflict`).
  */
 export async function saveSynchronisation(
-  transaction: Transaction<Tables>,
+  transaction: Runner,
   chain: RecordChain,
   changes: readonly SynchronisationChange[],
   by: RecordedBy,
 ): Promise<void> {
-  const run = inside(transaction);
   const columns = changes.flatMap(({ assignment_id: assignmentId, before, after, ...standing }) =>
     after.flatMap((pair, index): ColumnChange[] => {
       const change = synchronisationChange(before[index], pair);
@@ -64,9 +61,9 @@ export async function saveSynchronisation(
       return change === null ? [] : [{ assignmentId, timePairId: pair.id, head, ...change }];
     }),
   );
-  await changeColumns(run, chain, columns, by);
+  await changeColumns(transaction, chain, columns, by);
   const rows = changes.flatMap(({ row }) => (row === null ? [] : [written(row)]));
-  if (rows.length > 0) await run(saveOutbox, [JSON.stringify(rows)]);
+  if (rows.length > 0) await transaction.run(saveOutbox, [JSON.stringify(rows)]);
 }
 
 /** Without what was read beside it. */

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterDelivery, triedAgain } from './afterDelivery.ts';
+import { afterDelivery, triedAgain, retryDelay } from './afterDelivery.ts';
 import type { HrOutcome } from './hrSystem.ts';
-import { waiting, type OutboxRow } from './outbox.ts';
-import { retryDelay } from './retryDelay.ts';
-import { synchronisationOf } from './synchronisation.ts';
+import { waiting, type OutboxRow } from '../../hr-outbox/rules/outbox.ts';
+import { synchronisationOf } from '../../hr-outbox/rules/synchronisation.ts';
 
 const now = '2026-03-10T08:00:00.000Z';
 const ids = [7, 8, 9] as const;

@@ -1,7 +1,7 @@
 import { toInstant, toMillis, type Instant } from 'shared-contracts';
-import { retryDelay } from './retryDelay.ts';
+import { backOff } from '../../jobs/rules/lease.ts';
 import type { HrOutcome } from './hrSystem.ts';
-import type { HrFailure, OutboxRecord, OutboxRow } from './outbox.ts';
+import type { HrFailure, OutboxRecord, OutboxRow } from '../../hr-outbox/rules/outbox.ts';
 
 /** Some seven hours, by `retryDelay`. */
 const mostAttempts = 16;
@@ -52,4 +52,12 @@ export function triedAgain<Row extends OutboxRow>(row: Row, now: Instant): Row {
 function stateOf(records: readonly OutboxRecord[]): OutboxRow['state'] {
   if (records.some(({ state }) => state === 'WAITING')) return 'WAITING';
   return records.some(({ state }) => state === 'FAILED') ? 'FAILED' : 'DELIVERED';
+}
+
+/**
+ * Milliseconds until the next attempt, the first after five seconds. The chance, from 0 up to 1, takes
+ * up to a quarter off, so that what failed together does not come back together.
+ */
+export function retryDelay(attempts: number, chance: number): number {
+  return Math.round(backOff(attempts, 5_000) * (1 - chance / 4));
 }

@@ -1,6 +1,6 @@
-import type { SegmentRow, Shift } from '../../time-entries/rules/timePairRow.ts';
+import type { SegmentRow, Shift } from '../../shifts/rules/timePairRow.ts';
 import type { HrRecord, HrTime } from './hrSystem.ts';
-import type { OutboxRow } from './outbox.ts';
+import type { OutboxRow } from '../../hr-outbox/rules/outbox.ts';
 
 /** Codes of the company file by the ids of what they stand for. */
 export interface Codes {

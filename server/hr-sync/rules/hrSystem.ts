@@ -1,5 +1,5 @@
 import type { components, Instant, LocalDate } from 'shared-contracts';
-import type { HrFailure } from './outbox.ts';
+import type { HrFailure } from '../../hr-outbox/rules/outbox.ts';
 
 /** A record as the external HR system is told it. */
 export interface HrRecord {

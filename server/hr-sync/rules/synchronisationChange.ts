@@ -1,4 +1,4 @@
-import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
+import type { TimePairRow } from '../../shifts/rules/timePairRow.ts';
 
 /** What a row of `time_pair` says of the external HR system. */
 export type KeptSynchronisation = Pick<

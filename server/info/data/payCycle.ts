@@ -1,10 +1,10 @@
 import type { PayCycle } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
+import type { Runner } from '../../database/statement.ts';
 import { defaultPayCycle } from '../rules/companyDefaults.ts';
 import { readCompany } from './company.ts';
 
 /** How the company's pay cycles run. */
-export async function readPayCycle(database: Pick<Database, 'run'>): Promise<PayCycle> {
+export async function readPayCycle(database: Runner): Promise<PayCycle> {
   const [company] = await database.run(readCompany);
   if (company === undefined) return defaultPayCycle;
   return {

@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import type { components, ApprovalStatus, FeatureInfo } from 'shared-contracts';
 
 type Schemas = components['schemas'];
 
@@ -22,3 +22,15 @@ export const defaultTheme: Schemas['ThemeColors'] = {
 
 /** A licence that names nobody yet. */
 export const defaultLicense: Schemas['License'] = { name: '', expiryDate: null };
+
+/**
+ * The statuses that approvals show first (spec §4): the company's list where it filters by status,
+ * else what can still change: with automatic approval that is what was approved by itself.
+ */
+export function defaultApprovalStatuses(
+  { FILTER_BY_STATUS, AUTO_APPROVAL }: FeatureInfo['features'],
+  companyList: readonly ApprovalStatus[] | null,
+): ApprovalStatus[] {
+  if (FILTER_BY_STATUS && companyList !== null) return [...companyList];
+  return AUTO_APPROVAL ? ['INCOMPLETE', 'APPROVED'] : ['INCOMPLETE', 'PENDING_DELETE', 'PENDING'];
+}

@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { runIn, statement } from '../../database/statement.ts';
-import type { Tables } from '../../database/tables.ts';
-import { leaseMilliseconds, retryDelay, type Job } from '../rules/job.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import { jobLease, retryDelay, type Job } from '../rules/job.ts';
+import { leaseEnd } from '../rules/lease.ts';
 
 /** A job that this process works on until `leasedUntil`. */
 export interface LeasedJob extends Job {
@@ -59,11 +58,11 @@ const goOnStatement = statement<never>(
  * is under way, is done anew with this payload.
  */
 export async function enqueue(
-  transaction: Transaction<Tables> | Kysely<Tables>,
+  transaction: Runner,
   { kind, key, payload }: Job,
   dueAt: Date,
 ): Promise<void> {
-  await runIn(transaction, enqueueStatement, [kind, key, JSON.stringify(payload), dueAt]);
+  await transaction.run(enqueueStatement, [kind, key, JSON.stringify(payload), dueAt]);
 }
 
 /** Sees to it that a job that comes back for ever is there. */
@@ -77,7 +76,7 @@ export async function lease(
   kind: string,
   now: Date,
 ): Promise<LeasedJob | null> {
-  const until = new Date(now.getTime() + leaseMilliseconds);
+  const until = leaseEnd(now, jobLease);
   const [leased] = await database.run(leaseStatement, [now, until, kind]);
   return leased ?? null;
 }

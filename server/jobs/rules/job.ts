@@ -1,4 +1,5 @@
 import type { Json } from '../../records/rules/canonicalJson.ts';
+import { backOff } from './lease.ts';
 
 /** Work that waits for its time. */
 export interface Job {
@@ -37,15 +38,12 @@ export interface Jobs {
 }
 
 /** How long a process may work on a job before another one takes it over, in milliseconds. */
-export const leaseMilliseconds = 5 * 60_000;
+export const jobLease = 5 * 60_000;
 
 /** After how many milliseconds a job is given up, to be tried again: before another process takes it. */
-export const longestWork = leaseMilliseconds - 60_000;
-
-const firstDelay = 10_000;
-const longestDelay = 60 * 60_000;
+export const longestWork = jobLease - 60_000;
 
 /** How long a job that failed so many times waits for the next attempt, in milliseconds. */
 export function retryDelay(attempts: number): number {
-  return Math.min(longestDelay, firstDelay * 2 ** Math.max(0, attempts - 1));
+  return backOff(attempts, 10_000);
 }

@@ -1,9 +1,7 @@
 import type { components, FeatureInfo } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
-import { composed } from '../../database/statement.ts';
-import { authoritiesOn } from '../../people/data/authoritiesOn.ts';
-import { ofAssignment } from '../../time-entries/data/assignmentFilter.ts';
-import { folded, spaced } from '../../time-entries/data/timePairFilter.ts';
+import { composed, type Runner } from '../../database/statement.ts';
+import { authoritiesOn, folded, spaced } from '../../people/data/personSql.ts';
+import { ofAssignment } from '../../shifts/data/assignmentFilter.ts';
 import { isOpen } from './openShiftsOf.ts';
 
 type Filter = components['schemas']['SubordinatesFilter'];
@@ -80,7 +78,7 @@ function pageSql(order: Order, conditions: readonly string[]): string {
 
 /** A page of the people who hold those assignments, by the filter. */
 export async function findSubordinates(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   managedIds: readonly number[],
   { page, pageSize, search = '', infoFilter = [], ...filter }: Filter,
   order: Order,

@@ -1,5 +1,4 @@
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import { headOf, type ChainHead } from '../../records/rules/record.ts';
 import {
   chainColumns,
@@ -8,8 +7,8 @@ import {
   isOpenShift,
   type ChainRow,
 } from '../../clocking/data/punchState.ts';
-import type { KeptShift } from '../../time-entries/data/presentShifts.ts';
-import { toKeptShift, type ShiftRow } from '../../time-entries/data/shiftRows.ts';
+import type { KeptShift } from '../../shifts/data/presentShifts.ts';
+import { toKeptShift, type ShiftRow, shiftColumnsOf } from '../../shifts/data/shiftRows.ts';
 
 /** All that one row of a mass request is judged by. */
 export interface MassState {
@@ -25,7 +24,7 @@ type StateRow = ChainRow & (ShiftRow | { readonly pair: null });
 /** Values: assignments, and for each the id of a shift, any version of it; null is the open one. */
 const readStates = statement<StateRow>(
   'readMassStates',
-  `select ${chainColumns}, found.*
+  `select ${chainColumns}, ${shiftColumnsOf('found')}
    from unnest($1::bigint[], $2::bigint[]) with ordinality asked(assignment_id, shift_id, position)
    ${chainJoins}
    ${foundShift(`case when asked.shift_id is null then ${isOpenShift}
@@ -37,7 +36,7 @@ const readStates = statement<StateRow>(
 
 /** What the rows are judged by, in their order, read in one statement. */
 export async function readMassStates(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   rows: readonly { readonly assignmentId: number; readonly shiftId: number | null }[],
 ): Promise<MassState[]> {
   const states = await database.run(readStates, [

@@ -1,8 +1,8 @@
 import { addDays, localDay } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
+import type { Runner } from '../../database/statement.ts';
 import { withoutClockIn } from '../../missed-punches/data/withoutClockIn.ts';
-import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
-import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
+import type { DayPlans } from '../../shifts/data/createDayPlans.ts';
+import { scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 import { attendanceOf, type Attendance } from '../rules/attendance.ts';
 
 /** An assignment on which its person clocks. */
@@ -14,7 +14,7 @@ export interface ClockedAssignment {
 
 /** What is expected of people today, by employee; whoever is clocked in has nothing to be late for. */
 export async function readAttendance(
-  { database, dayPlans }: { readonly database: Pick<Database, 'run'>; readonly dayPlans: DayPlans },
+  { database, dayPlans }: { readonly database: Runner; readonly dayPlans: DayPlans },
   assignments: readonly ClockedAssignment[],
   now: Date,
 ): Promise<ReadonlyMap<number, Attendance>> {
@@ -32,10 +32,10 @@ export async function readAttendance(
   const plans = await dayPlans(days);
   const planned = days.flatMap((day, index) => {
     const plan = plans[index];
-    return plan === undefined ? [] : [{ ...day, plan, start: scheduledSpan(plan)?.start ?? null }];
+    return plan === undefined ? [] : [{ ...day, plan, span: scheduledSpan(plan) }];
   });
   const begun = planned.flatMap((day) =>
-    day.start !== null && day.start <= instant ? [{ ...day, start: day.start }] : [],
+    day.span !== null && day.span.start <= instant ? [{ ...day, span: day.span }] : [],
   );
   const missing = new Set(
     (await withoutClockIn(database, begun)).map(

@@ -1,8 +1,8 @@
 import type { components } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
+import type { Runner } from '../../database/statement.ts';
 import type { ManagedAssignment } from '../../people/data/managedAssignments.ts';
 import { isActiveAt } from '../../people/rules/isActiveAt.ts';
-import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
+import type { DayPlans } from '../../shifts/data/createDayPlans.ts';
 import { readExpected } from '../../unworked-days/data/unworkedDays.ts';
 import type { Attendance } from '../rules/attendance.ts';
 import { readOpenShiftsOf } from './openShiftsOf.ts';
@@ -19,7 +19,7 @@ const states = {
 
 /** The assignments of people who are not clocked in and of whom this is expected today. */
 export async function withAttendance(
-  sources: { readonly database: Pick<Database, 'run'>; readonly dayPlans: DayPlans },
+  sources: { readonly database: Runner; readonly dayPlans: DayPlans },
   managed: readonly ManagedAssignment[],
   asked: Asked,
   now: Date,

@@ -1,20 +1,20 @@
 import { holdsFor, type FeatureInfo } from 'shared-contracts';
-import type { PunchSources } from '../../clocking/createPunch.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
-import { beginningOf, plansAround, type PunchMoment } from '../../time-entries/data/plansAt.ts';
-import type { AssignmentFacts } from '../../time-entries/rules/timePairContext.ts';
+import { beginningOf, plansAround, type PunchMoment } from '../../shifts/data/plansAt.ts';
+import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
 import { readMassStates, type MassState } from '../data/massState.ts';
 import { readOpenShiftsOf } from '../data/openShiftsOf.ts';
 import { massViolation, type MassViolationCode } from './massViolation.ts';
-import { mayPunch } from '../rules/mayPunch.ts';
+import { mayPunch } from '../rules/openTimePairOf.ts';
 import type { DecidedRow, MassRequest, MassRow } from './massRow.ts';
 
 /** Judges the rows of a mass request, each by itself, with as many statements for 200 as for one. */
 export function createDecideRows(
   { database }: Pick<ServerContext, 'database'>,
-  { facts: timePairFacts, dayPlans }: PunchSources,
+  { facts: timePairFacts, dayPlans }: WritableBook,
 ) {
   async function readFacts(
     { employee, now }: MassRequest,
@@ -33,8 +33,10 @@ export function createDecideRows(
     ]);
     // Each row's decision asks for its own days: read them all at once.
     await plansAround(dayPlans, momentsOf(states, [...assignments.values()], now));
-    const asked = managed.filter(({ assignmentId }) => assignments.has(assignmentId));
-    const open = await database.run(readOpenShiftsOf, [asked.map(({ employeeId }) => employeeId)]);
+    const clocked = managed.filter(({ assignmentId }) => assignments.has(assignmentId));
+    const open = await database.run(readOpenShiftsOf, [
+      clocked.map(({ employeeId }) => employeeId),
+    ]);
     const own = new Map(managed.map((each) => [each.assignmentId, each]));
     return { states, own, assignments, catalogue, features, open, nearby: { dayPlans } };
   }
@@ -46,6 +48,7 @@ export function createDecideRows(
   ): Promise<DecidedRow> {
     const { employeeAssignmentId: assignmentId } = row.body;
     const isClockIn = row.shiftId === null;
+    const isShiftGone = !isClockIn && state.shift === null;
     const managed = facts.own.get(assignmentId);
     const assignment = facts.assignments.get(assignmentId);
     const decided = { assignmentId, employeeId: managed?.employeeId ?? null, state, punch: null };
@@ -72,7 +75,7 @@ export function createDecideRows(
       );
       return { ...decided, punch: outcome, violations };
     } catch (error) {
-      const code = error instanceof Refusal ? massViolation(error, isClockIn) : null;
+      const code = error instanceof Refusal ? massViolation(error, isShiftGone) : null;
       if (code === null) throw error;
       return stopped(code);
     }

@@ -1,10 +1,9 @@
 import type { components } from 'shared-contracts';
-import type { PunchSources } from '../../clocking/createPunch.ts';
-import { inside } from '../../database/statement.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import { readEmployee } from '../../people/data/employees.ts';
-import type { Prepared } from '../../records/routes/preparedCommand.ts';
+import type { Prepared } from '../../calls/preparedCommand.ts';
 import { approvalNotice } from './approvalNotice.ts';
 import { createDecideRows } from './createDecideRows.ts';
 import type { MassRequest, MassRow } from './massRow.ts';
@@ -23,10 +22,10 @@ interface PreparedMass extends Omit<Prepared<'massClockIn'>, 'answer'> {
  * Clocks subordinates in or out: each row by itself, all that are done in one transaction with their
  * records, the answer and what their people are told.
  */
-export function createMassPunch(context: ServerContext, sources: PunchSources) {
+export function createMassPunch(context: ServerContext, book: WritableBook) {
   const { database, push } = context;
-  const { features } = sources;
-  const decideRows = createDecideRows(context, sources);
+  const { features } = book;
+  const decideRows = createDecideRows(context, book);
 
   return async function massPunch(
     request: MassRequest,
@@ -41,7 +40,7 @@ export function createMassPunch(context: ServerContext, sources: PunchSources) {
     if (manager === undefined) throw new Error('Whoever calls is an employee.');
     const judged = await decideRows(request, rows, switches);
     const by = { actorKind: 'employee', actorId: request.employee.id } as const;
-    const commit = await sources.commit(
+    const commit = await book.prepare(
       { ...by, at: request.now.toISOString() },
       judged.flatMap(({ punch, state: { head } }) =>
         punch?.before === undefined
@@ -54,7 +53,7 @@ export function createMassPunch(context: ServerContext, sources: PunchSources) {
       ...row,
       punch: punch && { ...punch, shift: shifts.get(punch.shift.pair.id) ?? punch.shift },
     }));
-    const body = await presentMassAnswer(sources, request, decided, manager.is_24_hour);
+    const body = await presentMassAnswer(book, request, decided, manager.is_24_hour);
     const name = `${manager.first_name} ${manager.last_name}`;
     const notices = decided.flatMap(({ punch, employeeId }) =>
       punch === null || employeeId === null ? [] : (approvalNotice(punch, employeeId, name) ?? []),
@@ -62,7 +61,7 @@ export function createMassPunch(context: ServerContext, sources: PunchSources) {
     return {
       answer: { status: 200, body },
       write: async (transaction) => {
-        await commit.write(inside(transaction));
+        await commit.write(transaction);
         await notify(transaction, notices, request.now);
       },
       tell: () => {

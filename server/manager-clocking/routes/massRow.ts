@@ -1,7 +1,7 @@
 import type { components } from 'shared-contracts';
-import type { DecisionFacts } from '../../clocking/routes/createDecisions.ts';
+import type { PunchCase } from '../../clocking/createPunchJudge.ts';
 import type { DonePunch, Outcome } from '../../clocking/rules/punch.ts';
-import type { CallRequest } from '../../http/calls.ts';
+import type { CallRequest } from '../../calls/calls.ts';
 import type { MassState } from '../data/massState.ts';
 import type { OpenShift } from '../rules/openTimePairOf.ts';
 import type { MassViolationCode } from './massViolation.ts';
@@ -16,7 +16,7 @@ export interface MassRow {
     | components['schemas']['MassClockOutRequest'];
   /** The shift that it ends; null for a clock-in. */
   readonly shiftId: number | null;
-  decide(facts: DecisionFacts): Promise<Outcome>;
+  decide(facts: PunchCase): Promise<Outcome>;
 }
 
 /** What became of a row. */

@@ -1,5 +1,5 @@
 import type { components } from 'shared-contracts';
-import type { Refusal } from '../../http/refusal.ts';
+import type { Refusal } from '../../calls/refusal.ts';
 
 export type MassViolationCode = components['schemas']['MassViolationCode'];
 
@@ -9,13 +9,13 @@ export type MassViolationCode = components['schemas']['MassViolationCode'];
  */
 export function massViolation(
   { code, details }: Pick<Refusal, 'code' | 'details'>,
-  isClockIn: boolean,
+  isShiftGone: boolean,
 ): MassViolationCode | null {
   switch (code) {
     case 'ACCESS_DENIED':
       return 'NOT_CLOCKABLE';
     case 'NOT_FOUND':
-      return isClockIn ? 'CHOICE_NOT_OFFERED' : 'SHIFT_GONE';
+      return isShiftGone ? 'SHIFT_GONE' : 'CHOICE_NOT_OFFERED';
     case 'CLOCK_OUT_ALREADY_RECORDED':
       return 'ALREADY_CLOCKED_OUT';
     case 'ON_APPROVED_LEAVE':

@@ -1,13 +1,14 @@
 import type { components } from 'shared-contracts';
 import { formatMessage, serverMessages } from 'shared-contracts/error-messages';
+import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
-import { presentShifts, type PresentationSources } from '../../time-entries/data/presentShifts.ts';
-import { inEffect } from '../../time-entries/rules/inEffect.ts';
+import { presentShifts } from '../../shifts/data/presentShifts.ts';
+import { inEffect } from '../../shifts/rules/inEffect.ts';
 import type { DecidedRow, MassRequest } from './massRow.ts';
 
 /** The shifts of the rows that were done, and the violations of all, in the manager's language. */
 export async function presentMassAnswer(
-  sources: PresentationSources,
+  book: ShiftBook,
   request: MassRequest,
   decided: readonly DecidedRow[],
   is24Hour: boolean,
@@ -24,7 +25,7 @@ export async function presentMassAnswer(
     return [{ ...inEffect(punch.shift), modifiedBy: state.shift?.modifiedBy ?? null }];
   });
   return {
-    shiftTimePairs: await presentShifts(sources, shown, request),
+    shiftTimePairs: await presentShifts(book, shown, request),
     violations: decided.flatMap(({ assignmentId, employeeId, violations }) =>
       violations.map(({ code, open }) => ({
         userId: employeeId ?? employee.id,

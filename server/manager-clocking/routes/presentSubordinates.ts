@@ -1,10 +1,10 @@
 import { localDay, offsetMinutes, type components } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
+import type { Runner } from '../../database/statement.ts';
 import type { ManagedAssignment } from '../../people/data/managedAssignments.ts';
 import { covers } from '../../people/rules/isActiveAt.ts';
-import type { DayPlans } from '../../time-entries/data/createDayPlans.ts';
-import { beginningOf, plansAt } from '../../time-entries/data/plansAt.ts';
-import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
+import type { DayPlans } from '../../shifts/data/createDayPlans.ts';
+import { beginningOf, plansAt } from '../../shifts/data/plansAt.ts';
+import { scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 import type { SubordinateRow } from '../data/findSubordinates.ts';
 import { readAttendance } from '../data/readAttendance.ts';
 import { readOpenShiftsOf } from '../data/openShiftsOf.ts';
@@ -45,7 +45,7 @@ export function presentSubordinates(
 
 /** Adds who is clocked in, and who is on leave now on every position that could be clocked. */
 export async function withActiveShifts(
-  { database, dayPlans }: { readonly database: Pick<Database, 'run'>; readonly dayPlans: DayPlans },
+  { database, dayPlans }: { readonly database: Runner; readonly dayPlans: DayPlans },
   subordinates: readonly Subordinate[],
   managed: readonly ManagedAssignment[],
   now: Date,

@@ -1,6 +1,6 @@
 import type { FeatureInfo } from 'shared-contracts';
-import { Refusal } from '../../http/refusal.ts';
-import { selectionTooLarge } from '../../people/routes/selectionTooLarge.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { selectionTooLarge } from '../../calls/sharedRefusals.ts';
 
 interface Row {
   readonly employeeAssignmentId: number;

@@ -1,12 +1,12 @@
 import {
   elapsedSeconds,
   limits,
+  localDay,
   type components,
   type Instant,
   type TimeSpan,
 } from 'shared-contracts';
-import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
-import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
+import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 
 type Subordinate = components['schemas']['Subordinate'];
 
@@ -18,7 +18,7 @@ export interface Attendance {
   readonly timeZone: string;
 }
 
-/** A day of an assignment: today, or yesterday for a night that still runs. */
+/** A day of an assignment: today, or yesterday for a night that reaches into it. */
 export interface ExpectedDay {
   readonly plan: DayPlan;
   readonly timeZone: string;
@@ -29,9 +29,10 @@ export interface ExpectedDay {
 
 /** What a person is expected to do by all these days: the most urgent of them. Null without any. */
 export function attendanceOf(days: readonly ExpectedDay[], now: Instant): Attendance | null {
-  const found = days.flatMap((day) => attendanceOn(day, now) ?? []);
+  const attendances = days.flatMap((day) => attendanceOn(day, now) ?? []);
   return (
-    urgency.flatMap((each) => found.find(({ attendance }) => attendance === each) ?? [])[0] ?? null
+    urgency.flatMap((each) => attendances.find(({ attendance }) => attendance === each) ?? [])[0] ??
+    null
   );
 }
 
@@ -41,13 +42,17 @@ function attendanceOn(
   { plan, timeZone, isToday, isMissing }: ExpectedDay,
   now: Instant,
 ): Attendance | null {
+  const today = localDay(now, timeZone);
   const planned = scheduledSpan(plan);
   if (planned !== null && planned.start <= now && now < planned.end) {
     if (!isMissing) return { attendance: 'DONE', planned, timeZone };
     const isLate = elapsedSeconds(planned.start, now) > limits.scheduleGraceSeconds;
     return { attendance: isLate ? 'LATE' : 'DUE', planned, timeZone };
   }
-  if (!isToday) return null;
+  if (!isToday) {
+    const isTold = isMissing && planned !== null && localDay(planned.end, timeZone) === today;
+    return isTold ? { attendance: 'MISSED', planned, timeZone } : null;
+  }
   if (planned === null) {
     return plan.planned.kind === 'work' ? null : { attendance: 'OFF', planned, timeZone };
   }

@@ -1,6 +1,5 @@
 import type { components } from 'shared-contracts';
-import type { DateBounds } from '../../people/rules/isActiveAt.ts';
-import { mayPunch } from './mayPunch.ts';
+import { type DateBounds, covers } from '../../people/rules/isActiveAt.ts';
 
 /** A shift that is open now. */
 export interface OpenShift {
@@ -35,4 +34,15 @@ export function openTimePairOf(
       awaySince: own.away_since,
     },
   };
+}
+
+/**
+ * Whether a manager decides on a shift of the assignment: its local day lies in one of the manager's
+ * ranges. Undefined is an assignment that the manager does not manage now.
+ */
+export function mayPunch(
+  managed: { readonly ranges: readonly DateBounds[] } | undefined,
+  { start_date: date }: { readonly start_date: string },
+): boolean {
+  return managed?.ranges.some((range) => covers(range, date)) === true;
 }

@@ -1,12 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import {
-  shiftColumns,
-  shiftJoin,
-  toShift,
-  type ShiftRow,
-} from '../../time-entries/data/shiftRows.ts';
-import type { Shift } from '../../time-entries/rules/timePairRow.ts';
+import { shiftColumns, shiftJoin, toShift, type ShiftRow } from '../../shifts/data/shiftRows.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
 /** An open shift and whose it is. */
 export interface OpenShift extends Shift {

@@ -18,8 +18,8 @@ export async function tellOnce(
 ): Promise<void> {
   if (notices.length === 0) return;
   const rows = await database.run(readTold, [notices.map(({ onceKey }) => onceKey)]);
-  const told = new Set(rows.map(({ once_key: key }) => key));
-  const left = notices.filter(({ onceKey }) => !told.has(onceKey));
+  const earlier = new Set(rows.map(({ once_key: key }) => key));
+  const left = notices.filter(({ onceKey }) => !earlier.has(onceKey));
   if (left.length === 0) return;
   const employeeIds = await database.transaction((transaction) => notify(transaction, left, now));
   push.publish({ type: 'notifications-changed', employeeIds });

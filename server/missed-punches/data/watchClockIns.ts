@@ -1,17 +1,17 @@
-import { addDays, localDay } from 'shared-contracts';
+import { addDays, localDay, type FeatureInfo, type Instant, type TimeSpan } from 'shared-contracts';
+import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
 import { statement } from '../../database/statement.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import type { Worker } from '../../jobs/rules/job.ts';
-import type { MissedNotice } from '../../notifications/rules/notice.ts';
-import { onceKeyOf } from '../../notifications/rules/onceKeyOf.ts';
-import { authoritiesOn } from '../../people/data/authoritiesOn.ts';
+import { type MissedNotice, onceKeyOf } from '../../notifications/rules/notice.ts';
+import { authoritiesOn } from '../../people/data/personSql.ts';
 import { covers } from '../../people/rules/isActiveAt.ts';
 import { variantOn } from '../../people/rules/variantOn.ts';
-import type { AssignmentDay } from '../../time-entries/data/createDayPlans.ts';
-import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
-import { missedStart } from '../rules/missedStart.ts';
+import type { AssignmentDay } from '../../shifts/data/createDayPlans.ts';
 import { tellOnce } from './tellOnce.ts';
 import { withoutClockIn } from './withoutClockIn.ts';
+import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
+import { dueAt } from '../../shifts/rules/dueAt.ts';
 
 interface ClockingAssignment {
   readonly id: number;
@@ -42,7 +42,7 @@ const batchSize = 500;
  */
 export function watchClockIns(
   { database, push }: Pick<ServerContext, 'database' | 'push'>,
-  { dayPlans, features }: Pick<PresentationSources, 'dayPlans' | 'features'>,
+  { dayPlans, features }: Pick<ShiftBook, 'dayPlans' | 'features'>,
 ): Worker {
   async function watch(assignments: readonly ClockingAssignment[], now: Date): Promise<void> {
     const employees = new Map(assignments.map((each) => [each.id, each.employee_id]));
@@ -51,16 +51,16 @@ export function watchClockIns(
     const switches = await features.read();
     const expected = days.flatMap((day, index) => {
       const plan = plans[index];
-      const start = plan === undefined ? null : missedStart(plan, switches, now.toISOString());
-      return start === null ? [] : [{ ...day, start }];
+      const span = plan === undefined ? null : missedShift(plan, switches, now.toISOString());
+      return span === null ? [] : [{ ...day, span }];
     });
     const missing = await withoutClockIn(database, expected);
-    const notices = missing.map(({ assignmentId, date, timeZone, start }): MissedNotice => ({
+    const notices = missing.map(({ assignmentId, date, timeZone, span }): MissedNotice => ({
       kind: 'MISSED_CLOCK_IN',
       employeeId: employees.get(assignmentId) ?? 0,
       assignmentId,
       timePairId: null,
-      time: { start, end: null, timeZone },
+      time: { start: span.start, end: null, timeZone },
       onceKey: onceKeyOf('MISSED_CLOCK_IN', { assignmentId, date }),
     }));
     await tellOnce({ database, push }, notices, now);
@@ -89,4 +89,12 @@ function workdays(assignment: ClockingAssignment, now: string): AssignmentDay[] 
     .filter((date) => covers({ startDate, endDate: assignment.end_date }, date))
     .filter((date) => variantOn(assignment.variants, date) === 'CLOCK')
     .map((date) => ({ assignmentId, date, timeZone }));
+}
+
+/** The planned shift for which somebody should have clocked in; null before, and once it is over. */
+function missedShift(plan: DayPlan, features: FeatureInfo, now: Instant): TimeSpan | null {
+  const span = scheduledSpan(plan);
+  if (span === null) return null;
+  const due = dueAt(span.start, 'MISSED_CLOCK_IN_THRESHOLD', features);
+  return due !== null && now >= due && now < span.end ? span : null;
 }

@@ -1,25 +1,22 @@
-import { readShiftToChange } from '../../adjusted-time/data/shiftToChange.ts';
-import { inside } from '../../database/statement.ts';
-import { describeFailure } from '../../http/describeFailure.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
+import { readShiftToChange } from '../../shifts/data/shiftToChange.ts';
+import { describeFailure } from '../../telemetry/describeFailure.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import type { Worker } from '../../jobs/rules/job.ts';
 import { notify } from '../../notifications/data/notify.ts';
-import type { MissedNotice, NoticedTime } from '../../notifications/rules/notice.ts';
-import { onceKeyOf } from '../../notifications/rules/onceKeyOf.ts';
-import { retryOnConflict } from '../../records/data/retryOnConflict.ts';
-import type { PrepareCommit } from '../../shift-changes/createShiftCommits.ts';
-import { beginningOf, plansAt } from '../../time-entries/data/plansAt.ts';
-import type { PresentationSources } from '../../time-entries/data/presentShifts.ts';
-import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
-import type { Shift } from '../../time-entries/rules/timePairRow.ts';
-import { autoClockOut } from '../rules/autoClockOut.ts';
-import { missedOf } from '../rules/missedOf.ts';
+import {
+  type MissedNotice,
+  type NoticedTime,
+  onceKeyOf,
+} from '../../notifications/rules/notice.ts';
+import { retryOnConflict } from '../../calls/retryOnConflict.ts';
+import { beginningOf, plansAt } from '../../shifts/data/plansAt.ts';
+import type { DayPlan } from '../../shifts/rules/dayPlan.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
+import { autoClockOut } from '../../clocking/rules/autoClockOut.ts';
+import { missedOf } from '../../shifts/rules/missedOf.ts';
 import { openShiftBatches, type OpenShift } from './openShifts.ts';
 import { tellOnce } from './tellOnce.ts';
-
-export interface WatchSources extends PresentationSources {
-  readonly commit: PrepareCommit;
-}
 
 /**
  * Looks after open shifts every minute: clocks forgotten ones out where `AUTO_CLOCK_OUT` is on, and
@@ -27,24 +24,24 @@ export interface WatchSources extends PresentationSources {
  */
 export function watchOpenShifts(
   { database, log, push }: Pick<ServerContext, 'database' | 'log' | 'push'>,
-  { dayPlans, features, commit }: WatchSources,
+  { dayPlans, features, prepare }: WritableBook,
 ): Worker {
   /** Reads the shift again: its person may have clocked out meanwhile. */
   async function end(id: number, plan: DayPlan, now: Date): Promise<void> {
     const switches = await features.read();
-    const found = await readShiftToChange(database, id);
+    const current = await readShiftToChange(database, id);
     const ended =
-      found === null ? null : autoClockOut(found.shift, plan, switches, now.toISOString());
-    if (found === null || ended === null) return;
-    const { shift: before, head, employeeId } = found;
+      current === null ? null : autoClockOut(current.shift, plan, switches, now.toISOString());
+    if (current === null || ended === null) return;
+    const { shift: before, head, employeeId } = current;
     const notice = noticeOf(ended, employeeId, {
       kind: 'AUTO_CLOCKED_OUT',
       since: ended.pair.clock_out ?? ended.pair.clock_in,
     });
     const by = { actorKind: 'server', actorId: null, at: now.toISOString() } as const;
-    const change = await commit(by, [{ head, before, after: ended, action: 'AUTO_CLOCK_OUT' }]);
+    const change = await prepare(by, [{ head, before, after: ended, action: 'AUTO_CLOCK_OUT' }]);
     await database.transaction(async (transaction) => {
-      await change.write(inside(transaction));
+      await change.write(transaction);
       await notify(transaction, [notice], now);
     });
     change.tell();

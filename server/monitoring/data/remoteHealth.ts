@@ -1,7 +1,7 @@
 import type { components } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { emptyCounts, rangeOf } from '../rules/histogram.ts';
+import { emptyCounts, rangeOf } from '../../telemetry/rules/histogram.ts';
 import { slotMilliseconds, type HealthRow } from '../rules/remoteFigures.ts';
 
 type RemoteReport = components['schemas']['RemoteReport'];

@@ -1,11 +1,11 @@
 import type { components } from 'shared-contracts';
 import { stopCanary } from 'shared-releases/history/canaryChanges.ts';
 import { canarySince, readNewest } from 'shared-releases/history/records.ts';
-import type { StoppedCanary } from 'shared-releases/history/stoppedCanary.ts';
+import type { StoppedCanary } from 'shared-releases/history/releaseState.ts';
 import { changeReleases } from 'shared-releases/changeReleases.ts';
-import { findReleaseKey } from 'shared-releases/keys/releaseKey.ts';
+import { findReleaseKey } from 'shared-releases/releaseKey.ts';
 import type { RemoteStore } from 'shared-releases/store/RemoteStore.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import type { Worker } from '../../jobs/rules/job.ts';
 import { isFailing } from '../rules/isFailing.ts';
 import { slotMilliseconds } from '../rules/remoteFigures.ts';

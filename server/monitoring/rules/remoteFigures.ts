@@ -1,5 +1,5 @@
 import { toMillis, type components } from 'shared-contracts';
-import { addCounts, quantile, totalOf, type Counts } from './histogram.ts';
+import { addCounts, quantile, totalOf, type Counts } from '../../telemetry/rules/histogram.ts';
 
 export type RemoteOutcome = components['schemas']['RemoteOutcome'];
 type RemoteHealth = components['schemas']['RemoteHealth'];

@@ -1,6 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import { runIn, statement } from '../../database/statement.ts';
-import type { Tables } from '../../database/tables.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import { groupNotices } from '../rules/groupNotices.ts';
 import type { Notice } from '../rules/notice.ts';
 
@@ -23,11 +21,11 @@ const addNotifications = statement<never>(
  * `notifications-changed` for the people who are answered.
  */
 export async function notify(
-  transaction: Transaction<Tables> | Kysely<Tables>,
+  transaction: Runner,
   notices: readonly Notice[],
   now: Date,
 ): Promise<number[]> {
   if (notices.length === 0) return [];
-  await runIn(transaction, addNotifications, [JSON.stringify(groupNotices(notices)), now]);
+  await transaction.run(addNotifications, [JSON.stringify(groupNotices(notices)), now]);
   return [...new Set(notices.map(({ employeeId }) => employeeId))];
 }

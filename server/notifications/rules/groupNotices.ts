@@ -6,8 +6,8 @@ import type { DecisionNotice, KeptNotice, Notice } from './notice.ts';
  */
 export function groupNotices(notices: readonly Notice[]): KeptNotice[] {
   const decisions = notices.filter(isDecision);
-  const groups = Map.groupBy(decisions, ({ kind, employeeId, assignmentId, manager, reason }) =>
-    JSON.stringify([kind, employeeId, assignmentId, manager, reason]),
+  const groups = Map.groupBy(decisions, ({ kind, employeeId, assignmentId, manager, ...how }) =>
+    JSON.stringify([kind, employeeId, assignmentId, manager, how.reason, how.keepsApproved]),
   );
   return [
     ...notices.filter((notice) => !isDecision(notice)).map(keep),
@@ -48,9 +48,13 @@ function keep(notice: Exclude<Notice, DecisionNotice>): KeptNotice {
 function keepTogether(group: readonly DecisionNotice[]): KeptNotice[] {
   const [first] = group;
   if (first === undefined) return [];
-  const { employeeId, assignmentId, kind, manager, reason } = first;
+  const { employeeId, assignmentId, kind, manager, reason, keepsApproved } = first;
   const timePairId = group.length === 1 ? first.timePairId : null;
   const times = group.map(({ time }) => time).toSorted((a, b) => a.start.localeCompare(b.start));
-  const details = { times, manager, ...(reason === undefined ? {} : { reason }) };
+  const details = {
+    ...{ times, manager },
+    ...(reason === undefined ? {} : { reason }),
+    ...(keepsApproved ? { keepsApproved } : {}),
+  };
   return [{ employeeId, assignmentId, timePairId, onceKey: null, kind, details }];
 }

@@ -32,6 +32,8 @@ export interface DecisionNotice extends About {
   readonly manager: string;
   /** Why, in the manager's words. */
   readonly reason?: string;
+  /** What was approved before a rejected correction stays. */
+  readonly keepsApproved?: true;
 }
 
 /** What a person asks a manager to decide; `employeeId` is the manager. */
@@ -92,6 +94,7 @@ export type KeptWords =
         readonly times: readonly NoticedTime[];
         readonly manager: string;
         readonly reason?: string;
+        readonly keepsApproved?: true;
       };
     }
   | {
@@ -104,3 +107,15 @@ export type KeptWords =
       readonly kind: ReportNotice['kind'];
       readonly details: LocalDates & { readonly reportId: number };
     };
+
+/** What a notice is about: an entry (its first version) or a part of it, or a day without one. */
+type NoticedOnce =
+  | { readonly timePairId: number; readonly segmentId?: number }
+  | { readonly assignmentId: number; readonly date: LocalDate };
+
+/** By which what is told once is known to have been told. */
+export function onceKeyOf(kind: MissedKind, about: NoticedOnce): string {
+  if ('date' in about) return `${kind} ${about.assignmentId} ${about.date}`;
+  const { timePairId, segmentId } = about;
+  return segmentId === undefined ? `${kind} ${timePairId}` : `${kind} ${timePairId} ${segmentId}`;
+}

@@ -47,8 +47,14 @@ export function wordNotification(
       heading: formatMessage(texts.heading, values),
       linkText: texts.linkText,
     },
-    body: `${formatMessage(texts.body, values)}${reasonOf(kept, reader)}`,
+    body: `${formatMessage(texts.body, values)}${whatStays(kept, reader)}${reasonOf(kept, reader)}`,
   };
+}
+
+/** That a rejected correction leaves what was approved before. */
+function whatStays({ details }: KeptWords, { locale }: Reader): string {
+  const stays = 'keepsApproved' in details && details.keepsApproved;
+  return stays ? ` ${serverMessages[locale].approvedStays}` : '';
 }
 
 /** Why the manager decided so, as it was written. */

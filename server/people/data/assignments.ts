@@ -1,6 +1,6 @@
 import type { components } from 'shared-contracts';
+import { authoritiesOn } from './personSql.ts';
 import { statement } from '../../database/statement.ts';
-import { authoritiesOn } from './authoritiesOn.ts';
 
 type Assignment = components['schemas']['Assignment'];
 
@@ -104,3 +104,9 @@ export const readAssignmentsById = statement<AssignmentRow>(
 function list(element: string, from: string): string {
   return `(select coalesce(jsonb_agg(${element}), '[]') from ${from})`;
 }
+
+/** Every assignment of an employee, ended ones too. Value: employee. */
+export const readAssignmentIds = statement<{ id: number }>(
+  'readAssignmentIds',
+  'select id from assignment where employee_id = $1 order by id',
+);

@@ -1,6 +1,5 @@
 import { localDay } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import { covers, type DateBounds } from '../rules/isActiveAt.ts';
 
 /** An assignment that a manager manages now, with all the ranges of days that the manager decides. */
@@ -30,7 +29,7 @@ const readManaged = statement<ManagedAssignment>(
  * a range begins later. Own assignments are never among them: nobody acts as a manager on their own.
  */
 export async function managedAssignments(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   managerId: number,
   now: Date,
   andFuture = false,

@@ -1,5 +1,4 @@
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 
 const readManagers = statement<{ id: number }>(
   'readManagersOf',
@@ -10,7 +9,7 @@ const readManagers = statement<{ id: number }>(
 
 /** Everybody who manages these people at some time, to be told that something of theirs changed. */
 export async function managersOf(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   employeeIds: readonly number[],
 ): Promise<number[]> {
   const rows = await database.run(readManagers, [employeeIds]);

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import type { Json } from '../rules/canonicalJson.ts';
 import type { Fields, SignedRecord } from '../rules/record.ts';
 
@@ -12,7 +12,8 @@ interface RecordRow {
   readonly recorded_at: string;
   readonly action: SignedRecord['action'];
   readonly before: Fields | null;
-  readonly after: Fields;
+  /** Null where somebody took it away. */
+  readonly after: Fields | null;
   readonly salts: SignedRecord['salts'];
   readonly previous_mac: Buffer;
   readonly mac: Buffer;
@@ -64,7 +65,7 @@ export async function* assignmentsWithTime(database: Database): AsyncGenerator<n
 
 /** The records of an assignment in the order of their numbers. */
 export async function* recordsOfAssignment(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   assignmentId: number,
 ): AsyncGenerator<SignedRecord> {
   for (let last = 0; ;) {
@@ -75,10 +76,7 @@ export async function* recordsOfAssignment(
   }
 }
 
-export function timeOfAssignment(
-  database: Pick<Database, 'run'>,
-  assignmentId: number,
-): Promise<TimeRow[]> {
+export function timeOfAssignment(database: Runner, assignmentId: number): Promise<TimeRow[]> {
   return database.run(rowsOf, [assignmentId]);
 }
 
@@ -92,7 +90,7 @@ function toRecord(row: RecordRow): SignedRecord {
     recordedAt: row.recorded_at,
     action: row.action,
     before: row.before,
-    after: row.after,
+    after: row.after ?? {},
     salts: row.salts,
     previousMac: row.previous_mac,
     mac: row.mac,

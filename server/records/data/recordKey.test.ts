@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CompiledQuery } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { StartRefused } from '../../configuration/startRefused.ts';
+import { StartRefused } from '../../configuration/configuration.ts';
 import type { Database } from '../../database/database.ts';
+import { composed } from '../../database/statement.ts';
 import { openMemoryDatabase } from '../../testing/testDatabase.ts';
 import { emptyChain } from '../rules/record.ts';
 import { insertRecords, recordRows } from './insertRecords.ts';
@@ -14,7 +14,7 @@ import { signRecords } from './signRecords.ts';
 describe('The key of the records', () => {
   let database: Database;
   let directory = '';
-  const run = (text: string) => database.kysely.executeQuery(CompiledQuery.raw(text));
+  const run = (text: string) => database.run(composed(text));
 
   beforeAll(async () => {
     database = await openMemoryDatabase();

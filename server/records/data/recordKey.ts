@@ -1,9 +1,8 @@
 import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartRefused } from '../../configuration/startRefused.ts';
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { StartRefused } from '../../configuration/configuration.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import { recordsOfAssignment } from './readRecords.ts';
 import { recordMac } from './signRecords.ts';
 
@@ -32,18 +31,15 @@ const claim = statement<never>(
  * server's user alone, made when there is none. Throws `StartRefused` when the database was signed
  * with another key, or with one that is missing: a new one could not continue its chains.
  */
-export async function openRecordKey(
-  database: Pick<Database, 'run'>,
-  dataDirectory: string,
-): Promise<KeyObject> {
+export async function openRecordKey(database: Runner, dataDirectory: string): Promise<KeyObject> {
   const file = recordKeyFile(dataDirectory);
-  const kept = await readKey(file);
-  if (kept === null && (await isSigned(database))) {
+  const existing = await readKey(file);
+  if (existing === null && (await isSigned(database))) {
     throw new StartRefused(
       `The key ${file}, which signs the records of this database, is missing: put it back from the backup.`,
     );
   }
-  const key = kept ?? (await createKey(file));
+  const key = existing ?? (await createKey(file));
   await requireKeyOf(database, key, file);
   return key;
 }
@@ -52,11 +48,7 @@ export async function openRecordKey(
  * Refuses a key that is not the one of this database: `StartRefused`. A database that knows none yet
  * takes this one, if it fits the records that are there.
  */
-export async function requireKeyOf(
-  database: Pick<Database, 'run'>,
-  key: KeyObject,
-  file: string,
-): Promise<void> {
+export async function requireKeyOf(database: Runner, key: KeyObject, file: string): Promise<void> {
   const fingerprint = createHmac('sha256', key).update('punctual-record-key').digest();
   const [before] = await database.run(readState);
   if (before?.fingerprint == null) {
@@ -67,13 +59,13 @@ export async function requireKeyOf(
   if (state?.fingerprint?.equals(fingerprint) !== true) throw foreign(file);
 }
 
-async function isSigned(database: Pick<Database, 'run'>): Promise<boolean> {
+async function isSigned(database: Runner): Promise<boolean> {
   const [state] = await database.run(readState);
   return state !== undefined && (state.fingerprint !== null || state.assignment_id !== null);
 }
 
 async function fitsRecords(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   key: KeyObject,
   assignmentId: number | null,
 ): Promise<boolean> {

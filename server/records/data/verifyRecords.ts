@@ -1,7 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { runIn } from '../../database/statement.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import { canonicalJson, type Json } from '../rules/canonicalJson.ts';
 import type { TimeFinding } from '../rules/finding.ts';
 import {
@@ -25,6 +24,11 @@ import {
 } from './readRecords.ts';
 import { digestOf, recordMac } from './signRecords.ts';
 
+const readOneMoment = statement<never>(
+  'readOneMoment',
+  'set transaction isolation level repeatable read, read only',
+);
+
 /** How much was looked at, and what does not fit together. */
 export interface Verification {
   readonly records: number;
@@ -43,20 +47,19 @@ export async function verifyRecords(database: Database, key: KeyObject): Promise
   let records = 0;
   let rows = 0;
   for await (const assignmentId of assignmentsWithTime(database)) {
-    const found = await database.transaction(async (transaction) => {
-      await sql`set transaction isolation level repeatable read, read only`.execute(transaction);
-      const run: Database['run'] = (asked, values) => runIn(transaction, asked, values);
-      return verifyAssignment({ run }, assignmentId, key);
+    const chain = await database.transaction(async (transaction) => {
+      await transaction.run(readOneMoment);
+      return verifyAssignment(transaction, assignmentId, key);
     });
-    records += found.records;
-    rows += found.rows;
-    findings.push(...found.findings);
+    records += chain.records;
+    rows += chain.rows;
+    findings.push(...chain.findings);
   }
   return { records, rows, findings };
 }
 
 async function verifyAssignment(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   assignmentId: number,
   key: KeyObject,
 ): Promise<Verification> {
@@ -93,9 +96,9 @@ function compare(
   time: readonly TimeRow[],
 ): TimeFinding[] {
   const findings: TimeFinding[] = [];
-  const found = new Set<string>();
+  const names = new Set<string>();
   for (const { id, is_segment: isSegment, columns } of time) {
-    found.add(nameOf(id, isSegment));
+    names.add(nameOf(id, isSegment));
     const recorded = (isSegment ? segments : pairs).get(id);
     const at = { assignmentId, sequence: null, rowId: id };
     if (recorded === undefined) findings.push({ ...at, fault: 'ROW_WITHOUT_RECORD' });
@@ -108,7 +111,7 @@ function compare(
     [segments, true],
   ] as const) {
     for (const id of rows.keys()) {
-      if (found.has(nameOf(id, isSegment))) continue;
+      if (names.has(nameOf(id, isSegment))) continue;
       findings.push({ assignmentId, sequence: null, rowId: id, fault: 'ROW_MISSING' });
     }
   }

@@ -8,15 +8,11 @@ import type { ApiUse, JsonObject } from 'shared-contracts/registry/apiUse.ts';
 import type { Deployed } from 'shared-contracts/registry/findMismatches.ts';
 import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
 import { changeReleases, type Changed } from 'shared-releases/changeReleases.ts';
-import { checkFit } from 'shared-releases/gate/checkFit.ts';
+import { checkFit } from 'shared-releases/checkFit.ts';
 import { canary, promote } from 'shared-releases/history/canaryChanges.ts';
 import { release, retire, rollback } from 'shared-releases/history/changes.ts';
 import type { Change, ReleaseState } from 'shared-releases/history/releaseState.ts';
-import {
-  findReleaseKey,
-  openReleaseKey,
-  type ReleaseKey,
-} from 'shared-releases/keys/releaseKey.ts';
+import { findReleaseKey, openReleaseKey, type ReleaseKey } from 'shared-releases/releaseKey.ts';
 import { tellVersions } from 'shared-releases/history/storedRegistry.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { putRemote } from 'shared-releases/store/putRemote.ts';
@@ -33,7 +29,7 @@ export interface Publisher {
   readonly name: string;
 }
 
-export interface PublisherSurroundings {
+export interface PublishingServer {
   readonly configuration: Pick<Configuration, 'dataDirectory' | 'shellDirectory'>;
   readonly openStore: () => Promise<RemoteStore>;
   readonly now: () => Date;
@@ -41,7 +37,7 @@ export interface PublisherSurroundings {
 }
 
 /** Does for a team what the release commands do for who holds the key: the server signs. */
-export function createPublisher({ configuration, openStore, now, say }: PublisherSurroundings) {
+export function createPublisher({ configuration, openStore, now, say }: PublishingServer) {
   const { dataDirectory, shellDirectory } = configuration;
 
   async function readDeployed(): Promise<Deployed> {

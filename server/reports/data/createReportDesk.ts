@@ -1,10 +1,11 @@
-import type { FeatureInfo } from 'shared-contracts';
-import { describeFailure } from '../../http/describeFailure.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import { describeFailure } from '../../telemetry/describeFailure.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
+import type { Features } from '../../features/createFeatures.ts';
+import { leaseEnd } from '../../jobs/rules/lease.ts';
 import { readFullName } from '../../people/data/employees.ts';
-import { writeWorkbook } from '../../spreadsheets/data/writeWorkbook.ts';
+import { writeWorkbook } from '../../spreadsheets/writeWorkbook.ts';
 import { finish, giveUp } from './endReport.ts';
-import { keepFile, leaseMilliseconds } from './reportFile.ts';
+import { keepFile, reportLease } from './reportFile.ts';
 import { reportPeople } from './reportPeople.ts';
 import { findCostCenter, findHopeless, letGo, takeOver, type ReportRow } from './reports.ts';
 import { reportSheets } from './reportSheets.ts';
@@ -23,17 +24,13 @@ export interface ReportDesk {
   close(): Promise<void>;
 }
 
-export interface ReportDeskSources {
-  readonly features: { read(): Promise<FeatureInfo> };
-}
-
 /** Reports that a process makes at a time: the others of its people have to work on. */
 const atOnce = 2;
 const mostAttempts = 3;
 
 export function createReportDesk(
   context: Pick<ServerContext, 'database' | 'push' | 'now' | 'log'>,
-  { features }: ReportDeskSources,
+  { features }: { readonly features: Pick<Features, 'read'> },
 ): ReportDesk {
   const { database, log, now } = context;
   const closing = new AbortController();
@@ -96,7 +93,7 @@ export function createReportDesk(
     },
     takeOverLeft: async () => {
       const at = now();
-      const until = new Date(at.getTime() + leaseMilliseconds);
+      const until = leaseEnd(at, reportLease);
       for (const report of await database.run(findHopeless, [at, mostAttempts])) {
         await giveUp(context, report);
       }

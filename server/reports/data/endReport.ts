@@ -1,5 +1,5 @@
-import { runIn, type Statement } from '../../database/statement.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { Statement } from '../../database/statement.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import { enqueue } from '../../jobs/data/jobQueue.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import { failReport, finishReport, type ReportRow } from './reports.ts';
@@ -27,8 +27,8 @@ async function end(
   kind: 'REPORT_READY' | 'REPORT_FAILED',
 ): Promise<void> {
   const at = now();
-  const told = await database.transaction(async (transaction) => {
-    const [ended] = await runIn(transaction, statement, [id, attempt, at, ...values]);
+  const readers = await database.transaction(async (transaction) => {
+    const [ended] = await transaction.run(statement, [id, attempt, at, ...values]);
     if (ended?.is_late !== true) return [];
     const notice = {
       kind,
@@ -42,5 +42,5 @@ async function end(
     }
     return notify(transaction, [notice], at);
   });
-  if (told.length > 0) push.publish({ type: 'notifications-changed', employeeIds: told });
+  if (readers.length > 0) push.publish({ type: 'notifications-changed', employeeIds: readers });
 }

@@ -1,8 +1,7 @@
 import type { DateRange } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
-import { daySpans, spanValues } from '../../time-entries/rules/daySpans.ts';
-import { adjustedOvertime } from '../../time-entries/data/overtimeSql.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import { daySpans, spanValues } from '../../shifts/rules/daySpans.ts';
+import { adjustedOvertime } from '../../shifts/data/timePairSql.ts';
 import type { ReportEntry } from '../rules/reportEntry.ts';
 import type { ReportPerson } from '../rules/reportPerson.ts';
 import type { ReportRequest } from '../rules/reportRequest.ts';
@@ -37,7 +36,7 @@ const readEntries = statement<ReportEntry>(
 
 /** The entries of people on those of the days that are the manager's, by assignment, oldest first. */
 export async function reportEntries(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   people: readonly ReportPerson[],
   days: DateRange,
   {

@@ -1,18 +1,19 @@
 import { Readable } from 'node:stream';
-import type { Database } from '../../database/database.ts';
+import type { Runner } from '../../database/statement.ts';
+import { leaseEnd } from '../../jobs/rules/lease.ts';
 import { addPart, readPart, type FinishedReport, type ReportRow } from './reports.ts';
 
 const partLength = 131_072;
 
 /** How long nobody else begins a report after its last sign of life, in milliseconds. */
-export const leaseMilliseconds = 2 * 60_000;
+export const reportLease = 2 * 60_000;
 
 /**
  * Keeps the file of a report piece by piece as it is made; answers its size in bytes, or null where
  * it was stopped: by the signal, or because somebody else works on the report by now.
  */
 export async function keepFile(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   { id, attempt }: ReportRow,
   file: Readable,
   { signal, now }: { readonly signal: AbortSignal; readonly now: () => Date },
@@ -23,7 +24,7 @@ export async function keepFile(
     if (signal.aborted) return null;
     count += 1;
     size += bytes.length;
-    const until = new Date(now().getTime() + leaseMilliseconds);
+    const until = leaseEnd(now(), reportLease);
     const [kept] = await database.run(addPart, [id, attempt, count, bytes, until]);
     if (kept === undefined) return null;
   }
@@ -31,10 +32,7 @@ export async function keepFile(
 }
 
 /** The file of a report, read piece by piece as fast as it is taken. */
-export function readFile(
-  database: Pick<Database, 'run'>,
-  { id, attempt, size }: FinishedReport,
-): Readable {
+export function readFile(database: Runner, { id, attempt, size }: FinishedReport): Readable {
   async function* parts(): AsyncGenerator<Buffer> {
     for (let number = 1, read = 0; read < size; number += 1) {
       const [part] = await database.run(readPart, [id, attempt, number]);

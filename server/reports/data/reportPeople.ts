@@ -1,8 +1,7 @@
 import type { FeatureInfo } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
-import { composed } from '../../database/statement.ts';
+import { composed, type Runner } from '../../database/statement.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
-import { daySpans } from '../../time-entries/rules/daySpans.ts';
+import { daySpans } from '../../shifts/rules/daySpans.ts';
 import type { ReportPerson } from '../rules/reportPerson.ts';
 import type { ReportRequest } from '../rules/reportRequest.ts';
 
@@ -15,7 +14,7 @@ const orders: Readonly<Record<Order, string>> = {
 };
 
 /** Value: assignments. */
-const readPeople = (order: Order) =>
+export const readPeople = (order: Order) =>
   composed<Omit<ReportPerson, 'spans'>>(
     `select assignment.id as "assignmentId", employee.employee_number as "employeeNumber",
        employee.first_name as "firstName", employee.last_name as "lastName",
@@ -38,7 +37,7 @@ const readPeople = (order: Order) =>
  * report's days that are the manager's. Of attendance, a cost center asks for its own people alone.
  */
 export async function reportPeople(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   managerId: number,
   request: ReportRequest,
   { order, now }: { readonly order: Order; readonly now: Date },

@@ -1,5 +1,5 @@
 import type { AssignedRange, DateRange } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
+import type { Runner } from '../../database/statement.ts';
 import { readPlans } from '../../schedules/data/plans.ts';
 import { assignedRanges } from '../../schedules/rules/assignedRanges.ts';
 import type { ReportPerson } from '../rules/reportPerson.ts';
@@ -9,7 +9,7 @@ const peopleAtOnce = 50;
 
 /** What is planned for people on the days, by assignment, for `scheduleOn`: read once for all days. */
 export async function reportPlans(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   people: readonly ReportPerson[],
   days: DateRange,
 ): Promise<ReadonlyMap<number, readonly AssignedRange[]>> {

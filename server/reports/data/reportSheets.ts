@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { daysOf, localDay, type DateRange, type LocalDate } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
-import type { Database } from '../../database/database.ts';
-import type { Sheet } from '../../spreadsheets/data/writeWorkbook.ts';
+import type { Runner } from '../../database/statement.ts';
+import type { Sheet } from '../../spreadsheets/writeWorkbook.ts';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
 import { aboutColumns, aboutRows, type ReportFacts } from '../rules/aboutReport.ts';
 import { attendanceDays, withDaysBeside } from '../rules/attendanceDays.ts';
@@ -25,7 +25,7 @@ import { reportPlans } from './reportPlans.ts';
  * the database while they are written, a hundred days of people at a time.
  */
 export function reportSheets(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   request: ReportRequest,
   people: readonly ReportPerson[],
   facts: Omit<ReportFacts, 'people'>,
@@ -73,7 +73,7 @@ export function reportSheets(
 const longestPause = 50;
 
 type LinesOf = (
-  database: Pick<Database, 'run'>,
+  database: Runner,
   request: ReportRequest,
   people: readonly ReportPerson[],
   days: DateRange,

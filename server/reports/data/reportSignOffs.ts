@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
+import type { Runner } from '../../database/statement.ts';
 import { findCoverage } from '../../sign-offs/data/findCoverage.ts';
 import type { ReportPerson } from '../rules/reportPerson.ts';
 import type { ReportSignOffs } from '../rules/signOffReport.ts';
 
 /** Which sign-offs cover the days of a report, and whether they still do. */
 export async function reportSignOffs(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   people: readonly ReportPerson[],
 ): Promise<ReportSignOffs> {
   const spans = people.flatMap((person) => person.spans);

@@ -1,12 +1,11 @@
-import type { ServerContext } from '../../http/serverContext.ts';
-import type { Worker } from '../../jobs/rules/job.ts';
-import type { Mailer } from '../../mail/data/createMailer.ts';
-import { statement } from '../../database/statement.ts';
 import { formatMessage } from 'shared-contracts/error-messages';
+import type { ServerContext } from '../../calls/serverContext.ts';
+import type { Worker } from '../../jobs/rules/job.ts';
+import type { Mailer } from '../../mail/createMailer.ts';
+import { statement } from '../../database/statement.ts';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
-import { spreadsheetType } from '../../spreadsheets/rules/spreadsheetType.ts';
-import { reportFileName } from '../rules/reportFileName.ts';
-import { wordsByLocale } from '../rules/words/wordsByLocale.ts';
+import { spreadsheetType } from '../../spreadsheets/writeWorkbook.ts';
+import { reportFileName, wordsByLocale } from '../rules/words/wordsByLocale.ts';
 import type { ReportDesk } from './createReportDesk.ts';
 import { mailJob } from './endReport.ts';
 import { readFile } from './reportFile.ts';

@@ -19,7 +19,7 @@ export interface FinishedReport extends ReportRow {
 /** Value: employee. Of several requests of one person the next goes on when the one before has been kept. */
 export const lockReader = statement<never>(
   'lockReportReader',
-  'select id from employee where id = $1 for no key update',
+  'select from employee where id = $1 for no key update',
 );
 
 /** Values: employee, request, now, until when whoever asks works on it. */

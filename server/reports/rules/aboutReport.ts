@@ -1,6 +1,6 @@
-import type { Cell, Column, Row } from '../../spreadsheets/rules/cell.ts';
 import { localDay } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
+import type { Cell, Column, Row } from '../../spreadsheets/rules/cell.ts';
 import { textCell } from './personCells.ts';
 import type { ReportRequest } from './reportRequest.ts';
 import type { ReportSignOffs } from './signOffReport.ts';

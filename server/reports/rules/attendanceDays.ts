@@ -1,7 +1,7 @@
 import { addDays, daysOf, scheduleOn } from 'shared-contracts';
 import type { AssignedRange, DateRange, LocalDate } from 'shared-contracts';
-import { dayPlan } from '../../time-entries/rules/dayPlan.ts';
-import { planAt } from '../../time-entries/rules/planAt.ts';
+import { dayPlan } from '../../shifts/rules/dayPlan.ts';
+import { planAt } from '../../shifts/rules/planAt.ts';
 import type { AttendanceDay } from './attendanceReport.ts';
 import type { ReportEntry } from './reportEntry.ts';
 

@@ -1,11 +1,11 @@
 import { countsInSums, wholeMinutes, type LocalDate } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
 import type { Cell } from '../../spreadsheets/rules/cell.ts';
-import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
-import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
+import { type DayPlan, mayBeShift, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 import { personCells, personColumns, sectionsOf, textCell } from './personCells.ts';
 import { hoursCell, type ReportColumn, type ReportLine } from './reportColumn.ts';
-import { overtimeKinds, secondsOf, type ReportEntry } from './reportEntry.ts';
+import { overtimeKinds } from '../../shifts/rules/timePairRow.ts';
+import { secondsOf, type ReportEntry } from './reportEntry.ts';
 import type { ReportPerson } from './reportPerson.ts';
 import type { ReportRequest } from './reportRequest.ts';
 import type { ReportWords } from './words/ReportWords.ts';
@@ -48,8 +48,8 @@ export interface AttendanceDay {
 
 /**
  * A day as a line of attendance. Only entries that count in sums are attendance. The difference is
- * told in hours: spreadsheets show no negative durations. It is left out where nothing was worked and
- * the day is not over.
+ * told in hours: spreadsheets show no negative durations. Planned hours and difference are left out
+ * while somebody still works, or nothing was worked and the day is not over: their sums go together.
  */
 export function attendanceLine(
   day: AttendanceDay,
@@ -66,7 +66,7 @@ export function attendanceLine(
     0,
   );
   const isOpen = entries.some(({ clockOut }) => clockOut === null);
-  const isOver = date < today || entries.length > 0;
+  const isOver = !isOpen && (date < today || entries.length > 0);
   const last = entries.flatMap(({ clockOut }) => (clockOut === null ? [] : [clockOut])).toSorted();
   const at = (instant: string | undefined): Cell =>
     instant === undefined ? null : { kind: 'time', instant, timeZone: person.timeZone };
@@ -79,28 +79,29 @@ export function attendanceLine(
       { kind: 'date', date },
       at(span?.start),
       at(span?.end),
-      plannedSeconds === 0 ? null : { kind: 'duration', seconds: plannedSeconds },
+      isOver && plannedSeconds > 0 ? { kind: 'duration', seconds: plannedSeconds } : null,
       at(entries[0]?.clockIn),
       at(isOpen ? undefined : last.at(-1)),
       textCell(person.timeZone),
       entries.length === 0 ? null : { kind: 'duration', seconds: worked },
-      isOver && !isOpen && (entries.length > 0 || plannedSeconds > 0)
+      isOver && (entries.length > 0 || plannedSeconds > 0)
         ? hoursCell(worked - plannedSeconds)
         : null,
       overtime === 0 ? null : { kind: 'duration', seconds: overtime },
       { kind: 'count', number: entries.length },
-      textCell(attendanceOf(day, entries.length, words)),
+      textCell(attendanceOf(day, entries, words)),
       ...(request.includeExtractionStatus ? [textCell(extractionOf(entries, words))] : []),
     ],
   };
 }
 
 function attendanceOf(
-  { plan: { planned }, date, today, isAbsent }: AttendanceDay,
-  entries: number,
+  { plan, date, today, isAbsent }: AttendanceDay,
+  entries: readonly ReportEntry[],
   { attendance }: ReportWords,
 ): string {
-  if (entries > 0) return attendance.present;
+  const { planned } = plan;
+  if (entries.some((entry) => mayBeShift(entry, plan))) return attendance.present;
   switch (planned.kind) {
     case 'absence':
       return formatMessage(attendance.absence, { name: planned.name });
@@ -110,6 +111,7 @@ function attendanceOf(
       return attendance.dayOff;
     case 'work':
       if (isAbsent) return attendance.absent;
+      if (entries.length > 0) return attendance.notWorked;
       return date < today ? attendance.missing : attendance.planned;
     case 'none':
     case 'not-managed':

@@ -43,13 +43,6 @@ export interface ReportSegment {
 
 type SegmentKind = ReportSegment['kind'];
 
-/** The kinds of segments that are overtime (spec §4). */
-export const overtimeKinds = [
-  'PRE_SHIFT_OT',
-  'OVERTIME',
-  'FIXED_OVERTIME',
-] as const satisfies readonly SegmentKind[];
-
 /** Seconds of the segments of some kinds that have ended; null where there are none. */
 export function secondsOf(
   { segments }: Pick<ReportEntry, 'segments'>,

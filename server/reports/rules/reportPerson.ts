@@ -1,4 +1,4 @@
-import type { DaySpan } from '../../time-entries/rules/daySpans.ts';
+import type { DaySpan } from '../../shifts/rules/daySpans.ts';
 import type { ReportSite } from './reportRequest.ts';
 
 /** An assignment of a report, with what its rows say of it. */

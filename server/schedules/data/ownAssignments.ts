@@ -1,6 +1,6 @@
 import type { Authority } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
-import { authoritiesOn } from '../../people/data/authoritiesOn.ts';
+import { authoritiesOn } from '../../people/data/personSql.ts';
 
 interface OwnAssignmentRow {
   readonly id: number;

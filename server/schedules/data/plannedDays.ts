@@ -1,5 +1,5 @@
 import { scheduleOn, type LocalDate, type PlannedDay } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
+import type { Runner } from '../../database/statement.ts';
 import { assignedRanges, type AssignmentPlan } from '../rules/assignedRanges.ts';
 import { readPlans, type WantedDays } from './plans.ts';
 
@@ -13,7 +13,7 @@ export function plannedOn(plan: AssignmentPlan, date: LocalDate): PlannedDay {
  * statements however many. Days of unknown assignments have no plan.
  */
 export async function plannedDays(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   days: readonly { readonly assignmentId: number; readonly date: LocalDate }[],
 ): Promise<PlannedDay[]> {
   if (days.length === 0) return [];

@@ -1,6 +1,5 @@
 import type { DateRange, WorkSchedule } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import type { AssignedSchedule, AssignmentPlan } from '../rules/assignedRanges.ts';
 
 /** Days of an assignment of which the plan is wanted. */
@@ -75,7 +74,7 @@ export const readSchedules = statement<ScheduleRow>(
 
 /** The plans by assignment, with two statements however many; unknown assignments are left out. */
 export async function readPlans(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   wanted: readonly WantedDays[],
 ): Promise<Map<number, DescribedPlan>> {
   const rows = await database.run(readPlanRows, [
@@ -84,8 +83,8 @@ export async function readPlans(
     wanted.map(({ endDate }) => endDate),
   ]);
   const ids = schedulesOf(rows);
-  const found = ids.length === 0 ? [] : await database.run(readSchedules, [ids]);
-  const schedules = new Map(found.map((row) => [row.id, row]));
+  const scheduleRows = ids.length === 0 ? [] : await database.run(readSchedules, [ids]);
+  const schedules = new Map(scheduleRows.map((row) => [row.id, row]));
   return new Map(rows.map((row) => [row.assignmentId, toPlan(row, schedules)]));
 }
 

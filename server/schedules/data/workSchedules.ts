@@ -1,5 +1,5 @@
 import { createShortCache } from '../../database/createShortCache.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import { readSchedules, type ScheduleRow } from './plans.ts';
 
 /** Work schedules by id; unknown ids are left out. */
@@ -16,7 +16,7 @@ export function createWorkSchedules({
   now,
   push,
 }: Pick<ServerContext, 'database' | 'now' | 'push'>): WorkSchedules {
-  const kept = createShortCache<number, ScheduleRow>({
+  const cache = createShortCache<number, ScheduleRow>({
     milliseconds: 30_000,
     keyOf: (id) => id,
     find: async (ids) => {
@@ -25,13 +25,13 @@ export function createWorkSchedules({
     },
   });
   push.subscribe(({ type }) => {
-    if (type === 'schedules-changed') kept.clear();
+    if (type === 'schedules-changed') cache.clear();
   });
   return {
     read: async (ids) => {
       if (ids.length === 0) return new Map();
-      const found = await kept.read(ids, now());
-      return new Map(found.flatMap((row) => (row === null ? [] : [[row.id, row]])));
+      const schedules = await cache.read(ids, now());
+      return new Map(schedules.flatMap((row) => (row === null ? [] : [[row.id, row]])));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import type { SecurityEvent } from '../rules/securityEvent.ts';
+import type { SecurityEvent } from '../../calls/securityEvent.ts';
 import { createSecurityJournal } from './createSecurityJournal.ts';
 
 const eight = Date.parse('2026-03-02T08:00:00Z');

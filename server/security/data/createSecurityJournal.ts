@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { describeFailure } from '../../http/describeFailure.ts';
-import type { SecurityEvent } from '../rules/securityEvent.ts';
+import { describeFailure } from '../../telemetry/describeFailure.ts';
+import type { SecurityEvent } from '../../calls/securityEvent.ts';
+import { startLooking } from '../../jobs/startLooking.ts';
 import { addEvents, eventValues, type KeptEvent } from './securityEvents.ts';
 
 /** Keeps the events of this process in the database, beside the requests that they tell of. */
@@ -79,16 +80,10 @@ export function createSecurityJournal(
     note,
     flush,
     start: () => {
-      let isWriting = false;
-      const timer = setInterval(() => {
-        if (isWriting) return;
-        isWriting = true;
-        void flush().finally(() => (isWriting = false));
-      }, everyMilliseconds);
-      timer.unref();
+      const looking = startLooking(flush, everyMilliseconds, () => undefined);
       return {
         stop: async () => {
-          clearInterval(timer);
+          await looking.stop();
           beginMinute(minute + 1);
           await flush();
         },

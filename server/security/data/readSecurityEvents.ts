@@ -26,7 +26,7 @@ export interface SecurityFilter {
 }
 
 /**
- * Events before a place, the latest first; names of people are read now, not kept. Values: since,
+ * Events before a place, the latest first; names of people and tokens are read now, not kept. Values: since,
  * until (excluded), the place's time and id, most rows, kind, person. Of a person are those that the
  * person caused, and those that were about the person.
  */
@@ -38,17 +38,18 @@ export function readSecurityEvents({ event, outcome, person }: SecurityFilter) {
   ].join(' and ');
   const latest = (condition: string) => `(select * from security_event
     where ${where} and ${condition} order by at desc, id desc limit $5)`;
-  const found = person
+  const matches = person
     ? `${latest('employee_id = $7')} union ${latest('about_id = $7')}`
     : latest('$7::bigint is null');
   const name = [event ? 'Kind' : '', outcome ?? '', person ? 'Person' : ''].join('');
   return composed<SecurityEventRow>(
     `select found.id, at, event, call, outcome, who, about_id as "aboutId", target, network,
        trace_id as "traceId", times,
-       actor.first_name || ' ' || actor.last_name as "whoName",
+       coalesce(actor.first_name || ' ' || actor.last_name, token.name) as "whoName",
        about.first_name || ' ' || about.last_name as "aboutName"
-     from (select * from (${found}) every order by at desc, id desc limit $5) found
+     from (select * from (${matches}) every order by at desc, id desc limit $5) found
      left join employee actor on actor.id = found.employee_id
+     left join release_token token on found.who = 'release-token ' || token.id
      left join employee about on about.id = found.about_id
      order by at desc, found.id desc`,
     `readSecurityEvents${name}`,

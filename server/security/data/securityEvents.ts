@@ -1,5 +1,5 @@
 import { statement } from '../../database/statement.ts';
-import type { SecurityEvent } from '../rules/securityEvent.ts';
+import type { SecurityEvent } from '../../calls/securityEvent.ts';
 
 /** An event as it is kept: so many times since `at`. */
 export interface KeptEvent extends SecurityEvent {
@@ -23,7 +23,10 @@ export function eventValues(events: readonly KeptEvent[]): [string] {
     ...{ at, event, call, outcome, who },
     employee_id: who?.startsWith('employee ') === true ? Number(who.slice(9)) : null,
     about_id: aboutId,
-    target: Object.values(target).map(plain).join(' '),
+    target: Object.entries(target)
+      .filter(([name]) => name !== 'id' || aboutId === null)
+      .map(([, word]) => plain(word))
+      .join(' '),
     network: from,
     trace_id: rest.reqId,
     times: rest.times,

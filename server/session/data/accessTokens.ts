@@ -1,5 +1,6 @@
-import type { Authority } from '../../http/actor.ts';
-import { statement } from '../../database/statement.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Authority } from '../../calls/actor.ts';
+import { joinLists, statement } from '../../database/statement.ts';
 
 interface EmployeeTokenRow {
   readonly must_change_password: boolean;
@@ -27,20 +28,30 @@ interface TerminalTokenRow {
   readonly last_used_at: string;
 }
 
-/** Values: token's digest, now, usedAfter, createdAfter, noteUsedBefore (see `livingSessions`). */
-const used = `
-  with used as (
-    update access_token set last_used_at = $2
-    where token_hash = $1 and last_used_at > $3 and created_at > $4 and last_used_at < $5
-    returning last_used_at
-  )`;
-
-/** The living session of a person's token; its use is noted once a minute. */
-export const useEmployeeToken = statement<EmployeeTokenRow>(
-  'useEmployeeToken',
-  `${used}
+/**
+ * The living session of a person's token, or a row without authorities; its use is noted once a minute.
+ * Values, as lists: token's digest, now, usedAfter, createdAfter, noteUsedBefore (`livingSessions`).
+ */
+export const findEmployeeToken = statement<EmployeeTokenRow | { readonly authorities: null }>(
+  'findEmployeeToken',
+  `with asked as materialized (
+     select * from unnest($1::bytea[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[],
+       $5::timestamptz[]) with ordinality
+       asked(token_hash, at, used_after, created_after, note_before, position)
+   ), noted as materialized (
+     select token.id from asked
+     cross join lateral (select id from access_token
+       where access_token.token_hash = asked.token_hash
+         and last_used_at > asked.used_after and created_at > asked.created_after
+         and last_used_at < asked.note_before
+       limit 1 for update skip locked) token
+   ), used as (
+     update access_token set last_used_at = (select max(at) from asked)
+     where id = any(array(select id from noted)) returning id, last_used_at
+   )
    select token.id as session_id, token.employee_id, token.created_at,
-     coalesce((select last_used_at from used), token.last_used_at) as last_used_at,
+     coalesce((select used.last_used_at from used where used.id = token.id limit 1),
+       token.last_used_at) as last_used_at,
      employee.authorities, employee.one_time_password is not null as must_change_password,
      coalesce((
        select jsonb_agg(jsonb_build_object(
@@ -50,15 +61,25 @@ export const useEmployeeToken = statement<EmployeeTokenRow>(
        ) order by assignment.is_primary desc, assignment.id)
        from assignment where assignment.employee_id = employee.id
      ), '[]') as assignments
-   from access_token token join employee on employee.id = token.employee_id
-   where token.token_hash = $1 and token.last_used_at > $3 and token.created_at > $4
-     and employee.closed_at is null`,
+   from asked
+   left join lateral (select * from access_token
+     where access_token.token_hash = asked.token_hash
+       and last_used_at > asked.used_after and created_at > asked.created_after
+     limit 1) token on true
+   left join lateral (select * from employee
+     where employee.id = token.employee_id and closed_at is null limit 1) employee on true
+   order by asked.position`,
+  joinLists,
 );
 
-/** The living session of a terminal's token. */
-export const useTerminalToken = statement<TerminalTokenRow>(
-  'useTerminalToken',
-  `${used}
+/** The living session of a terminal's token. Values: the same, not as lists. */
+export const findTerminalToken = statement<TerminalTokenRow>(
+  'findTerminalToken',
+  `with used as (
+     update access_token set last_used_at = $2
+     where token_hash = $1 and last_used_at > $3 and created_at > $4 and last_used_at < $5
+     returning last_used_at
+   )
    select token.id as session_id, terminal.id, terminal.terminal_id, terminal.description,
      terminal.time_zone, token.created_at,
      coalesce((select last_used_at from used), token.last_used_at) as last_used_at
@@ -84,3 +105,13 @@ export const removeOtherTokens = statement<{ id: number }>(
   'removeOtherTokens',
   'delete from access_token where employee_id = $1 and id <> $2 returning id',
 );
+
+/** A new session token: 256 random bits, 43 characters that a cookie can carry. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a token: nobody who reads the database can use it. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,11 +1,17 @@
 import { heldAuthorities, type components } from 'shared-contracts';
 import { createShortCache, type ShortCacheOptions } from '../../database/createShortCache.ts';
 import type { Database } from '../../database/database.ts';
-import type { EmployeeActor, Sessions, TerminalActor } from '../../http/actor.ts';
+import type { EmployeeActor, Sessions, TerminalActor } from '../../calls/actor.ts';
 import { activeAuthorities } from '../rules/activeAuthorities.ts';
 import { livingSessions, sessionEnd } from '../rules/sessionLife.ts';
-import { addToken, removeToken, useEmployeeToken, useTerminalToken } from './accessTokens.ts';
-import { hashToken, newToken } from './token.ts';
+import {
+  addToken,
+  removeToken,
+  findEmployeeToken,
+  findTerminalToken,
+  hashToken,
+  newToken,
+} from './accessTokens.ts';
 
 type Schemas = components['schemas'];
 
@@ -88,8 +94,9 @@ async function findEmployeeSession(
   token: string,
   now: Date,
 ): Promise<EmployeeSession | null> {
-  const [row] = await database.run(useEmployeeToken, tokenValues(token, now));
-  if (row === undefined) return null;
+  const values = tokenValues(token, now).map((value) => [value]);
+  const [row] = await database.run(findEmployeeToken, values);
+  if (row?.authorities == null) return null;
   const assignAuths = activeAuthorities(row.assignments, now.toISOString());
   return {
     actor: {
@@ -114,7 +121,7 @@ async function findTerminalSession(
   token: string,
   now: Date,
 ): Promise<TerminalSession | null> {
-  const [row] = await database.run(useTerminalToken, tokenValues(token, now));
+  const [row] = await database.run(findTerminalToken, tokenValues(token, now));
   if (row === undefined) return null;
   return {
     actor: { kind: 'terminal', id: row.id, sessionId: row.session_id },

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Limits } from '../../configuration/configuration.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import type { SecuritySubject } from '../../security/rules/securityEvent.ts';
-import { network } from '../../http/limitRequests.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { SecuritySubject } from '../../calls/securityEvent.ts';
+import { network } from '../../calls/limitRequests.ts';
+import type { AnswerCookie } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { newToken } from './accessTokens.ts';
 
 /** Who tries to log in, from where. `account` is a name of our own: the subject, or the name typed. */
 export interface LogInAttempt {
@@ -24,8 +26,11 @@ export interface FailedLogIns {
   note(attempt: LogInAttempt): Promise<void>;
   /** After a success: the account's failures from this address or device count no more. */
   forgive(attempt: LogInAttempt): Promise<void>;
-  /** After a log-in: whoever fails elsewhere keeps this device out no more. */
-  remember(attempt: LogInAttempt, device: string): Promise<void>;
+  /**
+   * After a log-in: whoever fails elsewhere keeps this device out no more. Answers the cookie by
+   * which it is known for the account from now on.
+   */
+  remember(attempt: LogInAttempt): Promise<AnswerCookie>;
 }
 
 const windowInMilliseconds = 15 * 60_000;
@@ -34,9 +39,6 @@ const pauseInMilliseconds = 10_000;
 const daysOfDevices = 400;
 /** Many addresses that guess one account together have this many times the failures of one. */
 const addressesOfAccount = 10;
-
-/** Seconds after which a browser forgets the cookie of its device. */
-export const deviceCookieInSeconds = daysOfDevices * 86_400;
 
 const knownDevice = '(select device from known_device where device = $3 and account = $1)';
 
@@ -110,10 +112,12 @@ export function createFailedLogIns(
     forgive: async (attempt) => {
       await database.run(forgiveFailures, digests(attempt));
     },
-    remember: async (attempt, device) => {
+    remember: async (attempt) => {
+      const device = attempt.device ?? newToken();
       const [account] = digests(attempt);
       const forgotten = before(attempt, daysOfDevices * 86_400_000);
       await database.run(rememberDevice, [deviceDigest(device), account, attempt.now, forgotten]);
+      return { name: 'device', value: device, maxAgeInSeconds: daysOfDevices * 86_400 };
     },
   };
 }

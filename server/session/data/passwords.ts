@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../calls/refusal.ts';
 import { createSlots } from './slots.ts';
 
 /** argon2id: 19 MiB of memory, two passes, one lane; about 30 ms of one core. */

@@ -1,14 +1,13 @@
 import type { Database } from '../../database/database.ts';
-import { runIn } from '../../database/statement.ts';
-import type { CallRequest, Handler } from '../../http/calls.ts';
-import { answerKeptUntil, ownIdempotency } from '../../http/commands.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { requireSelf } from '../../people/routes/requireSelf.ts';
+import type { CallRequest, Handler } from '../../calls/calls.ts';
+import { answerKeptUntil, ownIdempotency } from '../../calls/commands.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { requireSelf } from '../../calls/sharedRefusals.ts';
 import { readAccount, replacePasswordHash } from '../data/accounts.ts';
 import { removeOtherTokens } from '../data/accessTokens.ts';
 import type { FailedLogIns } from '../data/failedLogIns.ts';
 import { claimPasswordChange, findPasswordChange } from '../data/passwordChanges.ts';
-import { isEasilyGuessed, readOwnWords } from '../data/guessing.ts';
+import { isEasilyGuessed, readOwnWords } from '../data/passwordStrength.ts';
 import { hashPassword, isPassword } from '../data/passwords.ts';
 import { provePassword } from '../data/provePassword.ts';
 
@@ -46,15 +45,11 @@ export function changePassword(parts: ChangePasswordParts): Handler<'changePassw
     await refuseWeak(parts.database, request);
     const newHash = await hashPassword(body.newPassword);
     await parts.database.transaction(async (transaction) => {
-      const [claimed] = await runIn(transaction, claimPasswordChange, claimValues(request));
+      const [claimed] = await transaction.run(claimPasswordChange, claimValues(request));
       if (claimed === undefined) throw new Refusal('REQUEST_IN_PROGRESS');
-      const changed = await runIn(transaction, replacePasswordHash, [
-        employee.id,
-        newHash,
-        oldHash,
-      ]);
+      const changed = await transaction.run(replacePasswordHash, [employee.id, newHash, oldHash]);
       if (changed.length === 0) throw new Refusal('WRONG_PASSWORD');
-      await runIn(transaction, removeOtherTokens, [employee.id, employee.sessionId]);
+      await transaction.run(removeOtherTokens, [employee.id, employee.sessionId]);
     });
     parts.onSessionsEnded(employee.id);
     return { status: 204 };

@@ -1,12 +1,11 @@
-import type { Handler } from '../../http/calls.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Handler } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import { findAccount, useOneTimePassword } from '../data/accounts.ts';
 import type { SessionStore } from '../data/createSessions.ts';
 import type { FailedLogIns } from '../data/failedLogIns.ts';
 import { provePassword } from '../data/provePassword.ts';
 import { longestSessionInSeconds } from '../rules/sessionLife.ts';
-import { rememberDevice } from './rememberDevice.ts';
 
 interface LogInParts {
   readonly database: Database;
@@ -41,7 +40,7 @@ export function logIn({ database, failures, sessions }: LogInParts): Handler<'lo
       ...about,
       cookies: [
         { name: 'access-token', value: token, maxAgeInSeconds: longestSessionInSeconds },
-        await rememberDevice(failures, attempt),
+        await failures.remember(attempt),
       ],
     };
   };

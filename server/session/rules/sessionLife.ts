@@ -1,11 +1,11 @@
-import { DateTime, Duration } from 'luxon';
+import { toInstant, toMillis } from 'shared-contracts';
 
-const idle = Duration.fromObject({ hours: 12 });
-const longest = Duration.fromObject({ days: 30 });
-const noted = Duration.fromObject({ minutes: 1 });
+const minute = 60_000;
+const idle = 12 * 60 * minute;
+const longest = 30 * 24 * 60 * minute;
 
 /** Seconds after which a browser forgets a token for certain. */
-export const longestSessionInSeconds = longest.as('seconds');
+export const longestSessionInSeconds = longest / 1000;
 
 /** When a session ends: 12 h after it was last used, and 30 days after it began at the latest. */
 export function sessionEnd({
@@ -15,9 +15,7 @@ export function sessionEnd({
   readonly createdAt: string;
   readonly lastUsedAt: string;
 }): string {
-  const idleEnd = DateTime.fromISO(lastUsedAt, { zone: 'utc' }).plus(idle);
-  const lastEnd = DateTime.fromISO(createdAt, { zone: 'utc' }).plus(longest);
-  return iso(DateTime.min(idleEnd, lastEnd));
+  return toInstant(Math.min(toMillis(lastUsedAt) + idle, toMillis(createdAt) + longest));
 }
 
 /**
@@ -29,14 +27,10 @@ export function livingSessions(now: string): {
   readonly createdAfter: string;
   readonly noteUsedBefore: string;
 } {
-  const at = DateTime.fromISO(now, { zone: 'utc' });
+  const at = toMillis(now);
   return {
-    usedAfter: iso(at.minus(idle)),
-    createdAfter: iso(at.minus(longest)),
-    noteUsedBefore: iso(at.minus(noted)),
+    usedAfter: toInstant(at - idle),
+    createdAfter: toInstant(at - longest),
+    noteUsedBefore: toInstant(at - minute),
   };
-}
-
-function iso(at: DateTime): string {
-  return at.toISO() ?? '';
 }

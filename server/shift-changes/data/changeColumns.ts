@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
+import type { Runner } from '../../database/statement.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import type { Change, ChainHead } from '../../records/rules/record.ts';
-import type { TimePairRow } from '../../time-entries/rules/timePairRow.ts';
+import type { TimePairRow } from '../../shifts/rules/timePairRow.ts';
 import { saveShifts } from './saveShifts.ts';
 import { signChanges } from './signChanges.ts';
 
@@ -27,7 +27,7 @@ export type RecordedBy = Pick<Change, 'actorKind' | 'actorId' | 'recordedAt' | '
  * assignment was recorded meanwhile (`retryOnConflict`).
  */
 export async function changeColumns(
-  run: Database['run'],
+  database: Runner,
   chain: RecordChain,
   changes: readonly ColumnChange[],
   by: RecordedBy,
@@ -37,7 +37,7 @@ export async function changeColumns(
     chain,
     changes.map((change) => ({ ...by, ...change })),
   );
-  await saveShifts(run, {
+  await saveShifts(database, {
     records,
     changed: changes.map(({ assignmentId, timePairId, after }) => ({
       assignment_id: assignmentId,

@@ -1,5 +1,4 @@
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 
 /** An answer that is kept under the Idempotency-Key of its command. */
 export interface KeptAnswer {
@@ -18,19 +17,20 @@ export const insertAnswerFrom = (parameter: string, beside = '') =>
   `insert into command_answer
      (actor_kind, actor_id, key, body_hash, status, body, answered_at, shift_id)
    select actor_kind, actor_id, key, decode(body_hash, 'base64'), status, body, answered_at, shift_id
-   from ${beside}jsonb_to_record(${parameter}::jsonb) kept(actor_kind text, actor_id bigint, key uuid,
+   from ${beside}jsonb_to_recordset(${parameter}::jsonb) kept(actor_kind text, actor_id bigint, key uuid,
      body_hash text, status smallint, body text, answered_at timestamptz, shift_id bigint)`;
 
 const keepAnswerStatement = statement<never>('keepAnswer', insertAnswerFrom('$1'));
 
 /** Keeps the answer to a command that changed nothing. */
-export async function keepAnswer(run: Database['run'], answer: KeptAnswer): Promise<void> {
-  await run(keepAnswerStatement, [answerRow(answer)]);
+export async function keepAnswer(database: Runner, answer: KeptAnswer): Promise<void> {
+  await database.run(keepAnswerStatement, [answerRow(answer)]);
 }
 
+/** A list of one, as json. */
 export function answerRow({ actorAndKey, hash, status, body, at, shiftId }: KeptAnswer): string {
   const [kind, id, key] = actorAndKey;
-  return JSON.stringify({
+  const row = {
     actor_kind: kind,
     actor_id: id,
     key,
@@ -39,5 +39,6 @@ export function answerRow({ actorAndKey, hash, status, body, at, shiftId }: Kept
     body: JSON.stringify(body),
     answered_at: at,
     shift_id: shiftId,
-  });
+  };
+  return JSON.stringify([row]);
 }

@@ -1,12 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import { composed, type Statement } from '../../database/statement.ts';
-import { enqueueFrom, messageRows } from '../../hr-sync/data/enqueue.ts';
-import type { OutboxMessage } from '../../hr-sync/rules/outbox.ts';
+import { composed, joinJsonLists, type Statement, type Runner } from '../../database/statement.ts';
+import { enqueueFrom, messageRows } from '../../hr-outbox/data/enqueue.ts';
+import type { OutboxMessage } from '../../hr-outbox/rules/outbox.ts';
 import { insertRecordsFrom, recordRows } from '../../records/data/insertRecords.ts';
 import type { SignedRecord } from '../../records/rules/record.ts';
-import { timePairColumns } from '../../time-entries/data/timePairColumns.ts';
-import type { SegmentRow, TimePairRow } from '../../time-entries/rules/timePairRow.ts';
-import type { ChangedPair } from '../rules/pairRows.ts';
+import { timePairColumns } from '../../shifts/data/timePairColumns.ts';
+import type { SegmentRow, TimePairRow } from '../../shifts/rules/timePairRow.ts';
+import type { ChangedPair } from './pairRows.ts';
 import { answerRow, insertAnswerFrom, type KeptAnswer } from './keptAnswer.ts';
 
 /** Rows to be written together. */
@@ -61,7 +60,7 @@ const parts = {
  * assignment was recorded since its chain was read (`retryOnConflict`).
  */
 export async function saveShifts(
-  run: Database['run'],
+  database: Runner,
   { records, changed, begun, segments, messages, answer }: ShiftRows,
 ): Promise<void> {
   const written = [
@@ -72,7 +71,7 @@ export async function saveShifts(
     ...(answer === null ? [] : [['answer', answerRow(answer)] as const]),
   ];
   const saving = savingOf(written.map(([name]) => name));
-  await run(saving, [recordRows(records), ...written.map(([, rows]) => rows)]);
+  await database.run(saving, [recordRows(records), ...written.map(([, rows]) => rows)]);
 }
 
 const savings = new Map<string, Statement<never>>();
@@ -89,8 +88,9 @@ function savingOf(names: readonly (keyof typeof parts)[]): Statement<never> {
     `with inserted as (${insertRecordsFrom('$1')} returning sequence),
      recorded as (select count(*) from inserted)
      ${written.join('\n')}
-     select from recorded`,
+     select from recorded where false`,
     name,
+    joinJsonLists,
   );
   savings.set(name, saving);
   return saving;

@@ -1,10 +1,12 @@
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
-import { undecided } from '../../approvals/data/approvalSql.ts';
-import { overtimeKinds } from '../../reports/rules/reportEntry.ts';
-import { sumOfShown } from '../../time-entries/data/countsInSums.ts';
-import { adjustedOvertime, secondsOfSegments } from '../../time-entries/data/overtimeSql.ts';
-import { spanValues, type DaySpan } from '../../time-entries/rules/daySpans.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import {
+  undecided,
+  sumOfShown,
+  adjustedOvertime,
+  secondsOfSegments,
+} from '../../shifts/data/timePairSql.ts';
+import { overtimeKinds } from '../../shifts/rules/timePairRow.ts';
+import { spanValues, type DaySpan } from '../../shifts/rules/daySpans.ts';
 import type { SpanHours } from '../rules/cycleHours.ts';
 
 interface CountRow {
@@ -27,7 +29,7 @@ export const countEntries = statement<CountRow>(
 
 /** How many entries each span has, and how many of them are not decided. */
 export async function spansWithEntries<Span extends DaySpan>(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   spans: readonly Span[],
 ): Promise<(Span & Omit<CountRow, 'place'>)[]> {
   const rows = await database.run(countEntries, spanValues(spans));
@@ -79,9 +81,6 @@ const readHours = statement<SpanHours>(
 );
 
 /** The hours of the spans by time type; a span without entries has one row with none. */
-export function readSpanHours(
-  database: Pick<Database, 'run'>,
-  spans: readonly DaySpan[],
-): Promise<SpanHours[]> {
+export function readSpanHours(database: Runner, spans: readonly DaySpan[]): Promise<SpanHours[]> {
   return database.run(readHours, spanValues(spans));
 }

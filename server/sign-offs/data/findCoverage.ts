@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import type { DaySpan } from '../../time-entries/rules/daySpans.ts';
+import type { Runner } from '../../database/statement.ts';
+import type { DaySpan } from '../../shifts/rules/daySpans.ts';
 import { coverage, type CoveredDays } from '../rules/coverage.ts';
 import { spansWithEntries } from './cycleTime.ts';
 import { findSignedChanges, type SignedChange } from './signedChanges.ts';
@@ -17,10 +17,7 @@ export interface Coverage {
 }
 
 /** Which sign-offs cover these days, and whether they still do. */
-export async function findCoverage(
-  database: Pick<Database, 'run'>,
-  spans: readonly DaySpan[],
-): Promise<Coverage> {
+export async function findCoverage(database: Runner, spans: readonly DaySpan[]): Promise<Coverage> {
   const covered = coverage(spans, await findParts(database, spans));
   const [days, signOffs, changes] = await Promise.all([
     spansWithEntries(database, covered),

@@ -1,8 +1,8 @@
 import { localDay, payCycleOn, type DateRange, type LocalDate } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
+import type { Runner } from '../../database/statement.ts';
 import { readPayCycle } from '../../info/data/payCycle.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
-import { daySpans, type DaySpan } from '../../time-entries/rules/daySpans.ts';
+import { daySpans, type DaySpan } from '../../shifts/rules/daySpans.ts';
 
 /** The pay cycle of a date, as far as it is a manager's. */
 export interface ManagedCycle {
@@ -16,7 +16,7 @@ export interface ManagedCycle {
 }
 
 export async function managedCycle(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   managerId: number,
   date: LocalDate,
   now: Date,

@@ -1,10 +1,10 @@
-import { CompiledQuery } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { countDecidable } from '../../approvals/data/countWaiting.ts';
+import { composed } from '../../database/statement.ts';
 import { planOf, rowsRead, stepsOn } from '../../testing/readPlan.ts';
 import { createTestCompany } from '../../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../../testing/testServer.ts';
-import { spanValues } from '../../time-entries/rules/daySpans.ts';
+import { spanValues } from '../../shifts/rules/daySpans.ts';
 import { countEntries } from './cycleTime.ts';
 import { readChanges } from './signedChanges.ts';
 import { readParts } from './signOffs.ts';
@@ -22,7 +22,7 @@ const daysSince = 12;
 describeOnBothDatabases(
   'The plans of sign-offs and of what waits',
   (server) => {
-    const run = (sql: string) => server.database.kysely.executeQuery(CompiledQuery.raw(sql));
+    const run = (sql: string) => server.database.run(composed(sql));
     const span = (first: string, last: string) =>
       spanValues(
         Array.from({ length: subordinates }, (_unused, index) => ({

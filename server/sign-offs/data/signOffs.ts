@@ -1,33 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
-import { spanValues, type DaySpan } from '../../time-entries/rules/daySpans.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import { spanValues, type DaySpan } from '../../shifts/rules/daySpans.ts';
 import type { CoveredDays, SignedPart } from '../rules/coverage.ts';
 import type { HoursByType } from '../rules/cycleHours.ts';
-
-declare module '../../database/tables.ts' {
-  interface Tables {
-    sign_off: SignOffTable;
-    sign_off_part: SignOffPartTable;
-  }
-}
-
-interface SignOffTable {
-  id: number;
-  manager_id: number;
-  start_date: string;
-  end_date: string;
-  signed_at: string;
-  hours: HoursByType;
-  mac: Buffer;
-}
-
-interface SignOffPartTable {
-  sign_off_id: number;
-  assignment_id: number;
-  first: string;
-  last: string;
-  sequence: number;
-}
 
 /** A sign-off, and who gave it. */
 export interface SignOff {
@@ -78,7 +52,7 @@ const readSignOffs = statement<SignOff>(
 
 /** By which sign-offs days are covered, the latest first. */
 export function findSignOffs(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   covered: readonly CoveredDays[],
 ): Promise<SignOff[]> {
   const ids = new Set(covered.flatMap(({ part }) => (part === null ? [] : [part.signOffId])));
@@ -86,9 +60,6 @@ export function findSignOffs(
 }
 
 /** The parts of sign-offs that cover some of the days. */
-export function findParts(
-  database: Pick<Database, 'run'>,
-  spans: readonly DaySpan[],
-): Promise<SignedPart[]> {
+export function findParts(database: Runner, spans: readonly DaySpan[]): Promise<SignedPart[]> {
   return database.run(readParts, spanValues(spans));
 }

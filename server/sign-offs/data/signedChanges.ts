@@ -1,6 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
-import { spanValues } from '../../time-entries/rules/daySpans.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import { spanValues } from '../../shifts/rules/daySpans.ts';
 import type { CoveredDays } from '../rules/coverage.ts';
 
 /** The last change of an entry after the sign-off that covers its day. */
@@ -59,7 +58,7 @@ export const readChanges = statement<SignedChange>(
 
 /** The entries that changed after the sign-offs that cover them, the latest change first. */
 export function findSignedChanges(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   days: readonly CoveredDays[],
 ): Promise<SignedChange[]> {
   const covered = days.flatMap(({ part, ...span }) => (part === null ? [] : [{ span, part }]));

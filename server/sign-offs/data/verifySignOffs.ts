@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 import { sealOf } from '../../records/data/recordChain.ts';
 import type { SignOffFinding } from '../../records/rules/finding.ts';
 import { sealedSignOff, type SignOffContent } from '../rules/sealedSignOff.ts';
@@ -19,10 +18,7 @@ const readSealed = statement<SignOffContent & { readonly id: number; readonly ma
 const batch = 100;
 
 /** Checks every sign-off with the key of the records: what was changed in one is found. */
-export async function verifySignOffs(
-  database: Pick<Database, 'run'>,
-  key: KeyObject,
-): Promise<SignOffFinding[]> {
+export async function verifySignOffs(database: Runner, key: KeyObject): Promise<SignOffFinding[]> {
   const findings: SignOffFinding[] = [];
   for (let last = 0; ;) {
     const signOffs = await database.run(readSealed, [last, batch]);

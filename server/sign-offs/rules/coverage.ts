@@ -1,5 +1,5 @@
 import { addDays } from 'shared-contracts';
-import type { DaySpan } from '../../time-entries/rules/daySpans.ts';
+import type { DaySpan } from '../../shifts/rules/daySpans.ts';
 
 /** Days of an assignment that a sign-off covers. */
 export interface SignedPart extends DaySpan {

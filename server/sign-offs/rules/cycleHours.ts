@@ -1,5 +1,5 @@
 import type { components } from 'shared-contracts';
-import type { DaySpan } from '../../time-entries/rules/daySpans.ts';
+import type { DaySpan } from '../../shifts/rules/daySpans.ts';
 
 export type HoursByType = components['schemas']['HoursByType'];
 

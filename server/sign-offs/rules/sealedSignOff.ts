@@ -1,5 +1,5 @@
 import type { Json } from '../../records/rules/canonicalJson.ts';
-import type { DaySpan } from '../../time-entries/rules/daySpans.ts';
+import type { DaySpan } from '../../shifts/rules/daySpans.ts';
 import type { HoursByType } from './cycleHours.ts';
 
 /** What a sign-off says: who, when, of which days of whom up to which record, and the hours. */

@@ -1,7 +1,7 @@
 import type { components } from 'shared-contracts';
 
 /** What decides where a pay cycle stands. */
-export interface SignOffFacts {
+export interface SignableCycle {
   /** The last day of the cycle has ended for everybody. */
   readonly isOver: boolean;
   readonly entries: number;
@@ -15,7 +15,7 @@ export interface SignOffFacts {
 export type SignOffState = components['schemas']['PayCycleSignOff']['state'];
 
 /** Where a pay cycle stands; it can be signed off where it is READY. */
-export function signOffState(facts: SignOffFacts): SignOffState {
+export function signOffState(facts: SignableCycle): SignOffState {
   const { isOver, entries, undecided, uncovered, changed } = facts;
   if (!isOver) return 'NOT_OVER';
   if (undecided > 0) return 'UNDECIDED';

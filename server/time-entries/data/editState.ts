@@ -2,8 +2,13 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
 import type { OtherEntry } from '../rules/collision.ts';
-import type { KeptShift } from './presentShifts.ts';
-import { shiftColumns, shiftJoin, toKeptShift, type ShiftRow } from './shiftRows.ts';
+import type { KeptShift } from '../../shifts/data/presentShifts.ts';
+import {
+  shiftColumns,
+  shiftJoin,
+  toKeptShift,
+  type ShiftRow,
+} from '../../shifts/data/shiftRows.ts';
 
 /** All that an edit is judged by, read at one moment. */
 export interface EditState {

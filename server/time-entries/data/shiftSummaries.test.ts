@@ -1,10 +1,10 @@
-import { CompiledQuery } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { composed } from '../../database/statement.ts';
 import { planOf, readPlan, rowsRead, stepsOn, type PlanStep } from '../../testing/readPlan.ts';
 import { createTestCompany, people } from '../../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../../testing/testServer.ts';
 import { summariesStatement, type SummariesQuery } from './shiftSummaries.ts';
-import type { TimePairFilter } from './timePairFilter.ts';
+import type { TimePairFilter } from '../../shifts/data/timePairFilter.ts';
 
 const times = { from: '07:00', to: '09:30' };
 const filters: Readonly<Record<string, Omit<TimePairFilter, 'statuses'>>> = {
@@ -59,7 +59,7 @@ describeOnBothDatabases(
       await run('analyze');
     });
 
-    const run = (sql: string) => server.database.kysely.executeQuery(CompiledQuery.raw(sql));
+    const run = (sql: string) => server.database.run(composed(sql));
 
     function expectBounded(steps: readonly PlanStep[]): void {
       const onPairs = stepsOn('time_pair', steps);
@@ -83,10 +83,10 @@ describeOnBothDatabases(
         Array.isArray(value) ? `'{${value.join(',')}}'` : String(value),
       );
       const steps = await readPlan(server, async (transaction) => {
-        const raw = (sql: string) => transaction.executeQuery(CompiledQuery.raw(sql));
+        const raw = (sql: string) => transaction.run(composed(sql));
         await raw('set local plan_cache_mode = force_generic_plan');
         await raw(`prepare kept as ${statement.sql}`);
-        const { rows } = await raw(
+        const rows = await raw(
           `explain (analyze, format json) execute kept(${literals.join(', ')})`,
         );
         await raw('deallocate kept');

@@ -1,11 +1,17 @@
 import { asksForUncounted, type components } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { composed, type Statement } from '../../database/statement.ts';
-import type { DaySpan } from '../rules/daySpans.ts';
-import { countsInSums, sumOfShown } from './countsInSums.ts';
-import type { KeptShift } from './presentShifts.ts';
-import { shiftColumns, shiftJoin, toKeptShift, type ShiftRow } from './shiftRows.ts';
-import { wantedPairs, type TimePairFilter } from './timePairFilter.ts';
+import type { DaySpan } from '../../shifts/rules/daySpans.ts';
+import { countsInSums, sumOfShown } from '../../shifts/data/timePairSql.ts';
+import type { KeptShift } from '../../shifts/data/presentShifts.ts';
+import {
+  shiftColumns,
+  shiftJoin,
+  toKeptShift,
+  type ShiftRow,
+  shiftColumnsOf,
+} from '../../shifts/data/shiftRows.ts';
+import { wantedPairs, type TimePairFilter } from '../../shifts/data/timePairFilter.ts';
 
 type Payload = components['schemas']['ShiftSummariesFilter'];
 type SortField = NonNullable<Payload['sortBy']>;
@@ -71,7 +77,7 @@ function pageSql(
          ${sumOfShown('adjusted', counted)} as adjusted
        from wanted
      )
-     select total.count, total.duration, total.adjusted, page.*
+     select total.count, total.duration, total.adjusted, ${shiftColumnsOf('page')}
      from total left join lateral (
        select ${shiftColumns}, place
        from (select assignment_id, id, row_number() over (order by ${order}) as place
@@ -98,7 +104,7 @@ export function summariesStatement({
   const countsAll = asksForUncounted(filter.statuses);
   const sql = pageSql(from, countsAll ? 'true' : countsInSums, sortBy, sortDirection);
   const name = isPlain && !countsAll ? `readSummaries ${sortBy} ${sortDirection}` : '';
-  return { statement: composed(sql, name), values };
+  return { statement: composed<SummaryRow>(sql, name), values };
 }
 
 /** One page of entries and the totals of all, with one statement. */
@@ -109,6 +115,6 @@ export async function readSummaries(
   const { statement, values } = summariesStatement(query);
   const rows = await database.run(statement, values);
   const [totals = { count: 0, duration: 0, adjusted: 0 }] = rows;
-  const found = rows.filter((row) => row.pair !== null);
-  return { shifts: found.map(toKeptShift), totals };
+  const entries = rows.filter((row) => row.pair !== null);
+  return { shifts: entries.map(toKeptShift), totals };
 }

@@ -1,14 +1,14 @@
 import type { components, FeatureInfo } from 'shared-contracts';
-import { Refusal, type Fault } from '../../http/refusal.ts';
+import { Refusal, type Fault } from '../../calls/refusal.ts';
 import { customFieldIds, type EntryChoice } from '../rules/entryChoice.ts';
-import type { AssignmentFacts, Catalogue } from '../rules/timePairContext.ts';
+import type { AssignmentFacts, Catalogue } from '../../shifts/rules/timePairContext.ts';
 
 type Request = Pick<
   components['schemas']['TimeEntryRequest'],
   'timeTypeId' | 'costCenter' | 'timePairCustomFieldValues'
 >;
 
-interface ChoiceSources {
+interface ChoiceBounds {
   readonly features: FeatureInfo;
   readonly assignment: AssignmentFacts;
   readonly catalogue: Catalogue;
@@ -22,7 +22,7 @@ interface ChoiceSources {
 export function allowEntryChoice(
   { timeTypeId, costCenter, timePairCustomFieldValues: values }: Request,
   soFar: EntryChoice,
-  { features: { features }, assignment, catalogue }: ChoiceSources,
+  { features: { features }, assignment, catalogue }: ChoiceBounds,
 ): EntryChoice {
   if (timeTypeId !== undefined && timeTypeId !== soFar.timeTypeId) {
     const isMain = timeTypeId === assignment.mainTimeTypeId;

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { localDay, type components } from 'shared-contracts';
-import { inside, runIn } from '../../database/statement.ts';
-import type { Tables } from '../../database/tables.ts';
-import type { Answer, CallRequest, Handler, OperationId } from '../../http/calls.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
+import type { Answer, CallRequest, Handler, OperationId } from '../../calls/calls.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
+import type { Runner } from '../../database/statement.ts';
 import {
   dismiss,
   dismissRejection,
@@ -12,21 +11,16 @@ import {
 import { notify } from '../../notifications/data/notify.ts';
 import type { Notice } from '../../notifications/rules/notice.ts';
 import { findDeciders } from '../../people/data/managersOf.ts';
-import { preparedCommand, type Prepared } from '../../records/routes/preparedCommand.ts';
+import { preparedCommand, type Prepared } from '../../calls/preparedCommand.ts';
 import type { ChainHead } from '../../records/rules/record.ts';
-import type { PrepareCommit } from '../../shift-changes/createShiftCommits.ts';
-import { presentShifts, type PresentationSources } from '../data/presentShifts.ts';
+import { presentShifts } from '../../shifts/data/presentShifts.ts';
 import type { Editor } from '../rules/editor.ts';
-import { inEffect } from '../rules/inEffect.ts';
-import type { ShiftChange } from '../rules/shiftChange.ts';
-import type { AssignmentFacts } from '../rules/timePairContext.ts';
-import type { Shift, TimePairRow } from '../rules/timePairRow.ts';
+import { inEffect } from '../../shifts/rules/inEffect.ts';
+import type { ShiftChange } from '../../shifts/rules/shiftChange.ts';
+import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
+import type { Shift, TimePairRow } from '../../shifts/rules/timePairRow.ts';
 
 type PersonName = components['schemas']['PersonName'];
-
-export interface EditSources extends PresentationSources {
-  readonly commit: PrepareCommit;
-}
 
 /** What a command is going to do, decided from what stood there when it was read. */
 export interface PlannedEdit<Id extends OperationId> {
@@ -50,20 +44,20 @@ export interface PlannedEdit<Id extends OperationId> {
  * record, its answer and what the person is told in one transaction. Whoever finds that something
  * else of the assignment was recorded meanwhile reads and decides again.
  */
-export function createEdit({ database, push }: ServerContext, sources: EditSources) {
+export function createEdit({ database, push }: ServerContext, book: WritableBook) {
   /** Answers whose notifications changed. */
   async function tellPeople<Id extends OperationId>(
-    transaction: Transaction<Tables>,
+    transaction: Runner,
     { change, assignment, editor, notice, notificationIds }: PlannedEdit<Id>,
     at: Date,
   ): Promise<number[]> {
     const { pair } = change.after;
     const asked = settlesDeletion(change)
-      ? await runIn(transaction, dismissRequests, [[pair.id], at])
+      ? await transaction.run(dismissRequests, [[pair.id], at])
       : [];
     const settled =
       change.before?.pair.status === 'REJECTED' && pair.status !== 'REJECTED'
-        ? await runIn(transaction, dismissRejection, [
+        ? await transaction.run(dismissRejection, [
             assignment.employeeId,
             change.before.pair.id,
             at,
@@ -72,17 +66,17 @@ export function createEdit({ database, push }: ServerContext, sources: EditSourc
     const dismissed =
       notificationIds.length === 0
         ? []
-        : await runIn(transaction, dismiss, [editor.id, notificationIds, at]);
+        : await transaction.run(dismiss, [editor.id, notificationIds, at]);
     const deciders = asksForDeletion(change)
-      ? await runIn(transaction, findDeciders, [
+      ? await transaction.run(findDeciders, [
           assignment.id,
           localDay(at.toISOString(), assignment.timeZone),
           pair.start_date,
         ])
       : [];
-    const told = noticesOf({ assignment, editor, notice, pair }, deciders);
+    const notices = noticesOf({ assignment, editor, notice, pair }, deciders);
     return [
-      ...(await notify(transaction, told, at)),
+      ...(await notify(transaction, notices, at)),
       ...(settled.length > 0 ? [assignment.employeeId] : []),
       ...(dismissed.length > 0 ? [editor.id] : []),
       ...asked.map(({ employee_id: id }) => id),
@@ -99,19 +93,19 @@ export function createEdit({ database, push }: ServerContext, sources: EditSourc
       actorId: editor.id,
       at: request.now.toISOString(),
     } as const;
-    const commit = await sources.commit(by, [
+    const commit = await book.prepare(by, [
       { ...change, after: sorted(change.after), head, everywhere },
     ]);
     const [after] = commit.shifts;
     if (after === undefined) throw new Error('One change makes one shift.');
     const shown = { ...inEffect(after), modifiedBy: modifierOf(after, planned) };
-    const [timePair] = await presentShifts(sources, [shown], request);
+    const [timePair] = await presentShifts(book, [shown], request);
     if (timePair === undefined) throw new Error('One shift is presented as one.');
     let notified: readonly number[] = [];
     return {
       answer: planned.answer(timePair),
       write: async (transaction) => {
-        await commit.write(inside(transaction));
+        await commit.write(transaction);
         notified = await tellPeople(transaction, planned, request.now);
       },
       tell: () => {

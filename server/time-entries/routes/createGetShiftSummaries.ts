@@ -1,20 +1,16 @@
 import { isManager, daysOf, plannedMinutes, type components } from 'shared-contracts';
-import type { Handler } from '../../http/calls.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
-import type { FindPlannedDays } from '../data/createDayPlans.ts';
-import { findIndicated } from '../data/findIndicated.ts';
-import { presentShifts, type PresentationSources } from '../data/presentShifts.ts';
+import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
+import type { Handler } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
+import { findIndicated } from '../../shifts/data/findIndicated.ts';
+import { presentShifts } from '../../shifts/data/presentShifts.ts';
 import { readSummaries } from '../data/shiftSummaries.ts';
-import type { DaySpan } from '../rules/daySpans.ts';
+import type { DaySpan } from '../../shifts/rules/daySpans.ts';
 import { readableSpans } from './readableSpans.ts';
-import { requireDateRange } from './requireDateRange.ts';
+import { requireDateRange } from '../../calls/sharedRefusals.ts';
 
 type ApprovalStatus = components['schemas']['ApprovalStatus'];
-
-interface Sources extends PresentationSources {
-  readonly plannedDays: FindPlannedDays;
-}
 
 /** Deleted entries are shown only to whoever asks for them by name. */
 const shownUnasked: readonly ApprovalStatus[] = [
@@ -31,15 +27,15 @@ const shownUnasked: readonly ApprovalStatus[] = [
  */
 export function createGetShiftSummaries(
   { database }: ServerContext,
-  sources: Sources,
+  book: WritableBook,
 ): Handler<'getShiftSummaries'> {
   async function minutesPlanned(spans: readonly DaySpan[]): Promise<number> {
     const days = spans.flatMap(({ assignmentId, first, last }) =>
       daysOf({ startDate: first, endDate: last }).map((date) => ({ assignmentId, date })),
     );
     const [planned, assignments] = await Promise.all([
-      sources.plannedDays(days),
-      sources.facts.assignments([...new Set(days.map(({ assignmentId }) => assignmentId))]),
+      book.plannedDays(days),
+      book.facts.assignments([...new Set(days.map(({ assignmentId }) => assignmentId))]),
     ]);
     return days.reduce((sum, { assignmentId, date }, index) => {
       const day = planned[index];
@@ -57,8 +53,8 @@ export function createGetShiftSummaries(
     const spans = await readableSpans(database, employee, query.employeeId, body, now);
     const { page, pageSize, sortBy, sortDirection, approvalStatus = [], infoFilter = [] } = body;
     const statuses = approvalStatus.length === 0 ? shownUnasked : approvalStatus;
-    const { dayPlans } = sources;
-    const moment = { dayPlans, features: await sources.features.read(), now };
+    const { dayPlans } = book;
+    const moment = { dayPlans, features: await book.features.read(), now };
     const indicated = await findIndicated(database, spans, infoFilter, moment);
     const filter = { ...body, statuses, indicated };
     const [{ shifts, totals }, expectedMinuteDuration] = await Promise.all([
@@ -68,7 +64,7 @@ export function createGetShiftSummaries(
     return {
       status: 200,
       body: {
-        contents: await presentShifts(sources, shifts, request),
+        contents: await presentShifts(book, shifts, request),
         totalPages: Math.ceil(totals.count / pageSize),
         totalCount: totals.count,
         totalDuration: totals.duration,

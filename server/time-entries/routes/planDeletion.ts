@@ -1,25 +1,26 @@
-import type { CallRequest } from '../../http/calls.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
+import type { CallRequest } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import { readEditState } from '../data/editState.ts';
 import { deleteSegment, deleteShift } from '../rules/deletion.ts';
-import { assignmentOf, readEditFacts, type EditFacts } from './readEditFacts.ts';
-import type { EditSources, PlannedEdit } from './createEdit.ts';
+import { assignmentOf, readEditCase, type EditCase } from './readEditCase.ts';
+import { takeIdsFor } from '../../shifts/data/takeIdsFor.ts';
+import type { PlannedEdit } from './createEdit.ts';
 import { manualEntryOf } from './requestFacts.ts';
 import { findSegment, onChanging, requireShift } from './requireShift.ts';
 import { requireSoleApproval } from './requireSoleApproval.ts';
-import { takeIdsFor } from './takeIdsFor.ts';
 
 type Request = CallRequest<'deleteTimePair'>;
 
 /** Deletes a shift or one of its segments, or asks for the deletion (spec §4). */
-export function planDeletion({ database }: ServerContext, sources: EditSources) {
+export function planDeletion({ database }: ServerContext, book: WritableBook) {
   return async (request: Request): Promise<PlannedEdit<'deleteTimePair'>> => {
     const { path, query, now } = request;
     const { segmentTimePairId: segmentId } = query;
     const assignmentId = await assignmentOf(database, path.id);
     const action = segmentId === undefined ? 'DELETE' : 'DELETE_SEGMENT';
-    const facts = await readEditFacts(database, sources, request, assignmentId, action);
+    const facts = await readEditCase(database, book, request, assignmentId, action);
     const { assignment, editor, features } = facts;
     const at = now.toISOString();
     const state = await readEditState(database, assignmentId, path.id, { start: at, end: at });
@@ -58,6 +59,6 @@ export function planDeletion({ database }: ServerContext, sources: EditSources) 
 const onDeleting = { corrected: 'DELETE_SHIFT_CORRECTED', deleted: 'ALREADY_DELETED' } as const;
 
 /** A deletion sets no time. */
-function entryOf(facts: EditFacts, now: Date) {
+function entryOf(facts: EditCase, now: Date) {
   return manualEntryOf({ timeZoneOffset: 0 }, facts, now, 'forSegments');
 }

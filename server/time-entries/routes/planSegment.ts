@@ -1,24 +1,25 @@
 import { checkBreakEntry } from 'shared-contracts';
-import { sinceText } from './sinceText.ts';
-import type { CallRequest } from '../../http/calls.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
+import { sinceText } from '../../shifts/data/sinceText.ts';
+import type { CallRequest } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import { readEditState } from '../data/editState.ts';
 import { configurationOf, type EntryChoice } from '../rules/entryChoice.ts';
 import { saveSegment } from '../rules/saveSegment.ts';
 import { allowEntryChoice } from './allowEntryChoice.ts';
-import type { EditSources, PlannedEdit } from './createEdit.ts';
-import { readEditFacts } from './readEditFacts.ts';
+import { takeIdsFor } from '../../shifts/data/takeIdsFor.ts';
+import type { PlannedEdit } from './createEdit.ts';
+import { readEditCase } from './readEditCase.ts';
 import { choiceOf, exact, exactOrNull, recordedTime, writtenComment } from './recordedEntry.ts';
 import { judgedReason, judgingContext, manualEntryOf, refuseFaults } from './requestFacts.ts';
 import { findSegment, onChanging, requireShift, type StaleCodes } from './requireShift.ts';
 import { requireSoleApproval } from './requireSoleApproval.ts';
-import { takeIdsFor } from './takeIdsFor.ts';
 
 type Request = CallRequest<'saveSegmentPair'>;
 
 /** Adds or edits a break by hand (spec §4, §5). */
-export function planSegment({ database }: ServerContext, sources: EditSources) {
+export function planSegment({ database }: ServerContext, book: WritableBook) {
   return async (request: Request): Promise<PlannedEdit<'saveSegmentPair'>> => {
     const { body, query, now } = request;
     const isNew = body.id === -1;
@@ -26,10 +27,10 @@ export function planSegment({ database }: ServerContext, sources: EditSources) {
       throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'id', fault: 'combination' }] });
     }
     const { employeeAssignmentId: assignmentId } = body;
-    const facts = await readEditFacts(database, sources, request, assignmentId, 'SAVE_SEGMENT');
+    const facts = await readEditCase(database, book, request, assignmentId, 'SAVE_SEGMENT');
     const { assignment, editor } = facts;
-    const asked = { start: exact(body.clockInDateTime), end: exactOrNull(body.clockOutDateTime) };
-    const state = await readEditState(database, assignment.id, body.shiftTimePairId, asked);
+    const times = { start: exact(body.clockInDateTime), end: exactOrNull(body.clockOutDateTime) };
+    const state = await readEditState(database, assignment.id, body.shiftTimePairId, times);
     const shift = requireShift(state.shift, facts, isNew ? onAdding : onChanging);
     const edited = isNew ? null : await findSegment(database, shift, body.id);
     const own: EntryChoice = {
@@ -38,8 +39,8 @@ export function planSegment({ database }: ServerContext, sources: EditSources) {
       customFieldValues: [],
     };
     const content = {
-      clockIn: recordedTime(asked.start, edited?.clock_in ?? null),
-      clockOut: asked.end && recordedTime(asked.end, edited?.clock_out ?? null),
+      clockIn: recordedTime(times.start, edited?.clock_in ?? null),
+      clockOut: times.end && recordedTime(times.end, edited?.clock_out ?? null),
       ...allowEntryChoice(body, edited === null ? own : choiceOf(edited), facts),
       comment: writtenComment(body.comment),
     };

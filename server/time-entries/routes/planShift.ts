@@ -6,20 +6,22 @@ import {
   type Instant,
   type TimeSpan,
 } from 'shared-contracts';
-import { sinceText } from './sinceText.ts';
-import type { CallRequest } from '../../http/calls.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
+import { sinceText } from '../../shifts/data/sinceText.ts';
+import type { CallRequest } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import { readEditState, type EditState } from '../data/editState.ts';
-import { plansAt } from '../data/plansAt.ts';
+import { plansAt } from '../../shifts/data/plansAt.ts';
 import { afterOthers, collision } from '../rules/collision.ts';
 import { configurationOf, type EntryChoice } from '../rules/entryChoice.ts';
 import { addShift, editShift, type ShiftContent } from '../rules/saveShift.ts';
-import type { Shift } from '../rules/timePairRow.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
 import { allowEntryChoice } from './allowEntryChoice.ts';
-import type { EditSources, PlannedEdit } from './createEdit.ts';
+import { takeIdsFor } from '../../shifts/data/takeIdsFor.ts';
+import type { PlannedEdit } from './createEdit.ts';
 import { choiceOf, exact, exactOrNull, recordedTime, writtenComment } from './recordedEntry.ts';
-import { readEditFacts, type EditFacts } from './readEditFacts.ts';
+import { readEditCase, type EditCase } from './readEditCase.ts';
 import {
   judgedReason,
   judgingContext,
@@ -29,12 +31,11 @@ import {
 } from './requestFacts.ts';
 import { requireOwnDay } from './requireEditableDay.ts';
 import { requireShift } from './requireShift.ts';
-import { takeIdsFor } from './takeIdsFor.ts';
 
 type Request = CallRequest<'saveShiftPair'>;
 
 /** Adds, edits or copies a shift by hand (spec §4, §5). */
-export function planShift({ database }: ServerContext, sources: EditSources) {
+export function planShift({ database }: ServerContext, book: WritableBook) {
   return async (request: Request): Promise<PlannedEdit<'saveShiftPair'>> => {
     const { body, query, now } = request;
     const editedId = query.timePairId ?? null;
@@ -42,18 +43,12 @@ export function planShift({ database }: ServerContext, sources: EditSources) {
     if (body.id !== (editedId ?? -1) || (editedId === null) !== (action !== 'EDIT')) {
       throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'id', fault: 'combination' }] });
     }
-    const facts = await readEditFacts(
-      database,
-      sources,
-      request,
-      body.employeeAssignmentId,
-      action,
-    );
+    const facts = await readEditCase(database, book, request, body.employeeAssignmentId, action);
     const { assignment, editor, features } = facts;
-    const asked = { start: exact(body.clockInDateTime), end: exactOrNull(body.clockOutDateTime) };
-    const state = await readEditState(database, assignment.id, editedId, asked);
+    const times = { start: exact(body.clockInDateTime), end: exactOrNull(body.clockOutDateTime) };
+    const state = await readEditState(database, assignment.id, editedId, times);
     const edited = editedId === null ? null : requireShift(state.shift, facts, onEditing);
-    const content = contentOf(request, asked, edited, state, facts);
+    const content = contentOf(request, times, edited, state, facts);
     const entry = manualEntryOf(body, facts, now, 'forShifts');
     const choice = configurationOf(content);
     refuseFaults(
@@ -117,7 +112,7 @@ export function planShift({ database }: ServerContext, sources: EditSources) {
     { clockIn, clockOut }: ShiftContent,
     edited: Shift | null,
     { others }: EditState,
-    { assignment: { id, timeZone }, editor }: EditFacts,
+    { assignment: { id, timeZone }, editor }: EditCase,
   ): Promise<void> {
     // A correction stands beside the entry that it corrects, but only one of them is approved.
     const becomesApproved = editor.actsAs === 'MANAGER';
@@ -132,7 +127,7 @@ export function planShift({ database }: ServerContext, sources: EditSources) {
     }
     const date = localDay(clockIn, timeZone);
     const moment = { assignmentId: id, at: clockIn, timeZone };
-    const [plan] = await plansAt(sources.dayPlans, [moment]);
+    const [plan] = await plansAt(book.dayPlans, [moment]);
     const stays = edited?.pair.start_date === date;
     if (plan?.planned.kind === 'absence' && !stays) throw new Refusal('ABSENCE_COLLISION');
   }
@@ -147,7 +142,7 @@ const onEditing = {
 function newBreaks(
   { body: { breaks = [], entryType } }: Request,
   { clockIn, clockOut }: ShiftContent,
-  { features }: EditFacts,
+  { features }: EditCase,
 ): TimeSpan[] {
   if (breaks.length === 0) return [];
   if (!features.features.SEGMENTS) throw new Refusal('FEATURE_OFF');
@@ -178,7 +173,7 @@ function contentOf(
   asked: { readonly start: Instant; readonly end: Instant | null },
   edited: Shift | null,
   { others }: EditState,
-  facts: EditFacts,
+  facts: EditCase,
 ): ShiftContent {
   const { assignment, editor } = facts;
   const own: EntryChoice = {

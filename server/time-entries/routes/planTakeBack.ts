@@ -1,26 +1,21 @@
-import type { CallRequest } from '../../http/calls.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { ServerContext } from '../../http/serverContext.ts';
+import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
+import type { CallRequest } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import { readEditState } from '../data/editState.ts';
 import { takeBackDeletion } from '../rules/deletion.ts';
-import type { EditSources, PlannedEdit } from './createEdit.ts';
-import { assignmentOf, readEditFacts } from './readEditFacts.ts';
+import type { PlannedEdit } from './createEdit.ts';
+import { assignmentOf, readEditCase } from './readEditCase.ts';
 import { requireShift } from './requireShift.ts';
 
 type Request = CallRequest<'takeBackDeletion'>;
 
 /** Takes back that the deletion of the own shift was asked for, until somebody has decided it. */
-export function planTakeBack({ database }: ServerContext, sources: EditSources) {
+export function planTakeBack({ database }: ServerContext, book: WritableBook) {
   return async (request: Request): Promise<PlannedEdit<'takeBackDeletion'>> => {
     const { path, now } = request;
     const assignmentId = await assignmentOf(database, path.id);
-    const facts = await readEditFacts(
-      database,
-      sources,
-      request,
-      assignmentId,
-      'TAKE_BACK_DELETION',
-    );
+    const facts = await readEditCase(database, book, request, assignmentId, 'TAKE_BACK_DELETION');
     const { assignment, editor } = facts;
     if (editor.actsAs !== 'EMPLOYEE') throw new Refusal('ACCESS_DENIED');
     const at = now.toISOString();

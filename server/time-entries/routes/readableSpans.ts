@@ -1,10 +1,10 @@
 import { isManager } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
-import type { EmployeeActor } from '../../http/actor.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { readAssignmentIds } from '../../people/data/assignmentIds.ts';
+import type { EmployeeActor } from '../../calls/actor.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { readAssignmentIds } from '../../people/data/assignments.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
-import { daySpans, type DaySpan } from '../rules/daySpans.ts';
+import { daySpans, type DaySpan } from '../../shifts/rules/daySpans.ts';
 
 /**
  * The days of a person's assignments that somebody may read: all of the own ones, or those in the

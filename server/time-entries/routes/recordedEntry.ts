@@ -1,6 +1,6 @@
 import { toInstant, toMillis, type Instant } from 'shared-contracts';
 import type { EntryChoice } from '../rules/entryChoice.ts';
-import type { SegmentRow, TimePairRow } from '../rules/timePairRow.ts';
+import type { SegmentRow, TimePairRow } from '../../shifts/rules/timePairRow.ts';
 
 /** What an entry is booked on. */
 export function choiceOf(row: TimePairRow | SegmentRow): EntryChoice {

@@ -1,10 +1,10 @@
 import type { components, TimeEntryContext, TimeEntryFault } from 'shared-contracts';
 import { punchFacts } from '../../clocking/rules/punchFacts.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../calls/refusal.ts';
 import { customFieldIds } from '../rules/entryChoice.ts';
 import type { ManualEntry } from '../rules/manualPunch.ts';
-import type { Catalogue } from '../rules/timePairContext.ts';
-import type { EditFacts } from './readEditFacts.ts';
+import type { Catalogue } from '../../shifts/rules/timePairContext.ts';
+import type { EditCase } from './readEditCase.ts';
 
 type Schemas = components['schemas'];
 type Request = Pick<
@@ -22,7 +22,7 @@ type Request = Pick<
 /** What the request says of how and why times are set by hand. */
 export function manualEntryOf(
   body: Request,
-  facts: EditFacts,
+  facts: EditCase,
   now: Date,
   offered: 'forShifts' | 'forSegments',
 ): ManualEntry {
@@ -54,7 +54,7 @@ export function manualEntryOf(
 
 function reasonOf(
   reason: Schemas['CorrectionReason'] | undefined,
-  { catalogue, features }: EditFacts,
+  { catalogue, features }: EditCase,
   offered: 'forShifts' | 'forSegments',
 ): ManualEntry['reason'] {
   if (reason === undefined) return null;
@@ -80,7 +80,7 @@ export function judgedReason(reason: ManualEntry['reason']) {
 
 /** What the shared rules judge an entry by, whatever it is. */
 export function judgingContext(
-  facts: EditFacts,
+  facts: EditCase,
   now: Date,
 ): Omit<TimeEntryContext, 'mayStayOpen' | 'edited' | 'customFields' | 'costCenterRequired'> {
   const { assignment, editor, features, payCycle, today } = facts;
@@ -98,7 +98,7 @@ export function judgingContext(
 /** Custom fields that a shift with the time type offers. */
 export function offeredFields(
   timeTypeId: number | null,
-  { assignment, catalogue, features }: EditFacts,
+  { assignment, catalogue, features }: EditCase,
 ): TimeEntryContext['customFields'] {
   if (!features.features.CUSTOM_FIELDS) return [];
   return customFieldIds(timeTypeId, assignment, catalogue).map((id) => ({

@@ -1,21 +1,21 @@
 import { editableSince, localDay, type Instant } from 'shared-contracts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../calls/refusal.ts';
 import { covers } from '../../people/rules/isActiveAt.ts';
 import { mayEdit } from '../rules/editor.ts';
-import type { EditFacts } from './readEditFacts.ts';
+import type { EditCase } from './readEditCase.ts';
 
 /**
  * Refuses a time on a day that the editor may not change: outside the assignment
  * (ASSIGNMENT_NOT_ACTIVE) or the manager's ranges (NOT_FOUND).
  */
-export function requireOwnDay({ assignment, editor }: EditFacts, at: Instant): void {
+export function requireOwnDay({ assignment, editor }: EditCase, at: Instant): void {
   const day = localDay(at, assignment.timeZone);
   if (!covers(assignment, day)) throw new Refusal('ASSIGNMENT_NOT_ACTIVE');
   if (!mayEdit(editor, day)) throw new Refusal('NOT_FOUND');
 }
 
 /** Refuses an entry that is older than what the editor may change (spec §5), and names its field. */
-export function requireRecentDay(facts: EditFacts, date: string, field: string): void {
+export function requireRecentDay(facts: EditCase, date: string, field: string): void {
   const { editor, payCycle, today, features } = facts;
   const { actsAs } = editor;
   const maximumManagerEditRange = features.properties.MAXIMUM_MANAGER_EDIT_RANGE;

@@ -1,11 +1,11 @@
 import { isManager } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
-import type { EmployeeActor } from '../../http/actor.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { EmployeeActor } from '../../calls/actor.ts';
+import { Refusal } from '../../calls/refusal.ts';
 import { readEmployee } from '../../people/data/employees.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
 import type { Editor } from '../rules/editor.ts';
-import type { AssignmentFacts } from '../rules/timePairContext.ts';
+import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
 
 /**
  * As what somebody changes time of the assignment (spec §6): its person as an employee, whoever

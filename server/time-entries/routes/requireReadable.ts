@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import type { EmployeeActor } from '../../http/actor.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { AssignmentFacts } from '../rules/timePairContext.ts';
+import type { EmployeeActor } from '../../calls/actor.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
 import { readableSpans } from './readableSpans.ts';
 
 /** Refuses a time pair that the reader may not see: NOT_FOUND, as where there is none. */

@@ -1,10 +1,10 @@
 import type { ErrorCode } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../calls/refusal.ts';
 import { findEndedSegment } from '../data/editState.ts';
-import type { KeptShift } from '../data/presentShifts.ts';
-import type { SegmentRow } from '../rules/timePairRow.ts';
-import { requirePermission, type EditFacts } from './readEditFacts.ts';
+import type { KeptShift } from '../../shifts/data/presentShifts.ts';
+import type { SegmentRow } from '../../shifts/rules/timePairRow.ts';
+import { requirePermission, type EditCase } from './readEditCase.ts';
 import { requireOwnDay, requireRecentDay } from './requireEditableDay.ts';
 
 /** What a shift that changed meanwhile is refused with. */
@@ -21,7 +21,7 @@ export const onChanging: StaleCodes = {
 /** The shift, if it is the latest version, not deleted, and the editor's to change as it stands. */
 export function requireShift(
   shift: KeptShift | null,
-  facts: EditFacts,
+  facts: EditCase,
   codes: StaleCodes,
 ): KeptShift {
   if (shift === null) throw new Refusal('NOT_FOUND');

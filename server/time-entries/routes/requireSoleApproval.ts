@@ -1,8 +1,8 @@
-import { readOverlaps } from '../../approvals/data/overlaps.ts';
-import { countsAsApproved } from '../../approvals/rules/decide.ts';
+import { readOverlaps } from '../../shifts/data/overlaps.ts';
+import { countsAsApproved } from '../../shifts/rules/timePairRow.ts';
 import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { ShiftChange } from '../rules/shiftChange.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { ShiftChange } from '../../shifts/rules/shiftChange.ts';
 
 /**
  * Refuses a change of segments that would approve a correction beside approved time that it overlaps

@@ -3,8 +3,8 @@ import type { ManualEntry } from './manualPunch.ts';
 import { statusOf } from './nextVersion.ts';
 import { shiftForSegments, withDuration } from './saveSegment.ts';
 import { endedSegment } from './segmentVersions.ts';
-import type { ShiftOutcome } from './shiftChange.ts';
-import type { SegmentRow, Shift } from './timePairRow.ts';
+import type { ShiftOutcome } from '../../shifts/rules/shiftChange.ts';
+import type { SegmentRow, Shift } from '../../shifts/rules/timePairRow.ts';
 
 /** Deletes a shift, or asks for its deletion where it was approved (decisions: approval status). */
 export function deleteShift(

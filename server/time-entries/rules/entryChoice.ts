@@ -1,5 +1,5 @@
 import type { components, EntryConfiguration } from 'shared-contracts';
-import type { AssignmentFacts, Catalogue } from './timePairContext.ts';
+import type { AssignmentFacts, Catalogue } from '../../shifts/rules/timePairContext.ts';
 
 /** What an entry is booked on. */
 export interface EntryChoice {

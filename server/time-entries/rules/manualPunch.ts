@@ -1,6 +1,6 @@
 import { offsetMinutes, type components, type Instant } from 'shared-contracts';
 import type { Editor } from './editor.ts';
-import type { PunchFacts } from './timePairRow.ts';
+import type { PunchFacts } from '../../shifts/rules/timePairRow.ts';
 
 /** How and by whom times are set by hand. */
 export interface ManualEntry {

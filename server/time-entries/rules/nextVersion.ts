@@ -1,6 +1,6 @@
 import { nextStatus, type ErrorCode, type StatusContext, type StatusEvent } from 'shared-contracts';
 import type { ManualEntry } from './manualPunch.ts';
-import type { TimePairRow } from './timePairRow.ts';
+import type { TimePairRow } from '../../shifts/rules/timePairRow.ts';
 
 export type VersionOutcome =
   | { readonly done: true; readonly pair: TimePairRow }
@@ -14,7 +14,12 @@ export function nextVersion(
   pair: TimePairRow,
   id: number,
   clockOut: string | null,
-  { editor, now, reason, hasApproval }: ManualEntry,
+  {
+    editor,
+    now,
+    reason,
+    hasApproval,
+  }: Pick<ManualEntry, 'editor' | 'now' | 'reason' | 'hasApproval'>,
 ): VersionOutcome {
   const isExtracted = pair.extraction_status === 'EXTRACTED';
   const next = nextStatus(pair.status, editEvent(pair, clockOut, editor.actsAs), {

@@ -1,11 +1,11 @@
 import type { Instant } from 'shared-contracts';
 import type { EntryChoice } from './entryChoice.ts';
 import { manualPunch, type ManualEntry } from './manualPunch.ts';
-import { newSegment } from './newSegment.ts';
+import { newSegment } from '../../shifts/rules/newSegment.ts';
 import { nextVersion, type VersionOutcome } from './nextVersion.ts';
-import { clockInOf, clockOutOf } from './presentPunch.ts';
+import { clockInOf, clockOutOf } from '../../shifts/rules/presentEnd.ts';
 import { replacedSegment } from './segmentVersions.ts';
-import type { ShiftOutcome } from './shiftChange.ts';
+import type { ShiftOutcome } from '../../shifts/rules/shiftChange.ts';
 import {
   clockInColumns,
   clockOutColumns,
@@ -14,8 +14,8 @@ import {
   type SegmentRow,
   type Shift,
   type TimePairRow,
-} from './timePairRow.ts';
-import { workedSeconds } from './workedSeconds.ts';
+} from '../../shifts/rules/timePairRow.ts';
+import { workedSeconds } from '../../shifts/rules/inEffect.ts';
 
 type SegmentColumns = PunchColumns & Partial<SegmentRow>;
 

@@ -1,13 +1,18 @@
 import { localDay, nextStatus, type Instant, type TimeSpan } from 'shared-contracts';
 import type { EntryChoice } from './entryChoice.ts';
 import { manualPunch, type ManualEntry } from './manualPunch.ts';
-import { newSegment } from './newSegment.ts';
-import { newTimePair } from './newTimePair.ts';
+import { newSegment } from '../../shifts/rules/newSegment.ts';
+import { newTimePair } from '../../shifts/rules/newTimePair.ts';
 import { nextVersion, statusOf } from './nextVersion.ts';
 import { segmentsWithin } from './segmentVersions.ts';
-import type { ShiftOutcome } from './shiftChange.ts';
-import { clockInColumns, clockOutColumns, type Shift, type TimePairRow } from './timePairRow.ts';
-import { workedSeconds } from './workedSeconds.ts';
+import type { ShiftOutcome } from '../../shifts/rules/shiftChange.ts';
+import {
+  clockInColumns,
+  clockOutColumns,
+  type Shift,
+  type TimePairRow,
+} from '../../shifts/rules/timePairRow.ts';
+import { workedSeconds } from '../../shifts/rules/inEffect.ts';
 
 /** What a shift that is saved by hand holds; everything was checked before. */
 export interface ShiftContent extends EntryChoice {

@@ -1,5 +1,5 @@
 import { segmentUpdates, type Instant, type OpenTimeSpan } from 'shared-contracts';
-import type { SegmentRow } from './timePairRow.ts';
+import type { SegmentRow } from '../../shifts/rules/timePairRow.ts';
 
 /** Where in the versions of its shift a segment changes. */
 export interface SegmentMoment {

@@ -1,9 +1,9 @@
 import { localDay, type TimeSpan } from 'shared-contracts';
-import type { Database } from '../../database/database.ts';
+import type { Runner } from '../../database/statement.ts';
 import { covers } from '../../people/rules/isActiveAt.ts';
-import type { FindPlannedDays } from '../../time-entries/data/createDayPlans.ts';
-import { dayPlan } from '../../time-entries/rules/dayPlan.ts';
-import { spanValues, type DaySpan } from '../../time-entries/rules/daySpans.ts';
+import type { FindPlannedDays } from '../../shifts/data/createDayPlans.ts';
+import { dayPlan } from '../../shifts/rules/dayPlan.ts';
+import { spanValues, type DaySpan } from '../../shifts/rules/daySpans.ts';
 import { pastPlan, type PastPlan } from '../rules/unworkedDay.ts';
 import { readFreeDays, withoutTime, type ExpectedAssignment } from './unworkedDays.ts';
 
@@ -21,7 +21,7 @@ export const daysAtOnce = 4000;
 
 /** The planned shifts of these days that nobody worked, in the order of the assignments and days. */
 export async function findUnworked(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   plannedDays: FindPlannedDays,
   expected: readonly ExpectedAssignment[],
   spans: readonly DaySpan[],
@@ -43,7 +43,7 @@ export async function findUnworked(
       ? [{ assignmentId, date, assignment }]
       : [];
   });
-  const found: UnworkedShift[] = [];
+  const unworked: UnworkedShift[] = [];
   for (let from = 0; from < days.length; from += daysAtOnce) {
     const some = days.slice(from, from + daysAtOnce);
     // One part after the other, so that the memory stays small.
@@ -54,7 +54,7 @@ export async function findUnworked(
       const plan = pastPlan(dayPlan(planned, day.date, day.assignment.timeZone), instant);
       return plan === null ? [] : [{ ...day, ...plan }];
     });
-    found.push(...(await withoutTime(database, past)));
+    unworked.push(...(await withoutTime(database, past)));
   }
-  return found;
+  return unworked;
 }

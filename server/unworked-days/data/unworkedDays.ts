@@ -1,21 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
-import { matchesPerson } from '../../approvals/data/approvalSql.ts';
-import { authoritiesOn } from '../../people/data/authoritiesOn.ts';
-
-declare module '../../database/tables.ts' {
-  interface Tables {
-    unworked_day: UnworkedDayTable;
-  }
-}
-
-interface UnworkedDayTable {
-  assignment_id: number;
-  date: string;
-  outcome: 'ABSENT' | 'LEFT';
-  decided_by: number;
-  decided_at: string;
-}
+import { statement, type Runner } from '../../database/statement.ts';
+import { mayBeTheShift } from '../../shifts/data/timePairSql.ts';
+import { matchesPerson, authoritiesOn } from '../../people/data/personSql.ts';
 
 /** An assignment of somebody who is expected to record time. */
 export interface ExpectedAssignment {
@@ -58,7 +43,7 @@ interface FreeDay {
 
 /**
  * Values: assignments, first and last days, as `spanValues` gives them. The days on which no entry
- * begins and about which nothing was decided.
+ * begins that may be the planned shift, and about which nothing was decided.
  */
 export const readFreeDays = statement<FreeDay>(
   'readFreeDays',
@@ -69,7 +54,7 @@ export const readFreeDays = statement<FreeDay>(
      from generate_series(span.first::timestamp, span.last::timestamp, '1 day') day
      except select start_date from time_pair
        where time_pair.assignment_id = span.assignment_id and is_latest and deleted_at is null
-         and start_date between span.first and span.last
+         and start_date between span.first and span.last and ${mayBeTheShift}
      except select date from unworked_day where unworked_day.assignment_id = span.assignment_id
    ) free
    order by span.assignment_id, free.date`,
@@ -98,7 +83,7 @@ const readUnworked = statement<FreeDay>(
 
 /** Those of the planned shifts of free days that have no time of the days beside them either. */
 export async function withoutTime<Planned extends PlannedShift>(
-  database: Pick<Database, 'run'>,
+  database: Runner,
   planned: readonly Planned[],
 ): Promise<Planned[]> {
   if (planned.length === 0) return [];

@@ -1,6 +1,5 @@
 import type { Instant, TimeSpan } from 'shared-contracts';
-import type { DayPlan } from '../../time-entries/rules/dayPlan.ts';
-import { scheduledSpan } from '../../time-entries/rules/scheduledSpan.ts';
+import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 
 /** A planned shift that is over. */
 export interface PastPlan {

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { textLength } from './textLength.ts';
+import { textLength } from './checkComment.ts';
 import type { TimeEntryFault } from './timeEntryFault.ts';
 
 /** Why a time is corrected: one of the company's reasons, or words of one's own (spec §3). */

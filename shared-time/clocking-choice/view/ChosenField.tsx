@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { limits, type components } from 'shared-contracts';
 import { CheckboxField, ComboField, makeStyles, SelectField, useApi, useQuery } from 'shared-ui';
 import { customFieldOptionsQuery } from '../../data/timeQueries.ts';
-import { useSearch } from '../../view/useSearch.ts';
+import { unhurried, useSearch } from '../../view/useSearch.ts';
 import { usePageText } from '../../page-messages/usePageText.ts';
 
-import { useToldFailure } from './useToldFailure.ts';
+import { useFailureDialog } from './useFailureDialog.ts';
 
 type Option = components['schemas']['CustomFieldOption'];
 
@@ -53,10 +53,10 @@ export function ChosenField(props: ChosenFieldProps) {
 function SearchedField({ field, chosen, onChange, error }: ChosenFieldProps) {
   const text = usePageText();
   const api = useApi();
-  const { asked, isTooShort, onSearch } = useSearch();
+  const { asked, isTooShort, type: onSearch } = useSearch(unhurried);
   const [isAsked, setIsAsked] = useState(false);
   const found = useQuery({ ...customFieldOptionsQuery(api, field.id, asked), enabled: isAsked });
-  useToldFailure(found.error, text('choice.options.failed', { name: field.name }));
+  useFailureDialog(found.error, text('choice.options.failed', { name: field.name }));
   const options = found.data ?? field.options;
   return (
     <div onFocus={() => setIsAsked(true)}>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { limits } from 'shared-contracts';
 import { ComboField, useApi, useQuery } from 'shared-ui';
 import { costCentersQuery } from '../../data/timeQueries.ts';
-import { useSearch } from '../../view/useSearch.ts';
+import { unhurried, useSearch } from '../../view/useSearch.ts';
 import { usePageText } from '../../page-messages/usePageText.ts';
 import type { CostCenterChoice } from '../rules/clockingChoice.ts';
 
-import { useToldFailure } from './useToldFailure.ts';
+import { useFailureDialog } from './useFailureDialog.ts';
 
 export interface CostCenterFieldProps {
   readonly assignmentId: number;
@@ -21,11 +21,11 @@ export function CostCenterField(props: CostCenterFieldProps) {
   const { assignmentId, optional, chosen, onChange, error } = props;
   const text = usePageText();
   const api = useApi();
-  const { asked, isTooShort, onSearch } = useSearch();
+  const { asked, isTooShort, type: onSearch } = useSearch(unhurried);
   const [isAsked, setIsAsked] = useState(false);
   const found = useQuery({ ...costCentersQuery(api, assignmentId, asked), enabled: isAsked });
   const label = text('choice.costCenter');
-  useToldFailure(found.error, text('choice.costCenters.failed'));
+  useFailureDialog(found.error, text('choice.costCenters.failed'));
   const centers = found.data ?? (chosen ? [chosen] : []);
   return (
     <div onFocus={() => setIsAsked(true)}>

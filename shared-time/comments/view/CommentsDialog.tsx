@@ -3,7 +3,7 @@ import { mayDo } from 'shared-contracts';
 import { Dialog, makeStyles, useHost, useUnsavedChanges } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { useAbout } from '../../view/useAbout.ts';
-import { useCloseAsked } from '../../view/useCloseAsked.ts';
+import { useUnsavedQuestion } from '../../view/useUnsavedQuestion.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { TimePair } from '../../rules/TimeDialogRequest.ts';
 import { CommentSection } from './CommentSection.tsx';
@@ -36,7 +36,7 @@ export function CommentsDialog(props: CommentsDialogProps) {
     });
   }
 
-  const close = useCloseAsked(onClose, { isSaving, isUnsaved: unsaved.size > 0 });
+  const close = useUnsavedQuestion(onClose, { isSaving, isUnsaved: unsaved.size > 0 });
 
   return (
     <Dialog

@@ -1,12 +1,13 @@
-import fc from 'fast-check';
 import { addDays, daysBetween, toInstant, toMillis } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { assignment } from '../../testing/employee.ts';
 import { breakSegment, openPair, punch, timePair } from '../../testing/timePair.ts';
 import { checkDraft, type DraftContext } from './checkDraft.ts';
-import { firstDraft, withDate, withTime, type EntryDraft } from './entryDraft.ts';
+import { type EntryDraft, firstDraft, withDate, withTime } from './entryDraft.ts';
+import { refreshedSubject } from './entrySubject.ts';
 import { readDraft } from './readDraft.ts';
-import { refreshedSubject } from './refreshedSubject.ts';
+
+import fc from 'fast-check';
 
 const zones = fc.constantFrom('Europe/Berlin', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC');
 const starts = fc

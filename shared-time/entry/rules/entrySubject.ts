@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import { type components, segmentsOf } from 'shared-contracts';
 import type { EntrySubject, SegmentTimePair, TimePair } from '../../rules/TimeDialogRequest.ts';
 
 type Named = { readonly id: number; readonly name: string };
@@ -57,4 +57,18 @@ function recorded(pair: TimePair | SegmentTimePair) {
     customFieldValues: pair.timePairCustomFieldValues,
     comment: pair.commentSummary.clockInComment,
   };
+}
+
+/** The same subject on the latest version of its shift; null where that or the break is gone. */
+export function refreshedSubject(subject: EntrySubject, latest: TimePair): EntrySubject | null {
+  if (subject.kind === 'ADD_SHIFT') return subject;
+  if (latest.deletedDate !== null || latest.status === 'DELETED') return null;
+  if (subject.kind !== 'EDIT_BREAK') return { ...subject, shift: latest };
+  const { segmentTimePairId } = subject.segment;
+  // An edited break is a new row that names the one before it.
+  const segment = segmentsOf(latest).find(
+    (each) =>
+      each.segmentTimePairId === segmentTimePairId || each.previousVersionId === segmentTimePairId,
+  );
+  return segment ? { kind: 'EDIT_BREAK', shift: latest, segment } : null;
 }

@@ -13,7 +13,7 @@ import type { Named } from '../rules/entryDraft.ts';
 import { isBreakSubject } from '../rules/entrySubject.ts';
 import { CustomFieldInput } from './CustomFieldInput.tsx';
 import { SearchedField } from './SearchedField.tsx';
-import { useEntryFeatures } from './useEntryFacts.ts';
+import { useEntryFeatures } from './useEntryAssignments.ts';
 import type { EntryForm } from './useEntryForm.ts';
 import { useFaultText } from './useFaultText.ts';
 

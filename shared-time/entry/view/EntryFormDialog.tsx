@@ -16,17 +16,17 @@ import {
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { useAbout } from '../../view/useAbout.ts';
-import { useCloseAsked } from '../../view/useCloseAsked.ts';
+import { useUnsavedQuestion } from '../../view/useUnsavedQuestion.ts';
 import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
 import type { Person } from '../../TimeDialogProps.ts';
 import { editedEntry, isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
-import type { Entered } from '../rules/keptEntries.ts';
+import type { EntryChanges } from '../rules/entryChanges.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ConfigurationFields } from './ConfigurationFields.tsx';
 import { FoldedConfiguration } from './FoldedConfiguration.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 import { useEntryForm, type KeptDraft } from './useEntryForm.ts';
-import { useStatusAfterSave } from './useEntryFacts.ts';
+import { useStatusAfterSave } from './useEntryAssignments.ts';
 import { useSaveEntry, type SaveEntryProps } from './useSaveEntry.ts';
 import { WhenFields } from './WhenFields.tsx';
 
@@ -39,7 +39,7 @@ export interface EntryFormDialogProps extends SaveEntryProps {
   readonly whose?: ReactNode;
   readonly kept?: KeptDraft;
   /** What was entered for a version that somebody else has changed since. */
-  readonly entered?: Entered;
+  readonly entered?: EntryChanges;
 }
 
 /** The dialog with its input: left what, right when (spec §2, §4). */
@@ -64,7 +64,7 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
     if (form.attempts > 0) fields.current?.querySelector<HTMLElement>(invalid)?.focus();
   }, [form.attempts]);
 
-  const close = useCloseAsked(onClose, { isSaving, isUnsaved: form.isDirty });
+  const close = useUnsavedQuestion(onClose, { isSaving, isUnsaved: form.isDirty });
 
   return (
     <Dialog

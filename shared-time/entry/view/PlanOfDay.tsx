@@ -9,7 +9,6 @@ import {
   useQuery,
   useUserFormats,
 } from 'shared-ui';
-import { planQuery } from '../../data/timeQueries.ts';
 import { useText } from '../../messages/useText.ts';
 import { withSpan } from '../rules/entryDraft.ts';
 import { isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
@@ -54,8 +53,21 @@ function Plan({ form }: { readonly form: EntryForm }) {
   const hasSegments = useFeature('SEGMENTS');
   const { date } = draft.start;
   const isKnown = assignments.length > 0 && (isOwn ? ownPlans : theirPlans);
-  const { data } = useQuery(planQuery(api, draft.assignmentId, isKnown ? date : null));
-  const plan = data && date !== null ? plannedTimes(data, date, timeZone) : null;
+  const { data } = useQuery({
+    ...api.query.GET('/api/work-schedules/assignment-summaries', {
+      params: {
+        query: {
+          assignmentIds: [draft.assignmentId],
+          startDate: date ?? '',
+          endDate: date ?? '',
+        },
+      },
+    }),
+    enabled: isKnown && date !== null,
+    select: ([assigned]) => assigned?.ranges ?? [],
+  });
+  // What was known before the switch was turned off is not shown any more.
+  const plan = isKnown && data && date !== null ? plannedTimes(data, date, timeZone) : null;
   const isNew = subject.kind !== 'EDIT_SHIFT';
   return (
     <>

@@ -7,14 +7,12 @@ import {
   TextAreaField,
   tokens,
   useApi,
-  useHost,
   useQuery,
 } from 'shared-ui';
-import { reasonsQuery } from '../../data/timeQueries.ts';
 import { useText } from '../../messages/useText.ts';
 import { editedEntry, isBreakSubject } from '../rules/entrySubject.ts';
 import type { DraftFault } from '../rules/checkDraft.ts';
-import { useEntryFeatures } from './useEntryFacts.ts';
+import { useEntryFeatures } from './useEntryAssignments.ts';
 import type { EntryForm } from './useEntryForm.ts';
 import { useFaultText } from './useFaultText.ts';
 
@@ -25,9 +23,12 @@ export function ReasonFields({ form }: { readonly form: EntryForm }) {
   const styles = useStyles();
   const text = useText();
   const api = useApi();
-  const { locale } = useHost();
   const faultText = useFaultText(form.timeZone);
-  const reasons = useQuery(reasonsQuery(api, locale, !isBreakSubject(subject)));
+  const reasons = useQuery(
+    api.query.GET('/api/info/reasons', {
+      params: { query: { isShiftCorrectionReasons: !isBreakSubject(subject) } },
+    }),
+  );
   const isEdit = editedEntry(subject) !== null;
   const choices = [
     ...(reasons.data ?? [])

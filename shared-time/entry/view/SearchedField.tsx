@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { limits } from 'shared-contracts';
+import { limits, type ApiQuery } from 'shared-contracts';
 import { ComboField, useDialogs, useQuery } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { useSearch } from '../../view/useSearch.ts';
+import { unhurried, useSearch } from '../../view/useSearch.ts';
 import type { Named } from '../rules/entryDraft.ts';
 
 export interface SearchedFieldProps {
@@ -14,10 +14,7 @@ export interface SearchedFieldProps {
   readonly chosen: Named | null;
   readonly onChange: (chosen: Named | null) => void;
   /** The query for a search; its answer holds what can be chosen. */
-  readonly queryOf: (search: string) => {
-    readonly queryKey: readonly unknown[];
-    readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<readonly Named[]>;
-  };
+  readonly queryOf: (search: string) => ApiQuery<readonly Named[]>;
 }
 
 /** One of many that the server searches: cost centers, and custom fields of the kind COMBOBOX. */
@@ -25,8 +22,8 @@ export function SearchedField(props: SearchedFieldProps) {
   const { label, optional, hint, error, className, chosen, onChange, queryOf } = props;
   const text = useText();
   const dialogs = useDialogs();
-  const { asked, isTooShort, onSearch } = useSearch();
-  const { data, error: failure, isFetching } = useQuery({ ...queryOf(asked), staleTime: 60_000 });
+  const { asked, isTooShort, type: onSearch } = useSearch(unhurried);
+  const { data, error: failure, isFetching } = useQuery(queryOf(asked));
   const tell = useEffectEvent(() => {
     void dialogs.error({
       title: text('time.search.failed', { field: label }),

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findSubordinate } from '../../subordinates/index.ts';
+import { findSubordinate } from './findSubordinate.ts';
 import { asDesktop } from '../../testing/asDesktop.ts';
 import { assignment, employeeWith } from '../../testing/employee.ts';
 import { enter } from '../../testing/entryForm.ts';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Button, Dialog, makeStyles, media, text as type, tokens, useSnackbar } from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
 import type { FindPersonProps, Person } from '../../TimeDialogProps.ts';
+import { useText } from '../../messages/useText.ts';
 import type { EntryDraft } from '../rules/entryDraft.ts';
-import { savingTopic } from './savingTopic.ts';
 import { SubordinateField } from './SubordinateField.tsx';
 import { TimeEntryDialog } from './TimeEntryDialog.tsx';
-
+import { savingTopic } from './useSaveEntry.ts';
 /** Adds time for somebody whom the manager finds in the dialog; the other fields follow from that. */
 export function SubordinateEntryDialog(props: FindPersonProps) {
   const { subject, onClose } = props;

@@ -1,6 +1,5 @@
 import { limits } from 'shared-contracts';
 import { ComboField, useApi, useEmployeeSession, useQuery } from 'shared-ui';
-import { subordinatesQuery } from '../../data/subordinatesQuery.ts';
 import { useText } from '../../messages/useText.ts';
 import type { Person } from '../../TimeDialogProps.ts';
 import { useSearch } from '../../view/useSearch.ts';
@@ -16,8 +15,14 @@ export function SubordinateField({ chosen, error, onChange }: SubordinateFieldPr
   const api = useApi();
   const text = useText();
   const { employeeId } = useEmployeeSession();
-  const { asked, isTooShort, onSearch } = useSearch(pace);
-  const people = useQuery({ ...subordinatesQuery(api, employeeId, asked), staleTime: 60_000 });
+  const { asked, isTooShort, type: onSearch } = useSearch();
+  const people = useQuery({
+    ...api.query.POST('/api/employees/{id}/subordinates', {
+      params: { path: { id: employeeId }, query: {} },
+      body: { page: 0, pageSize: 30, ...(asked ? { search: asked } : {}) },
+    }),
+    select: ({ contents }) => contents.map(({ employee }) => employee),
+  });
   const hint = isTooShort
     ? { hint: text('time.search.hint', { minimum: limits.minimumSearchLength }) }
     : {};
@@ -39,8 +44,6 @@ export function SubordinateField({ chosen, error, onChange }: SubordinateFieldPr
     />
   );
 }
-
-const pace = { wait: limits.searchDebounceMilliseconds, isLeading: true } as const;
 
 function nameOf({ firstName, lastName }: Person): string {
   return `${firstName} ${lastName}`;

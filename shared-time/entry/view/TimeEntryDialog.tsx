@@ -4,9 +4,9 @@ import { Dialog, EmptyState, FailurePanel, InfoRegular, SkeletonRows } from 'sha
 import { useText } from '../../messages/useText.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
-import type { Entered } from '../rules/keptEntries.ts';
+import type { EntryChanges } from '../rules/entryChanges.ts';
 import { EntryFormDialog } from './EntryFormDialog.tsx';
-import { useEntryFacts } from './useEntryFacts.ts';
+import { useEntryAssignments } from './useEntryAssignments.ts';
 import type { KeptDraft } from './useEntryForm.ts';
 
 type Assignment = components['schemas']['Assignment'];
@@ -20,7 +20,7 @@ export interface TimeEntryDialogProps extends TimeDialogProps {
 
 interface Anew {
   readonly subject: EntrySubject;
-  readonly entered?: Entered;
+  readonly entered?: EntryChanges;
   /** How often the entry was read anew. */
   readonly times: number;
 }
@@ -31,7 +31,7 @@ export function TimeEntryDialog(props: TimeEntryDialogProps) {
   const [anew, setAnew] = useState<Anew>({ subject: props.subject, times: 0 });
   const { subject, times } = anew;
   const text = useText();
-  const { assignments, payCycle, failure, retry } = useEntryFacts(subject, props);
+  const { assignments, payCycle, failure, retry } = useEntryAssignments(subject, props);
   if (assignments && hasOne(assignments)) {
     return (
       <EntryFormDialog

@@ -12,9 +12,9 @@ import { checkDraft, type DraftFault } from '../rules/checkDraft.ts';
 import { firstDraft, withAssignment, type EntryDraft } from '../rules/entryDraft.ts';
 import { isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
 import { goneFaults, type GoneChoice } from '../rules/goneChoices.ts';
-import { keptEntries, type Entered } from '../rules/keptEntries.ts';
+import { withChanges, type EntryChanges } from '../rules/entryChanges.ts';
 import { readDraft, type DraftTimes } from '../rules/readDraft.ts';
-import { useEntryFeatures } from './useEntryFacts.ts';
+import { useEntryFeatures } from './useEntryAssignments.ts';
 
 type Assignment = components['schemas']['Assignment'];
 
@@ -57,7 +57,7 @@ export function useEntryForm(
   { actsAs, now }: TimeDialogSetting,
   assignments: readonly [Assignment, ...Assignment[]],
   payCycle: PayCycle | null,
-  { kept, entered }: { readonly kept?: KeptDraft; readonly entered?: Entered },
+  { kept, entered }: { readonly kept?: KeptDraft; readonly entered?: EntryChanges },
 ): EntryForm {
   const { features, ...switches } = useEntryFeatures();
   const [attempts, setAttempts] = useState(0);
@@ -70,7 +70,7 @@ export function useEntryForm(
     return features.SEGMENTS ? draft : { ...draft, breaks: [] };
   });
   const [draft, setDraft] = useState(() => {
-    if (entered) return keptEntries(opened, entered);
+    if (entered) return withChanges(opened, entered);
     return kept?.draft ? withAssignment(kept.draft, assignments[0], undefined) : opened;
   });
   const keep = kept?.keep;

@@ -9,28 +9,26 @@ import {
   useSnackbar,
   useUserFormats,
 } from 'shared-ui';
-import { readLatestVersion, saveEntry } from '../../data/timeCommands.ts';
-import { useText } from '../../messages/useText.ts';
-import { isNotLatest } from '../../rules/isNotLatest.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
+import { readLatestVersion } from '../../data/timeCommands.ts';
+import { useText } from '../../messages/useText.ts';
 import type { EntrySubject, TimePair } from '../../rules/TimeDialogRequest.ts';
+import { isNotLatest } from '../../rules/isNotLatest.ts';
 import { useFailureNotice } from '../../view/useFailureNotice.ts';
 import { useTellChanges } from '../../view/useTellChanges.ts';
+import { saveEntry } from '../data/saveEntry.ts';
 import type { DraftFault } from '../rules/checkDraft.ts';
 import { entryRequest, type EntryRequest } from '../rules/entryRequest.ts';
-import { isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
-import type { Entered } from '../rules/keptEntries.ts';
-import { otherSegments } from '../rules/readDraft.ts';
+import { isBreakSubject, refreshedSubject, shiftOf } from '../rules/entrySubject.ts';
 import { goneChoices } from '../rules/goneChoices.ts';
-import { refreshedSubject } from '../rules/refreshedSubject.ts';
-import { savingTopic } from './savingTopic.ts';
+import type { EntryChanges } from '../rules/entryChanges.ts';
+import { otherSegments } from '../rules/readDraft.ts';
+import { useEntryFeatures } from './useEntryAssignments.ts';
 import type { EntryForm } from './useEntryForm.ts';
-import { useEntryFeatures } from './useEntryFacts.ts';
 import { useFaultText } from './useFaultText.ts';
-
 export interface SaveEntryProps extends TimeDialogProps {
   /** The entry on its latest version, with what was entered for the one before. */
-  readonly onRefreshed: (subject: EntrySubject, entered: Entered) => void;
+  readonly onRefreshed: (subject: EntrySubject, entered: EntryChanges) => void;
 }
 
 export interface SaveEntry {
@@ -193,3 +191,6 @@ function useBreakQuestion({ subject, times, timeZone }: EntryForm): () => Promis
     });
   };
 }
+
+/** Of a snackbar: how saving went the last time, so that a refusal goes once it is mended. */
+export const savingTopic = 'saving-an-entry';

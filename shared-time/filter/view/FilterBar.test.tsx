@@ -4,7 +4,7 @@ import type { RemoteHost } from 'shared-contracts';
 import 'shared-ui/date-time';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageEnglish } from '../../page-messages/english.ts';
+import { messages as pageEnglish } from '../../page-messages/en.ts';
 import { filterPayload } from '../rules/filterPayload.ts';
 import { noFilter, type TimeFilter } from '../rules/timeFilter.ts';
 import { FilterBar } from './FilterBar.tsx';

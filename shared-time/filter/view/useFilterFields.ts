@@ -1,7 +1,6 @@
 import { infoIndicators } from 'shared-contracts';
-import { useApi, useFeature, useHost, useQuery, type Choice } from 'shared-ui';
+import { useApi, useFeature, useQuery, type Choice } from 'shared-ui';
 import { usePageText } from '../../page-messages/usePageText.ts';
-import { costCentersQuery, customFiltersQuery, timeFiltersQuery } from '../data/filterQueries.ts';
 import { punchTypes, synchronisationStatuses } from '../rules/filterPayload.ts';
 import type { FilterKey } from '../rules/timeFilter.ts';
 
@@ -24,12 +23,14 @@ export interface FilterFieldsOptions {
 export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
   const api = useApi();
   const text = usePageText();
-  const { locale } = useHost();
   const hasCostCenters = useFeature('COST_CENTERS');
-  const centers = useQuery({ ...costCentersQuery(api), enabled: hasCostCenters });
-  const entities = useQuery(customFiltersQuery(api, locale));
+  const centers = useQuery({
+    ...api.query.GET('/api/time-pairs/all-cost-centers'),
+    enabled: hasCostCenters,
+  });
+  const entities = useQuery(api.query.GET('/api/info/custom-filters'));
   const isOfOthers = finds === 'time-of-others';
-  const booked = useQuery({ ...timeFiltersQuery(api), enabled: isOfOthers });
+  const booked = useQuery({ ...api.query.GET('/api/info/time-filters'), enabled: isOfOthers });
 
   const field = (key: keyof typeof labels, choices: readonly Choice<string>[]): FilterField => ({
     key,

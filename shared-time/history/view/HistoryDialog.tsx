@@ -9,12 +9,10 @@ import {
   tokens,
   useApi,
   useDialogs,
-  useHost,
   useQuery,
   useUserFormats,
   useViewport,
 } from 'shared-ui';
-import { correctionsQuery } from '../../data/timeQueries.ts';
 import { useText } from '../../messages/useText.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { TimePair } from '../../rules/TimeDialogRequest.ts';
@@ -33,14 +31,15 @@ export interface HistoryDialogProps extends TimeDialogProps {
 export function HistoryDialog({ shift, person, onClose }: HistoryDialogProps) {
   const [details, setDetails] = useState<Version | null>(null);
   const api = useApi();
-  const { locale } = useHost();
   const viewport = useViewport();
   const dialogs = useDialogs();
   const formats = useUserFormats();
   const wordsOf = useVersionWords();
   const styles = useStyles();
   const text = useText();
-  const { data, error, refetch } = useQuery(correctionsQuery(api, shift.id, locale));
+  const { data, error, refetch } = useQuery(
+    api.query.GET('/api/time-pairs/{id}/corrections', { params: { path: { id: shift.id } } }),
+  );
   const versions = data && versionsOf(data, person);
   const hasNone = data?.length === 0;
   const tellNone = useEffectEvent(async () => {

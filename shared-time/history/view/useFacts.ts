@@ -1,11 +1,11 @@
-import { breaksOf, isBreak, segmentsOf, type components } from 'shared-contracts';
+import { breaksOf, type components, isBreak, segmentsOf } from 'shared-contracts';
 import { useEmployeeSession, useFeature, useHrConnection, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { isOnItsWay } from '../../remarks/isOnItsWay.ts';
+import { useRemarkText } from '../../remarks/RemarkBadges.tsx';
+import { isOnItsWay } from '../../remarks/SynchronisationBadge.tsx';
 import { factsOf } from '../../remarks/remarksOf.ts';
-import { useRemarkText } from '../../remarks/useRemarkText.ts';
-import { useSegmentName } from '../../worked-time/view/useSegmentName.ts';
 import type { SegmentTimePair, TimePair } from '../../rules/TimeDialogRequest.ts';
+import { useSegmentName } from '../../worked-time/view/useSegmentName.ts';
 
 export interface Fact {
   readonly key: string;

@@ -1,11 +1,10 @@
 import { localDay } from 'shared-contracts';
 import { useFeature, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import type { TimePair } from '../../rules/TimeDialogRequest.ts';
+import { useRemarkText } from '../../remarks/RemarkBadges.tsx';
 import { remarksOf } from '../../remarks/remarksOf.ts';
-import { useRemarkText } from '../../remarks/useRemarkText.ts';
+import type { TimePair } from '../../rules/TimeDialogRequest.ts';
 import type { Version } from '../rules/versionsOf.ts';
-
 /** The columns in which a change is marked. */
 export type MarkedColumn =
   | 'startDate'

@@ -6,7 +6,7 @@ import {
   renderInHost,
   type RenderOptions,
 } from 'shared-ui/testing/renderInHost.tsx';
-import { english } from '../../messages/english.ts';
+import { messages as english } from '../../messages/en.ts';
 import { assignment, employeeWith } from '../../testing/employee.ts';
 import { punch, timePair } from '../../testing/timePair.ts';
 import { LocationDialog } from './LocationDialog.tsx';

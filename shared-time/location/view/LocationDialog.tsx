@@ -12,7 +12,6 @@ import {
   useQuery,
   useUserFormats,
 } from 'shared-ui';
-import { assignmentsQuery } from '../../data/timeQueries.ts';
 import { useText } from '../../messages/useText.ts';
 import type { TimeDialogProps } from '../../TimeDialogProps.ts';
 import type { TimePair } from '../../rules/TimeDialogRequest.ts';
@@ -33,7 +32,9 @@ export function LocationDialog(props: LocationDialogProps) {
   const formats = useUserFormats();
   const api = useApi();
   const comparesFences = useFeature('GEOFENCE');
-  const { data: assignments } = useQuery(assignmentsQuery(api, person.id));
+  const { data: assignments } = useQuery(
+    api.query.GET('/api/employees/{id}/assignments', { params: { path: { id: person.id } } }),
+  );
   const assignment = assignments?.find(({ id }) => id === shift.employeeAssignment.id);
   const { distance } = useDistance(assignment?.countryCode);
   const punches = useMemo(() => locatedPunches(shift), [shift]);

@@ -1,4 +1,6 @@
-import { limits, type LocatedPosition } from 'shared-contracts';
+import type { LocatedPosition } from 'shared-contracts';
+
+const retries = 2;
 
 export interface KnownPosition extends LocatedPosition {
   /** Epoch milliseconds by the device's clock. */
@@ -27,6 +29,6 @@ export const firstAttempt: Locating = { step: 'ask', attempt: 1 };
  */
 export function afterAnswer(attempt: number, result: PositionResult): Locating {
   const mayPass = result.kind === 'unavailable' || result.kind === 'timed-out';
-  if (mayPass && attempt <= limits.geolocationRetries) return { step: 'ask', attempt: attempt + 1 };
+  if (mayPass && attempt <= retries) return { step: 'ask', attempt: attempt + 1 };
   return { step: 'done', result };
 }

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { towardsFence, type components } from 'shared-contracts';
-import { useDistance } from '../../format/useDistance.ts';
+import { useDistance } from '../../host/useUserFormats.ts';
 import { IconButton } from '../../form/IconButton.tsx';
 import {
   AddRegular,

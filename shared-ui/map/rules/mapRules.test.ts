@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageAccuracy } from './averageAccuracy.ts';
+import { averageAccuracy } from '../mapContent.ts';
 import { markerOffsets } from './markerOffsets.ts';
 import { scaleWithin } from './scale.ts';
 

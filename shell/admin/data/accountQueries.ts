@@ -1,13 +1,10 @@
-import { answer, type ApiClient, type components } from 'shared-contracts';
+import { answer, type Api, type ApiClient, type components } from 'shared-contracts';
 
 export type Account = components['schemas']['Account'];
 
-/** Everything of the list; dropped whenever an account has changed. */
-export const accountsKey = ['admin', 'accounts'] as const;
-
-export function accountsQuery(api: ApiClient, search: string) {
+export function accountsQuery(api: Api, search: string) {
   return {
-    queryKey: [...accountsKey, search],
+    queryKey: api.query.key('/api/accounts', { params: { query: { search } } }, 'pages'),
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
       answer(

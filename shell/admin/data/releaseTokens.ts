@@ -2,16 +2,6 @@ import { answer, type ApiClient, type components } from 'shared-contracts';
 
 export type ReleaseToken = components['schemas']['ReleaseToken'];
 
-export const releaseTokensKey = ['admin', 'release-tokens'] as const;
-
-export function releaseTokensQuery(api: ApiClient) {
-  return {
-    queryKey: releaseTokensKey,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      answer(api.GET('/api/release-tokens', { signal })),
-  };
-}
-
 /** Makes a token here; the server learns its digest alone. Answers the token. @throws ApiFailure */
 export async function makeReleaseToken(
   api: ApiClient,

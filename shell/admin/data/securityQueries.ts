@@ -1,14 +1,16 @@
-import { answer, type ApiClient, type components } from 'shared-contracts';
+import { answer, type Api, type components } from 'shared-contracts';
 import type { securityQueryOf } from '../rules/securityFilter.ts';
 
+const path = '/api/security/events';
+
 /** The events that the filter finds, page by page. */
-export function securityEventsQuery(api: ApiClient, filter: ReturnType<typeof securityQueryOf>) {
+export function securityEventsQuery(api: Api, filter: ReturnType<typeof securityQueryOf>) {
   return {
-    queryKey: ['admin', 'security', filter],
+    queryKey: api.query.key(path, { params: { query: filter } }, 'pages'),
     initialPageParam: null,
     queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
       answer(
-        api.GET('/api/security/events', {
+        api.GET(path, {
           signal,
           params: { query: { ...filter, ...(pageParam === null ? {} : { before: pageParam }) } },
         }),

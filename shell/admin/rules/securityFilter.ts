@@ -25,28 +25,34 @@ export const securityEventKinds = [
   'left-out',
 ] as const satisfies readonly SecurityEventKind[];
 
+export interface ChosenPerson {
+  readonly id: number;
+  readonly name: string;
+}
+
 /** What of the security log is shown. */
 export interface SecurityFilter {
   readonly event: SecurityEventKind | 'all';
   readonly outcome: 'OK' | 'REFUSED' | 'all';
-  /** As typed; nothing else than an id counts. */
-  readonly person: string;
+  /** Who did it, or whom it was about; null for everybody. */
+  readonly person: ChosenPerson | null;
   /** Days by the clock of this device; null for all. */
   readonly days: DateRange | null;
 }
 
-export const everything: SecurityFilter = { event: 'all', outcome: 'all', person: '', days: null };
-
-export function isPersonId(typed: string): boolean {
-  return /^[1-9]\d{0,14}$/.test(typed.trim());
-}
+export const everything: SecurityFilter = {
+  event: 'all',
+  outcome: 'all',
+  person: null,
+  days: null,
+};
 
 /** What the server is asked for. */
 export function securityQueryOf({ event, outcome, person, days }: SecurityFilter, zone: string) {
   return {
     ...(event === 'all' ? {} : { event }),
     ...(outcome === 'all' ? {} : { outcome }),
-    ...(isPersonId(person) ? { person: Number(person.trim()) } : {}),
+    ...(person === null ? {} : { person: person.id }),
     ...(days === null
       ? {}
       : {

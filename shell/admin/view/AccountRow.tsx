@@ -11,7 +11,7 @@ import {
 import type { Account } from '../data/accountQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { nameOf, useChangeAccount } from './useChangeAccount.ts';
-import { useWhen } from './useWhen.ts';
+import { useWhen } from './useMeasures.ts';
 
 /** One person: who it is, whether they may log in and are signed in, and what ends that. */
 export function AccountRow({ account }: { readonly account: Account }) {
@@ -23,6 +23,7 @@ export function AccountRow({ account }: { readonly account: Account }) {
   const { username, hasPassword, closedAt, sessions, lastUsedAt } = account;
   const name = nameOf(account);
   const isOpen = closedAt === null;
+  const opening = text(isOpen ? 'account.close' : 'account.open');
   const logIn =
     username === null || !hasPassword ? text('account.noLogIn') : text('account.as', { username });
   return (
@@ -48,7 +49,7 @@ export function AccountRow({ account }: { readonly account: Account }) {
           <Button
             size="row"
             busy={isPending}
-            aria-label={text('account.end-sessions.title', { name })}
+            aria-label={`${text('account.end-sessions')}: ${name}`}
             onClick={() => void change(account, 'end-sessions')}
           >
             {text('account.end-sessions')}
@@ -58,10 +59,10 @@ export function AccountRow({ account }: { readonly account: Account }) {
           <Button
             size="row"
             busy={isPending}
-            aria-label={text(isOpen ? 'account.close.title' : 'account.open.title', { name })}
+            aria-label={`${opening}: ${name}`}
             onClick={() => void change(account, isOpen ? 'close' : 'open')}
           >
-            {text(isOpen ? 'account.close' : 'account.open')}
+            {opening}
           </Button>
         )}
       </div>

@@ -34,12 +34,12 @@ it('asks before it closes an account, and then says that it is closed', async ()
     account = { ...mia, closedAt: '2026-03-02T09:00:00.000Z', sessions: 0, lastUsedAt: null };
     return account;
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Close the account of Mia Behrens' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Close account: Mia Behrens' }));
   const question = await screen.findByRole('alertdialog');
   expect(sent).toEqual([]);
   fireEvent.click(within(question).getByRole('button', { name: 'Close account' }));
-  await screen.findByRole('button', { name: 'Open the account of Mia Behrens again' });
-  expect(screen.queryByRole('button', { name: /End the sessions/ })).toBeNull();
+  await screen.findByRole('button', { name: 'Open again: Mia Behrens' });
+  expect(screen.queryByRole('button', { name: /End sessions/ })).toBeNull();
   expect(sent).toEqual([['/api/accounts/1001/state', { closed: true }]]);
 });
 
@@ -48,7 +48,7 @@ it('offers nobody to close the account in use', async () => {
     Promise.resolve({ contents: [{ ...mia, employeeId: own.employeeId }], totalPages: 1 }),
   );
   await screen.findByText('Mia Behrens');
-  expect(screen.queryByRole('button', { name: /Close the account/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Close account/ })).toBeNull();
 });
 
 function show(answerTo: (request: Request) => Promise<unknown>): void {

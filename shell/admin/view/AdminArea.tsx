@@ -10,9 +10,8 @@ import {
   useLocation,
 } from 'shared-ui';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { adminPages } from '../rules/adminPages.ts';
+import { adminPages, AdminPage } from './AdminPage.tsx';
 import { AccountsPage } from './AccountsPage.tsx';
-import { AdminPage } from './AdminPage.tsx';
 import { FeaturesPage } from './FeaturesPage.tsx';
 import { MonitoringPage } from './MonitoringPage.tsx';
 import { ReleaseTokensPage } from './ReleaseTokensPage.tsx';

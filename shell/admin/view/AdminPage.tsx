@@ -1,4 +1,3 @@
-import { answer } from 'shared-contracts';
 import {
   Badge,
   Card,
@@ -13,38 +12,32 @@ import {
   useQuery,
 } from 'shared-ui';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { furtherPages } from '../rules/adminPages.ts';
 import { AdminFailed } from './AdminFailed.tsx';
 import { LastFailures } from './LastFailures.tsx';
 import { RunningRemotes } from './RunningRemotes.tsx';
+
+const refetchInterval = 30_000;
 
 /** What runs here: server, releases of the remotes, and where to read on. For developer admins. */
 export function AdminPage() {
   const api = useApi();
   const text = useAdminText();
   const styles = useStyles();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['admin', 'version'],
-    refetchInterval: 30_000,
-    queryFn: async ({ signal }) => {
-      const [{ version }] = await Promise.all([
-        answer(api.GET('/api/info/version', { signal })),
-        answer(api.GET('/api/health', { signal })),
-      ]);
-      return { version };
-    },
-  });
+  const version = useQuery({ ...api.query.GET('/api/info/version'), refetchInterval });
+  const health = useQuery({ ...api.query.GET('/api/health'), refetchInterval });
+  const error = version.error ?? health.error;
+  const retry = () => void Promise.all([version.refetch(), health.refetch()]);
   return (
     <div className={styles.page}>
       <Card title={text('admin.server')}>
-        {error && <AdminFailed failure={error} onRetry={() => void refetch()} />}
-        {!data && !error && <SkeletonRows count={1} height={44} />}
-        {data && !error && (
+        {error && <AdminFailed failure={error} onRetry={retry} />}
+        {(!version.data || !health.data) && !error && <SkeletonRows count={1} height={44} />}
+        {version.data && health.data && !error && (
           <p className={styles.line}>
             <Badge meaning="approved" icon={<CheckmarkCircleFilled />}>
               {text('admin.healthy')}
             </Badge>
-            {text('admin.version', { version: data.version })}
+            {text('admin.version', { version: version.data.version })}
           </p>
         )}
       </Card>
@@ -101,3 +94,15 @@ const useStyles = makeStyles({
     [media.phone]: { width: '100%', marginTop: '-8px', paddingBottom: '10px' },
   },
 });
+
+/** The pages under /admin to which the overview leads. */
+const furtherPages = [
+  { name: 'features', path: '/admin/features' },
+  { name: 'accounts', path: '/admin/accounts' },
+  { name: 'monitoring', path: '/admin/monitoring' },
+  { name: 'tokens', path: '/admin/tokens' },
+  { name: 'security', path: '/admin/security' },
+] as const;
+
+/** All of them, the first one at its own path. */
+export const adminPages = [{ name: 'overview', path: '/admin' }, ...furtherPages] as const;

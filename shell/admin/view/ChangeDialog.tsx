@@ -12,8 +12,7 @@ import { useAdminText } from '../messages/useAdminText.ts';
 import { limitsOf, parseEntry, type FeatureSetting } from '../rules/featureEntry.ts';
 import { differsFromDefault } from '../rules/findSettings.ts';
 import { useChangeFeature } from './useChangeFeature.ts';
-import { useMeaning } from './useMeaning.ts';
-import { useSettingWords } from './useSettingWords.ts';
+import { useMeaning, useSettingWords } from './useSettingWords.ts';
 
 export interface ChangeDialogProps {
   readonly setting: FeatureSetting;

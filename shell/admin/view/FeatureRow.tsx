@@ -13,8 +13,7 @@ import {
 import { useAdminText } from '../messages/useAdminText.ts';
 import type { FeatureSetting } from '../rules/featureEntry.ts';
 import { differsFromDefault } from '../rules/findSettings.ts';
-import { useMeaning } from './useMeaning.ts';
-import { useSettingWords } from './useSettingWords.ts';
+import { useMeaning, useSettingWords } from './useSettingWords.ts';
 
 export interface FeatureRowProps {
   readonly setting: FeatureSetting;

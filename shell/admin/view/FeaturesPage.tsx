@@ -16,7 +16,6 @@ import {
   useQuery,
   useQueryClient,
 } from 'shared-ui';
-import { featuresKey, settingsQuery } from '../data/featureQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import type { FeatureSetting } from '../rules/featureEntry.ts';
 import { differsFromDefault, findSettings, type SettingSearch } from '../rules/findSettings.ts';
@@ -24,7 +23,7 @@ import { AdminFailed } from './AdminFailed.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { FeatureRow } from './FeatureRow.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { useMeaning } from './useMeaning.ts';
+import { useMeaning } from './useSettingWords.ts';
 
 const everything: SettingSearch = { words: '', onlyDiffering: false };
 /** History of one setting, of all, or none shown. */
@@ -40,9 +39,10 @@ export function FeaturesPage() {
   const [search, setSearch] = useState(everything);
   const [changing, setChanging] = useState<FeatureSetting | null>(null);
   const [history, setHistory] = useState<ShownHistory>(null);
-  const { data, error, refetch } = useQuery(settingsQuery(api));
+  const { data, error, refetch } = useQuery(api.query.GET('/api/features'));
   useBusEvent('features-changed', () => {
-    void queryClient.invalidateQueries({ queryKey: featuresKey });
+    void queryClient.invalidateQueries({ queryKey: api.query.key('/api/features') });
+    void queryClient.invalidateQueries({ queryKey: api.query.key('/api/features/changes') });
   });
   if (error && !data) return <AdminFailed failure={error} onRetry={() => void refetch()} />;
   const settings = data ?? [];

@@ -7,7 +7,6 @@ import {
   useApi,
   useQuery,
 } from 'shared-ui';
-import { changesQuery } from '../data/featureQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { AdminFailed } from './AdminFailed.tsx';
 import { useSettingWords } from './useSettingWords.ts';
@@ -24,7 +23,9 @@ export function HistoryDialog({ name, onClose }: HistoryDialogProps) {
   const styles = useStyles();
   const text = useAdminText();
   const words = useSettingWords();
-  const { data, error, refetch } = useQuery(changesQuery(api, name));
+  const { data, error, refetch } = useQuery(
+    api.query.GET('/api/features/changes', { params: { query: name === null ? {} : { name } } }),
+  );
   return (
     <Dialog
       open

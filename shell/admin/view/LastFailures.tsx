@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Card, makeStyles, text as type, tokens } from 'shared-ui';
-import { useServices } from '../../application/SessionContext.tsx';
+import { useServices } from '../../services/Services.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { useWhen } from './useWhen.ts';
+import { useWhen } from './useMeasures.ts';
 
 /** What failed in this page, the newest first, each with the page about its code. */
 export function LastFailures() {

@@ -1,4 +1,3 @@
-import { answer } from 'shared-contracts';
 import {
   Card,
   deviceTimeZone,
@@ -30,9 +29,8 @@ export function MonitoringPage() {
   const styles = useStyles();
   const formats = useUserFormats();
   const { data, error, refetch, dataUpdatedAt } = useQuery({
-    queryKey: ['admin', 'monitoring'],
+    ...api.query.GET('/api/monitoring'),
     refetchInterval: refreshMilliseconds,
-    queryFn: ({ signal }) => answer(api.GET('/api/monitoring', { signal })),
   });
   if (error && !data) return <AdminFailed failure={error} onRetry={() => void refetch()} />;
   const time = formats.time(new Date(dataUpdatedAt).toISOString(), deviceTimeZone());

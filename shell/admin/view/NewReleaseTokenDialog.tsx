@@ -14,7 +14,7 @@ import {
   useQueryClient,
   useSnackbar,
 } from 'shared-ui';
-import { makeReleaseToken, releaseTokensKey } from '../data/releaseTokens.ts';
+import { makeReleaseToken } from '../data/releaseTokens.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 
 const remoteName = /^remote-[a-z][a-z0-9-]*$/;
@@ -32,7 +32,8 @@ export function NewReleaseTokenDialog({ onClose }: { readonly onClose: () => voi
   const [isTried, setIsTried] = useState(false);
   const make = useMutation({
     mutationFn: () => makeReleaseToken(api, { remote: remote.trim(), name: name.trim() }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: releaseTokensKey }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: api.query.key('/api/release-tokens') }),
     onError: (failure: ApiFailure) =>
       snackbar.show({ text: failureText(failure), intent: 'error' }),
   });

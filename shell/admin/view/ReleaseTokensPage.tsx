@@ -17,12 +17,7 @@ import {
   useQueryClient,
   useSnackbar,
 } from 'shared-ui';
-import {
-  endReleaseToken,
-  releaseTokensKey,
-  releaseTokensQuery,
-  type ReleaseToken,
-} from '../data/releaseTokens.ts';
+import { endReleaseToken, type ReleaseToken } from '../data/releaseTokens.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { AdminFailed } from './AdminFailed.tsx';
 import { NewReleaseTokenDialog } from './NewReleaseTokenDialog.tsx';
@@ -38,14 +33,15 @@ export function ReleaseTokensPage() {
   const failureText = useFailureText();
   const queryClient = useQueryClient();
   const [isMaking, setIsMaking] = useState(false);
-  const { data, error, refetch } = useQuery(releaseTokensQuery(api));
+  const { data, error, refetch } = useQuery(api.query.GET('/api/release-tokens'));
   const end = useMutation({
     mutationFn: ({ id }: ReleaseToken) => endReleaseToken(api, id),
     onSuccess: (_, { name }) =>
       snackbar.show({ text: text('admin.tokens.isEnded', { name }), intent: 'success' }),
     onError: (failure: ApiFailure) =>
       snackbar.show({ text: failureText(failure), intent: 'error' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: releaseTokensKey }),
+    onSettled: () =>
+      queryClient.invalidateQueries({ queryKey: api.query.key('/api/release-tokens') }),
   });
 
   async function askToEnd(token: ReleaseToken): Promise<void> {
@@ -108,7 +104,11 @@ function TokenRow({ token, onEnd }: { readonly token: ReleaseToken; readonly onE
         <div className={styles.quiet}>{[remote, ...facts].join(' · ')}</div>
       </div>
       {endedAt === null && (
-        <Button size="row" onClick={onEnd}>
+        <Button
+          size="row"
+          aria-label={`${text('admin.tokens.end')}: ${name}, ${remote}`}
+          onClick={onEnd}
+        >
           {text('admin.tokens.end')}
         </Button>
       )}

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
-import { exampleServices } from '../../application/exampleServices.ts';
-import { ServicesContext } from '../../application/SessionContext.tsx';
-import { exampleRemote } from '../../remotes/exampleRemote.ts';
+import { exampleServices } from '../../testing/exampleServices.ts';
+import { ServicesContext } from '../../services/Services.ts';
+import { exampleRemote } from '../../testing/exampleRemote.ts';
 import { takeRemoteFrom } from '../../remotes/remotesBase.ts';
 import { messages } from '../messages/en.ts';
 import { RunningRemotes } from './RunningRemotes.tsx';

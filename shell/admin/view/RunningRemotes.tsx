@@ -1,5 +1,6 @@
-import { Badge, Card, makeStyles, text as type, tokens, useQuery, WarningFilled } from 'shared-ui';
-import { useServices } from '../../application/SessionContext.tsx';
+import { useEffect, useState } from 'react';
+import { Badge, Card, makeStyles, text as type, tokens, WarningFilled } from 'shared-ui';
+import { useServices } from '../../services/Services.ts';
 import { baseOf } from '../../remotes/remotesBase.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 
@@ -8,13 +9,15 @@ export function RunningRemotes() {
   const text = useAdminText();
   const styles = useStyles();
   const { loader } = useServices();
-  const { data } = useQuery({
-    queryKey: ['admin', 'registry'],
-    queryFn: () => loader.trusted(),
-    refetchInterval: 30_000,
-  });
-  const { remotes } = data ?? loader.registry();
-  const { refused = {} } = data ?? {};
+  const [trusted, setTrusted] = useState<Awaited<ReturnType<typeof loader.trusted>>>();
+  useEffect(() => {
+    const read = () => void loader.trusted().then(setTrusted, () => undefined);
+    read();
+    const timer = setInterval(read, 30_000);
+    return () => clearInterval(timer);
+  }, [loader]);
+  const { remotes } = trusted ?? loader.registry();
+  const { refused = {} } = trusted ?? {};
   return (
     <Card title={text('admin.remotes')}>
       <ul className={styles.list}>

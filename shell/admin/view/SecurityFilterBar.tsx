@@ -1,19 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { addDays } from 'shared-contracts';
 import {
   CalendarLtrRegular,
+  ComboField,
   deviceTimeZone,
   makeStyles,
   media,
   PopoverChip,
   SelectField,
   Skeleton,
-  TextField,
+  useApi,
+  useFailureText,
+  useQuery,
   useToday,
   useUserFormats,
 } from 'shared-ui';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { isPersonId, securityEventKinds, type SecurityFilter } from '../rules/securityFilter.ts';
+import { securityEventKinds, type SecurityFilter } from '../rules/securityFilter.ts';
 
 const DateRangePicker = lazy(async () => ({
   default: (await import('shared-ui/date-time')).DateRangePicker,
@@ -36,7 +39,6 @@ export function SecurityFilterBar({ filter, onChange }: SecurityFilterBarProps) 
   const today = useToday(deviceTimeZone());
   const { event, outcome, person, days } = filter;
   const all = { startDate: addDays(today, 1 - daysKept), endDate: today };
-  const isFault = person.trim() !== '' && !isPersonId(person);
   return (
     <div className={styles.bar}>
       <SelectField
@@ -54,15 +56,7 @@ export function SecurityFilterBar({ filter, onChange }: SecurityFilterBarProps) 
         choices={outcomes.map((value) => ({ value, label: text(`security.outcome.${value}`) }))}
         onChange={(chosen) => onChange({ ...filter, outcome: chosen ?? 'all' })}
       />
-      <TextField
-        label={text('security.person')}
-        hint={text('security.person.hint')}
-        error={isFault ? text('security.person.fault') : undefined}
-        value={person}
-        inputMode="numeric"
-        maxLength={15}
-        onChange={(typed) => onChange({ ...filter, person: typed })}
-      />
+      <PersonField chosen={person} onChange={(chosen) => onChange({ ...filter, person: chosen })} />
       <div className={styles.days}>
         <PopoverChip
           icon={<CalendarLtrRegular />}
@@ -93,6 +87,43 @@ export function SecurityFilterBar({ filter, onChange }: SecurityFilterBarProps) 
         </PopoverChip>
       </div>
     </div>
+  );
+}
+
+interface PersonFieldProps {
+  readonly chosen: SecurityFilter['person'];
+  readonly onChange: (chosen: SecurityFilter['person']) => void;
+}
+
+/** Finds a person by name, user name or number; the id of somebody who is not found counts as well. */
+function PersonField({ chosen, onChange }: PersonFieldProps) {
+  const text = useAdminText();
+  const failureText = useFailureText();
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = useDeferredValue(typed ?? '');
+  const { data, error, isFetching } = useQuery({
+    ...useApi().query.GET('/api/accounts', { params: { query: search === '' ? {} : { search } } }),
+    enabled: typed !== null,
+  });
+  const people = (data?.contents ?? []).map(({ employeeId, firstName, lastName, username }) => ({
+    id: employeeId,
+    name: [`${firstName} ${lastName}`, ...(username === null ? [] : [username])].join(' · '),
+  }));
+  const isId = /^[1-9]\d{0,14}$/.test(search);
+  const found = isId ? [...people, { id: Number(search), name: `employee ${search}` }] : people;
+  return (
+    <ComboField
+      label={text('security.person')}
+      optional
+      hint={text('security.person.hint')}
+      error={error && failureText(error)}
+      placeholder={text('security.person.all')}
+      loading={isFetching}
+      chosen={chosen && { value: String(chosen.id), label: chosen.name }}
+      choices={found.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onSearch={setTyped}
+      onChange={(choice) => onChange(found.find(({ id }) => String(id) === choice?.value) ?? null)}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { components } from 'shared-contracts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
 import { messages } from '../messages/en.ts';
@@ -23,19 +24,21 @@ it('says who did what, from where, and how it ended', async () => {
   expect(second?.textContent).toMatch(/Account closed or opened.*Done.*closed.*Command line/);
 });
 
-it('asks for what the filter says, and a person by id alone', async () => {
+it('asks for what the filter says, and for a person found by name', async () => {
   const asked: string[] = [];
   show((request) => {
-    asked.push(new URL(request.url).search);
+    const { pathname, search, searchParams } = new URL(request.url);
+    if (pathname === '/api/accounts') return Response.json(accounts(searchParams.get('search')));
+    asked.push(search);
     return Response.json({ contents: [], next: null });
   });
   await screen.findByText('Nothing has happened yet.');
   fireEvent.change(screen.getByLabelText('What'), { target: { value: 'log-in' } });
   fireEvent.change(screen.getByLabelText('Outcome'), { target: { value: 'REFUSED' } });
-  fireEvent.change(screen.getByLabelText('Person id'), { target: { value: 'Mia' } });
-  await screen.findByText('Please enter a number.');
   await waitFor(() => expect(asked.at(-1)).toBe('?event=log-in&outcome=REFUSED'));
-  fireEvent.change(screen.getByLabelText('Person id'), { target: { value: '17' } });
+  await choosePerson('mia', 'Mia Behrens · mia');
+  await waitFor(() => expect(asked.at(-1)).toBe('?event=log-in&outcome=REFUSED&person=1001'));
+  await choosePerson('17', 'employee 17');
   await waitFor(() => expect(asked.at(-1)).toBe('?event=log-in&outcome=REFUSED&person=17'));
   fireEvent.click(await screen.findByRole('button', { name: 'Show all' }));
   await screen.findByText('Nothing has happened yet.');
@@ -63,6 +66,22 @@ it('says that it failed and tries again, and who may not see it is told so', asy
   await screen.findByText(messages['admin.denied.title']);
   expect(screen.queryByRole('treegrid')).toBeNull();
 });
+
+async function choosePerson(typed: string, name: string): Promise<void> {
+  const field = await screen.findByRole('combobox', { name: /^Person/ });
+  fireEvent.click(field);
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.click(await screen.findByRole('option', { name }));
+}
+
+/** The one account there is, where the search finds it. */
+function accounts(search: string | null): components['schemas']['AccountPage'] {
+  const mia = {
+    ...{ employeeId: 1001, firstName: 'Mia', lastName: 'Behrens', employeeNumber: '1' },
+    ...{ username: 'mia', hasPassword: true, closedAt: null, sessions: 0, lastUsedAt: null },
+  };
+  return { contents: 'mia behrens'.includes(search ?? '') ? [mia] : [], totalPages: 1 };
+}
 
 function show(answerTo: (request: Request) => Response): void {
   renderInHost(<SecurityPage />, {

@@ -7,12 +7,7 @@ import {
   useQueryClient,
   useSnackbar,
 } from 'shared-ui';
-import {
-  accountsKey,
-  changeAccount,
-  type Account,
-  type AccountAction,
-} from '../data/accountQueries.ts';
+import { changeAccount, type Account, type AccountAction } from '../data/accountQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 
 interface Wanted {
@@ -31,7 +26,7 @@ export function useChangeAccount() {
   const mutation = useMutation({
     mutationFn: ({ account, action }: Wanted) => changeAccount(api, account.employeeId, action),
     onSuccess: async (_, { account, action }) => {
-      await queryClient.invalidateQueries({ queryKey: accountsKey });
+      await queryClient.invalidateQueries({ queryKey: api.query.key('/api/accounts') });
       const name = nameOf(account);
       snackbar.show({ text: text(`account.${action}.done`, { name }), intent: 'success' });
     },

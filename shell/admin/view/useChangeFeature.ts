@@ -1,6 +1,5 @@
-import type { ApiFailure } from 'shared-contracts';
+import { type ApiFailure, answer, type ApiClient, type components } from 'shared-contracts';
 import { useApi, useFailureText, useMutation, useQueryClient, useSnackbar } from 'shared-ui';
-import { changeFeature, featuresKey } from '../data/featureQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import type { FeatureSetting, FeatureValue } from '../rules/featureEntry.ts';
 import { useSettingWords } from './useSettingWords.ts';
@@ -24,7 +23,8 @@ export function useChangeFeature() {
   const mutation = useMutation({
     mutationFn: ({ setting, value }: Wanted) => changeFeature(api, setting.name, value),
     onSuccess: async (changed, { setting, isUndone = false }) => {
-      await queryClient.invalidateQueries({ queryKey: featuresKey });
+      void queryClient.invalidateQueries({ queryKey: api.query.key('/api/features/changes') });
+      await queryClient.invalidateQueries({ queryKey: api.query.key('/api/features') });
       snackbar.show({
         text: text('admin.changed', { name: changed.name, value: words.value(changed.value) }),
         intent: 'success',
@@ -43,4 +43,13 @@ export function useChangeFeature() {
       snackbar.show({ text: failureText(failure), intent: 'error' }),
   });
   return mutation;
+}
+
+/** Null takes it back to the default. @throws ApiFailure */
+function changeFeature(
+  api: ApiClient,
+  name: string,
+  value: components['schemas']['FeatureValue'] | null,
+): Promise<components['schemas']['FeatureSetting']> {
+  return answer(api.PUT('/api/features/{name}', { params: { path: { name } }, body: { value } }));
 }

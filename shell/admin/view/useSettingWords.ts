@@ -1,6 +1,7 @@
 import { useAdminText } from '../messages/useAdminText.ts';
 import type { FeatureSetting, FeatureValue } from '../rules/featureEntry.ts';
-import { useWhen } from './useWhen.ts';
+import { useWhen } from './useMeasures.ts';
+import { defaultFeatures, type FeatureName, type PropertyName } from 'shared-contracts';
 
 /** How values, people and instants of the console are said. */
 export function useSettingWords() {
@@ -19,4 +20,14 @@ export function useSettingWords() {
       return changedAt === null ? null : this.change(changedAt, changedBy);
     },
   };
+}
+
+/** What a switch or property means; its name where this page is older than the setting. */
+export function useMeaning(): (name: string) => string {
+  const text = useAdminText();
+  return (name) => (isKnown(name) ? text(`feature.${name}`) : name);
+}
+
+function isKnown(name: string): name is FeatureName | PropertyName {
+  return name in defaultFeatures.features || name in defaultFeatures.properties;
 }

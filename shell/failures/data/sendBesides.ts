@@ -1,4 +1,4 @@
-import { logOutMark } from '../../session/data/logOutMark.ts';
+import { logOutMark } from '../../session/data/marks.ts';
 
 /**
  * Sends what the page reports by itself, with `keepalive`, so that it survives leaving the page.

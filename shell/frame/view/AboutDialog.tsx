@@ -1,4 +1,3 @@
-import { answer } from 'shared-contracts';
 import {
   Button,
   Dialog,
@@ -14,34 +13,27 @@ import {
 import { useText } from '../../messages/useText.ts';
 
 /** Version, licensed-to name and active-until date (spec §2). */
-export function AboutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
   const api = useApi();
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
-  const { data } = useQuery({
-    queryKey: ['about'],
-    enabled: open,
-    queryFn: async ({ signal }) => {
-      const [{ version }, license] = await Promise.all([
-        answer(api.GET('/api/info/version', { signal })),
-        answer(api.GET('/api/info/license', { signal })),
-      ]);
-      return { version, ...license };
-    },
-  });
+  const version = useQuery(api.query.GET('/api/info/version'));
+  const { data: license } = useQuery(api.query.GET('/api/info/license'));
   const rows = [
-    [text('shell.about.version'), data?.version],
-    [text('shell.about.licensedTo'), data?.name],
+    [text('shell.about.version'), version.data?.version],
+    [text('shell.about.licensedTo'), license?.name],
     [
       text('shell.about.activeUntil'),
-      data &&
-        (data.expiryDate ? formats.numericDate(data.expiryDate) : text('shell.about.unlimited')),
+      license &&
+        (license.expiryDate
+          ? formats.numericDate(license.expiryDate)
+          : text('shell.about.unlimited')),
     ],
   ] as const;
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       compact
       picture={<Logo size={32} />}

@@ -8,11 +8,12 @@ import {
   ScrollArea,
   SlotOutlet,
   tokens,
+  useLocation,
   useMinWidth,
   useTabsReplaced,
   useViewport,
 } from 'shared-ui';
-import { useSessionControl } from '../../application/SessionContext.tsx';
+import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
 import { NotificationDrawer } from '../../notifications/view/NotificationDrawer.tsx';
 import { PushConnection } from '../../push/view/PushConnection.tsx';
@@ -30,8 +31,8 @@ export function ApplicationFrame() {
   const hasDrawer = useMinWidth(drawerWindowWidth);
   const { session } = useSessionControl();
   const toLogIn = useLogInRedirect();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [areNotificationsOpen, setAreNotificationsOpen] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useOpenHere();
+  const [areNotificationsOpen, setAreNotificationsOpen] = useOpenHere();
   const areTabsReplaced = useTabsReplaced();
   if (session.kind !== 'employee') return toLogIn;
   return (
@@ -71,6 +72,14 @@ export function ApplicationFrame() {
       />
     </div>
   );
+}
+
+/** Whether something is open; another page closes it. */
+function useOpenHere() {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  if (openAt !== null && openAt !== pathname) setOpenAt(null);
+  return [openAt === pathname, (open: boolean) => setOpenAt(open ? pathname : null)] as const;
 }
 
 /** Below, the drawer folds to its rail before a table loses a column. */

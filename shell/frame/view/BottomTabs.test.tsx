@@ -1,12 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { RouteDescription } from 'shared-contracts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it, vi } from 'vitest';
-import { exampleServices } from '../../application/exampleServices.ts';
-import { exampleSession } from '../../application/exampleSession.ts';
-import { ServicesContext, SessionContext } from '../../application/SessionContext.tsx';
+import { exampleServices, exampleSession } from '../../testing/exampleServices.ts';
+import { ServicesContext } from '../../services/Services.ts';
+import { SessionContext } from '../../services/SessionControl.ts';
 import { messages } from '../../messages/en.ts';
-import { exampleRemote } from '../../remotes/exampleRemote.ts';
+import { exampleRemote } from '../../testing/exampleRemote.ts';
 import { BottomTabs } from './BottomTabs.tsx';
 
 it('shows four pages of one’s own', () => {
@@ -16,7 +16,7 @@ it('shows four pages of one’s own', () => {
 });
 
 it('shows three of more, and the way to the rest', () => {
-  const onMore = show(21);
+  const { onMore } = show(21);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Page 1',
     'Page 2',
@@ -26,21 +26,42 @@ it('shows three of more, and the way to the rest', () => {
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-function show(count: number) {
+it('drops a page that was retired once the release is told, but not the one that is shown', async () => {
+  const { retire, bus } = show(4, '/page-1');
+  retire('/page-1', '/page-2');
+  act(() => bus.emit('releases-changed', {}));
+  await waitFor(() =>
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Page 1',
+      'Page 3',
+      'Page 4',
+    ]),
+  );
+  fireEvent.click(screen.getByText('Page 3'));
+  await waitFor(() => expect(screen.queryByText('Page 1')).toBeNull());
+});
+
+function show(count: number, path = '/') {
   const onMore = vi.fn();
   const routes = Array.from({ length: count }, (_, index) => page(index + 1));
-  const registry = { sequence: 1, remotes: [exampleRemote({ routes })] };
+  let registry = { sequence: 1, remotes: [exampleRemote({ routes })] };
   const { loader } = exampleServices();
-  const services = exampleServices({ loader: { ...loader, registry: () => registry } });
-  renderInHost(
+  const services = exampleServices({
+    loader: { ...loader, registry: () => registry, refresh: () => Promise.resolve(registry) },
+  });
+  const { bus } = renderInHost(
     <ServicesContext value={services}>
       <SessionContext value={exampleSession({ session })}>
         <BottomTabs onMore={onMore} />
       </SessionContext>
     </ServicesContext>,
-    { messages, session },
+    { messages, session, path },
   );
-  return onMore;
+  const retire = (...paths: readonly string[]) => {
+    const left = routes.filter((route) => !paths.includes(route.path));
+    registry = { sequence: 2, remotes: [exampleRemote({ routes: left })] };
+  };
+  return { onMore, retire, bus };
 }
 
 const session = employeeSession({

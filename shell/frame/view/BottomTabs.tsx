@@ -6,7 +6,7 @@ import {
   text as type,
   tokens,
 } from 'shared-ui';
-import { useSessionControl } from '../../application/SessionContext.tsx';
+import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
 import { navigationIcons } from './navigationIcons.tsx';
 import { useNavigation } from './useNavigation.ts';

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import type { RouteDescription, RemoteHost } from 'shared-contracts';
+import { HostProvider, useHost } from 'shared-ui';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
-import { exampleServices } from '../../application/exampleServices.ts';
-import { exampleSession } from '../../application/exampleSession.ts';
-import { ServicesContext, SessionContext } from '../../application/SessionContext.tsx';
+import { exampleServices, exampleSession } from '../../testing/exampleServices.ts';
+import { ServicesContext } from '../../services/Services.ts';
+import { SessionContext } from '../../services/SessionControl.ts';
 import { messages } from '../../messages/en.ts';
-import { exampleRemote } from '../../remotes/exampleRemote.ts';
+import { exampleRemote } from '../../testing/exampleRemote.ts';
 import { NavigationPanel, type NavigationPanelProps } from './NavigationPanel.tsx';
 
 const title = { en: 'Employee Time', de: 'Zeit', es: 'Tiempo', th: 'เวลา' };
@@ -45,7 +46,7 @@ it('follows what the server tells of the team', async () => {
 });
 
 it('looks again each time the drawer opens, which hears nothing while it is closed', async () => {
-  const { bus } = show({ counts: [2, 1], form: 'overlay', isToggled: true });
+  const { bus } = show({ counts: [2, 1], form: 'overlay', isToggled: 'drawer' });
   await screen.findByText('2');
   fireEvent.click(screen.getByRole('button', { name: 'Toggle' }));
   act(() => bus.emit('time-pairs-changed', { employeeIds: [manager.id] }));
@@ -74,6 +75,13 @@ it('is not asked where nobody approves time, nor by people who do not', async ()
   expect(employee.asked()).toBe(0);
 });
 
+it('goes when approving is switched off while the page is open', async () => {
+  show({ counts: [12], isToggled: 'switch' });
+  await screen.findByText('12');
+  fireEvent.click(screen.getByRole('button', { name: 'Toggle' }));
+  await waitFor(() => expect(screen.queryByText('12')).toBeNull());
+});
+
 const manager = {
   ...{ id: 9, employeeNumber: '10022', firstName: 'Katrin', lastName: 'Brandt' },
   assignments: [],
@@ -83,19 +91,24 @@ interface Shown {
   /** What the server counts, one time after the other. */
   readonly counts: readonly number[];
   readonly form?: NavigationPanelProps['form'];
-  readonly isToggled?: boolean;
+  /** A button that closes and opens the drawer, or switches approving off and on. */
+  readonly isToggled?: 'drawer' | 'switch';
   readonly features?: Partial<RemoteHost['features']['features']>;
   readonly authorities?: readonly ('APPROVE_TIME' | 'CAPTURE_TIME')[];
 }
 
-function Toggled({ children }: { readonly children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(true);
+function Toggled({ what, children }: { what: 'drawer' | 'switch'; children: ReactNode }) {
+  const [isOn, setIsOn] = useState(true);
+  const host = useHost();
+  const features = { ...host.features.features, APPROVE_TIME_PAIRS: isOn || what === 'drawer' };
   return (
     <>
-      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+      <button type="button" onClick={() => setIsOn(!isOn)}>
         Toggle
       </button>
-      {isOpen && children}
+      <HostProvider host={{ ...host, features: { ...host.features, features } }}>
+        {(isOn || what === 'switch') && children}
+      </HostProvider>
     </>
   );
 }
@@ -111,7 +124,7 @@ function show(options: Shown) {
   const shown = renderInHost(
     <ServicesContext value={services}>
       <SessionContext value={exampleSession({ session })}>
-        {options.isToggled ? <Toggled>{panel}</Toggled> : panel}
+        {options.isToggled ? <Toggled what={options.isToggled}>{panel}</Toggled> : panel}
       </SessionContext>
     </ServicesContext>,
     {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   Avatar,
   InfoRegular,
@@ -13,12 +13,15 @@ import {
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { shellRoutes } from '../../routes/rules/shellRoutes.ts';
-import { useLogOut } from '../../session/view/useLogOut.ts';
-import { AboutDialog } from './AboutDialog.tsx';
+import { useLogOut } from '../../log-in/useLogOut.ts';
 import { navigationIcons } from './navigationIcons.tsx';
 import { PanelItem } from './PanelItem.tsx';
 import { PanelPage } from './PanelPage.tsx';
 import { useNavigation } from './useNavigation.ts';
+
+const AboutDialog = lazy(async () => ({
+  default: (await import('./AboutDialog.tsx')).AboutDialog,
+}));
 
 export interface NavigationPanelProps {
   /** `drawer` with words, `rail` with icons alone, `overlay` in a panel over the page. */
@@ -118,13 +121,16 @@ export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
           label={text('shell.logOut')}
         />
       </div>
-      <AboutDialog
-        open={isAboutOpen}
-        onClose={() => {
-          setIsAboutOpen(false);
-          onChosen?.();
-        }}
-      />
+      {isAboutOpen && (
+        <Suspense fallback={null}>
+          <AboutDialog
+            onClose={() => {
+              setIsAboutOpen(false);
+              onChosen?.();
+            }}
+          />
+        </Suspense>
+      )}
     </nav>
   );
 }

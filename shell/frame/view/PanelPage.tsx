@@ -1,6 +1,6 @@
 import type { NavigationCount } from 'shared-contracts';
-import { useSessionControl } from '../../application/SessionContext.tsx';
-import type { NavigationEntry } from '../rules/navigationEntries.ts';
+import { useSessionControl } from '../../services/SessionControl.ts';
+import type { NavigationEntry } from '../../routes/rules/navigationEntries.ts';
 import { navigationIcons } from './navigationIcons.tsx';
 import { PanelItem, type PanelItemProps } from './PanelItem.tsx';
 import { useNavigationCount } from './useNavigationCount.ts';

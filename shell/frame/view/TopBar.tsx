@@ -10,8 +10,8 @@ import {
 } from 'shared-ui';
 import { LocationButton } from '../../location/view/LocationButton.tsx';
 import { useText } from '../../messages/useText.ts';
-import { useNotificationCount } from '../../notifications/view/useNotificationCount.ts';
-import { useDocumentTitle } from '../../session/view/useDocumentTitle.ts';
+import { useNotificationCount } from '../../notifications/view/useNotifications.ts';
+import { useDocumentTitle } from '../../log-in/useDocumentTitle.ts';
 import { useNavigation } from './useNavigation.ts';
 
 export interface TopBarProps {

@@ -1,29 +1,35 @@
+import { useState } from 'react';
 import { heldAuthorities } from 'shared-contracts';
-import { useLocation } from 'shared-ui';
-import { useServices, useSessionControl } from '../../application/SessionContext.tsx';
-import { remoteRoutes } from '../../routes/rules/findRoute.ts';
+import { useBusEvent, useLocation } from 'shared-ui';
+import { useServices } from '../../services/Services.ts';
+import { useSessionControl } from '../../services/SessionControl.ts';
+import { findRoute } from '../../routes/rules/findRoute.ts';
 import { shellRoutes } from '../../routes/rules/shellRoutes.ts';
 import { useText } from '../../messages/useText.ts';
-import { navigationEntries } from '../rules/navigationEntries.ts';
+import { navigationEntries } from '../../routes/rules/navigationEntries.ts';
 
-/** What can be opened, and what is open. */
+/** What can be opened, and what is open: a page that was retired stays until it is left. */
 export function useNavigation() {
   const { loader } = useServices();
   const { session, features, locale } = useSessionControl();
   const { pathname } = useLocation();
   const text = useText();
   const registry = loader.registry();
-  const open = remoteRoutes(registry).find(({ route }) => route.path === pathname)?.route;
+  const [, setNewest] = useState(registry);
+  useBusEvent('releases-changed', () => void loader.refresh().then(setNewest));
+  const released = findRoute(registry, pathname)?.route;
+  const [opened, setOpened] = useState({ pathname, route: released });
+  if (opened.pathname !== pathname) setOpened({ pathname, route: released });
+  const open = released ?? opened.route;
   const isSettings = pathname === shellRoutes.Settings.path;
   const isAdminPage = pathname.startsWith(shellRoutes.Admin.path);
-  // A page that was taken out since has no title here; it says itself what it was.
   const ownTitle = isSettings
     ? text('shell.settings')
     : isAdminPage
       ? text('shell.admin')
       : 'Punctual';
   return {
-    entries: navigationEntries(registry, session, features),
+    entries: navigationEntries(registry, session, features, released ? undefined : open),
     isAdmin: session.kind === 'employee' && heldAuthorities(session).has('DEV_ADMIN'),
     path: pathname,
     isClocking: open?.isClocking === true,

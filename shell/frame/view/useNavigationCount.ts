@@ -1,4 +1,4 @@
-import type { NavigationCount } from 'shared-contracts';
+import type { NavigationCount, Api, ApiQuery, FeatureName } from 'shared-contracts';
 import {
   useApi,
   useAtMostEvery,
@@ -9,7 +9,6 @@ import {
   useQueryClient,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { navigationCounts } from '../data/navigationCounts.ts';
 
 /** Milliseconds between two looks while the team's time changes. */
 const lookEvery = 2_000;
@@ -22,26 +21,45 @@ export function useNavigationCount(name: NavigationCount): {
   readonly count: number;
   readonly words: string;
 } {
-  const { feature, read, words } = navigationCounts[name];
+  const { feature, queryOf, words } = navigationCounts[name];
   const api = useApi();
   const text = useText();
   const queries = useQueryClient();
   const { employeeId } = useEmployeeSession();
-  const queryKey = ['navigation-count', name];
+  const isOn = useFeature(feature);
+  const query = queryOf(api, employeeId);
   const { data, isError } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => read(api, employeeId, signal),
-    enabled: useFeature(feature),
+    ...query,
+    enabled: isOn,
     refetchInterval: 60_000,
     // The drawer of a phone hears nothing while it is closed.
     refetchOnMount: 'always',
   });
 
+  const { queryKey } = query;
   const look = useAtMostEvery(lookEvery, () => void queries.invalidateQueries({ queryKey }));
   useBusEvent('time-pairs-changed', ({ employeeIds }) => {
     if (employeeIds.includes(employeeId)) look();
   });
 
-  const count = isError ? 0 : (data ?? 0);
+  const count = isOn && !isError ? (data?.count ?? 0) : 0;
   return { count, words: text(words, { count }) };
 }
+
+interface CountedNavigation {
+  /** Not asked for where it is off. */
+  readonly feature: FeatureName;
+  readonly queryOf: (api: Api, employeeId: number) => ApiQuery<{ readonly count: number }>;
+  /** The words for screen readers. */
+  readonly words: `shell.count.${NavigationCount}`;
+}
+
+/** How each count of the drawer is asked for. */
+const navigationCounts: Readonly<Record<NavigationCount, CountedNavigation>> = {
+  timeToDecide: {
+    feature: 'APPROVE_TIME_PAIRS',
+    queryOf: ({ query }, id) =>
+      query.GET('/api/employees/{id}/undecided-count', { params: { path: { id } } }),
+    words: 'shell.count.timeToDecide',
+  },
+};

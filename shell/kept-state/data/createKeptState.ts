@@ -1,4 +1,9 @@
-import { remoteContractVersion, type FeatureInfo, type Session } from 'shared-contracts';
+import {
+  remoteContractVersion,
+  type FeatureInfo,
+  type OperationKey,
+  type Session,
+} from 'shared-contracts';
 import type { CompanyColors } from 'shared-ui';
 
 export type SessionKind = 'employee' | 'terminal';
@@ -12,7 +17,7 @@ export interface KnownStart {
 
 /** One of the answers that pages want kept, as the query cache holds it. */
 export interface KeptAnswer {
-  readonly key: readonly unknown[];
+  readonly key: OperationKey;
   readonly data: unknown;
   /** Epoch milliseconds. */
   readonly at: number;

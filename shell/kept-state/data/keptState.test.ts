@@ -1,4 +1,4 @@
-import type { Session } from 'shared-contracts';
+import { apiQueries, createApiClient, type Session } from 'shared-contracts';
 import { defaultFeatures } from 'shared-contracts/features';
 import { createQueryClient } from 'shared-ui';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +7,17 @@ import { keepAnswers, restoreAnswers } from './keepAnswers.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = createKeptState(localStorage);
+const api = createApiClient({
+  baseUrl: '',
+  fetch,
+  locale: () => 'en',
+  newKey: () => '',
+});
+const { key } = apiQueries(api, 'en');
+const shift = key('/api/time-pairs/{sub}/active-shift', { params: { path: { sub: 7 } } });
+const clock = key('/api/time-pairs/{sub}/active-shift');
+const history = key('/api/time-pairs/shift-summaries');
+const schedule = key('/api/work-schedules/employee-assignment-summaries');
 
 beforeEach(() => localStorage.clear());
 
@@ -52,7 +63,7 @@ describe('without network', () => {
 });
 
 describe('what was kept of a person', () => {
-  const answers = [{ key: ['active-shift', 7], data: { pair: null }, at: 1 }];
+  const answers = [{ key: shift, data: { pair: null }, at: 1 }];
 
   test('is read by that person alone', () => {
     kept.keepStart('employee', startOf(employee(7)), 0);
@@ -92,35 +103,26 @@ test('answers that a page wants kept are there after the next start, and no othe
     const queries = createQueryClient();
     const stop = keepAnswers(queries, keep);
     const meta = { isKeptOnDevice: true };
-    queries
-      .getQueryCache()
-      .build(queries, { queryKey: ['clock'], meta })
-      .setData('running');
-    queries
-      .getQueryCache()
-      .build(queries, { queryKey: ['history'] })
-      .setData('long');
+    queries.getQueryCache().build(queries, { queryKey: clock, meta }).setData('running');
+    queries.getQueryCache().build(queries, { queryKey: history }).setData('long');
     vi.runAllTimers();
     stop();
     const [answers = []] = keep.mock.lastCall ?? [];
-    expect(answers).toMatchObject([{ key: ['clock'], data: 'running' }]);
+    expect(answers).toMatchObject([{ key: clock, data: 'running' }]);
 
     // Another page of the next visit leaves them.
-    keepAnswers(queries, keep, [{ key: ['schedule'], data: 'week', at: 1 }]);
-    queries
-      .getQueryCache()
-      .build(queries, { queryKey: ['clock'], meta })
-      .setData('ended');
+    keepAnswers(queries, keep, [{ key: schedule, data: 'week', at: 1 }]);
+    queries.getQueryCache().build(queries, { queryKey: clock, meta }).setData('ended');
     vi.runAllTimers();
     expect(keep.mock.lastCall?.[0]).toMatchObject([
-      { key: ['schedule'], data: 'week' },
-      { key: ['clock'], data: 'ended' },
+      { key: schedule, data: 'week' },
+      { key: clock, data: 'ended' },
     ]);
 
     const next = createQueryClient();
     restoreAnswers(next, answers);
-    expect(next.getQueryData(['clock'])).toBe('running');
-    expect(next.getQueryData(['history'])).toBeUndefined();
+    expect(next.getQueryData(clock)).toBe('running');
+    expect(next.getQueryData(history)).toBeUndefined();
   } finally {
     vi.useRealTimers();
   }

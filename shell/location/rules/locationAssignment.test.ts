@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assignmentAt } from '../testing/assignmentAt.ts';
+import { assignmentAt } from '../../testing/assignmentAt.ts';
 import { locationAssignment } from './locationAssignment.ts';
 
 const second = assignmentAt({ id: 2, isPrimary: false });

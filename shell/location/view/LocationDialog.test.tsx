@@ -7,7 +7,7 @@ import {
 } from 'shared-ui/testing/renderInHost.tsx';
 import { fakeGeolocation } from 'shared-ui/testing/fakeGeolocation.ts';
 import { messages } from '../../messages/en.ts';
-import { assignmentAt } from '../testing/assignmentAt.ts';
+import { assignmentAt } from '../../testing/assignmentAt.ts';
 import { LocationButton } from './LocationButton.tsx';
 
 const inside = { latitude: 52.5201, longitude: 13.405, accuracy: 12 };

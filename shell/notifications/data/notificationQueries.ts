@@ -1,44 +1,36 @@
-import { answer, type ApiClient, type components, type Locale } from 'shared-contracts';
+import {
+  answer,
+  type Api,
+  type ApiClient,
+  type components,
+  type Locale,
+  type OperationKey,
+} from 'shared-contracts';
 
 export type Notification = components['schemas']['Notification'];
 
-export const notificationKeys = {
-  all: ['notifications'] as const,
-  count: ['notifications', 'count'] as const,
-  list: (locale: Locale, is24Hour: boolean) => ['notifications', 'list', locale, is24Hour] as const,
-};
-
-export async function readNotificationCount(
-  api: ApiClient,
-  sub: number,
-  signal: AbortSignal,
-): Promise<number> {
-  const path = '/api/notifications/{sub}/notification-count';
-  return (await answer(api.GET(path, { params: { path: { sub } }, signal }))).count;
+/** A page of notifications, newest first, with each further one. */
+export function notificationsQuery(api: Api, id: number, is24Hour: boolean, lang: Locale) {
+  const path = { id };
+  const query = { lang, dateTimeFormat: is24Hour ? '24h' : '12h' } as const;
+  return {
+    queryKey: api.query.key(list, { params: { path, query } }, 'pages'),
+    queryFn: ({ pageParam: page, signal }: { pageParam: number; signal: AbortSignal }) =>
+      answer(api.GET(list, { params: { path, query: { ...query, page } }, signal })),
+    initialPageParam: 0,
+    getNextPageParam: (
+      { totalPages }: components['schemas']['NotificationPage'],
+      pages: readonly unknown[],
+    ) => (pages.length < totalPages ? pages.length : undefined),
+  };
 }
 
-export interface NotificationsRequest {
-  readonly employeeId: number;
-  readonly locale: Locale;
-  readonly is24Hour: boolean;
-  /** Zero-based. */
-  readonly page: number;
-  readonly signal: AbortSignal;
+/** How many there are, and the list. */
+export function notificationKeys({ query }: Api): readonly OperationKey[] {
+  return [query.key('/api/notifications/{sub}/notification-count'), query.key(list)];
 }
 
-/** A page of notifications, newest first. */
-export function readNotifications(api: ApiClient, request: NotificationsRequest) {
-  const { employeeId, locale, is24Hour, page, signal } = request;
-  return answer(
-    api.GET('/api/employees/{id}/notifications', {
-      params: {
-        path: { id: employeeId },
-        query: { lang: locale, dateTimeFormat: is24Hour ? '24h' : '12h', page },
-      },
-      signal,
-    }),
-  );
-}
+const list = '/api/employees/{id}/notifications';
 
 export function dismissNotification(api: ApiClient, id: number) {
   return answer(api.PUT('/api/notifications/{id}', { params: { path: { id } } }));

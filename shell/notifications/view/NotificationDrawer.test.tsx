@@ -3,8 +3,8 @@ import type { components } from 'shared-contracts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { useState, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { exampleServices } from '../../application/exampleServices.ts';
-import { ServicesContext } from '../../application/SessionContext.tsx';
+import { exampleServices } from '../../testing/exampleServices.ts';
+import { ServicesContext } from '../../services/Services.ts';
 import { messages } from '../../messages/en.ts';
 import { NotificationDrawer } from './NotificationDrawer.tsx';
 

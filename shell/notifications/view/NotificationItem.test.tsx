@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
-import { exampleServices } from '../../application/exampleServices.ts';
-import { ServicesContext } from '../../application/SessionContext.tsx';
+import { exampleServices } from '../../testing/exampleServices.ts';
+import { ServicesContext } from '../../services/Services.ts';
 import { messages } from '../../messages/en.ts';
 import type { Notification } from '../data/notificationQueries.ts';
 import { NotificationItem } from './NotificationItem.tsx';

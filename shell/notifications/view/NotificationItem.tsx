@@ -16,7 +16,7 @@ import {
   useUserFormats,
   type Meaning,
 } from 'shared-ui';
-import { useServices } from '../../application/SessionContext.tsx';
+import { useServices } from '../../services/Services.ts';
 import { useText } from '../../messages/useText.ts';
 import { pathOfRoute } from '../../routes/rules/pathOfRoute.ts';
 import type { Notification } from '../data/notificationQueries.ts';

@@ -5,12 +5,14 @@ import {
   useInfiniteQuery,
   useMutation,
   useQueryClient,
+  useBusEvent,
+  useQuery,
 } from 'shared-ui';
 import {
   dismissAllNotifications,
   dismissNotification,
   notificationKeys,
-  readNotifications,
+  notificationsQuery,
 } from '../data/notificationQueries.ts';
 
 /** The list as far as it was scrolled, and what takes notifications off it. */
@@ -21,15 +23,11 @@ export function useNotifications(isOpen: boolean) {
   const { employeeId, configuration } = useEmployeeSession();
   const is24Hour = configuration.is24HourDateTime;
   const list = useInfiniteQuery({
-    queryKey: notificationKeys.list(locale, is24Hour),
+    ...notificationsQuery(api, employeeId, is24Hour, locale),
     enabled: isOpen,
-    initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) =>
-      readNotifications(api, { employeeId, locale, is24Hour, page: pageParam, signal }),
-    getNextPageParam: ({ totalPages }, pages) =>
-      pages.length < totalPages ? pages.length : undefined,
   });
-  const onSettled = () => queries.invalidateQueries({ queryKey: notificationKeys.all });
+  const onSettled = () =>
+    Promise.all(notificationKeys(api).map((queryKey) => queries.invalidateQueries({ queryKey })));
   const dismiss = useMutation({
     mutationFn: (id: number) => dismissNotification(api, id),
     onSettled,
@@ -44,4 +42,21 @@ export function useNotifications(isOpen: boolean) {
     dismiss,
     dismissAll,
   };
+}
+
+/** How many notifications wait; follows the push, and looks again every minute without it. */
+export function useNotificationCount(): number {
+  const api = useApi();
+  const { employeeId } = useEmployeeSession();
+  const queries = useQueryClient();
+  useBusEvent('notifications-changed', () => {
+    for (const queryKey of notificationKeys(api)) void queries.invalidateQueries({ queryKey });
+  });
+  const { data } = useQuery({
+    ...api.query.GET('/api/notifications/{sub}/notification-count', {
+      params: { path: { sub: employeeId } },
+    }),
+    refetchInterval: 60_000,
+  });
+  return data?.count ?? 0;
 }

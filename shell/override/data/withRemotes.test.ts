@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LoaderSurroundings } from '../../remotes/createRemoteLoader.ts';
-import { exampleRemote } from '../../remotes/exampleRemote.ts';
+import { exampleRemote } from '../../testing/exampleRemote.ts';
 import { createLastGoodVersions } from '../../remotes/lastGoodVersions.ts';
 import { withRemotes } from './withRemotes.ts';
 

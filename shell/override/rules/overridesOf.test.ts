@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksInAddress } from './asksInAddress.ts';
+import { asksInAddress } from './overridePlace.ts';
 import { overridesOf, withoutOverrides } from './overridesOf.ts';
 
 const read = (query: string) => overridesOf(new URLSearchParams(query));

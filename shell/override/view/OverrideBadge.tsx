@@ -1,7 +1,8 @@
 import type { RemoteManifest } from 'shared-contracts';
 import { findRouteConflicts } from 'shared-contracts/registry/routeConflicts.ts';
 import { Button, makeStyles, media, palette, text, tokens, WarningFilled } from 'shared-ui';
-import { useServices, useSessionControl } from '../../application/SessionContext.tsx';
+import { useServices } from '../../services/Services.ts';
+import { useSessionControl } from '../../services/SessionControl.ts';
 import { takenByShell } from '../../routes/rules/shellRoutes.ts';
 import { endOverrides } from '../data/keptOverrides.ts';
 import { overrideWords } from '../overrideWords.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button, makeStyles, palette, text, tokens } from 'shared-ui';
-import { useServices, useSessionControl } from '../../application/SessionContext.tsx';
+import { useServices } from '../../services/Services.ts';
+import { useSessionControl } from '../../services/SessionControl.ts';
 import { watchProblems } from '../data/watchProblems.ts';
 import { overrideWords } from '../overrideWords.ts';
 

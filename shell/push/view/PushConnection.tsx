@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useEffectEvent } from 'react';
 import { useBusEvent, useHost } from 'shared-ui';
-import { useServices, useSessionControl } from '../../application/SessionContext.tsx';
+import { useServices } from '../../services/Services.ts';
+import { useSessionControl } from '../../services/SessionControl.ts';
 import { connectPush } from '../data/connectPush.ts';
 
 /** Keeps the push stream open while somebody is signed in, and follows changes of features. */
@@ -25,4 +26,18 @@ export function PushConnection({ employeeId }: { readonly employeeId: number }):
     );
   });
   return null;
+}
+
+const pollMilliseconds = 60_000;
+
+/** Reads the features again every minute where no stream of events tells of changes: at terminals. */
+export function useFeaturesPoll(isOn: boolean): void {
+  const { refreshFeatures } = useSessionControl();
+  // Without network the next minute tries again; what is known goes on holding.
+  const read = useEffectEvent(() => void refreshFeatures().catch(() => undefined));
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setInterval(() => read(), pollMilliseconds);
+    return () => clearInterval(timer);
+  }, [isOn]);
 }

@@ -1,6 +1,13 @@
-import type { FeatureInfo, RemoteRegistry, RouteAccess, Session } from 'shared-contracts';
-import { landingRoutes } from '../../session/rules/landingRoutes.ts';
-import { mayOpen } from '../../session/rules/mayOpen.ts';
+import {
+  type FeatureInfo,
+  type RemoteRegistry,
+  type RouteAccess,
+  type Session,
+  heldAuthorities,
+  isManager,
+  type EmployeeSession,
+} from 'shared-contracts';
+import { mayOpen } from './mayOpen.ts';
 import { remoteRoutes } from './findRoute.ts';
 import { shellRoutes } from './shellRoutes.ts';
 
@@ -31,4 +38,33 @@ export function pathOfRoute(name: string, registry: RemoteRegistry): string | un
 function placeOf(name: string, registry: RemoteRegistry): Place | undefined {
   const own = Object.entries(shellRoutes).find(([candidate]) => candidate === name)?.[1];
   return own ?? remoteRoutes(registry).find(({ route }) => route.name === name)?.route;
+}
+
+/**
+ * Names of the routes that a person lands on after log-in, best first (spec §2); the first one that
+ * exists and may be opened is taken.
+ */
+export function landingRoutes(session: EmployeeSession, features: FeatureInfo): readonly string[] {
+  const held = heldAuthorities(session);
+  const capturesTime = features.features.TIME_CAPTURE;
+  const own = capturesTime
+    ? ['Clock', 'EmployeeTimePairs', 'EmployeeWorkSchedules']
+    : ['EmployeeWorkSchedules', 'EmployeeTimePairs'];
+  const managed = capturesTime
+    ? ['Approvals', 'ApproverWorkSchedules']
+    : ['ApproverWorkSchedules', 'Approvals'];
+  const admin = held.has('DEV_ADMIN') ? ['Admin'] : [];
+  return [...admin, ...(isManager(held) ? managed : []), ...own, 'Settings'];
+}
+
+/** Navigation state that carries the page that was asked for through the log-in. */
+export interface WantedPage {
+  /** Hash path with its query, for example `/time/clock`. */
+  readonly wanted: string;
+}
+
+/** The page that a navigation state carries; undefined when it carries none. */
+export function wantedPath(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('wanted' in state)) return undefined;
+  return typeof state.wanted === 'string' ? state.wanted : undefined;
 }

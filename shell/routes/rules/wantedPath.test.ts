@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wantedPath } from './wantedPath.ts';
+import { wantedPath } from './pathOfRoute.ts';
 
 it('reads the page that was asked for, and nothing from states of other pages', () => {
   expect(wantedPath({ wanted: '/time/time-pairs?id=7' })).toBe('/time/time-pairs?id=7');

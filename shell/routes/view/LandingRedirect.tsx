@@ -1,5 +1,6 @@
 import { FailurePanel, Navigate } from 'shared-ui';
-import { useServices, useSessionControl } from '../../application/SessionContext.tsx';
+import { useServices } from '../../services/Services.ts';
+import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
 import { landingPath } from '../rules/pathOfRoute.ts';
 import { publicRoutes, shellRoutes } from '../rules/shellRoutes.ts';

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
+import type { RouteAccess } from 'shared-contracts';
+import { defaultFeatures } from 'shared-contracts/features';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, test } from 'vitest';
-import { exampleServices } from '../../application/exampleServices.ts';
-import { exampleSession } from '../../application/exampleSession.ts';
-import { ServicesContext, SessionContext } from '../../application/SessionContext.tsx';
+import { exampleServices, exampleSession } from '../../testing/exampleServices.ts';
+import { ServicesContext } from '../../services/Services.ts';
+import { SessionContext } from '../../services/SessionControl.ts';
 import { messages } from '../../messages/en.ts';
 import { RouteGuard } from './RouteGuard.tsx';
 
@@ -15,11 +17,15 @@ const session = employeeSession({
   assignments: [],
 });
 
-function show(anyAuthority: 'VIEW_TIME' | 'DEV_ADMIN') {
+const off = { ...defaultFeatures.features, TERMINAL: false };
+
+function show(access: RouteAccess) {
   return renderInHost(
     <ServicesContext value={exampleServices()}>
-      <SessionContext value={exampleSession({ session })}>
-        <RouteGuard access={{ session: 'employee', anyAuthority: [anyAuthority] }}>
+      <SessionContext
+        value={exampleSession({ session, features: { ...defaultFeatures, features: off } })}
+      >
+        <RouteGuard access={access}>
           <p>Secrets</p>
         </RouteGuard>
       </SessionContext>
@@ -29,12 +35,18 @@ function show(anyAuthority: 'VIEW_TIME' | 'DEV_ADMIN') {
 }
 
 test('a page that is refused says so', async () => {
-  show('DEV_ADMIN');
+  show({ session: 'employee', anyAuthority: ['DEV_ADMIN'] });
   expect(await screen.findByText('You are not authorised to open that page.')).toBeDefined();
   expect(screen.queryByText('Secrets')).toBeNull();
 });
 
+test('a page of a terminal that is switched off says so, and blames nobody', async () => {
+  show({ session: 'terminal', features: ['TERMINAL'] });
+  expect(await screen.findByText('That page is switched off.')).toBeDefined();
+  expect(screen.queryByText('You are not authorised to open that page.')).toBeNull();
+});
+
 test('a page that is open to a person is shown', () => {
-  show('VIEW_TIME');
+  show({ session: 'employee', anyAuthority: ['VIEW_TIME'] });
   expect(screen.getByText('Secrets')).toBeDefined();
 });

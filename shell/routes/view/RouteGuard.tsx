@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { RouteAccess } from 'shared-contracts';
 import { Navigate } from 'shared-ui';
-import { useSessionControl } from '../../application/SessionContext.tsx';
+import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
-import { mayOpen } from '../../session/rules/mayOpen.ts';
-import { useWarning } from '../../session/view/useWarning.ts';
+import { mayOpen } from '../rules/mayOpen.ts';
+import { useWarning } from './useWarning.ts';
 import { LandingRedirect } from './LandingRedirect.tsx';
 import { useLogInRedirect } from './useLogInRedirect.tsx';
 
@@ -16,6 +16,7 @@ export interface RouteGuardProps {
 /** Lets a session in, or leads it to where it may go. */
 export function RouteGuard({ access, children }: RouteGuardProps) {
   const { session, features } = useSessionControl();
+  const text = useText();
   const toLogIn = useLogInRedirect();
   switch (mayOpen(access, session, features)) {
     case 'open':
@@ -24,14 +25,15 @@ export function RouteGuard({ access, children }: RouteGuardProps) {
       return toLogIn;
     case 'terminal-log-in':
       return <Navigate to="/terminal-login" replace />;
+    case 'switched-off':
+      return <Elsewhere words={text('shell.switchedOff')} />;
     case 'refused':
-      return <Refused />;
+      return <Elsewhere words={text('shell.refused')} />;
   }
 }
 
-/** Says that the page is not open to this person, and leads to where they start. */
-function Refused() {
-  const text = useText();
-  useWarning(text('shell.refused'));
+/** Says why the page does not open, and leads to where the session starts. */
+function Elsewhere({ words }: { readonly words: string }) {
+  useWarning(words);
   return <LandingRedirect />;
 }

@@ -1,10 +1,7 @@
-/** Whether a field that somebody typed into still holds something. */
-export type InputWatch = () => boolean;
-
 const textField = 'textarea, input:not([type=checkbox], [type=radio], [type=range])';
 
-/** Watches as long as the page is open. */
-export function watchInput(page: Document): InputWatch {
+/** Watches as long as the page is open: whether a field that somebody typed into still holds something. */
+export function watchInput(page: Document): () => boolean {
   const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>();
   page.addEventListener('input', ({ target }) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

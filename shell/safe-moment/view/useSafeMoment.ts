@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { watchPresence } from '../data/watchPresence.ts';
-import { mayTakeNow } from '../rules/mayTakeNow.ts';
-import { useReadWork } from './useReadWork.ts';
+import { mayTakeNow, type Work } from '../rules/mayTakeNow.ts';
+import { useHost, useIsAtRest, useQueryClient } from 'shared-ui';
+import { useServices } from '../../services/Services.ts';
 
 const everyMilliseconds = 300_000;
 
@@ -25,4 +26,18 @@ export function useSafeMoment(take: (isStill: () => boolean) => void): void {
       presence.stop();
     };
   }, []);
+}
+
+/** Reads what a newer version would disturb at the moment of the call. */
+export function useReadWork(): () => Work {
+  const { isPunching, holdsInput } = useServices();
+  const { session } = useHost();
+  const queries = useQueryClient();
+  const isAtRest = useIsAtRest();
+  return () => ({
+    isAtRest,
+    isPunching: session.kind === 'employee' && isPunching(session.employeeId),
+    isSaving: queries.isMutating() > 0,
+    holdsInput: holdsInput(),
+  });
 }

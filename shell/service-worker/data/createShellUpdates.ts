@@ -1,4 +1,4 @@
-import { trustedScriptAddress } from '../../remotes/trustedScriptAddress.ts';
+import { trustedScriptAddress } from '../../remotes/scriptAddress.ts';
 import { isHashedFile } from '../rules/isHashedFile.ts';
 import type { WorkerMessage } from '../rules/workerMessage.ts';
 

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { ownScript } from '../data/ownScript.ts';
 
 const DevicePrompts = lazy(() =>
   import(/* webpackChunkName: "device-prompts" */ './DevicePrompts.tsx').then(
@@ -30,4 +29,13 @@ export function AfterStart() {
   return (
     <Suspense fallback={null}>{script !== undefined && <DevicePrompts script={script} />}</Suspense>
   );
+}
+
+/**
+ * Address of the shell's script in this page; undefined while developing, where files have no
+ * hashes and there is no worker.
+ */
+function ownScript(page: Document): string | undefined {
+  const scripts = [...page.querySelectorAll<HTMLScriptElement>('script[src]')];
+  return scripts.map(({ src }) => src).find((src) => /\/shell\.[0-9a-f]{16}\.js$/.test(src));
 }

@@ -4,8 +4,8 @@ import type { Session } from 'shared-contracts';
 import { Dialog, TextField, useUnsavedChanges } from 'shared-ui';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exampleServices } from '../../application/exampleServices.ts';
-import { ServicesContext } from '../../application/SessionContext.tsx';
+import { exampleServices } from '../../testing/exampleServices.ts';
+import { ServicesContext } from '../../services/Services.ts';
 import { messages } from '../../messages/en.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 

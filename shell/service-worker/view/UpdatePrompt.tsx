@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useHost, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { isAllDone } from '../../safe-moment/rules/mayTakeNow.ts';
-import { useReadWork } from '../../safe-moment/view/useReadWork.ts';
+import { useReadWork } from '../../safe-moment/view/useSafeMoment.ts';
 import type { ShellUpdates } from '../data/createShellUpdates.ts';
 
 const everyMilliseconds = 1_000;

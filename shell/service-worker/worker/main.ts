@@ -5,17 +5,33 @@ import {
   cleanupOutdatedCaches,
   getCacheKeyForURL,
   precache,
+  type PrecacheEntry,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  Strategy,
+  type StrategyHandler,
+} from 'workbox-strategies';
 import { isHashedFile } from '../rules/isHashedFile.ts';
 import { isHoldsQuestion, isSkipWaiting } from '../rules/workerMessage.ts';
 import { keptPage, pageAddress } from './keptPage.ts';
 import { keepRegistryOf, registryAddress, registryCache } from './lastRegistry.ts';
-import { PastTheCache } from './PastTheCache.ts';
-import type { PrecacheEntry } from './scope.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+declare global {
+  /** The shell's own files, filled in by the build. */
+  var __WB_MANIFEST: readonly PrecacheEntry[];
+}
+
+/** Asks the network alone, and keeps what it answers. */
+class PastTheCache extends Strategy {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    return await handler.fetchAndCachePut(request);
+  }
+}
 
 const shellFiles: readonly PrecacheEntry[] = globalThis.__WB_MANIFEST;
 const networkTimeoutSeconds = 1;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLogOut } from './createLogOut.ts';
-import { logOutMark } from './logOutMark.ts';
+import { logOutMark } from './marks.ts';
 
 /** What reached the server, in order; `isThere` whether anything does. */
 const reached: string[] = [];

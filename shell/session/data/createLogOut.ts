@@ -1,4 +1,4 @@
-import { logOutMark } from './logOutMark.ts';
+import { logOutMark } from './marks.ts';
 
 /** Log-outs of this browser that the server may not know of yet. */
 export interface LogOut {

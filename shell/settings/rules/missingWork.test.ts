@@ -1,6 +1,6 @@
 import type { Authority, EmployeeSession } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { assignmentAt } from '../../location/testing/assignmentAt.ts';
+import { assignmentAt } from '../../testing/assignmentAt.ts';
 import { missingWork } from './missingWork.ts';
 
 const today = '2026-11-22';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { answer, isLocale, weekdays, type ApiFailure } from 'shared-contracts';
+import { isLocale, weekdays, type ApiFailure, type components } from 'shared-contracts';
 import {
   Button,
   Card,
@@ -17,9 +17,8 @@ import {
   useSnackbar,
   useUnsavedChanges,
 } from 'shared-ui';
-import { useSessionControl } from '../../application/SessionContext.tsx';
+import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
-import { isSameConfiguration } from '../rules/isSameConfiguration.ts';
 import { saveConfiguration } from '../data/saveSettings.ts';
 
 /** 24-hour switch, language, start of week; saving asks first (spec §4). */
@@ -32,14 +31,11 @@ export function ConfigurationCard() {
   const dialogs = useDialogs();
   const snackbar = useSnackbar();
   const navigate = useNavigate();
-  const { locale, refreshSession } = useSessionControl();
+  const { refreshSession } = useSessionControl();
   const { employeeId, configuration } = useEmployeeSession();
   const [chosen, setChosen] = useState(configuration);
   const [saved, setSaved] = useState(0);
-  const { data: locales = [] } = useQuery({
-    queryKey: ['locales', locale],
-    queryFn: ({ signal }) => answer(api.GET('/api/info/locales', { signal })),
-  });
+  const { data: locales = [] } = useQuery(api.query.GET('/api/info/locales'));
   const save = useMutation({
     mutationFn: async () => {
       await saveConfiguration(api, employeeId, chosen);
@@ -119,3 +115,14 @@ const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
   actions: { display: 'flex', justifyContent: 'flex-end', gap: '12px' },
 });
+
+type UserConfiguration = components['schemas']['UserConfiguration'];
+
+/** Whether two settings are the same in all three parts. */
+function isSameConfiguration(one: UserConfiguration, other: UserConfiguration): boolean {
+  return (
+    one.is24HourDateTime === other.is24HourDateTime &&
+    one.locale === other.locale &&
+    one.startOfWeek === other.startOfWeek
+  );
+}

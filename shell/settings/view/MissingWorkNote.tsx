@@ -1,5 +1,5 @@
 import { deviceTimeZone, MessageNote, useToday, useUserFormats, WarningFilled } from 'shared-ui';
-import { useSessionControl } from '../../application/SessionContext.tsx';
+import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
 import { missingWork } from '../rules/missingWork.ts';
 

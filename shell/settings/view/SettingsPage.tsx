@@ -1,7 +1,8 @@
-import { makeStyles, Page } from 'shared-ui';
+import { makeStyles, Page, Card, useEmployeeSession, useSnackbar } from 'shared-ui';
 import { ConfigurationCard } from './ConfigurationCard.tsx';
 import { MissingWorkNote } from './MissingWorkNote.tsx';
-import { PasswordCard } from './PasswordCard.tsx';
+import { useText } from '../../messages/useText.ts';
+import { PasswordForm } from './PasswordForm.tsx';
 
 /**
  * The three settings of a person, and the password (spec §2). Whoever has no other page lands here and
@@ -21,3 +22,18 @@ export function SettingsPage() {
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: '24px' },
 });
+
+/** Changing the password ends the person's sessions elsewhere. */
+function PasswordCard() {
+  const text = useText();
+  const snackbar = useSnackbar();
+  const { employeeId } = useEmployeeSession();
+  return (
+    <Card title={text('shell.password.title')} titleNote={text('shell.password.note')}>
+      <PasswordForm
+        employeeId={employeeId}
+        onChanged={() => snackbar.show({ text: text('shell.password.changed'), intent: 'success' })}
+      />
+    </Card>
+  );
+}

@@ -6,7 +6,7 @@ import {
   type RemoteHost,
 } from 'shared-contracts';
 import { expect, it } from 'vitest';
-import { exampleRemote } from '../../remotes/exampleRemote.ts';
+import { exampleRemote } from '../../testing/exampleRemote.ts';
 import { startWaitingPunches } from './startWaitingPunches.ts';
 
 const bus = createEventBus();

@@ -4,8 +4,7 @@ import {
   type RemoteHost,
   type RemoteManifest,
 } from 'shared-contracts';
-import { hostOfRemote } from '../../remotes/hostOfRemote.ts';
-import { asStartModule } from '../../remotes/moduleShapes.ts';
+import { hostOfRemote, asStartModule } from '../../remotes/moduleShapes.ts';
 import type { TrustedRegistry } from '../../remotes/registryReader.ts';
 
 /** Loads what keeps punches on the device, and lets it send those that wait; rejects when it does not come. */

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBusEvent, useHost } from 'shared-ui';
-import { useServices } from '../../application/SessionContext.tsx';
+import { useServices } from '../../services/Services.ts';
 import { describeFault } from '../../failures/data/createFailureReporter.ts';
 import { importRemoteModule } from '../../remotes/importRemoteModule.ts';
 import { startWaitingPunches } from '../data/startWaitingPunches.ts';
-import { waitingMark } from '../data/waitingMark.ts';
 
 /**
  * Sends what an earlier visit left on this device, whatever page is opened (decisions:
@@ -28,3 +27,12 @@ export function WaitingPunches({ employeeId }: { readonly employeeId: number }):
   }, [employeeId, failures]);
   return null;
 }
+
+const mark = (employeeId: number) => `punctual.waiting.${employeeId}`;
+
+/** Remembers in this browser that punches of somebody wait on the device, across visits. */
+const waitingMark = {
+  isSet: (employeeId: number): boolean => localStorage.getItem(mark(employeeId)) !== null,
+  set: (employeeId: number): void => localStorage.setItem(mark(employeeId), '1'),
+  clear: (employeeId: number): void => localStorage.removeItem(mark(employeeId)),
+};

@@ -1,13 +1,12 @@
-import { isStandAlone } from '../../build/workspace.ts';
-import { serverAddress } from '../addresses.ts';
+import { isStandAlone, serverAddress } from '../../workspace/workspace.ts';
 import { portOf, type DevCommand } from '../parseDev.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { answers, checkAllowed, startOwnServer } from './findServer.ts';
 import { startDevRemote } from './startDevRemote.ts';
 
 /**
- * `npm run dev -- remote-employee`: serves one remote from its sources, to be shown by the shell of
- * the server that was named, or runs at the usual place, or else is started here.
+ * `npm run dev -- remote-employee`: serves one remote from its sources. The shell that shows it
+ * belongs to the named server, else the one at the usual address, else one started here.
  */
 export async function devRemote(remote: string, named: DevCommand['server']): Promise<void> {
   const port = portOf(process.env['DEV_PORT']);

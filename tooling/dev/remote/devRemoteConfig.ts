@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { locales } from 'shared-contracts';
 import type { Configuration } from 'webpack';
-import { builtRemotes } from '../../build/workspace.ts';
+import { builtRemotes } from '../../workspace/workspace.ts';
 import { remoteConfig, type RemoteSource } from '../../webpack/remoteConfig.ts';
 import { devVersion } from '../devRegistry.ts';
 
@@ -15,6 +15,8 @@ export function devRemoteConfig(remote: RemoteSource): Configuration {
   const pages = Object.values(remote.modules).map((file) => join(remote.folder, file));
   return {
     ...base,
+    // What does not compile never reaches the open page: it would reload after the repair.
+    optimization: { ...base.optimization, emitOnErrors: false },
     module: {
       rules: [
         ...(base.module?.rules ?? []),

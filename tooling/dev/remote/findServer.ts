@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startOptions } from '../../system/startSystem.ts';
-import { workspaceFolder } from '../../build/workspace.ts';
+import { workspaceFolder } from '../../workspace/workspace.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 
 /** Whether a server of Punctual answers at that origin. */

@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Compiler } from 'webpack';
 
 /**
- * A stream of server-sent events for the page that shows the remote: after each build when it was
- * begun, and why it failed, as a list of texts that is empty when it did not.
+ * Server-sent events for the page that shows the remote: for each build, when it began and its
+ * errors, an empty list after success.
  *
  * @param shell the origin whose pages may read it
  */

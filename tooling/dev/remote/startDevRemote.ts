@@ -17,8 +17,8 @@ export interface DevRemote {
 }
 
 /**
- * Serves one remote from its sources on loopback, to pages of that shell and no other site: the
- * sources are nobody else's to read.
+ * Serves one remote from its sources on loopback, and only to pages of that shell: no other site may
+ * read the sources.
  *
  * @param name such as `remote-employee`
  * @param shell the shell's origin

@@ -1,12 +1,11 @@
 import type { Compiler } from 'webpack';
 import type { JsonObject } from 'shared-contracts/registry/apiUse.ts';
-import { readOwnJson } from '../../build/readOwn.ts';
+import { contractFile, readOwnJson } from '../../workspace/workspace.ts';
 import { undeclaredCalls } from '../../build/undeclaredCalls.ts';
-import { contractFile } from '../../build/workspace.ts';
 
 /**
- * Says after each change which operations the code calls that `remote.config.ts` does not name: the
- * build would refuse it for them. Each is said once until it is mended.
+ * Reports after each change the operations that the code calls but `remote.config.ts` does not name,
+ * which a build would refuse; each once until it is fixed.
  */
 export async function tellUndeclared(
   compiler: Compiler,

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { Refusal } from 'shared-releases/Refusal.ts';
-import { packageFolder, workspaceFolder } from '../../build/workspace.ts';
-import { runProgram } from '../../test/runProgram.ts';
+import { packageFolder, workspaceFolder } from '../../workspace/workspace.ts';
+import { runProgram } from '../../workspace/runProgram.ts';
 
 /** What was checked before is remembered beside the builds, so that only changes take time. */
 const memory = join(workspaceFolder, 'dist/types');
 
 /**
- * Lets only sources through that the compiler has nothing against.
+ * Type-checks the sources of a remote.
  *
  * @throws Refusal with every error
  */

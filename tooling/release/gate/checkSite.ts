@@ -7,8 +7,8 @@ const longestAnswer = 5_000;
 const mostNamed = 20;
 
 /**
- * Lets only a site through that the company has. Where the server does not tell which there are, as
- * an older one, it says so and goes on.
+ * Checks that the company has this site. An older server does not list its sites; this is reported
+ * and tolerated.
  *
  * @throws Refusal with the sites that there are
  */

@@ -5,8 +5,8 @@ import { Refusal } from 'shared-releases/Refusal.ts';
 import { getJson, readServedRegistry } from './readDeployed.ts';
 
 /**
- * Whether all that is live at a server, canaries too, would go on with this shell and API: to be
- * asked before they are deployed there.
+ * Whether everything live at a server, canaries included, would still work with this shell and API;
+ * run before deploying them.
  *
  * @returns how many versions were looked at
  * @throws Refusal with every mismatch

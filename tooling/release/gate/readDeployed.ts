@@ -3,8 +3,7 @@ import type { SignedRegistry } from 'shared-contracts';
 import type { JsonObject } from 'shared-contracts/registry/apiUse.ts';
 import type { Deployed } from 'shared-contracts/registry/findMismatches.ts';
 import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
-import { readOwnJson } from '../../build/readOwn.ts';
-import { contractFile, shellOutput } from '../../build/workspace.ts';
+import { contractFile, readOwnJson, shellOutput } from '../../workspace/workspace.ts';
 
 const longestWait = 5_000;
 
@@ -26,8 +25,8 @@ export async function readBuilt(): Promise<Deployed> {
 }
 
 /**
- * Waits until the server gives a registry of this sequence or a newer one. Answers whether it did
- * within some seconds.
+ * Waits a few seconds for the server to serve a registry of this sequence or a newer one. Returns
+ * whether it did.
  */
 export async function isServed(server: string, sequence: number): Promise<boolean> {
   const startedAt = performance.now();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { remoteContractVersion, type RemoteManifest } from 'shared-contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { integrityOf } from 'shared-releases/store/integrityOf.ts';
+import { integrityOf } from 'shared-releases/store/putRemote.ts';
 import { readRemoteHost, waitForHost } from './remoteHost.ts';
 
 const code = Buffer.from('run()');

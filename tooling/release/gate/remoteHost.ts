@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RemoteManifest } from 'shared-contracts';
-import { integrityOf } from 'shared-releases/store/integrityOf.ts';
+import { integrityOf } from 'shared-releases/store/putRemote.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 
 /** Milliseconds. */
@@ -22,8 +22,8 @@ export async function readRemoteHost(server: string): Promise<string | undefined
 }
 
 /**
- * Waits until that host gives every file of the version, whole and to pages of the server, so that
- * no page is sent there before.
+ * Waits until that host serves every file of the version, complete and to pages of the server, so
+ * that no page is sent there too early.
  *
  * @throws Refusal with the first file that a page could not run, when it takes too long
  */

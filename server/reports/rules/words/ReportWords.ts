@@ -56,6 +56,8 @@ export interface ReportWords {
   readonly attendance: {
     readonly present: string;
     readonly missing: string;
+    /** There is time, but not of the planned shift. */
+    readonly notWorked: string;
     /** The manager said so. */
     readonly absent: string;
     readonly planned: string;

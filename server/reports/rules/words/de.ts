@@ -70,6 +70,7 @@ export const de: ReportWords = {
   attendance: {
     present: 'Anwesend',
     missing: 'Keine Zeit erfasst',
+    notWorked: 'Schicht nicht gearbeitet',
     absent: 'Abwesend',
     planned: 'Geplant',
     dayOff: 'Frei',

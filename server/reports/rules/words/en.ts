@@ -70,6 +70,7 @@ export const en: ReportWords = {
   attendance: {
     present: 'Present',
     missing: 'No time recorded',
+    notWorked: 'Shift not worked',
     absent: 'Absent',
     planned: 'Planned',
     dayOff: 'Day off',

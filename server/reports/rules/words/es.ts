@@ -70,6 +70,7 @@ export const es: ReportWords = {
   attendance: {
     present: 'Presente',
     missing: 'Sin tiempo registrado',
+    notWorked: 'Turno no trabajado',
     absent: 'Ausente',
     planned: 'Previsto',
     dayOff: 'Día libre',

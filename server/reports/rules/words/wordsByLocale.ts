@@ -4,6 +4,12 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import type { ReportWords } from './ReportWords.ts';
 import { th } from './th.ts';
+import type { ReportRequest } from '../reportRequest.ts';
 
 /** The words of reports in every language. */
 export const wordsByLocale: Readonly<Record<Locale, ReportWords>> = { en, de, es, th };
+
+/** What a report is called as a file, in the reader's language. */
+export function reportFileName({ reportName, locale, fromDate, toDate }: ReportRequest): string {
+  return `${wordsByLocale[locale].reports[reportName]} ${fromDate} – ${toDate}.xlsx`;
+}

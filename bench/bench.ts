@@ -1,0 +1,207 @@
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { buildMissing } from 'tooling/build/build.ts';
+import { tellFault } from 'tooling/workspace/tellFault.ts';
+import { workspaceFolder } from 'tooling/workspace/workspace.ts';
+import { createThrowAwayDatabase } from 'tooling/postgres/createThrowAwayDatabase.ts';
+import { findPostgres } from 'tooling/postgres/findPostgres.ts';
+import { chromiumFlags, findChromium, provideChromium } from 'tooling/test/chromium.ts';
+import { approvalsSection } from './approvals/approvalsSection.ts';
+import { clockingSection } from './clocking/clockingSection.ts';
+import { coldStartSections } from './cold-start/coldStartSections.ts';
+import { historySection } from './history/historySection.ts';
+import { releaseSection } from './release/releaseSection.ts';
+import { massClockingSection } from './mass-clocking/massClockingSection.ts';
+import { reportsSection } from './reports/reportsSection.ts';
+import type { Section } from './report/figure.ts';
+import { describeMachine } from './report/machine.ts';
+import { sectionText } from './report/sectionText.ts';
+import { writeReport } from './report/writeReport.ts';
+import { returningSection } from './returningSection.ts';
+import { screensSection } from './screens/screensSection.ts';
+import { startSection } from './startSection.ts';
+
+const usage = `npm run bench -- [cold-start] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [reports] [release] [start]
+  [--visits 9] [--seconds 60] [--employees 2000] [--write]
+
+Measures what is named, or everything. --visits is how often each screen is opened cold, --seconds
+how long clocking takes, --employees how many have a history; --write puts the figures into docs/benchmarks.md.`;
+
+const parts = [
+  'cold-start',
+  'returning',
+  'screens',
+  'clocking',
+  'mass-clocking',
+  'history',
+  'approvals',
+  'reports',
+  'release',
+  'start',
+] as const;
+type Part = (typeof parts)[number];
+
+interface BenchOptions {
+  readonly parts: readonly Part[];
+  readonly visits: number;
+  readonly seconds: number;
+  readonly employees: number;
+  readonly write: boolean;
+}
+
+// What it has started ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const plan = readArguments(process.argv.slice(2));
+if (plan === null) {
+  console.error(usage);
+  process.exitCode = 1;
+} else {
+  await tellFault(() => bench(plan));
+}
+
+async function bench({
+  parts: chosen,
+  visits,
+  seconds,
+  employees,
+  write,
+}: BenchOptions): Promise<void> {
+  const startedAt = new Date();
+  const machine = describeMachine();
+  console.log(machine.join('\n'));
+  await buildMissing();
+  const versions: string[] = [];
+  const sections: Section[] = [];
+  const note = (version: string) => {
+    if (versions.includes(version)) return;
+    versions.push(version);
+    console.log(version);
+  };
+  const add = (section: Section) => {
+    sections.push(section);
+    console.log(`\n${sectionText(section)}`);
+  };
+  const inBrowser = [
+    ...(chosen.includes('cold-start')
+      ? [async (browser: Browser) => await coldStartSections(browser, visits)]
+      : []),
+    ...(chosen.includes('returning') ? [inList(returningSection)] : []),
+    ...(chosen.includes('screens') ? [inList(screensSection)] : []),
+  ];
+  if (inBrowser.length > 0) await measureInBrowser(inBrowser, add, note);
+  if (chosen.includes('clocking')) await clocking(seconds, add, note);
+  if (chosen.includes('mass-clocking')) {
+    await onBothDatabases('Mass clocking', add, note, massClockingSection);
+  }
+  if (chosen.includes('history')) await history(employees, add, note);
+  if (chosen.includes('approvals')) {
+    await onBothDatabases('Approvals', add, note, (each) => approvalsSection(each, employees));
+  }
+  if (chosen.includes('reports')) {
+    await onBothDatabases('Reports', add, note, (each) => reportsSection(each, seconds));
+  }
+  if (chosen.includes('release')) add(await releaseSection());
+  if (chosen.includes('start')) add(await startSection());
+  if (!write) return;
+  await writeReport(startedAt, [...machine, ...versions], sections);
+  console.log('\nWritten into docs/benchmarks.md');
+}
+
+type Add = (section: Section) => void;
+type Note = (version: string) => void;
+
+async function measureInBrowser(
+  measures: readonly ((browser: Browser) => Promise<Section[]>)[],
+  add: Add,
+  note: Note,
+): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    note(`Chromium ${browser.version()}`);
+    for (const measure of measures) for (const section of await measure(browser)) add(section);
+  } finally {
+    await browser.close();
+  }
+}
+
+function inList(measure: (browser: Browser) => Promise<Section>) {
+  return async (browser: Browser) => [await measure(browser)];
+}
+
+async function openBrowser(): Promise<Browser> {
+  await provideChromium(workspaceFolder);
+  const executablePath = findChromium();
+  return chromium.launch({
+    args: chromiumFlags(),
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+}
+
+async function clocking(seconds: number, add: Add, note: Note): Promise<void> {
+  await onBothDatabases('Clocking', add, note, ({ name, url }) =>
+    clockingSection({ name, url, perSecond: url === null ? 150 : 1_500 }, seconds),
+  );
+}
+
+async function history(employees: number, add: Add, note: Note): Promise<void> {
+  await onBothDatabases('History', add, note, ({ name, url }) =>
+    historySection({ name, url, p99: url === null ? 150 : 60 }, employees),
+  );
+}
+
+/** `url` is null for the embedded one. */
+interface MeasuredDatabase {
+  readonly name: string;
+  readonly url: string | null;
+}
+
+async function onBothDatabases(
+  what: string,
+  add: Add,
+  note: Note,
+  measure: (
+    database: MeasuredDatabase,
+  ) => Promise<{ readonly section: Section; readonly databaseVersion: string }>,
+): Promise<void> {
+  const tell = async (database: MeasuredDatabase) => {
+    const { section, databaseVersion } = await measure(database);
+    note(databaseVersion);
+    add(section);
+  };
+  await tell({ name: 'PGlite', url: null });
+  const { url, reason } = await findPostgres();
+  if (url === null) return console.log(`\n${reason} ${what} is measured on PGlite only.`);
+  const database = await createThrowAwayDatabase(url);
+  try {
+    await tell({ name: 'PostgreSQL', url: database.url });
+  } finally {
+    await database.drop();
+  }
+}
+
+function readArguments(args: string[]): BenchOptions | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        visits: { type: 'string', default: '9' },
+        seconds: { type: 'string', default: '60' },
+        employees: { type: 'string', default: '2000' },
+        write: { type: 'boolean', default: false },
+      },
+    });
+    const named = parts.filter((part) => positionals.includes(part));
+    const visits = Number(values.visits);
+    const seconds = Number(values.seconds);
+    const employees = Number(values.employees);
+    const isKnown = positionals.every((name) => parts.some((part) => part === name));
+    const counts = [visits, seconds, employees];
+    if (!isKnown || !counts.every((count) => Number.isInteger(count) && count >= 1)) return null;
+    const chosen = named.length === 0 ? parts : named;
+    return { parts: chosen, visits, seconds, employees, write: values.write };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { quantile } from '../report/figure.ts';
+import type { LoadOrder, LoadResult, PunchingPerson } from './driveLoad.ts';
+
+// The load generator: forked by `measureClocking`, so that it is a process of its own.
+process.once('message', (order: LoadOrder) => {
+  void punchInTurn(order).then((result) => {
+    process.send?.(result);
+    process.disconnect();
+  });
+});
+
+process.once('disconnect', () => process.exit());
+
+/** People clock in one after the other and, when all are in, out again; and so on. */
+async function punchInTurn(order: LoadOrder): Promise<LoadResult> {
+  const { people, concurrency } = order;
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+  const openShifts = new Map<PunchingPerson, string>();
+  const latencies: number[] = [];
+  let firstError: string | null = null;
+  let errors = 0;
+  let turn = 0;
+  const startedAt = performance.now();
+  const end = startedAt + order.seconds * 1000;
+
+  async function lane(): Promise<void> {
+    while (performance.now() < end && turn < (order.mostPunches ?? Infinity)) {
+      const person = people[turn++ % people.length];
+      if (person === undefined) return;
+      const sentAt = performance.now();
+      const fault = await punch(order.url, agent, person, openShifts).catch(String);
+      latencies.push(performance.now() - sentAt);
+      if (fault === null) continue;
+      errors += 1;
+      firstError ??= fault;
+    }
+  }
+
+  await Promise.all(Array.from({ length: concurrency }, lane));
+  const seconds = (performance.now() - startedAt) / 1000;
+  agent.destroy();
+  return {
+    punches: latencies.length - errors,
+    errors,
+    firstError,
+    seconds,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+  };
+}
+
+/** One punch with a key of its own; null when it was done, else what was answered. */
+function punch(
+  url: string,
+  agent: Agent,
+  person: PunchingPerson,
+  openShifts: Map<PunchingPerson, string>,
+): Promise<string | null> {
+  const { assignmentId, token, latitude, longitude } = person;
+  const key = randomUUID();
+  const shiftKey = openShifts.get(person);
+  if (shiftKey === undefined) openShifts.set(person, key);
+  else openShifts.delete(person);
+  const body = JSON.stringify({
+    employeeAssignmentId: assignmentId,
+    timeZoneOffset: 60,
+    latitude,
+    longitude,
+    accuracy: 12,
+    ...(shiftKey === undefined ? {} : { shiftKey }),
+  });
+  const call = shiftKey === undefined ? 'shift-clock-in' : 'shift-clock-out';
+  return new Promise((done, fail) => {
+    const sent = request(
+      `${url}/api/time-pairs/${call}`,
+      {
+        agent,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          cookie: `access-token=${token}`,
+          'idempotency-key': key,
+        },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (text += part));
+        response.on('error', fail);
+        response.on('end', () => {
+          const isDone = response.statusCode === 200 && text.includes('"violations":[]');
+          done(isDone ? null : `${call}: ${response.statusCode} ${text.slice(0, 300)}`);
+        });
+      },
+    );
+    sent.on('error', fail);
+    sent.end(body);
+  });
+}

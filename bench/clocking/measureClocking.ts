@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSystem } from 'tooling/system/startSystem.ts';
+import { benchSettings } from '../company/benchSettings.ts';
+import { createCompany, positionOf } from '../company/createCompany.ts';
+import { seedCompany } from '../company/seedCompany.ts';
+import { driveLoad, type LoadOrder, type LoadResult } from './driveLoad.ts';
+import { peakMemory, processorSeconds } from './processFigures.ts';
+import { runPgbench, type PgbenchRun } from './runPgbench.ts';
+
+/** A load with what it cost. */
+export interface CostedLoad extends LoadResult {
+  /** Milliseconds of processor time that the server's process took for a punch. */
+  readonly processorTime: number | null;
+}
+
+export interface ClockingRun {
+  /** As the database says it. */
+  readonly databaseVersion: string;
+  /** Highest resident memory of the server's process in MB, its database worker included. */
+  readonly peakMemory: number | null;
+  /** Everybody clocks in once, at a server that has just started. */
+  readonly shiftChange: CostedLoad;
+  /** Others clock in and out for as long as was asked. */
+  readonly sustained: CostedLoad;
+  /** What PostgreSQL itself can do; null on the embedded database. */
+  readonly pgbench: PgbenchRun | null;
+}
+
+const people = 2_000;
+const concurrency = 32;
+/** Seconds. */
+const longestShiftChange = 300;
+
+/**
+ * Seeds twice 2,000 people and starts the real server over them: the first clock in once, the others
+ * clock in and out by the API for that many seconds. `databaseUrl` null is the embedded database.
+ */
+export async function measureClocking(
+  databaseUrl: string | null,
+  seconds: number,
+): Promise<ClockingRun> {
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
+  const dataDirectory = join(folder, 'data');
+  const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
+  try {
+    const { databaseVersion, sessions } = await seedCompany(
+      createCompany(2 * people),
+      folder,
+      settings,
+    );
+    const system = await startSystem(dataDirectory, settings);
+    try {
+      const punching = sessions.map((session, index) => ({ ...session, ...positionOf(index) }));
+      const drive = async (order: Pick<LoadOrder, 'people' | 'seconds' | 'mostPunches'>) => {
+        const before = await processorSeconds(system.processId);
+        const result = await driveLoad({ ...order, url: system.url, concurrency });
+        const after = await processorSeconds(system.processId);
+        const processorTime =
+          before === null || after === null ? null : ((after - before) * 1000) / result.punches;
+        return { ...result, processorTime };
+      };
+      const shiftChange = await drive({
+        people: punching.slice(0, people),
+        seconds: longestShiftChange,
+        mostPunches: people,
+      });
+      const sustained = await drive({ people: punching.slice(people), seconds });
+      const pgbench =
+        databaseUrl === null ? null : await runPgbench(folder, settings, databaseUrl, seconds);
+      return {
+        ...{ databaseVersion, shiftChange, sustained, pgbench },
+        peakMemory: await peakMemory(system.processId),
+      };
+    } finally {
+      await system.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,33 @@
+import type { LoadedRequest } from './watchRequests.ts';
+
+/**
+ * How many requests stand in a row before the first answer of the API, that one included: the page
+ * itself is 1. NaN when the API answered nothing.
+ */
+export function firstAnswerDepth(requests: readonly LoadedRequest[]): number {
+  const [first] = requests
+    .filter(({ url, answeredAt }) => answeredAt !== null && isOfApi(url))
+    .toSorted((a, b) => (a.answeredAt ?? 0) - (b.answeredAt ?? 0));
+  return first === undefined ? Number.NaN : depthOf(first, requests, new Set());
+}
+
+/** A script that several hints ask for is there as soon as the first of them has brought it. */
+function depthOf(
+  { url, askedBy }: LoadedRequest,
+  requests: readonly LoadedRequest[],
+  seen: ReadonlySet<string>,
+): number {
+  const onTheWay = new Set([...seen, url]);
+  const depths = askedBy
+    .filter((address) => !onTheWay.has(address))
+    .map((address) => {
+      const brought = requests.filter((request) => request.url === address);
+      return Math.min(...brought.map((request) => depthOf(request, requests, onTheWay)));
+    })
+    .filter(Number.isFinite);
+  return 1 + Math.max(0, ...depths);
+}
+
+function isOfApi(url: string): boolean {
+  return new URL(url).pathname.startsWith('/api/');
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSystem } from 'tooling/system/startSystem.ts';
+import { benchSettings } from '../company/benchSettings.ts';
+import { seedCompany } from '../company/seedCompany.ts';
+import { clockEverybody, type MassClockingSteps } from './clockEverybody.ts';
+import { findManager } from './findManager.ts';
+import { managedByOne } from '../company/createCompany.ts';
+
+/** The database as it says itself, and what the steps took. */
+export interface MassClockingRun extends MassClockingSteps {
+  readonly databaseVersion: string;
+}
+
+/**
+ * One manager clocks that many people in and out again through the API, as the page does: one batch
+ * of 50 after the other, each with its own key. `databaseUrl` null is the embedded database.
+ */
+export async function measureMassClocking(
+  databaseUrl: string | null,
+  people: number,
+): Promise<MassClockingRun> {
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
+  const dataDirectory = join(folder, 'data');
+  const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
+  try {
+    const company = managedByOne(people);
+    const { databaseVersion, sessions } = await seedCompany(company, folder, settings);
+    const system = await startSystem(dataDirectory, settings);
+    try {
+      const manager = await findManager(system.url, sessions);
+      return { databaseVersion, ...(await clockEverybody(manager)) };
+    } finally {
+      await system.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

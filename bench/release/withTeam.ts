@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTeam, type Team } from 'tooling/system/createTeam.ts';
+import { startSystem, type System } from 'tooling/system/startSystem.ts';
+
+/** The remote that is released. */
+export const releasedRemote = 'remote-employee';
+
+/** Runs beside a server with the demo company and a team that releases to it from its own sources. */
+export async function withTeam<Result>(
+  run: (system: System, team: Team) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
+  try {
+    const system = await startSystem(join(folder, 'data'));
+    try {
+      const team = await createTeam(system);
+      try {
+        return await run(system, team);
+      } finally {
+        await team.remove();
+      }
+    } finally {
+      await system.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Changes a word of the remote. */
+export async function changeRemote(team: Team): Promise<void> {
+  const word = `'clock.takeBreak': 'Take a break`;
+  await team.edit(`${releasedRemote}/messages/en.ts`, word, `${word}!`);
+}
+
+/**
+ * Seconds from the command until the server serves what it has changed; throws with what it printed
+ * when it does not come to that.
+ */
+export async function secondsUntilLive(team: Team, ...command: string[]): Promise<number> {
+  const startedAt = performance.now();
+  const { code, output } = await team.release(...command);
+  if (code !== 0 || !output.includes('Live at')) throw new Error(`It is not live:\n${output}`);
+  return (performance.now() - startedAt) / 1000;
+}

@@ -1,0 +1,69 @@
+/** A measured value as it is shown, beside its goal. */
+export interface Figure {
+  readonly what: string;
+  readonly shown: string;
+  /** Null where the figure is only told. */
+  readonly goal: string | null;
+  /** Null without a goal, or where nothing could be measured. */
+  readonly isMet: boolean | null;
+  /** The same of what it is compared with. */
+  readonly beside?: string;
+}
+
+/** What one part of the benchmark found. */
+export interface Section {
+  readonly title: string;
+  /** The command that measures it again. */
+  readonly command: string;
+  /** What stands in the column beside, where there is one. */
+  readonly besideTitle?: string;
+  readonly figures: readonly Figure[];
+}
+
+interface Shape {
+  /** Written behind the value, its space included. */
+  readonly unit?: string;
+  readonly digits?: number;
+  /** The same value of what it is compared with. */
+  readonly beside?: number;
+}
+
+/** A value that must not be above the limit; null is one that could not be measured. */
+export function atMost(what: string, value: number | null, limit: number, shape?: Shape): Figure {
+  const isMet = value === null ? null : value <= limit;
+  return { ...reading(what, value, shape), goal: `≤ ${text(limit, shape)}`, isMet };
+}
+
+/** A value that must not be below the limit. */
+export function atLeast(what: string, value: number | null, limit: number, shape?: Shape): Figure {
+  const isMet = value === null ? null : value >= limit;
+  return { ...reading(what, value, shape), goal: `≥ ${text(limit, shape)}`, isMet };
+}
+
+/** A value without a goal. */
+export function reading(what: string, value: number | null, shape: Shape = {}): Figure {
+  return {
+    what,
+    shown: value === null ? 'unknown here' : text(value, shape),
+    goal: null,
+    isMet: null,
+    ...(shape.beside === undefined ? {} : { beside: text(shape.beside, shape) }),
+  };
+}
+
+function text(value: number, { unit = '', digits = 0 }: Shape = {}): string {
+  const number = new Intl.NumberFormat('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${number.format(value)}${unit}`;
+}
+
+/**
+ * The smallest value that at least this share of all values does not exceed (0.5 is the median).
+ * NaN when there are none.
+ */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}

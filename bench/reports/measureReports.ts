@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, dayCount, reportBounds } from 'shared-contracts';
+import { startSystem } from 'tooling/system/startSystem.ts';
+import { benchSettings } from '../company/benchSettings.ts';
+import { managedByOne, positionOf } from '../company/createCompany.ts';
+import { seedCompany } from '../company/seedCompany.ts';
+import { driveLoad, type LoadResult } from '../clocking/driveLoad.ts';
+import { peakMemory } from '../clocking/processFigures.ts';
+
+export interface ReportsRun {
+  /** As the database says it. */
+  readonly databaseVersion: string;
+  readonly rows: number;
+  /** Seconds until the whole file was there, with nothing beside it. */
+  readonly seconds: number;
+  readonly bytes: number;
+  /** By how much the highest resident memory of the server's process rose with it, in MB. */
+  readonly memory: number | null;
+  readonly clockingAlone: LoadResult;
+  /** While such reports were made one after the other. */
+  readonly clockingBeside: LoadResult;
+}
+
+const people = 300;
+/** Of them each stretch of clocking has people of its own, who are out when it begins. */
+const peopleClocking = people / 3;
+const concurrency = 8;
+
+/**
+ * One manager of 300 people asks for their attendance on all days that a report may cover, alone and
+ * while all of them clock in and out. `databaseUrl` null is the embedded database.
+ */
+export async function measureReports(
+  databaseUrl: string | null,
+  seconds: number,
+): Promise<ReportsRun> {
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
+  const dataDirectory = join(folder, 'data');
+  const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
+  try {
+    const company = { ...managedByOne(people), features: { REPORTING_TIMEOUT: 600 } };
+    const { databaseVersion, sessions } = await seedCompany(company, folder, settings);
+    const [manager, ...employees] = sessions;
+    if (manager === undefined) throw new Error('The company has no manager.');
+    const system = await startSystem(dataDirectory, settings);
+    const all = employees.map((session, index) => ({ ...session, ...positionOf(index) }));
+    const load = (howLong: number) =>
+      driveLoad({
+        url: system.url,
+        people: all.splice(0, peopleClocking),
+        seconds: howLong,
+        concurrency,
+      });
+    try {
+      await load(3);
+      const before = await peakMemory(system.processId);
+      const report = await generate(system.url, manager.token);
+      const after = await peakMemory(system.processId);
+      const clockingAlone = await load(seconds);
+      let isClocking = true;
+      const reports = (async () => {
+        // One after the other, as one manager may.
+        while (isClocking) await generate(system.url, manager.token);
+      })();
+      const clockingBeside = await load(seconds);
+      isClocking = false;
+      await reports;
+      const memory = before === null || after === null ? null : after - before;
+      return { databaseVersion, ...report, memory, clockingAlone, clockingBeside };
+    } finally {
+      await system.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function generate(url: string, token: string) {
+  const bounds = reportBounds(new Date().toISOString().slice(0, 10));
+  // A day less, should midnight pass meanwhile.
+  const days = { ...bounds, endDate: addDays(bounds.endDate, -1) };
+  const query = new URLSearchParams({ fromDate: days.startDate, toDate: days.endDate });
+  const startedAt = performance.now();
+  const response = await fetch(
+    `${url}/api/reporting/employeeAttendanceReport?${query.toString()}`,
+    {
+      headers: { cookie: `access-token=${token}` },
+    },
+  );
+  const { byteLength } = await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`The report was answered with ${response.status}.`);
+  return {
+    rows: people * dayCount(days),
+    seconds: (performance.now() - startedAt) / 1000,
+    bytes: byteLength,
+  };
+}

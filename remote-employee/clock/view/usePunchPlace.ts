@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { components } from 'shared-contracts';
+import { useSnackbar } from 'shared-ui';
+import type { PressKind } from '../../shift/rules/press.ts';
+import { useClockingPlace } from '../../location/view/useClockingPlace.tsx';
+import { useText } from '../../messages/useText.ts';
+import type { PunchQueue } from '../../offline-queue/data/PunchQueue.ts';
+import { isInQuestion, type NewPunch } from '../../offline-queue/rules/queuedPunch.ts';
+import { usePunchQueue, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
+
+export interface PunchPlaceOptions {
+  /** What is clocked on; null for somebody who may not clock. */
+  readonly assignment: components['schemas']['Assignment'] | null;
+  /** False while the page loads: nobody is asked yet. */
+  readonly isKnown: boolean;
+  /** Milliseconds in which a press can be undone once its place is known. */
+  readonly undoHoldOf: (kind: PressKind) => number;
+}
+
+/** Finds the place of a punch that is held for it, and asks the person where there is none. */
+export function usePunchPlace({ assignment, isKnown, undoHoldOf }: PunchPlaceOptions) {
+  const text = useText();
+  const snackbar = useSnackbar();
+  const queue = usePunchQueue();
+  const { waiting } = useQueueState();
+  const { check, isLocating, dialog } = useClockingPlace(assignment);
+
+  async function findPlace({ key, press }: Pick<NewPunch, 'key' | 'press'>): Promise<void> {
+    const place = await check(whenPlaced(queue, key), () => {
+      queue.ask(key);
+      sayIfUnanswered(key);
+    });
+    queue.place(key, place, undoHoldOf(press.kind));
+  }
+
+  /** Listens beyond the page: the answer may come when another one is shown. */
+  function sayIfUnanswered(asked: string): void {
+    const stop = queue.listen({
+      onRecorded({ punch: { key, isAsked = false }, isTold }) {
+        if (key !== asked) return;
+        stop();
+        if (isAsked && isTold) snackbar.show({ text: text('location.without.sent') });
+      },
+      onRefused: ({ key }) => key === asked && stop(),
+    });
+  }
+
+  const left = isKnown ? waiting.find(isInQuestion) : undefined;
+  const askAgain = useEffectEvent(async () => {
+    if (!left || !(await queue.mayAsk(left))) return;
+    queue.ask(left.key);
+    void findPlace(left);
+  });
+  // What a page that was closed meanwhile was left with is asked again.
+  const leftKey = left?.key;
+  useEffect(() => {
+    if (leftKey !== undefined) void askAgain();
+  }, [leftKey]);
+
+  return {
+    findPlace,
+    isLocating: isLocating && waiting.some(({ needsPlace }) => needsPlace),
+    /** To be rendered by the page. */
+    dialog,
+  };
+}
+
+/** Aborted as soon as the punch waits for its place no longer: it got one, went without, or is gone. */
+function whenPlaced(queue: PunchQueue, key: string): AbortSignal {
+  const placed = new AbortController();
+  const stop = queue.subscribe(() => {
+    if (queue.state().waiting.some((punch) => punch.key === key && punch.needsPlace)) return;
+    stop();
+    placed.abort();
+  });
+  return placed.signal;
+}

@@ -1,0 +1,33 @@
+import { answer, toMillis, type ApiClient, type components, type Instant } from 'shared-contracts';
+import type { ServerReading } from '../rules/reading.ts';
+import { deviceClock } from './deviceClock.ts';
+
+export interface ActiveShift {
+  readonly pair: components['schemas']['TimePair'] | null;
+  /** The server's time, beside the device's clocks at that moment. */
+  readonly clock: ServerReading;
+}
+
+/** How the server says that things stand. @throws ApiFailure */
+export async function readActiveShift(
+  api: ApiClient,
+  sub: number,
+  signal?: AbortSignal,
+): Promise<ActiveShift> {
+  const before = deviceClock.read();
+  const { activeShiftSummary: pair, serverTime } = await answer(
+    api.GET('/api/time-pairs/{sub}/active-shift', {
+      params: { path: { sub } },
+      ...(signal ? { signal } : {}),
+    }),
+  );
+  const after = deviceClock.read();
+  const halfWay = (after.monotonic - before.monotonic) / 2;
+  return { pair, clock: { ...after, server: toMillis(serverTime) + halfWay } };
+}
+
+/** Since when the server's shift is open; null for none, or where it says nothing. */
+export async function openSince(api: ApiClient, employeeId: number): Promise<Instant | null> {
+  const active = await readActiveShift(api, employeeId).catch(() => null);
+  return active?.pair?.clockIn.date ?? null;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { IconButton, makeStyles, MoreVerticalRegular } from 'shared-ui';
+import { Cell, RowActions } from 'shared-ui/table';
+import type { Layout } from '../../people/view/useLayout.ts';
+import type { Outcome } from '../rules/outcomes.ts';
+import { RowProgress } from './RowProgress.tsx';
+import type { RowDoes } from './useRowActions.tsx';
+
+export interface RowEndProps {
+  readonly layout: Layout;
+  readonly does: RowDoes;
+  readonly outcome: Outcome | undefined;
+  /** In a table, the buttons on hover and focus. */
+  readonly children: ReactNode;
+}
+
+/** What can be done in a row: the last cell of a table, which says how far its decision is, or the menu. */
+export function RowEnd({ layout, does, outcome, children }: RowEndProps) {
+  const styles = useStyles();
+  if (layout === 'list') {
+    return does.hasMenu && !does.isBusy ? (
+      <IconButton
+        icon={<MoreVerticalRegular />}
+        label={does.menuLabel}
+        aria-haspopup="menu"
+        className={styles.menu}
+        onClick={does.openMenu}
+      />
+    ) : null;
+  }
+  if (outcome?.kind !== 'busy' && outcome?.kind !== 'done' && does.hasMenu) {
+    return (
+      <RowActions menuLabel={does.menuLabel} actions={does.menu}>
+        {children}
+      </RowActions>
+    );
+  }
+  return (
+    <Cell className={styles.cell}>
+      <span className={styles.progress}>
+        <RowProgress outcome={outcome} />
+      </span>
+    </Cell>
+  );
+}
+
+const useStyles = makeStyles({
+  // Above what opens the row by a tap anywhere.
+  menu: { position: 'relative', zIndex: 1 },
+  cell: { position: 'relative' },
+  progress: {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    insetInlineEnd: '20px',
+    display: 'inline-flex',
+    alignItems: 'center',
+  },
+});

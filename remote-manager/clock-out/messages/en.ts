@@ -1,0 +1,36 @@
+export const messages = {
+  'clockOut.one': 'Clock out {name}?',
+  'clockOut.many': 'Clock out {count, plural, one {# person} other {# people}}?',
+  'clockOut.text':
+    '{count, plural, =0 {Nobody is chosen.} one {The shift ends, with any break that is open, and its time is approved.} other {The shifts end, with any break that is open, and the time is approved.}}',
+  'clockOut.forgotten':
+    '{count, plural, one {# shift has run for more than 16 hours. When did it end?} other {# shifts have run for more than 16 hours. When did they end?}}',
+  'clockOut.people': 'Who is clocked out',
+  'clockOut.include': 'Clock out {name}',
+  'clockOut.since': 'In since {time}, for {duration}',
+  'clockOut.planned': 'planned {times}',
+  'clockOut.unplanned': 'nothing planned',
+  'clockOut.end': 'End of the shift',
+  'clockOut.end.of': 'End of the shift of {name}',
+  'clockOut.end.PLANNED': 'As planned, {time}',
+  'clockOut.end.NOW': 'Now, {time}',
+  'clockOut.end.AT': 'At another time',
+  'clockOut.endsNow': 'Ends now',
+  'clockOut.change': 'Change',
+  'clockOut.change.of': 'Change the end of the shift of {name}',
+  'clockOut.date': 'Date of the end',
+  'clockOut.time': 'Time of the end',
+  'clockOut.lasts': 'The shift then lasts {duration}, breaks included.',
+  'clockOut.fault.MISSING': 'Please enter when the shift ended.',
+  'clockOut.fault.SKIPPED': 'There is no such time: the clocks go forward there.',
+  'clockOut.fault.TWICE': 'This time comes twice: say which one is meant.',
+  'clockOut.fault.TOO_EARLY': 'The end has to lie after {time}, the last punch.',
+  'clockOut.fault.AHEAD': 'This time has not come yet. It is {time} now.',
+  'clockOut.leftOut': '{count, plural, one {# person left out} other {# people left out}}',
+  'clockOut.choose': 'Change what it is booked on',
+  'clockOut.unchanged': 'As it is',
+  'clockOut.comment': 'Comment on clock-out',
+} as const;
+
+/** The same keys in every language; a missing one does not compile. */
+export type ClockOutMessages = Readonly<Record<keyof typeof messages, string>>;

@@ -1,0 +1,121 @@
+import { makeStyles, media, text as type, tokens } from 'shared-ui';
+
+/** Of a row of people's time: its columns first, then its lines between a checkbox and buttons. */
+export const useRowStyles = makeStyles({
+  row: { position: 'relative' },
+  narrow: { paddingInline: '4px' },
+  opening: { paddingInlineStart: '0' },
+  // As far in as the words beside a button that opens.
+  still: { paddingInlineStart: '36px' },
+  day: { display: 'flex', alignItems: 'center', gap: '4px' },
+  position: {
+    display: 'block',
+    fontSize: '12px',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+  },
+  times: { whiteSpace: 'normal' },
+  state: { paddingInlineStart: '28px' },
+  start: {
+    position: 'relative',
+    zIndex: 1,
+    padding: '0 0 0 12px',
+    [media.phone]: { padding: '8px 0', verticalAlign: 'top' },
+  },
+  content: {
+    padding: '8px 12px',
+    [media.phone]: { padding: '10px 0', verticalAlign: 'top' },
+  },
+  end: {
+    padding: '0 4px',
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+    [media.phone]: { padding: '8px 0', verticalAlign: 'top', whiteSpace: 'normal' },
+  },
+  lines: {
+    display: 'grid',
+    gridTemplateColumns: '190px 1fr minmax(110px, auto)',
+    // Two lines in the middle, which stay together beside words that need more.
+    gridTemplateRows: '1fr auto auto 1fr',
+    columnGap: '12px',
+    rowGap: '2px',
+    alignItems: 'baseline',
+    alignContent: 'center',
+    [media.phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+  },
+  // Two ends of a line; where large text leaves too little for both, they stand below each other.
+  line: {
+    display: 'contents',
+    [media.phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '6px',
+    },
+  },
+  first: {
+    ...type.rowFirst,
+    gridArea: '2 / 1',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    [media.phone]: { flex: '1 1 6em' },
+  },
+  second: {
+    ...type.secondary,
+    gridArea: '3 / 1',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    color: tokens.colorNeutralForeground3,
+    [media.phone]: { flex: '1 1 6em' },
+  },
+  total: {
+    ...type.bodyStrong,
+    ...type.numbers,
+    gridArea: '2 / 3',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
+  count: {
+    ...type.secondary,
+    gridArea: '3 / 3',
+    textAlign: 'end',
+    color: tokens.colorNeutralForeground3,
+  },
+  words: {
+    gridColumn: '2',
+    gridRow: '1 / -1',
+    alignSelf: 'center',
+    minWidth: 0,
+    [media.phone]: { alignSelf: 'auto' },
+  },
+  low: { minHeight: '40px', alignContent: 'center', [media.phone]: { justifyContent: 'center' } },
+  opens: {
+    position: 'absolute',
+    inset: 0,
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+  },
+  chevron: {
+    position: 'static',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  // Below the menu of its person, which stands beside a chevron.
+  endBelow: { paddingInlineEnd: '48px', [media.phone]: { paddingInlineEnd: 0 } },
+  when: {
+    gridArea: '2 / 1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '8px',
+    [media.phone]: { flex: '1 1 7em' },
+  },
+  name: { ...type.bodyStrong },
+  time: {
+    ...type.body,
+    color: tokens.colorNeutralForeground3,
+    [media.phone]: { fontSize: '14px' },
+  },
+});

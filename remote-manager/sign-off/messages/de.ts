@@ -1,0 +1,51 @@
+import type { SignOffMessages } from './en.ts';
+
+export const messages: SignOffMessages = {
+  'signOff.title': 'Abrechnungszeitraum {range}',
+  'signOff.failure':
+    'Ob dieser Abrechnungszeitraum abgezeichnet ist, kann gerade nicht gezeigt werden',
+  'signOff.WITHOUT_TIME':
+    'Keine Ihrer Personen hat Zeit in diesem Abrechnungszeitraum: Es gibt nichts abzuzeichnen.',
+  'signOff.NOT_OVER':
+    'Er kann abgezeichnet werden, sobald sein letzter Tag für alle Ihre Personen vorbei ist.',
+  'signOff.UNDECIDED':
+    '{count, plural, one {# Eintrag ist} other {# Einträge sind}} noch nicht entschieden. Danach kann der Abrechnungszeitraum abgezeichnet werden.',
+  'signOff.READY':
+    'Alles von {people, plural, one {# Person} other {# Personen}} ist entschieden und kann abgezeichnet werden.',
+  'signOff.show': 'Nicht Entschiedenes zeigen',
+  'signOff.sign': 'Abzeichnen',
+  'signOff.signAgain': 'Erneut abzeichnen',
+  'signOff.by':
+    'Abgezeichnet von {name} am {when}, für {people, plural, one {# Person} other {# Personen}}',
+  'signOff.by.own':
+    'Von Ihnen abgezeichnet am {when}, für {people, plural, one {# Person} other {# Personen}}',
+  'signOff.broken': 'Die Abzeichnung deckt nicht mehr alles ab:',
+  'signOff.uncovered':
+    '{count, plural, one {# Person mit Zeit ist} other {# Personen mit Zeit sind}} nicht darin enthalten.',
+  'signOff.undecided.since':
+    '{count, plural, one {# Eintrag ist} other {# Einträge sind}} zu entscheiden.',
+  'signOff.changed':
+    '{count, plural, one {# Eintrag wurde danach geändert.} other {# Einträge wurden danach geändert.}}',
+  'signOff.changed.by': '{day}, {name}: nach der Abzeichnung geändert von {by} am {when}',
+  'signOff.changed.at': '{day}, {name}: nach der Abzeichnung geändert am {when}',
+  'signOff.changed.show': 'Zeigen',
+  'signOff.changed.show.of': '{day}, {name} zeigen',
+  'signOff.changed.more': 'und {count, number} weitere',
+  'signOff.question': 'Abrechnungszeitraum {range} abzeichnen?',
+  'signOff.question.text':
+    '{people, plural, one {# Person} other {# Personen}}, {entries, plural, one {# Eintrag} other {# Einträge}}. Sie bestätigen diese Stunden mit Ihrem Namen. Spätere Änderungen bleiben möglich; sie werden hier und in Berichten gezeigt.',
+  'signOff.question.unworked':
+    '{count, plural, one {# geplante Schicht hat} other {# geplante Schichten haben}} keine Zeit.',
+  'signOff.question.failure': 'Die Stunden können gerade nicht gezeigt werden',
+  'signOff.hours': 'Stunden nach Art',
+  'signOff.hours.worked': 'Gearbeitet',
+  'signOff.hours.breaks': 'Pausen',
+  'signOff.hours.overtime': 'Überstunden',
+  'signOff.hours.earlyLogin': 'Frühes Kommen',
+  'signOff.hours.callBack': 'Rufbereitschaftseinsätze',
+  'signOff.hours.adjusted': 'Angepasst',
+  'signOff.hours.adjustedOvertime': 'Angepasste Überstunden',
+  'signOff.cancel': 'Abbrechen',
+  'signOff.done': 'Abrechnungszeitraum {range} abgezeichnet',
+  'signOff.refused': 'Der Abrechnungszeitraum wurde nicht abgezeichnet',
+};

@@ -1,0 +1,49 @@
+export const messages = {
+  'signOff.title': 'Pay cycle {range}',
+  'signOff.failure': 'Whether this pay cycle is signed off can’t be shown right now',
+  'signOff.WITHOUT_TIME': 'None of your people has time in this pay cycle: nothing to sign off.',
+  'signOff.NOT_OVER': 'It can be signed off once its last day has ended for all your people.',
+  'signOff.UNDECIDED':
+    '{count, plural, one {# entry is} other {# entries are}} not decided yet. Then the pay cycle can be signed off.',
+  'signOff.READY':
+    'Everything of {people, plural, one {# person} other {# people}} is decided and can be signed off.',
+  'signOff.show': 'Show what is not decided',
+  'signOff.sign': 'Sign off',
+  'signOff.signAgain': 'Sign off again',
+  'signOff.by':
+    'Signed off by {name} on {when}, for {people, plural, one {# person} other {# people}}',
+  'signOff.by.own':
+    'Signed off by you on {when}, for {people, plural, one {# person} other {# people}}',
+  'signOff.broken': 'The sign-off no longer covers everything:',
+  'signOff.uncovered':
+    '{count, plural, one {# person with time is} other {# people with time are}} not covered by it.',
+  'signOff.undecided.since':
+    '{count, plural, one {# entry is} other {# entries are}} to be decided.',
+  'signOff.changed':
+    '{count, plural, one {# entry was changed after it.} other {# entries were changed after it.}}',
+  'signOff.changed.by': '{day}, {name}: changed after sign-off by {by} on {when}',
+  'signOff.changed.at': '{day}, {name}: changed after sign-off on {when}',
+  'signOff.changed.show': 'Show',
+  'signOff.changed.show.of': 'Show {day}, {name}',
+  'signOff.changed.more': 'and {count, number} more',
+  'signOff.question': 'Sign off the pay cycle {range}?',
+  'signOff.question.text':
+    '{people, plural, one {# person} other {# people}}, {entries, plural, one {# entry} other {# entries}}. You confirm these hours with your name. Later changes stay possible; they are shown here and in reports.',
+  'signOff.question.unworked':
+    '{count, plural, one {# planned shift has} other {# planned shifts have}} no time.',
+  'signOff.question.failure': 'The hours can’t be shown right now',
+  'signOff.hours': 'Hours by type',
+  'signOff.hours.worked': 'Worked',
+  'signOff.hours.breaks': 'Breaks',
+  'signOff.hours.overtime': 'Overtime',
+  'signOff.hours.earlyLogin': 'Early log-in',
+  'signOff.hours.callBack': 'Call-back',
+  'signOff.hours.adjusted': 'Adjusted',
+  'signOff.hours.adjustedOvertime': 'Adjusted overtime',
+  'signOff.cancel': 'Cancel',
+  'signOff.done': 'Pay cycle {range} signed off',
+  'signOff.refused': 'The pay cycle was not signed off',
+} as const;
+
+/** The same keys in every language; a missing one does not compile. */
+export type SignOffMessages = Readonly<Record<keyof typeof messages, string>>;

@@ -1,0 +1,85 @@
+import type { components } from 'shared-contracts';
+import type { Handlers } from '../calls/calls.ts';
+import { command, ownIdempotency } from '../calls/commands.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import type { Runner } from '../database/statement.ts';
+import { livingSessions } from '../session/rules/sessionLife.ts';
+import {
+  listAccounts,
+  readAccountState,
+  removeTokensOf,
+  setAccountState,
+} from './data/accounts.ts';
+
+type Account = components['schemas']['Account'];
+
+const pageSize = 30;
+
+/** Who may log in and who is signed in; administrators end sessions and close accounts. */
+export function accountsDomain({ database, push }: Pick<ServerContext, 'database' | 'push'>) {
+  const endSessions = command<'endSessions'>(
+    database,
+    async ({ path: { id }, now }, transaction) => {
+      await transaction.run(removeTokensOf, [[id]]);
+      return { status: 200, body: await read(transaction, id, now) };
+    },
+  );
+  const changeState = command<'changeAccountState'>(
+    database,
+    async ({ path: { id }, body: { closed }, employee, now }, transaction) => {
+      if (closed && id === employee.id) throw new Refusal('OWN_ACCOUNT');
+      await transaction.run(setAccountState, [id, closed ? now : null]);
+      if (closed) await transaction.run(removeTokensOf, [[id]]);
+      const target = { id, state: closed ? 'closed' : 'opened' };
+      return { status: 200, body: await read(transaction, id, now), target };
+    },
+  );
+  const tellOfEnd = (id: number) => push.publish({ type: 'session-ended', employeeIds: [id] });
+
+  return {
+    handlers: {
+      getAccounts: async ({ query: { page = 0, search = null }, now }) => {
+        const rows = await database.run(listAccounts, [
+          ...bounds(now),
+          search,
+          page * pageSize,
+          pageSize,
+        ]);
+        const totalPages = Math.ceil((rows[0]?.total ?? 0) / pageSize);
+        const contents = rows.map(present);
+        return { status: 200, body: { contents, totalPages } };
+      },
+      endSessions: ownIdempotency<'endSessions'>(async (request) => {
+        const answer = await endSessions(request);
+        tellOfEnd(request.path.id);
+        return answer;
+      }),
+      changeAccountState: ownIdempotency<'changeAccountState'>(async (request) => {
+        const answer = await changeState(request);
+        tellOfEnd(request.path.id);
+        return answer;
+      }),
+    } satisfies Partial<Handlers>,
+  };
+}
+
+async function read(transaction: Runner, id: number, now: Date): Promise<Account> {
+  const [account] = await transaction.run(readAccountState, [...bounds(now), id]);
+  if (account === undefined) throw new Refusal('NOT_FOUND');
+  return account;
+}
+
+function present(row: Account): Account {
+  const { employeeId, firstName, lastName, employeeNumber, username, hasPassword } = row;
+  const { closedAt, sessions, lastUsedAt } = row;
+  return {
+    ...{ employeeId, firstName, lastName, employeeNumber, username, hasPassword },
+    ...{ closedAt, sessions, lastUsedAt },
+  };
+}
+
+function bounds(now: Date): [string, string] {
+  const { usedAfter, createdAfter } = livingSessions(now.toISOString());
+  return [usedAfter, createdAfter];
+}

@@ -1,0 +1,40 @@
+import { localDay } from 'shared-contracts';
+import type { WritableBook } from '../shift-changes/createShiftCommits.ts';
+import type { Handlers } from '../calls/calls.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import { spaced } from '../people/data/personSql.ts';
+import { countWaiting } from './data/countWaiting.ts';
+import { findManagedPositions } from './data/managedPositions.ts';
+import { createDecide } from './routes/createDecide.ts';
+import { createFetchApprovals } from './routes/createFetchApprovals.ts';
+import { createUndo } from './routes/createUndo.ts';
+import { createSelect } from './routes/createSelect.ts';
+
+/** The time of subordinates, to read and to decide (spec §2, approvals). */
+export function approvalsDomain(context: ServerContext, book: WritableBook) {
+  return {
+    handlers: {
+      fetchApprovals: createFetchApprovals(context, book),
+      selectTimePairs: createSelect(context, book),
+      decideTimePairs: createDecide(context, book),
+      undoDecisions: createUndo(context, book),
+      countUndecided: async ({ path, employee, now }) => {
+        if (path.id !== employee.id) throw new Refusal('NOT_FOUND');
+        const { features } = await book.features.read();
+        if (!features.APPROVE_TIME_PAIRS) return { status: 200, body: { count: 0 } };
+        return {
+          status: 200,
+          body: { count: await countWaiting(context.database, employee.id, now) },
+        };
+      },
+      getSubordinatePositions: async ({ path, query, employee, now }) => {
+        if (path.id !== employee.id) throw new Refusal('NOT_FOUND');
+        const today = localDay(now.toISOString(), 'UTC');
+        const { fromDate = today, toDate = fromDate, searchString = '' } = query;
+        const values = [employee.id, fromDate, toDate, spaced(searchString)];
+        return { status: 200, body: await context.database.run(findManagedPositions, values) };
+      },
+    } satisfies Partial<Handlers>,
+  };
+}

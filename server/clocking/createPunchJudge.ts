@@ -1,0 +1,141 @@
+import {
+  toInstant,
+  toMillis,
+  type components,
+  type FeatureInfo,
+  type Instant,
+} from 'shared-contracts';
+import type { Database } from '../database/database.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { isActiveAt } from '../people/rules/isActiveAt.ts';
+import type { NearbyTime } from '../shifts/data/nearbyTime.ts';
+import { plansAt } from '../shifts/data/plansAt.ts';
+import type { AssignmentFacts, Catalogue } from '../shifts/rules/timePairContext.ts';
+import { readCorrection, type PunchState } from './data/punchState.ts';
+import { blockedByLeave, blockedByPlace } from './rules/blockedBy.ts';
+import { clockIn } from './rules/clockIn.ts';
+import { believedDelay } from './rules/believedDelay.ts';
+import { endAt } from './rules/endAt.ts';
+import { placePunch } from './rules/placePunch.ts';
+import type { Outcome, PunchedBy, PunchKind } from './rules/punch.ts';
+import { punchFacts } from './rules/punchFacts.ts';
+import { punchShift } from './rules/punchShift.ts';
+import { allowChoices, allowRebooking } from './routes/allowChoices.ts';
+
+type Schemas = components['schemas'];
+
+/** A punch as it is asked for. */
+interface PunchRequest<Body> {
+  readonly body: Body;
+  /** When it arrived. */
+  readonly now: Date;
+  readonly by: PunchedBy;
+}
+
+/** What a punch is decided with, by somebody who may punch for the assignment. */
+export interface PunchCase {
+  readonly state: Pick<PunchState, 'shift' | 'lastPunch'>;
+  readonly nearby: Pick<NearbyTime, 'dayPlans'>;
+  readonly assignment: AssignmentFacts;
+  readonly catalogue: Catalogue;
+  readonly features: FeatureInfo;
+}
+
+/**
+ * Judges punches, by their person or by a manager. A manager's carry no position: nobody's place is
+ * judged by that of the manager.
+ */
+export function createPunchJudge(database: Database) {
+  return {
+    async judgeClockIn(
+      {
+        body,
+        now,
+        by,
+        shiftKey,
+      }: PunchRequest<Schemas['ClockInRequest'] | Schemas['MassClockInRequest']> & {
+        /** The Idempotency-Key, where it names this one shift. */
+        readonly shiftKey: string | null;
+      },
+      { state, nearby, assignment, catalogue, features }: PunchCase,
+    ): Promise<Outcome> {
+      const choices = allowChoices(body, features, assignment, catalogue);
+      const delay = believedDelay(body, assignment, features);
+      const place = placePunch(now.toISOString(), delay, state.lastPunch);
+      if (!isActiveAt(assignment, place.at)) throw new Refusal('ACCESS_DENIED');
+      const made = { ...place, facts: punchFacts(body, features, assignment, catalogue, by) };
+      const { id: assignmentId, timeZone } = assignment;
+      const moment = { assignmentId, timeZone, at: place.at };
+      const [[plan], [id = 0]] = await Promise.all([
+        plansAt(nearby.dayPlans, [moment]),
+        database.takeIds('time_pair_id', 1),
+      ]);
+      const blocked =
+        (by === 'EMPLOYEE' ? blockedByPlace(made, assignment, features) : null) ??
+        (plan === undefined ? null : blockedByLeave(made, plan.planned));
+      if (blocked !== null && state.shift === null) return { done: false, code: blocked };
+      return clockIn(state.shift, made, { id, assignmentId, timeZone, shiftKey, ...choices });
+    },
+
+    /** A forgotten clock-out that a manager supplies. */
+    judgeEnd(
+      end: Instant,
+      { body, now }: Pick<PunchRequest<Schemas['MassClockOutRequest']>, 'body' | 'now'>,
+      { state: { shift }, assignment, catalogue, features }: PunchCase,
+    ): Outcome {
+      const facts = punchFacts(body, features, assignment, catalogue, 'MANAGER');
+      const booking =
+        shift === null
+          ? null
+          : allowRebooking(
+              body,
+              { pair: shift.pair, by: 'MANAGER' },
+              features,
+              assignment,
+              catalogue,
+            );
+      return endAt(shift, toInstant(toMillis(end)), { facts, booking }, now.toISOString());
+    },
+
+    async judgePunch(
+      kind: Exclude<PunchKind, 'CLOCK_IN'>,
+      {
+        body,
+        now,
+        by,
+      }: PunchRequest<Schemas['ClockEntryRequest'] | Schemas['MassClockOutRequest']>,
+      { state: { shift, lastPunch }, assignment, catalogue, features }: PunchCase,
+    ): Promise<Outcome> {
+      const place = placePunch(
+        now.toISOString(),
+        believedDelay(body, assignment, features),
+        lastPunch,
+      );
+      const made = { ...place, facts: punchFacts(body, features, assignment, catalogue, by) };
+      const blocked = by === 'EMPLOYEE' ? blockedByPlace(made, assignment, features) : null;
+      if (blocked !== null && shift?.pair.clock_out === null) return { done: false, code: blocked };
+      const isCorrection = place.isCorrection || shift?.pair.clock_out_origin === 'AUTOMATIC';
+      const isCopied = isCorrection && shift !== null && !shift.pair.is_correction;
+      const mayStandAlone = isCorrection || shift?.pair.is_correction === true;
+      const newPairs = Number(mayStandAlone) + (isCopied ? shift.segments.length : 0);
+      const [correction, [segmentId = 0, pairId = 0, ...copyIds]] = await Promise.all([
+        isCopied ? readCorrection(database, shift) : null,
+        database.takeIds('time_pair_id', 1 + newPairs),
+      ]);
+      return punchShift(kind, shift, made, {
+        by,
+        correction,
+        newIds: { pair: pairId, segments: copyIds },
+        segmentId,
+        booking:
+          shift === null
+            ? null
+            : allowRebooking(body, { pair: shift.pair, by }, features, assignment, catalogue),
+        approval: {
+          autoApproval: features.features.AUTO_APPROVAL,
+          hasApproval: features.features.APPROVE_TIME_PAIRS,
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { components } from 'shared-contracts';
+import { formatMessage, serverMessages } from 'shared-contracts/error-messages';
+import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
+import type { Database } from '../../database/database.ts';
+import type { CallRequest } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { presentShifts } from '../../shifts/data/presentShifts.ts';
+import { sinceText } from '../../shifts/data/sinceText.ts';
+import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
+import { inEffect } from '../../shifts/rules/inEffect.ts';
+import type { PunchState } from '../data/punchState.ts';
+import type { DonePunch, Outcome } from '../rules/punch.ts';
+
+type Reader = Pick<CallRequest<'clockInShift'>, 'employee' | 'locale' | 'now'>;
+
+/** The shift as the punch leaves it, and what is to be said of the punch in the caller's language. */
+export async function presentPunchAnswer(
+  database: Database,
+  book: ShiftBook,
+  reader: Reader,
+  { shift, violations }: Pick<DonePunch, 'shift' | 'violations'>,
+  state: Pick<PunchState, 'shift'>,
+): Promise<components['schemas']['ClockEntryAnswer']> {
+  const { clock_in: clockIn, time_zone: timeZone } = shift.pair;
+  const since = violations.includes('ALREADY_CLOCKED_IN')
+    ? await sinceText(database, reader, clockIn, timeZone)
+    : '';
+  const texts = serverMessages[reader.locale].violations;
+  const shown = { ...inEffect(shift), modifiedBy: state.shift?.modifiedBy ?? null };
+  return {
+    shiftTimePairs: await presentShifts(book, [shown], reader),
+    violations: violations.map((code) => ({
+      userId: reader.employee.id,
+      violation: { code, translatedViolation: formatMessage(texts[code], { since }) },
+    })),
+  };
+}
+
+/** The refusal of a punch that cannot be made; says since when what stands in its way has been open. */
+export async function presentStop(
+  database: Database,
+  reader: Reader,
+  { code, since }: Extract<Outcome, { readonly done: false }>,
+  { timeZone }: Pick<AssignmentFacts, 'timeZone'>,
+): Promise<Refusal> {
+  if (since === undefined) return new Refusal(code);
+  const text = await sinceText(database, reader, since, timeZone);
+  return new Refusal(code, { values: { since: text } });
+}

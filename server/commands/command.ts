@@ -1,0 +1,26 @@
+import { runExport } from './runExport.ts';
+import { runImport } from './runImport.ts';
+import { runLoad } from './runLoad.ts';
+import { runVerify } from './runVerify.ts';
+
+// The entry of the operator's commands: `command.ts import company.json`. Each `run…` says what it does.
+const screen = {
+  now: new Date(),
+  elapsed: () => performance.now(),
+  say: (line: string) => process.stdout.write(`${line}\n`),
+  complain: (line: string) => process.stderr.write(`${line}\n`),
+};
+const [name, ...args] = process.argv.slice(2);
+process.exitCode = await run();
+
+async function run(): Promise<number> {
+  if (name === 'import') return await runImport(args, process.env, screen);
+  if (name === 'demo:load') return await runLoad(args, process.env, screen);
+  const [option, file, ...more] = args;
+  if (option === undefined) return await runVerify(process.env, screen);
+  if (option === '--export' && file !== undefined && more.length === 0) {
+    return await runExport(file, process.env, screen);
+  }
+  screen.complain('Usage: npm run verify-records [-- --export records.jsonl]');
+  return 1;
+}

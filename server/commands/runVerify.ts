@@ -1,0 +1,36 @@
+import { parseConfiguration } from '../configuration/parseConfiguration.ts';
+import { StartRefused } from '../configuration/configuration.ts';
+import { readKey, recordKeyFile, requireKeyOf } from '../records/data/recordKey.ts';
+import { verifySignOffs } from '../sign-offs/data/verifySignOffs.ts';
+import { verifyRecords } from '../records/data/verifyRecords.ts';
+import { describeFinding } from '../records/rules/finding.ts';
+import { exitCodeOf, onDatabase, type Environment, type Screen } from './onDatabase.ts';
+
+const mostFindings = 100;
+
+/**
+ * The command `npm run verify-records`: checks the records in the database that the server would use
+ * with the same settings, and the time that they tell of. Answers the exit code: 0, or 1 when
+ * something does not fit together.
+ */
+export async function runVerify(
+  environment: Environment,
+  { say, complain }: Screen,
+): Promise<number> {
+  return await exitCodeOf({ complain }, async () => {
+    const file = recordKeyFile(parseConfiguration(environment).dataDirectory);
+    const key = await readKey(file);
+    if (key === null) throw new StartRefused(`There is no key ${file} to check records with.`);
+    return await onDatabase(environment, async (database) => {
+      await requireKeyOf(database, key, file);
+      const { records, rows, findings: own } = await verifyRecords(database, key);
+      const findings = [...own, ...(await verifySignOffs(database, key))];
+      for (const finding of findings.slice(0, mostFindings)) complain(describeFinding(finding));
+      const more = findings.length - mostFindings;
+      if (more > 0) complain(`… and ${more} more.`);
+      const verdict = findings.length === 0 ? 'all fit together' : `${findings.length} faults`;
+      say(`${records} records of ${rows} shifts and breaks: ${verdict}.`);
+      return findings.length === 0 ? 0 : 1;
+    });
+  });
+}

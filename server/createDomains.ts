@@ -1,0 +1,86 @@
+import { accountsDomain } from './accounts/accountsDomain.ts';
+import { recomputeIndicators } from './adjusted-time/data/recomputeIndicators.ts';
+import { approvalsDomain } from './approvals/approvalsDomain.ts';
+import type { Handlers } from './calls/calls.ts';
+import type { Domain, ServerContext } from './calls/serverContext.ts';
+import { clockingDomain } from './clocking/clockingDomain.ts';
+import { ensureData } from './company/ensureData.ts';
+import { createFeatures } from './features/createFeatures.ts';
+import { featuresDomain } from './features/featuresDomain.ts';
+import { hrSyncDomain } from './hr-sync/hrSyncDomain.ts';
+import type { Domains } from './http/domains.ts';
+import { infoDomain } from './info/infoDomain.ts';
+import { managerClockingDomain } from './manager-clocking/managerClockingDomain.ts';
+import { missedPunchesDomain } from './missed-punches/missedPunchesDomain.ts';
+import { monitoringDomain } from './monitoring/monitoringDomain.ts';
+import { notificationsDomain } from './notifications/notificationsDomain.ts';
+import { peopleDomain } from './people/peopleDomain.ts';
+import { createRecordChain } from './records/data/recordChain.ts';
+import { releasesDomain } from './releases/releasesDomain.ts';
+import { reportsDomain } from './reports/reportsDomain.ts';
+import { schedulesDomain } from './schedules/schedulesDomain.ts';
+import { securityDomain } from './security/securityDomain.ts';
+import { createSignIn } from './session/createSignIn.ts';
+import { hashPassword } from './session/data/passwords.ts';
+import { sessionDomain } from './session/sessionDomain.ts';
+import { createShiftCommits } from './shift-changes/createShiftCommits.ts';
+import { createShiftBook } from './shifts/data/createShiftBook.ts';
+import { signOffsDomain } from './sign-offs/signOffsDomain.ts';
+import { terminalsDomain } from './terminals/terminalsDomain.ts';
+import { timeEntriesDomain } from './time-entries/timeEntriesDomain.ts';
+import { unworkedDaysDomain } from './unworked-days/unworkedDaysDomain.ts';
+
+/** Puts the domains together. Does not compile while a call of the contract has no handler. */
+export function createDomains(context: ServerContext): Domains {
+  const { database } = context;
+  const chain = createRecordChain(context);
+  const features = createFeatures(context);
+  const signIn = createSignIn(context);
+  const shifts = createShiftBook(context, features);
+  const book = { ...shifts, prepare: createShiftCommits(context, chain, shifts) };
+  const security = securityDomain(context);
+  const parts = [
+    security,
+    peopleDomain(context),
+    featuresDomain(context, (transaction, now) => recomputeIndicators(transaction, 'all', now)),
+    infoDomain(context, features),
+    schedulesDomain(context, features),
+    notificationsDomain(context),
+    sessionDomain(context, signIn),
+    accountsDomain(context),
+    clockingDomain(context, book),
+    missedPunchesDomain(context, book),
+    timeEntriesDomain(context, book),
+    unworkedDaysDomain(context, book),
+    approvalsDomain(context, book),
+    managerClockingDomain(context, book),
+    signOffsDomain(context, chain),
+    reportsDomain(context, features),
+    terminalsDomain(context, signIn),
+    hrSyncDomain(context, book, chain),
+    monitoringDomain(context, signIn.sessions),
+    releasesDomain(context),
+  ] as const;
+  return {
+    handlers: handlersOf(parts) satisfies Handlers,
+    workers: parts.flatMap((part: Domain) => part.workers ?? []),
+    sessions: signIn.sessions,
+    isFeatureOn: features.isOn,
+    note: security.note,
+    start: async (plan) => {
+      await chain.open();
+      return ensureData({ database, records: chain, hashPassword, now: context.now() }, plan);
+    },
+  };
+}
+
+type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  both: infer All,
+) => void
+  ? All
+  : never;
+
+function handlersOf<Part extends Domain>(parts: readonly Part[]): Both<Part['handlers']> {
+  // oxlint-disable-next-line typescript/no-unsafe-return -- one object with the handlers of all parts
+  return Object.assign({}, ...parts.map(({ handlers }) => handlers));
+}

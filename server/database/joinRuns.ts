@@ -1,0 +1,81 @@
+import { DatabaseUnavailable } from './databaseUnavailable.ts';
+import type { Joining, Runner, Statement } from './statement.ts';
+
+/** The most runs that go as one. */
+const most = 50;
+/** Milliseconds after which others do not wait any longer for a run that is under way. */
+const patience = 100;
+
+interface Waiting {
+  readonly values: readonly unknown[];
+  readonly done: (rows: unknown[]) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+interface Line {
+  readonly join: Joining;
+  readonly waiting: Waiting[];
+  isTaken: boolean;
+}
+
+/**
+ * Runs statements that can be joined: who comes while one is under way waits, and goes with all that
+ * have come meanwhile, as one run. Nobody joins a run that has begun. Where the joined run is
+ * refused, nothing of it was done: each is run by itself, so that only the one at fault fails.
+ */
+export function joinRuns(runner: Runner): Runner {
+  const lines = new WeakMap<Statement<unknown>, Line>();
+
+  async function runAll<Row>(
+    statement: Statement<Row>,
+    join: Joining,
+    batch: readonly Waiting[],
+  ): Promise<void> {
+    const failAll = (error: unknown) => {
+      for (const { failed } of batch) failed(error);
+    };
+    try {
+      const runs = batch.map(({ values }) => values);
+      const rows = await runner.run(statement, runs.length > 1 ? join.values(runs) : runs[0]);
+      // It may have written: it is not run again.
+      if (rows.length !== batch.length * join.rowsEach) {
+        failAll(new Error(`${statement.name}: ${rows.length} rows for ${batch.length} runs.`));
+        return;
+      }
+      for (const [index, { done }] of batch.entries()) done(rows.slice(index, index + 1));
+    } catch (error) {
+      // What became of it is not known, and must not be done twice.
+      if (batch.length === 1 || error instanceof DatabaseUnavailable) failAll(error);
+      else await Promise.all(batch.map((one) => runAll(statement, join, [one])));
+    }
+  }
+
+  function go(statement: Statement<unknown>, line: Line): void {
+    if (line.isTaken || line.waiting.length === 0) return;
+    line.isTaken = true;
+    let isOver = false;
+    const goOn = () => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      line.isTaken = false;
+      go(statement, line);
+    };
+    const timer = setTimeout(goOn, patience);
+    void runAll(statement, line.join, line.waiting.splice(0, most)).finally(goOn);
+  }
+
+  return {
+    run: <Row>(statement: Statement<Row>, values: readonly unknown[] = []) => {
+      const { join } = statement;
+      if (join === undefined) return runner.run(statement, values);
+      const line = lines.get(statement) ?? { join, waiting: [], isTaken: false };
+      lines.set(statement, line);
+      return new Promise<Row[]>((done, failed) => {
+        // oxlint-disable-next-line typescript/consistent-type-assertions -- the line is the statement's own
+        line.waiting.push({ values, done: done as Waiting['done'], failed });
+        go(statement, line);
+      });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { toInstant, toMillis, type Instant } from 'shared-contracts';
+import { canonicalJson } from '../../records/rules/canonicalJson.ts';
+import { inEffect } from '../../shifts/rules/inEffect.ts';
+import type { Shift, TimePairRow } from '../../shifts/rules/timePairRow.ts';
+import { waiting, type OutboxMessage, type OutboxRecord } from './outbox.ts';
+
+/** What is to be saved of a changed shift, and what leaves for the external HR system with it. */
+export interface Leaving {
+  readonly after: Shift;
+  /** Null when nothing leaves. */
+  readonly message: OutboxMessage | null;
+}
+
+interface Departure {
+  readonly now: Instant;
+  /** False where a deletion holds in this product alone; the external system keeps its record. */
+  readonly everywhere?: boolean;
+  /** Seconds for which it waits, since it can still be undone. */
+  readonly heldSeconds?: number;
+}
+
+/**
+ * Decides whether a change of a shift leaves for the external HR system: time that was approved, a
+ * change of approved time, and the deletion of time that left before. Call it with every changed
+ * shift after `derive` and before its record is signed, save `after`, and hand the message to
+ * `enqueue` in the same transaction, or to a statement with `enqueueFrom`. Segments that are marked
+ * as deleted may be among the given ones.
+ */
+export function leaving(before: Shift | null, after: Shift, at: Departure): Leaving {
+  const { pair } = after;
+  const operation = operationOf(before, after, at.everywhere ?? true);
+  if (operation === null) return { after, message: null };
+  const segments = segmentIds(after);
+  const gone = before === null ? [] : segmentIds(before).filter((id) => !segments.includes(id));
+  const records: OutboxRecord[] = [
+    ...[pair.original_version_id, ...segments].map((id) => waiting(id, operation)),
+    ...(hasLeft(before) ? gone : []).map((id) => waiting(id, 'DELETE')),
+  ];
+  return {
+    after: {
+      ...after,
+      pair: {
+        ...pair,
+        synchronisation_status: 'SYNCHRONISATION_PENDING',
+        synchronisation_error: null,
+        changed_after_approval:
+          pair.changed_after_approval ||
+          (operation === 'UPSERT' && before?.pair.extraction_status === 'EXTRACTED'),
+      },
+    },
+    message: {
+      assignment_id: pair.assignment_id,
+      shift_id: pair.original_version_id,
+      version_id: pair.id,
+      records,
+      requested_at: at.now,
+      due_at: toInstant(toMillis(at.now) + (at.heldSeconds ?? 0) * 1000),
+    },
+  };
+}
+
+function operationOf(
+  before: Shift | null,
+  after: Shift,
+  everywhere: boolean,
+): OutboxRecord['operation'] | null {
+  const { status, clock_out: clockOut } = after.pair;
+  const was = before?.pair.status;
+  if (status === 'DELETED') {
+    return everywhere && was !== 'DELETED' && hasLeft(before) ? 'DELETE' : null;
+  }
+  if (status !== 'APPROVED' || clockOut === null) return null;
+  const wasApproved = was === 'APPROVED' || was === 'PENDING_DELETE';
+  return wasApproved && before !== null && isSameContent(before, after) ? null : 'UPSERT';
+}
+
+function hasLeft(shift: Shift | null): boolean {
+  return shift !== null && shift.pair.synchronisation_status !== null;
+}
+
+function segmentIds(shift: Shift): number[] {
+  return inEffect(shift).segments.map(({ id }) => id);
+}
+
+/** Whether the external system would be told the same of both. */
+function isSameContent(one: Shift, other: Shift): boolean {
+  return canonicalJson(contentOf(one)) === canonicalJson(contentOf(other));
+}
+
+function contentOf(shift: Shift) {
+  const { pair } = shift;
+  return [
+    pair.id,
+    ...[pair.clock_in, pair.clock_out, pair.time_type_id, pair.cost_center_id, pair.is_call_back],
+    ...adjusted(pair),
+    inEffect(shift).segments.map((segment) => [
+      ...[segment.id, segment.pair_type, segment.clock_in, segment.clock_out],
+      ...[segment.time_type_id, segment.cost_center_id],
+    ]),
+  ];
+}
+
+function adjusted({ adjusted_version: version }: TimePairRow) {
+  return version === null ? [] : [version.clockIn, version.clockOut, version.duration];
+}

@@ -1,0 +1,27 @@
+import type { Handlers } from '../calls/calls.ts';
+import { command } from '../calls/commands.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import { addReleaseToken, endReleaseToken, readReleaseTokens } from './data/releaseTokens.ts';
+
+/** Tokens with which teams release: who has which, new ones, and their end. */
+export function releasesDomain({ database }: Pick<ServerContext, 'database'>) {
+  return {
+    handlers: {
+      getReleaseTokens: async () => ({ status: 200, body: await database.run(readReleaseTokens) }),
+      makeReleaseToken: command(database, async ({ body, employee, now }, transaction) => {
+        const digest = Buffer.from(body.digest, 'hex');
+        const values = [body.remote, body.name, digest, now, employee.id];
+        const [made] = await transaction.run(addReleaseToken, values);
+        if (made === undefined) throw new Error('The token was not kept.');
+        return { status: 200, body: made, target: { id: made.id, remote: made.remote } };
+      }),
+      endReleaseToken: command(database, async ({ path: { id }, employee, now }, transaction) => {
+        const ended = await transaction.run(endReleaseToken, [id, now, employee.id]);
+        const [token] = ended;
+        if (token === undefined) throw new Refusal('NOT_FOUND');
+        return { status: 204, target: { id, remote: token.remote } };
+      }),
+    } satisfies Partial<Handlers>,
+  };
+}

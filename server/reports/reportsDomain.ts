@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Handlers } from '../calls/calls.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import { readEmployee } from '../people/data/employees.ts';
+import type { Features } from '../features/createFeatures.ts';
+import { leaseEnd } from '../jobs/rules/lease.ts';
+import { createMailer } from '../mail/createMailer.ts';
+import { createReportDesk } from './data/createReportDesk.ts';
+import { mailWorker, reportWorker } from './data/reportWorkers.ts';
+import { reportLease, readFile } from './data/reportFile.ts';
+import { reportPeople } from './data/reportPeople.ts';
+import {
+  addReport,
+  countUnfinished,
+  findCostCenter,
+  findFinished,
+  lockReader,
+  markLate,
+  type FinishedReport,
+  type ReportRow,
+} from './data/reports.ts';
+import { reportFileName } from './rules/words/wordsByLocale.ts';
+import type { ReportRequest } from './rules/reportRequest.ts';
+import { requireReportRequest, requireReportSize } from './requireReportRequest.ts';
+
+/** Reports of one person that are being made at a time. */
+const mostUnfinished = 3;
+
+/** Reports about the people of a manager, at once or, where they take longer, later. */
+export function reportsDomain(context: ServerContext, features: Pick<Features, 'read'>) {
+  const { configuration, database, life } = context;
+  const desk = createReportDesk(context, { features });
+  // Beside the calls that wait for it, and before the database in any case.
+  life.onListening(() => desk.close);
+  life.onEnd(desk.close);
+  const mailer = createMailer(configuration.mail, join(configuration.dataDirectory, 'mail'));
+  const given = (report: FinishedReport) =>
+    ({
+      status: 200,
+      body: readFile(database, report),
+      file: { name: reportFileName(report.request), size: report.size },
+    }) as const;
+
+  return {
+    handlers: {
+      getReport: async (call) => {
+        const { employee, now } = call;
+        const info = await features.read();
+        const [reader] = await database.run(readEmployee, [employee.id]);
+        if (reader === undefined) throw new Refusal('ACCESS_DENIED');
+        const request = requireReportRequest(call, reader, info);
+        await requireCostCenter(request.costCenterId);
+        const order = info.properties.SUBORDINATE_ORDER;
+        const people = await reportPeople(database, employee.id, request, { order, now });
+        requireReportSize(request, people.length);
+        const report = await addNext(employee.id, request, now);
+
+        const made = desk.make(report);
+        if (!(await isMadeWithin(info.properties.REPORTING_TIMEOUT, made))) {
+          made.catch(() => undefined);
+          const [late] = await database.run(markLate, [report.id]);
+          if (late !== undefined) return { status: 204 };
+        }
+        const [finished] = await database.run(findFinished, [report.id, employee.id]);
+        if (finished === undefined) throw new Refusal('UNEXPECTED');
+        return given(finished);
+      },
+      getFinishedReport: async ({ path, employee }) => {
+        const [report] = await database.run(findFinished, [path.id, employee.id]);
+        if (report === undefined) throw new Refusal('NOT_FOUND');
+        return given(report);
+      },
+    } satisfies Partial<Handlers>,
+    workers: [reportWorker(context, desk, mailer), mailWorker(context, mailer)],
+  };
+
+  /** Keeps the request, unless too many of the person are being made (TOO_MANY_REQUESTS). */
+  function addNext(employeeId: number, request: ReportRequest, now: Date): Promise<ReportRow> {
+    return database.transaction(async (transaction) => {
+      await transaction.run(lockReader, [employeeId]);
+      const [unfinished] = await transaction.run(countUnfinished, [employeeId]);
+      if ((unfinished?.count ?? 0) >= mostUnfinished) {
+        throw new Refusal('TOO_MANY_REQUESTS', {
+          retryAfterInSeconds: 60,
+          values: { seconds: 60 },
+        });
+      }
+      const until = leaseEnd(now, reportLease);
+      const values = [employeeId, JSON.stringify(request), now, until];
+      const [report] = await transaction.run(addReport, values);
+      if (report === undefined) throw new Error('A report was not kept.');
+      return report;
+    });
+  }
+
+  async function requireCostCenter(id: number | null): Promise<void> {
+    if (id === null) return;
+    const [found] = await database.run(findCostCenter, [id]);
+    if (found !== undefined) return;
+    throw new Refusal('VALIDATION_FAILED', {
+      fields: [{ field: 'costCentreId', fault: 'choice' }],
+    });
+  }
+}
+
+/** Whether it is made within so many seconds; rejects where it fails within them. */
+async function isMadeWithin(seconds: number, made: Promise<boolean>): Promise<boolean> {
+  if (seconds === 0) return false;
+  const patience = new AbortController();
+  const { signal } = patience;
+  return Promise.race([made, setTimeout(seconds * 1000, false, { signal })]).finally(() =>
+    patience.abort(),
+  );
+}

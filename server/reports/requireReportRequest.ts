@@ -1,0 +1,78 @@
+import {
+  dayCount,
+  isTimeZone,
+  localDay,
+  reportRangeFault,
+  type FeatureInfo,
+} from 'shared-contracts';
+import type { CallRequest } from '../calls/calls.ts';
+import { Refusal, type FieldFault } from '../calls/refusal.ts';
+import type { EmployeeRow } from '../people/data/employees.ts';
+import type { ReportRequest } from './rules/reportRequest.ts';
+
+/** Days of people on one sheet: half of what a sheet holds, since a day may have several entries. */
+const mostDaysOfPeople = 500_000;
+
+/**
+ * What is asked for, with the reader's language, clock and week. Refuses days outside the bounds
+ * (spec §5), an unknown zone, a cost center that is missing where the company wants one, and options
+ * that are switched off (FEATURE_OFF).
+ */
+export function requireReportRequest(
+  { path, query, locale, now }: Pick<CallRequest<'getReport'>, 'path' | 'query' | 'locale' | 'now'>,
+  reader: Pick<EmployeeRow, 'is_24_hour' | 'start_of_week'>,
+  { features }: FeatureInfo,
+): ReportRequest {
+  const { reportName } = path;
+  const { fromDate, toDate, costCentreId = null, timeZone = 'UTC' } = query;
+  const { includeExtractionStatus = false, includeIncompleteTimePairs = false } = query;
+  const { breakSheetsByWeek = false, siteToGroupBy = null } = query;
+  if (!isTimeZone(timeZone)) throw fault({ field: 'timeZone', fault: 'format' });
+  const today = localDay(now.toISOString(), timeZone);
+  const wrong = reportRangeFault({ startDate: fromDate, endDate: toDate }, today);
+  if (wrong !== null) {
+    const field = wrong.field === 'startDate' ? 'fromDate' : 'toDate';
+    throw fault({ field, fault: wrong.fault });
+  }
+  const isGrouped = reportName === 'employeeSummaryReportGrouped';
+  const { groupedByEmployee = isGrouped } = query;
+  if (isGrouped && !groupedByEmployee) {
+    throw fault({ field: 'groupedByEmployee', fault: 'combination' });
+  }
+  const isSwitchedOff =
+    (costCentreId !== null && !features.COST_CENTERS) ||
+    (includeExtractionStatus && !features.EXTRACTION_STATUS);
+  if (isSwitchedOff) throw new Refusal('FEATURE_OFF');
+  if (costCentreId === null && features.COST_CENTERS && features.COST_CENTER_FIELD_REQUIRED) {
+    throw fault({ field: 'costCentreId', fault: 'required' });
+  }
+  return {
+    reportName,
+    fromDate,
+    toDate,
+    groupedByEmployee,
+    costCenterId: costCentreId,
+    includeExtractionStatus,
+    includeIncompleteTimePairs,
+    breakSheetsByWeek,
+    siteToGroupBy,
+    startOfWeek: reader.start_of_week,
+    timeZone,
+    locale,
+    is24Hour: reader.is_24_hour,
+  };
+}
+
+/** Refuses a report of too many people on too many days: REPORT_TOO_LARGE. */
+export function requireReportSize(
+  { fromDate, toDate, breakSheetsByWeek }: ReportRequest,
+  people: number,
+): void {
+  const days = dayCount({ startDate: fromDate, endDate: toDate });
+  if (people * (breakSheetsByWeek ? Math.min(days, 7) : days) <= mostDaysOfPeople) return;
+  throw new Refusal('REPORT_TOO_LARGE', { values: { people, days } });
+}
+
+function fault(field: FieldFault): Refusal {
+  return new Refusal('VALIDATION_FAILED', { fields: [field] });
+}

@@ -1,0 +1,90 @@
+import {
+  isManager,
+  rangesOverlap,
+  showsTime,
+  type components,
+  type DateRange,
+  type FeatureName,
+  daysBetween,
+} from 'shared-contracts';
+import type { Database } from '../database/database.ts';
+import type { Features } from '../features/createFeatures.ts';
+import type { Handlers } from '../calls/calls.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import { managedAssignments } from '../people/data/managedAssignments.ts';
+import { readOwnAssignments } from './data/ownAssignments.ts';
+import { readPlans } from './data/plans.ts';
+import { assignedRanges } from './rules/assignedRanges.ts';
+import type { OpenRange } from './rules/uncoveredDays.ts';
+
+/** Schedules to read: the own ones and those of subordinates, each behind its switch. */
+export function schedulesDomain({ database }: ServerContext, features: Pick<Features, 'isOn'>) {
+  async function requireOn(feature: FeatureName): Promise<void> {
+    if (!(await features.isOn(feature))) throw new Refusal('FEATURE_OFF');
+  }
+
+  return {
+    handlers: {
+      getAssignmentSummaries: async ({ query, employee, now }) => {
+        const window = windowOf(query);
+        const ids = [...new Set(query.assignmentIds)];
+        const own = await database.run(readOwnAssignments, [employee.id]);
+        const managed = isManager(employee.authorities)
+          ? await managedAssignments(database, employee.id, now)
+          : [];
+        const ranges = new Map(managed.map((each) => [each.assignmentId, each.ranges]));
+        const mine = own.filter(({ id }) => ids.includes(id));
+        const theirs = ids.filter((id) => ranges.has(id));
+        if (mine.length + theirs.length < ids.length) throw new Refusal('NOT_FOUND');
+        if (mine.length > 0) await requireOn('EMPLOYEE_WORK_SCHEDULES');
+        if (theirs.length > 0) await requireOn('MANAGER_WORK_SCHEDULES');
+        if (!mine.every(({ authorities }) => showsTime(authorities)))
+          throw new Refusal('ACCESS_DENIED');
+        return { status: 200, body: await summaries(database, ids, window, ranges) };
+      },
+      getEmployeeAssignmentSummaries: async ({ query, employee }) => {
+        const window = windowOf(query);
+        const own = await database.run(readOwnAssignments, [employee.id]);
+        const ids = own
+          .filter(({ authorities }) => showsTime(authorities))
+          .filter(({ start_date: first, end_date: last }) =>
+            rangesOverlap({ startDate: first, endDate: last ?? window.endDate }, window),
+          )
+          .map(({ id }) => id);
+        return { status: 200, body: await summaries(database, ids, window) };
+      },
+    } satisfies Partial<Handlers>,
+  };
+}
+
+function windowOf({ startDate, endDate }: DateRange): DateRange {
+  const window = { startDate, endDate };
+  if (isScheduleWindow(window)) return window;
+  throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'endDate', fault: 'range' }] });
+}
+
+async function summaries(
+  database: Database,
+  assignmentIds: readonly number[],
+  window: DateRange,
+  managed: ReadonlyMap<number, readonly OpenRange[]> = new Map(),
+): Promise<components['schemas']['AssignmentSummaries']> {
+  const wanted = assignmentIds.map((assignmentId) => ({ assignmentId, ...window }));
+  const plans = await readPlans(database, wanted);
+  return assignmentIds.flatMap((assignmentId) => {
+    const plan = plans.get(assignmentId);
+    if (plan === undefined) return [];
+    const { description, position, timeZone } = plan;
+    const ranges = assignedRanges(plan, window, managed.get(assignmentId));
+    return [{ assignmentId, description, position, timeZone, ranges }];
+  });
+}
+
+const longestWindow = 62;
+
+/** Whether the days can be asked for at once: in order, and the last at most 62 days after the first. */
+function isScheduleWindow({ startDate, endDate }: DateRange): boolean {
+  const days = daysBetween(startDate, endDate);
+  return days >= 0 && days <= longestWindow;
+}

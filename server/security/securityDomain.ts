@@ -1,0 +1,59 @@
+import type { components } from 'shared-contracts';
+import type { Handlers } from '../calls/calls.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import { pruneEvents } from './pruneEvents.ts';
+import { createSecurityJournal } from './data/createSecurityJournal.ts';
+import { readSecurityEvents, type SecurityEventRow } from './data/readSecurityEvents.ts';
+
+const pageSize = 50;
+const [beginning, end] = ['0001-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000Z'] as const;
+
+/** The security log for administrators, the latest first. */
+export function securityDomain({ database, life, log }: ServerContext) {
+  const journal = createSecurityJournal(database, log);
+  // After the calls that it writes of.
+  life.onListening(() => life.onEnd(journal.start().stop));
+  return {
+    handlers: {
+      getSecurityEvents: async ({ query }) => {
+        const { event = null, outcome = null, person = null, before } = query;
+        const [at = end, id = '0'] = before?.split('_') ?? [];
+        const times = [
+          instant('since', query.since ?? beginning),
+          instant('until', query.until ?? end),
+          instant('before', at),
+        ];
+        await journal.flush();
+        const filter = { event: event !== null, outcome, person: person !== null };
+        const rows = await database.run(readSecurityEvents(filter), [
+          ...times,
+          ...[Number(id), pageSize + 1, event, person],
+        ]);
+        const contents = rows.slice(0, pageSize);
+        const last = rows.length > pageSize ? contents.at(-1) : undefined;
+        const next = last === undefined ? null : `${last.at}_${last.id}`;
+        return { status: 200, body: { contents: contents.map(present), next } };
+      },
+    } satisfies Partial<Handlers>,
+    workers: [pruneEvents({ database })],
+    note: journal.note,
+  };
+}
+
+/** What is written like an instant need not be one that the database has. */
+function instant(field: string, text: string): string {
+  const time = Date.parse(text);
+  if (time >= Date.parse(beginning) && time <= Date.parse(end)) return new Date(time).toISOString();
+  throw new Refusal('VALIDATION_FAILED', { fields: [{ field, fault: 'format' }] });
+}
+
+function present(row: SecurityEventRow): components['schemas']['SecurityEvent'] {
+  const { id, at, event, call, outcome, who, whoName, aboutId, aboutName, ...rest } = row;
+  const about = aboutId === null ? null : { id: aboutId, name: aboutName };
+  return {
+    ...{ id, at, event, call, outcome, about },
+    who: who === null ? null : { id: who, name: whoName },
+    ...{ target: rest.target, network: rest.network, traceId: rest.traceId, times: rest.times },
+  };
+}

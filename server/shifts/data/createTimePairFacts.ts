@@ -1,0 +1,70 @@
+import type { components } from 'shared-contracts';
+import { createShortCache } from '../../database/createShortCache.ts';
+import { keepShortly } from '../../database/keepShortly.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
+import { readNames } from '../../people/data/employees.ts';
+import type { AssignmentFacts, Catalogue } from '../rules/timePairContext.ts';
+import { readAssignmentFacts, toAssignmentFacts } from './assignmentFacts.ts';
+import { readCatalogue, toCatalogue } from './catalogue.ts';
+import { workedBeside, type PlannedEntry } from './workedBeside.ts';
+
+type PersonName = components['schemas']['PersonName'];
+
+/** What time pairs are presented and punches are judged with; kept in memory for a few seconds. */
+export interface TimePairFacts {
+  /** Facts by assignment; unknown ids are left out. */
+  assignments(ids: readonly number[]): Promise<ReadonlyMap<number, AssignmentFacts>>;
+  catalogue(): Promise<Catalogue>;
+  /** Names of people by id; unknown ids are left out. */
+  names(ids: readonly number[]): Promise<ReadonlyMap<number, PersonName>>;
+  /** Not kept (`readWorkedBeside`); null where nobody looks, because a punch does not wait for it. */
+  readonly workedBeside:
+    | ((entries: readonly PlannedEntry[]) => Promise<readonly (number | null)[]>)
+    | null;
+}
+
+const keptMilliseconds = 10_000;
+
+export function createTimePairFacts({
+  database,
+  now,
+}: Pick<ServerContext, 'database' | 'now'>): TimePairFacts {
+  const assignments = createShortCache<number, AssignmentFacts>({
+    milliseconds: keptMilliseconds,
+    keyOf: (id) => id,
+    find: async (ids) => {
+      const rows = await database.run(readAssignmentFacts, [ids]);
+      const byId = new Map(rows.map((row) => [row.id, toAssignmentFacts(row)]));
+      return ids.map((id) => byId.get(id) ?? null);
+    },
+  });
+  const names = createShortCache<number, PersonName>({
+    milliseconds: keptMilliseconds,
+    keyOf: (id) => id,
+    find: async (ids) => {
+      const rows = await database.run(readNames, [ids]);
+      const byId = new Map(
+        rows.map(({ id, firstName, lastName }) => [id, { id, firstName, lastName }]),
+      );
+      return ids.map((id) => byId.get(id) ?? null);
+    },
+  });
+  const catalogue = keepShortly(keptMilliseconds, async () => {
+    const [row] = await database.run(readCatalogue);
+    if (row === undefined) throw new Error('The catalogue is one row.');
+    return toCatalogue(row);
+  });
+
+  return {
+    assignments: async (ids) => {
+      const known = await assignments.read(ids, now());
+      return new Map(known.flatMap((facts) => (facts === null ? [] : [[facts.id, facts]])));
+    },
+    catalogue: () => catalogue.read(now()),
+    names: async (ids) => {
+      const known = await names.read(ids, now());
+      return new Map(known.flatMap((person) => (person === null ? [] : [[person.id, person]])));
+    },
+    workedBeside: (entries) => workedBeside(database, entries),
+  };
+}

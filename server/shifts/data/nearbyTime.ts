@@ -1,0 +1,56 @@
+import { statement, type Runner } from '../../database/statement.ts';
+import type { TimePairRow } from '../rules/timePairRow.ts';
+import type { AssignmentDay, DayPlans } from './createDayPlans.ts';
+
+/** As much of an entry as tells to which planned shift it belongs and whether it came late. */
+export type NearbyEntry = Pick<
+  TimePairRow,
+  | 'assignment_id'
+  | 'id'
+  | 'original_version_id'
+  | 'start_date'
+  | 'clock_in'
+  | 'time_zone'
+  | 'status'
+  | 'info_indicators'
+>;
+
+/** What lies around time that is judged: the plans of days, and the entries that begin near them. */
+export interface NearbyTime {
+  readonly dayPlans: DayPlans;
+  /** The latest entries, not deleted, that begin on the days or up to `daysNearby` beside them. */
+  entries(
+    days: readonly Pick<AssignmentDay, 'assignmentId' | 'date'>[],
+  ): Promise<readonly NearbyEntry[]>;
+}
+
+/** An entry belongs to a planned shift of its own day or the next ones, and so do those beside it. */
+export const daysNearby = 3;
+
+/** The columns of a `NearbyEntry` of `pair`. */
+export const nearbyColumns = `pair.assignment_id, pair.id, pair.original_version_id, pair.start_date,
+  instant_text(pair.clock_in) as clock_in, pair.time_zone, pair.status, pair.info_indicators`;
+
+export const isNearby = (day: string) =>
+  `pair.start_date between ${day} - ${daysNearby} and ${day} + ${daysNearby}
+   and pair.is_latest and pair.deleted_at is null`;
+
+/** Value: assignments and days as json. */
+const readNearby = statement<NearbyEntry>(
+  'readNearbyEntries',
+  `select distinct ${nearbyColumns}
+   from jsonb_to_recordset($1::jsonb) asked("assignmentId" bigint, date date)
+   join time_pair pair on pair.assignment_id = asked."assignmentId" and ${isNearby('asked.date')}`,
+);
+
+/** Reads entries with one statement however many days; plans as `dayPlans` does. */
+export function createNearbyTime(database: Runner, dayPlans: DayPlans): NearbyTime {
+  return {
+    dayPlans,
+    entries: async (days) => {
+      if (days.length === 0) return [];
+      const wanted = days.map(({ assignmentId, date }) => ({ assignmentId, date }));
+      return database.run(readNearby, [JSON.stringify(wanted)]);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { statement, type Runner } from '../../database/statement.ts';
+import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
+import type { KeptShift } from './presentShifts.ts';
+import { shiftColumns, shiftJoin, toKeptShift, type ShiftRow } from './shiftRows.ts';
+
+/** A shift, whose it is, and where its assignment's chain stood at the same moment. */
+export interface ShiftToChange {
+  readonly shift: KeptShift;
+  readonly employeeId: number;
+  readonly head: ChainHead;
+}
+
+type ChangeRow = ShiftRow & HeadRow & { readonly employee_id: number };
+
+/** Value: id of any version. */
+const readShift = statement<ChangeRow>(
+  'readShiftToChange',
+  `select ${shiftColumns}, assignment.employee_id, head.sequence as head_sequence,
+     head.mac as head_mac
+   from time_pair pair ${shiftJoin}
+   join assignment on assignment.id = pair.assignment_id
+   left join lateral (
+     select sequence, mac from time_pair_record record
+     where record.assignment_id = pair.assignment_id order by sequence desc limit 1
+   ) head on true
+   where pair.id = $1`,
+);
+
+export async function readShiftToChange(
+  database: Runner,
+  id: number,
+): Promise<ShiftToChange | null> {
+  const [row] = await database.run(readShift, [id]);
+  if (row === undefined) return null;
+  return { shift: toKeptShift(row), employeeId: row.employee_id, head: headOf(row) };
+}

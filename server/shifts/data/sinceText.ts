@@ -1,0 +1,16 @@
+import type { Database } from '../../database/database.ts';
+import { readerFormats } from '../../notifications/rules/readerFormats.ts';
+import { readEmployee } from '../../people/data/employees.ts';
+import type { CallRequest } from '../../calls/calls.ts';
+
+/** Day and time of an instant as the caller reads them, in the assignment's zone. */
+export async function sinceText(
+  database: Database,
+  { employee, locale }: Pick<CallRequest<'clockInShift'>, 'employee' | 'locale'>,
+  instant: string,
+  timeZone: string,
+): Promise<string> {
+  const [person] = await database.run(readEmployee, [employee.id]);
+  const formats = readerFormats(locale, person?.is_24_hour ?? true);
+  return `${formats.dayAt(instant, timeZone)}, ${formats.time(instant, timeZone)}`;
+}

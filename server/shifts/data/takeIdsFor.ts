@@ -1,0 +1,14 @@
+import type { Database } from '../../database/database.ts';
+
+/**
+ * Gives ids of time pairs and segments, one a call and at most that many; fetched at once, so that
+ * their records can be signed before the one statement that inserts them.
+ */
+export async function takeIdsFor(database: Database, count: number): Promise<() => number> {
+  const ids = await database.takeIds('time_pair_id', count);
+  return () => {
+    const id = ids.shift();
+    if (id === undefined) throw new Error(`More than ${count} ids were taken.`);
+    return id;
+  };
+}

@@ -1,0 +1,42 @@
+import { overtimeKinds, type SegmentRow } from '../rules/timePairRow.ts';
+
+/** The rule `countsInSums` of shared-contracts as a condition on the columns of `time_pair`. */
+export const countsInSums = `status not in ('DELETED', 'REJECTED')
+  and not (is_correction and status = 'PENDING')`;
+
+/**
+ * The sum of durations in seconds as they are shown: `wholeMinutes` of shared-contracts. `counted`: the
+ * condition of those that it takes.
+ */
+export function sumOfShown(column: string, counted = countsInSums): string {
+  return `coalesce(sum((${column} + 30) / 60 * 60) filter (where ${counted}), 0)::bigint`;
+}
+
+/** Whether an entry waits for a decision, on the columns of `pair`. */
+export const decidable = `(pair.status = 'PENDING_DELETE'
+  or pair.status = 'PENDING' and pair.clock_out is not null)`;
+
+/** The rule `mayBeShift` for an entry beside its planned shift, on the columns of `time_pair`. */
+export const mayBeTheShift = `(clock_out is null or clock_out - clock_in >= interval '1 hour')`;
+
+/** Whether nothing is decided about it yet; open shifts are among these. */
+export const undecided = `pair.status in ('INCOMPLETE', 'PENDING', 'PENDING_DELETE')`;
+
+type SegmentKind = SegmentRow['pair_type'];
+
+const listed = (kinds: readonly SegmentKind[]) => kinds.map((kind) => `'${kind}'`).join(', ');
+
+/** Counted seconds of overtime by the company's rules, of an entry of `pair`; null while open. */
+export const adjustedOvertime = `(select sum((part ->> 'minuteDuration')::int) * 60
+    from jsonb_array_elements(pair.adjusted_version -> 'minutes') part
+    where part ->> 'kind' <> 'REMOVED' and part ->> 'pairType' in (${listed(overtimeKinds)})
+  )::int`;
+
+/** Whole seconds of the ended segments of some kinds, of an entry of `pair`. */
+export function secondsOfSegments(kinds: readonly SegmentKind[]): string {
+  return `(select coalesce(sum(floor(extract(epoch from segment.clock_out - segment.clock_in))), 0)::int
+    from segment
+    where segment.assignment_id = pair.assignment_id and segment.shift_id = pair.original_version_id
+      and segment.deleted_at is null and segment.clock_out is not null
+      and segment.pair_type in (${listed(kinds)}))`;
+}

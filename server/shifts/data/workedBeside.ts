@@ -1,0 +1,54 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { type DayPlan, scheduledSpan } from '../rules/dayPlan.ts';
+import type { TimePairRow } from '../rules/timePairRow.ts';
+
+/** An entry and what is planned for it. */
+export interface PlannedEntry {
+  readonly pair: Pick<TimePairRow, 'assignment_id' | 'original_version_id'>;
+  readonly plan: DayPlan;
+}
+
+/**
+ * Values, each a list: assignments, entries, the days of their plans, and from when to when they are
+ * planned, null without set times. Answers the place of each entry that others stand beside.
+ */
+const readWorkedBeside = statement<{ place: number; seconds: number; is_open: boolean }>(
+  'readWorkedBeside',
+  `select asked.place::integer, coalesce(sum(other.duration), 0)::integer as seconds,
+     bool_or(other.clock_out is null) as is_open
+   from unnest($1::bigint[], $2::bigint[], $3::date[], $4::timestamptz[], $5::timestamptz[])
+     with ordinality asked(assignment_id, shift_id, date, begins, ends, place)
+   join time_pair other on other.assignment_id = asked.assignment_id
+     and other.start_date between asked.date - 1 and asked.date + 1
+     and other.is_latest and other.deleted_at is null
+     and other.status <> 'REJECTED' and not other.is_correction
+     and other.original_version_id <> asked.shift_id
+     and case when asked.begins is null then other.start_date = asked.date
+       else other.clock_in < asked.ends and coalesce(other.clock_out, 'infinity') > asked.begins end
+   group by asked.place`,
+);
+
+/**
+ * The seconds that other entries worked of the planned shift of each entry, in their order; null
+ * while one of them is open.
+ */
+export async function workedBeside(
+  database: Pick<Database, 'run'>,
+  entries: readonly PlannedEntry[],
+): Promise<readonly (number | null)[]> {
+  if (entries.length === 0) return [];
+  const spans = entries.map(({ plan }) => scheduledSpan(plan));
+  const rows = await database.run(readWorkedBeside, [
+    entries.map(({ pair }) => pair.assignment_id),
+    entries.map(({ pair }) => pair.original_version_id),
+    entries.map(({ plan }) => plan.date),
+    spans.map((span) => span?.start ?? null),
+    spans.map((span) => span?.end ?? null),
+  ]);
+  const byPlace = new Map(rows.map((row) => [row.place, row.is_open ? null : row.seconds]));
+  return entries.map((_entry, index) => {
+    const seconds = byPlace.get(index + 1);
+    return seconds === undefined ? 0 : seconds;
+  });
+}

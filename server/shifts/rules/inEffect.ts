@@ -1,0 +1,23 @@
+import { isBreak, netDuration, type Instant } from 'shared-contracts';
+import type { Shift, SegmentRow } from './timePairRow.ts';
+
+/** The shift with the segments that are in effect, in the order of their start. */
+export function inEffect<Kept extends Pick<Shift, 'segments'>>(shift: Kept): Kept {
+  const segments = shift.segments
+    .filter(({ deleted_at: deleted }) => deleted === null)
+    .toSorted((a, b) => a.clock_in.localeCompare(b.clock_in));
+  return { ...shift, segments };
+}
+
+/** Seconds worked without breaks; null while open. */
+export function workedSeconds(
+  start: Instant,
+  end: Instant | null,
+  segments: readonly SegmentRow[],
+): number | null {
+  if (end === null) return null;
+  const breaks = inEffect({ segments })
+    .segments.filter(({ pair_type: type }) => isBreak(type))
+    .map((segment) => ({ start: segment.clock_in, end: segment.clock_out }));
+  return netDuration({ start, end }, breaks);
+}

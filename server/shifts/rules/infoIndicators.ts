@@ -1,0 +1,113 @@
+import {
+  infoIndicators as inOrder,
+  elapsedSeconds,
+  failedDeliveries,
+  isBreak,
+  limits,
+  type components,
+  type FeatureInfo,
+  type OpenTimeSpan,
+} from 'shared-contracts';
+import { isClockOutMissed } from './missedOf.ts';
+import { type DayPlan, scheduledSpan } from './dayPlan.ts';
+import { clockInOf, clockOutOf, type PunchAt } from './presentEnd.ts';
+import type { PresentationContext } from './timePairContext.ts';
+import type { Shift, TimePairRow } from './timePairRow.ts';
+import { hasClockSkew, startsLate, takesShortBreak } from './unusual.ts';
+import { workedTimeline } from './workedSchedule.ts';
+import { zoneDiscrepancy } from './zoneDiscrepancy.ts';
+
+type InfoIndicator = components['schemas']['InfoIndicator'];
+
+/** What a manager should notice about a shift now (spec §2): the kept ones and those of the moment. */
+export function infoIndicators(
+  shift: Shift,
+  plan: DayPlan,
+  { features, now }: Pick<PresentationContext, 'features' | 'now'>,
+): InfoIndicator[] {
+  const shown = new Set<InfoIndicator>(shift.pair.info_indicators);
+  if (isOpen(shift)) {
+    shown.add(isAway(shift) ? 'CURRENTLY_AWAY' : 'CURRENTLY_CLOCKED_IN');
+    if (missesBreak(shift, now, features)) shown.add('MISSED_BREAK');
+    if (isClockOutMissed(shift, plan, features, now)) shown.add('CLOCK_OUT_MISSING');
+  }
+  if (isNotDelivered(shift.pair)) shown.add('NOT_DELIVERED');
+  return inOrder.filter((indicator) => shown.has(indicator));
+}
+
+/**
+ * The indicators that are kept with the row: all but those that pass with the hour. They hold for the
+ * plan and the features of now; a job works them out again when those change. `startsDay` says whether
+ * no other entry of the day starts before it.
+ */
+export function indicatorsOf(
+  shift: Shift,
+  plan: DayPlan,
+  features: FeatureInfo,
+  startsDay: boolean,
+): InfoIndicator[] {
+  const { pair, segments } = shift;
+  const punches = [clockInOf(pair), clockOutOf(pair)].filter((punch) => punch !== null);
+  const { early, late } = beside(shift, plan);
+  const lasting: Readonly<Partial<Record<InfoIndicator, boolean>>> = {
+    CONTAINS_BREAKS: segments.some(({ pair_type: type }) => isBreak(type)),
+    LATE_LOGOFF: late,
+    EARLY_LOGIN: early,
+    AUTO_CLOCKED_OUT: pair.clock_out_origin === 'AUTOMATIC',
+    NO_GEO_DATA: features.features.LOCATION && punches.some(lacksPosition),
+    SHIFT_IN_DIFFERENT_TIME_ZONE: zoneDiscrepancy(pair, pair.time_zone).hasTimeZoneDiscrepancy,
+    OUTSIDE_GEOFENCE: punches.some(isOutside),
+    MISSED_BREAK: missesBreak(shift, pair.clock_out, features),
+    SENT_LATE: pair.sent_late,
+    CHANGED_AFTER_APPROVAL: pair.changed_after_approval,
+    LATE_CLOCK_IN: startsDay && startsLate(shift, plan),
+    CLOCK_OUT_MISSING: pair.is_correction && pair.clock_out === null,
+    SHORT_BREAK: takesShortBreak(shift, plan),
+    OVERLAPS_LEAVE: plan.planned.kind === 'absence',
+    CLOCK_SKEW: hasClockSkew(shift),
+  };
+  return inOrder.filter((indicator) => lasting[indicator]);
+}
+
+/** The external HR system did not take some of it, and nobody has sent it again. */
+function isNotDelivered({ synchronisation_status: status }: TimePairRow): boolean {
+  return status !== null && failedDeliveries.some((each) => each === status);
+}
+
+function isOpen({ pair }: Shift): boolean {
+  return pair.clock_out === null && !pair.is_correction && pair.deleted_at === null;
+}
+
+function isAway({ segments }: Shift): boolean {
+  return segments.some(({ clock_out: end }) => end === null);
+}
+
+function beside({ pair }: Shift, plan: DayPlan): { early: boolean; late: boolean } {
+  const span = scheduledSpan(plan);
+  if (span === null) return { early: false, late: false };
+  const { start, end } = span;
+  return {
+    early: elapsedSeconds(pair.clock_in, start) > limits.scheduleGraceSeconds,
+    late:
+      pair.clock_out !== null && elapsedSeconds(end, pair.clock_out) > limits.scheduleGraceSeconds,
+  };
+}
+
+/** Punches that no device made have no position to give. */
+function lacksPosition({ origin, latitude }: PunchAt): boolean {
+  return (origin === 'WEB' || origin === 'TERMINAL') && latitude === null;
+}
+
+function isOutside({ geofence_result: result }: PunchAt): boolean {
+  return result === 'OUTSIDE' || result === 'BORDERING_OUTSIDE';
+}
+
+/** Whether somebody worked longer at a stretch than `MISSED_BREAK_INDICATOR` allows (0 is off), and waived no break. */
+function missesBreak(shift: Shift, until: string | null, { properties }: FeatureInfo): boolean {
+  const longest = properties.MISSED_BREAK_INDICATOR * 60;
+  if (until === null || longest <= 0 || shift.pair.meal_break_waived) return false;
+  const stretches = workedTimeline(shift)
+    .filter(({ category }) => category === 'WORK')
+    .map(({ startTime: start, endTime: end }): OpenTimeSpan => ({ start, end }));
+  return stretches.some(({ start, end }) => elapsedSeconds(start, end ?? until) > longest);
+}

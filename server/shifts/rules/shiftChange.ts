@@ -1,0 +1,36 @@
+import type { ErrorCode } from 'shared-contracts';
+import type { Change, RecordAction } from '../../records/rules/record.ts';
+import { changedFields, shiftFields } from './recordedFields.ts';
+import type { SegmentRow, Shift } from './timePairRow.ts';
+
+/** What becomes of a shift. Its segments are all of them, replaced and deleted ones too. */
+export interface ShiftChange {
+  readonly action: RecordAction;
+  /** Null for a new shift; another id than `after` has when the change made a new version. */
+  readonly before: Shift | null;
+  readonly after: Shift;
+}
+
+export type ShiftOutcome =
+  | ({ readonly done: true } & ShiftChange)
+  | { readonly done: false; readonly code: ErrorCode };
+
+/** What the record keeps of a change: of a new version everything, else what has changed. */
+export function recordedFields(
+  { before, after }: ShiftChange,
+  employeeId: number,
+): Pick<Change, 'before' | 'after'> {
+  if (before === null) return { before: null, after: shiftFields(after, employeeId) };
+  const touched = changedSegments(before, after);
+  const changed = changedFields(before, { ...after, segments: touched });
+  if (before.pair.id === after.pair.id) return changed;
+  const version = { pair: after.pair, segments: touched };
+  return { before: changed.before, after: shiftFields(version, employeeId) };
+}
+
+/** The segments that a change touched; those that are over come first. */
+export function changedSegments(before: Shift | null, { segments }: Shift): SegmentRow[] {
+  return segments
+    .filter((segment) => before?.segments.includes(segment) !== true)
+    .toSorted((a, b) => Number(a.deleted_at === null) - Number(b.deleted_at === null));
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import type { Handler } from '../calls/calls.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { SessionStore } from '../session/data/createSessions.ts';
+import type { FailedLogIns } from '../session/data/failedLogIns.ts';
+import { provePassword } from '../session/data/provePassword.ts';
+import { longestSessionInSeconds } from '../session/rules/sessionLife.ts';
+
+interface TerminalAccountRow {
+  readonly id: number;
+  readonly password_hash: string | null;
+}
+
+/** Value: terminal id as typed; capitals do not matter. */
+const findTerminalAccount = statement<TerminalAccountRow>(
+  'findTerminalAccount',
+  'select id, password_hash from terminal where lower(terminal_id) = lower($1)',
+);
+
+interface LogInParts {
+  readonly database: Database;
+  readonly failures: FailedLogIns;
+  readonly sessions: SessionStore;
+}
+
+/** Log-in of a terminal, judged like that of a person. */
+export function logInTerminal({
+  database,
+  failures,
+  sessions,
+}: LogInParts): Handler<'logInTerminal'> {
+  return async ({ body: { terminalId, password }, address, now, tokens }) => {
+    const [terminal] = await database.run(findTerminalAccount, [terminalId]);
+    const subject = terminal ? (`terminal ${terminal.id}` as const) : null;
+    const about = subject === null ? {} : { subject };
+    const account = subject ?? `terminal name ${terminalId.toLowerCase()}`;
+    const passwordHash = terminal?.password_hash ?? null;
+    const attempt = { account, subject, address, device: tokens.device, now };
+    const proven = await provePassword(failures, attempt, { password, passwordHash });
+    if (!proven || terminal === undefined) {
+      throw new Refusal('WRONG_CREDENTIALS', about);
+    }
+
+    if (tokens.terminal !== null) await sessions.end(tokens.terminal);
+    const token = await sessions.open({ terminalId: terminal.id }, now);
+    const opened = await sessions.readTerminal(token, now);
+    if (opened === null) throw new Refusal('WRONG_CREDENTIALS');
+    const maxAgeInSeconds = longestSessionInSeconds;
+    return {
+      status: 200,
+      body: opened.session,
+      ...about,
+      cookies: [
+        { name: 'terminal-access-token', value: token, maxAgeInSeconds },
+        await failures.remember(attempt),
+      ],
+    };
+  };
+}

@@ -1,0 +1,205 @@
+import { decisionErrors } from './decisionErrors.ts';
+import type { LocaleMessages } from './LocaleMessages.ts';
+import { massViolations } from './massViolations.ts';
+import { notifications } from './notifications/de.ts';
+import { signOffErrors } from './signOffErrors.ts';
+import { synchronisationFailures } from './synchronisationFailures.ts';
+import { timeEntryErrors } from './timeEntryErrors.ts';
+import { timeEntryRules } from './timeEntryRules.ts';
+
+export const de: LocaleMessages = {
+  errors: {
+    ...timeEntryErrors.de,
+    ...decisionErrors.de,
+    ...signOffErrors.de,
+    VALIDATION_FAILED: {
+      title: 'Einige Angaben stimmen noch nicht',
+      detail:
+        'Es wurde noch nichts gespeichert. Bitte korrigieren Sie die markierten Felder und senden Sie sie erneut.',
+    },
+    UNREADABLE_REQUEST: {
+      title: 'Die Anfrage war nicht lesbar',
+      detail:
+        'Es wurde nichts geändert. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
+    },
+    WRONG_CREDENTIALS: {
+      title: 'Anmeldung nicht möglich',
+      detail:
+        'Benutzername und Passwort passen nicht zusammen. Bitte prüfen Sie beides und versuchen Sie es erneut.',
+    },
+    NO_SESSION: {
+      title: 'Sie sind nicht angemeldet',
+      detail:
+        'Alles bisher Gespeicherte bleibt erhalten. Bitte melden Sie sich erneut an, um fortzufahren.',
+    },
+    ACCESS_DENIED: {
+      title: 'Zugriff verweigert',
+      detail:
+        'Ihrem Konto fehlt die Berechtigung dafür. Es wurde nichts geändert. Wenn Sie sie brauchen, wenden Sie sich bitte an Ihre Führungskraft.',
+    },
+    ACCOUNT_CLOSED: {
+      title: 'Dieses Konto ist geschlossen',
+      detail:
+        'Anmeldename und Passwort stimmen, aber das Konto wurde geschlossen. Wenn Sie es noch brauchen, wenden Sie sich bitte an Ihre Administration.',
+    },
+    ONE_TIME_PASSWORD_USED: {
+      title: 'Dieses Einmalpasswort wurde schon benutzt',
+      detail:
+        'Es öffnet nur eine Sitzung. Wählen Sie dort in den Einstellungen Ihr eigenes Passwort, oder starten Sie den Server neu: Er nennt dann ein neues.',
+    },
+    PASSWORD_CHANGE_REQUIRED: {
+      title: 'Wählen Sie zuerst ein neues Passwort',
+      detail:
+        'Sie haben sich mit einem Einmalpasswort angemeldet. Bitte wählen Sie ein anderes, bevor Sie weitermachen.',
+    },
+    OWN_ACCOUNT: {
+      title: 'Das ist Ihr eigenes Konto',
+      detail:
+        'Sie können das Konto, das Sie selbst benutzen, nicht schließen. Es wurde nichts geändert. Jemand anderes aus der Administration kann es.',
+    },
+    FEATURE_OFF: {
+      title: 'Diese Funktion ist ausgeschaltet',
+      detail: 'Ihr Unternehmen nutzt sie zurzeit nicht. Es wurde nichts geändert.',
+    },
+    FOREIGN_ORIGIN: {
+      title: 'Die Anfrage kam von einer anderen Website',
+      detail:
+        'Zum Schutz Ihres Kontos wurde nichts geändert. Bitte öffnen Sie die Anwendung selbst und versuchen Sie es dort erneut.',
+    },
+    NOT_FOUND: {
+      title: 'Nicht gefunden',
+      detail:
+        'Der Eintrag ist nicht mehr vorhanden oder für Sie nicht zugänglich. Bitte laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'Das ist hier nicht möglich',
+      detail:
+        'Es wurde nichts geändert. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
+    },
+    TOO_LARGE: {
+      title: 'Das ist zu viel auf einmal',
+      detail: 'Es wurde nichts gespeichert. Bitte senden Sie weniger oder in mehreren Schritten.',
+    },
+    UNSUPPORTED_MEDIA_TYPE: {
+      title: 'Diese Art von Inhalt wird nicht angenommen',
+      detail:
+        'Es wurde nichts gespeichert. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
+    },
+    CLOCK_OUT_ALREADY_RECORDED: {
+      title: 'Das Ausstempeln ist bereits erfasst',
+      detail:
+        'Die Schicht ist beendet, ihre Zeiten bleiben erhalten. Bitte laden Sie neu, um den aktuellen Stand zu sehen.',
+    },
+    END_OUT_OF_RANGE: {
+      title: 'Dieses Ende passt nicht zur Schicht',
+      detail:
+        'Es muss nach der letzten Stempelung und darf nicht in der Zukunft liegen. Es wurde nichts geändert.',
+    },
+    SEGMENT_ALREADY_OPEN: {
+      title: 'Die Pause läuft bereits',
+      detail: 'Sie läuft seit {since} und läuft weiter. Es wurde nichts doppelt erfasst.',
+    },
+    ON_APPROVED_LEAVE: {
+      title: 'Sie sind abwesend',
+      detail:
+        'Ihre Abwesenheit an diesem Tag ist genehmigt, deshalb ist kein Einstempeln möglich. Wenn Sie doch arbeiten, fragen Sie bitte Ihre Führungskraft.',
+    },
+    LOCATION_REQUIRED: {
+      title: 'Ihr Standort wird gebraucht',
+      detail:
+        'In Ihrem Unternehmen wird nur im vereinbarten Bereich gestempelt. Bitte geben Sie den Standort frei und versuchen Sie es noch einmal. Es wurde nichts erfasst.',
+    },
+    OUTSIDE_GEOFENCE: {
+      title: 'Sie sind außerhalb des Bereichs',
+      detail:
+        'In Ihrem Unternehmen wird nur im vereinbarten Bereich gestempelt. Bitte gehen Sie dorthin und versuchen Sie es noch einmal. Es wurde nichts erfasst.',
+    },
+    NO_OPEN_SEGMENT: {
+      title: 'Es läuft keine Pause',
+      detail: 'Es gab nichts zu beenden. Alle erfassten Zeiten bleiben erhalten.',
+    },
+    STATUS_NOT_ALLOWED: {
+      title: 'Der Status ließ sich nicht ändern',
+      detail:
+        'Der Eintrag hat inzwischen einen anderen Stand, zu dem dieser Schritt nicht mehr passt. Es wurde nichts geändert. Bitte laden Sie neu, um den aktuellen Stand zu sehen.',
+    },
+    SHIFT_ALREADY_CORRECTED: {
+      title: 'Es gibt eine neuere Version',
+      detail:
+        'Der Eintrag wurde inzwischen bearbeitet; diese Version bleibt erhalten. Bitte laden Sie sie, bevor Sie fortfahren.',
+    },
+    SHIFT_ALREADY_DELETED: {
+      title: 'Der Eintrag wurde gelöscht',
+      detail:
+        'Er wurde inzwischen gelöscht, daher wurde nichts geändert. Bitte laden Sie neu, um die aktuelle Liste zu sehen.',
+    },
+    ALL_ROWS_FAILED: {
+      title: 'Keiner der Einträge ließ sich ändern',
+      detail:
+        'Sie haben sich inzwischen geändert oder sind für Sie nicht zugänglich und blieben, wie sie sind. Bitte laden Sie die Liste neu und wählen Sie erneut aus.',
+    },
+    NOT_AS_SCHEDULED: {
+      title: 'Nicht wie geplant',
+      detail:
+        'Der Eintrag entspricht dem Plan nicht mehr und blieb, wie er ist. Bitte sehen Sie ihn sich an, bevor Sie entscheiden.',
+    },
+    SELECTION_TOO_LARGE: {
+      title: 'Zu viele auf einmal',
+      detail:
+        'Höchstens {people} Personen und {entries} ihrer Einträge lassen sich auf einmal auswählen. Nichts wurde geändert; bitte wählen Sie weniger aus.',
+    },
+    REPORT_TOO_LARGE: {
+      title: 'Das ist mehr, als ein Blatt fasst',
+      detail:
+        'Der Bericht ginge über {people} Personen an {days} Tagen. Bitte wählen Sie weniger Tage, eine Kostenstelle oder ein Blatt je Woche.',
+    },
+    REQUEST_IN_PROGRESS: {
+      title: 'Das wird bereits erledigt',
+      detail:
+        'Dieselbe Anfrage ist noch unterwegs und wird nur einmal ausgeführt. Bitte warten Sie einen Moment.',
+    },
+    WRONG_PASSWORD: {
+      title: 'Das aktuelle Passwort stimmt nicht',
+      detail: 'Ihr Passwort bleibt, wie es war. Bitte geben Sie das aktuelle noch einmal ein.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'Das wurde bereits mit anderem Inhalt gesendet',
+      detail:
+        'Das zuerst Gesendete bleibt erhalten. Bitte laden Sie die Seite neu und prüfen Sie es, bevor Sie fortfahren.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Zu viele Versuche',
+      detail: 'Es wurde nichts geändert. Bitte versuchen Sie es in {wait} erneut.',
+    },
+    UNEXPECTED: {
+      title: 'Bei uns ist etwas schiefgegangen',
+      detail:
+        'Alles zuvor Gespeicherte bleibt erhalten. Bitte versuchen Sie es gleich noch einmal und informieren Sie Ihre Administration, wenn es wieder geschieht.',
+    },
+    OUT_OF_SPACE: {
+      title: 'Auf dem Server ist kein Platz mehr',
+      detail:
+        'Diesmal wurde nichts gespeichert; alles zuvor Gespeicherte bleibt erhalten. Bitte informieren Sie Ihre Administration und versuchen Sie es später noch einmal.',
+    },
+    UNAVAILABLE: {
+      title: 'Der Server ist gerade nicht bereit',
+      detail:
+        'Alles zuvor Gespeicherte bleibt erhalten. Bitte versuchen Sie es gleich noch einmal.',
+    },
+  },
+  violations: {
+    ALREADY_CLOCKED_IN:
+      'Sie sind seit {since} eingestempelt. Diese Schicht läuft weiter; es wurde nichts doppelt erfasst.',
+    SHORT_BREAK_DISCARDED:
+      'Die Pause war kürzer als eine Minute und zählt daher nicht. Die Schicht läuft weiter.',
+    RECORDED_AS_CORRECTION:
+      'Diese Zeit ist verspätet angekommen. Sie bleibt als Korrektur erhalten, über die Ihre Führungskraft entscheidet.',
+  },
+  massViolations: massViolations.de,
+  timeEntryRules: timeEntryRules.de,
+  synchronisationFailures: synchronisationFailures.de,
+  ...notifications,
+  approvedStays: 'Was zuvor genehmigt war, bleibt bestehen.',
+  decisionReason: 'Grund: {reason}',
+  ownName: 'Deutsch',
+};

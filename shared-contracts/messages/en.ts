@@ -1,0 +1,193 @@
+import { decisionErrors } from './decisionErrors.ts';
+import type { LocaleMessages } from './LocaleMessages.ts';
+import { massViolations } from './massViolations.ts';
+import { notifications } from './notifications/en.ts';
+import { signOffErrors } from './signOffErrors.ts';
+import { synchronisationFailures } from './synchronisationFailures.ts';
+import { timeEntryErrors } from './timeEntryErrors.ts';
+import { timeEntryRules } from './timeEntryRules.ts';
+
+export const en: LocaleMessages = {
+  errors: {
+    ...timeEntryErrors.en,
+    ...decisionErrors.en,
+    ...signOffErrors.en,
+    VALIDATION_FAILED: {
+      title: 'Some entries need another look',
+      detail: 'Nothing was saved yet. Please correct the marked fields and send them again.',
+    },
+    UNREADABLE_REQUEST: {
+      title: 'The request could not be read',
+      detail: 'Nothing was changed. Please reload the page and try again.',
+    },
+    WRONG_CREDENTIALS: {
+      title: 'Log-in failed',
+      detail: 'The user name and the password do not match. Please check both and try again.',
+    },
+    NO_SESSION: {
+      title: 'You are not signed in',
+      detail: 'Everything saved so far is kept. Please sign in again to go on.',
+    },
+    ACCESS_DENIED: {
+      title: 'Access denied',
+      detail:
+        'Your account does not have the permission for this. Nothing was changed. If you need it, please ask your manager.',
+    },
+    ACCOUNT_CLOSED: {
+      title: 'This account is closed',
+      detail:
+        'The user name and password are right, but the account was closed. If you still need it, please ask your administrator.',
+    },
+    ONE_TIME_PASSWORD_USED: {
+      title: 'This one-time password was used already',
+      detail:
+        'It opens one session only. Please go on there and choose your own password in Settings, or restart the server: it then prints a new one.',
+    },
+    PASSWORD_CHANGE_REQUIRED: {
+      title: 'Choose a new password first',
+      detail: 'You logged in with a one-time password. Please choose another before you go on.',
+    },
+    OWN_ACCOUNT: {
+      title: 'This is your own account',
+      detail:
+        'You cannot close the account that you use yourself. Nothing was changed. Another administrator can.',
+    },
+    FEATURE_OFF: {
+      title: 'This function is switched off',
+      detail: 'Your company does not use it at present. Nothing was changed.',
+    },
+    FOREIGN_ORIGIN: {
+      title: 'The request came from another site',
+      detail:
+        'To protect your account, nothing was changed. Please open the application itself and try again there.',
+    },
+    NOT_FOUND: {
+      title: 'Not found',
+      detail:
+        'It is no longer there, or it is not open to you. Please reload the page to see what is there now.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'That is not possible here',
+      detail: 'Nothing was changed. Please reload the page and try again.',
+    },
+    TOO_LARGE: {
+      title: 'That is too much at once',
+      detail: 'Nothing was saved. Please send less, or send it in several steps.',
+    },
+    UNSUPPORTED_MEDIA_TYPE: {
+      title: 'This kind of content cannot be taken',
+      detail: 'Nothing was saved. Please reload the page and try again.',
+    },
+    CLOCK_OUT_ALREADY_RECORDED: {
+      title: 'The clock-out is already recorded',
+      detail: 'The shift has ended, and its times are kept. Please reload to see it as it is now.',
+    },
+    END_OUT_OF_RANGE: {
+      title: 'This end does not fit the shift',
+      detail: 'It has to lie after the last punch and not in the future. Nothing was changed.',
+    },
+    SEGMENT_ALREADY_OPEN: {
+      title: 'The break is already running',
+      detail: 'It has been running since {since} and goes on. Nothing was recorded twice.',
+    },
+    ON_APPROVED_LEAVE: {
+      title: 'You are on leave',
+      detail:
+        'Your leave for this day is approved, so there is no clocking in. If you are working after all, please ask your manager.',
+    },
+    LOCATION_REQUIRED: {
+      title: 'Your location is needed',
+      detail:
+        'Your company lets you clock inside the agreed area only. Please allow the location and try again. Nothing was recorded.',
+    },
+    OUTSIDE_GEOFENCE: {
+      title: 'You are outside the area',
+      detail:
+        'Your company lets you clock inside the agreed area only. Please go there and try again. Nothing was recorded.',
+    },
+    NO_OPEN_SEGMENT: {
+      title: 'No break is running',
+      detail: 'There was nothing to end. All recorded times are kept.',
+    },
+    STATUS_NOT_ALLOWED: {
+      title: 'The status could not be changed',
+      detail:
+        'The entry stands differently by now, and this step no longer fits. Nothing was changed. Please reload to see it as it is now.',
+    },
+    SHIFT_ALREADY_CORRECTED: {
+      title: 'There is a newer version',
+      detail:
+        'The entry was edited in the meantime, and that version is kept. Please reload it before you go on.',
+    },
+    SHIFT_ALREADY_DELETED: {
+      title: 'The entry was deleted',
+      detail:
+        'It was deleted in the meantime, so nothing was changed. Please reload to see the current list.',
+    },
+    ALL_ROWS_FAILED: {
+      title: 'None of the entries could be changed',
+      detail:
+        'They changed in the meantime or are not open to you, and were left as they are. Please reload the list and select again.',
+    },
+    NOT_AS_SCHEDULED: {
+      title: 'Not as scheduled',
+      detail:
+        'The entry no longer matches its schedule, so it was left as it is. Please look at it before you decide.',
+    },
+    SELECTION_TOO_LARGE: {
+      title: 'Too many at once',
+      detail:
+        'At most {people} people and {entries} of their entries can be selected at once. Nothing was changed; please select fewer.',
+    },
+    REPORT_TOO_LARGE: {
+      title: 'That is more than a sheet holds',
+      detail:
+        'The report would cover {people} people on {days} days. Please choose fewer days, a cost center, or a sheet for each week.',
+    },
+    REQUEST_IN_PROGRESS: {
+      title: 'This is being done already',
+      detail: 'The same request is still on its way and will be done once. Please wait a moment.',
+    },
+    WRONG_PASSWORD: {
+      title: 'The current password does not match',
+      detail: 'Your password stays as it was. Please enter the current one again.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'This was sent before with other content',
+      detail: 'What was sent first is kept. Please reload the page and check it before you go on.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Too many attempts',
+      detail: 'Nothing was changed. Please try again in {wait}.',
+    },
+    UNEXPECTED: {
+      title: 'Something went wrong on our side',
+      detail:
+        'Everything saved before is kept. Please try again in a moment, and tell your administrator if it happens again.',
+    },
+    OUT_OF_SPACE: {
+      title: 'The server has no room left',
+      detail:
+        'Nothing was saved this time; everything saved before is kept. Please tell your administrator and try again later.',
+    },
+    UNAVAILABLE: {
+      title: 'The server is not ready at the moment',
+      detail: 'Everything saved before is kept. Please try again in a moment.',
+    },
+  },
+  violations: {
+    ALREADY_CLOCKED_IN:
+      'You have been clocked in since {since}. That shift goes on; nothing was recorded twice.',
+    SHORT_BREAK_DISCARDED:
+      'The break was shorter than a minute, so it does not count. The shift goes on.',
+    RECORDED_AS_CORRECTION:
+      'This time reached us late. It is kept as a correction, and your manager decides on it.',
+  },
+  massViolations: massViolations.en,
+  timeEntryRules: timeEntryRules.en,
+  synchronisationFailures: synchronisationFailures.en,
+  ...notifications,
+  approvedStays: 'What was approved before stays.',
+  decisionReason: 'Reason: {reason}',
+  ownName: 'English',
+};

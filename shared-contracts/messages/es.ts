@@ -1,0 +1,199 @@
+import { decisionErrors } from './decisionErrors.ts';
+import type { LocaleMessages } from './LocaleMessages.ts';
+import { massViolations } from './massViolations.ts';
+import { notifications } from './notifications/es.ts';
+import { signOffErrors } from './signOffErrors.ts';
+import { synchronisationFailures } from './synchronisationFailures.ts';
+import { timeEntryErrors } from './timeEntryErrors.ts';
+import { timeEntryRules } from './timeEntryRules.ts';
+
+export const es: LocaleMessages = {
+  errors: {
+    ...timeEntryErrors.es,
+    ...decisionErrors.es,
+    ...signOffErrors.es,
+    VALIDATION_FAILED: {
+      title: 'Hay datos que conviene revisar',
+      detail:
+        'Todavía no se ha guardado nada. Corrija los campos marcados y vuelva a enviarlos, por favor.',
+    },
+    UNREADABLE_REQUEST: {
+      title: 'No se pudo leer la solicitud',
+      detail: 'No se ha cambiado nada. Vuelva a cargar la página e inténtelo de nuevo.',
+    },
+    WRONG_CREDENTIALS: {
+      title: 'No se pudo iniciar sesión',
+      detail:
+        'El nombre de usuario y la contraseña no coinciden. Compruebe ambos e inténtelo de nuevo.',
+    },
+    NO_SESSION: {
+      title: 'No ha iniciado sesión',
+      detail: 'Todo lo guardado se conserva. Inicie sesión de nuevo para continuar.',
+    },
+    ACCESS_DENIED: {
+      title: 'Acceso denegado',
+      detail:
+        'Su cuenta no tiene permiso para esto. No se ha cambiado nada. Si lo necesita, consulte a su responsable.',
+    },
+    ACCOUNT_CLOSED: {
+      title: 'Esta cuenta está cerrada',
+      detail:
+        'El nombre de usuario y la contraseña son correctos, pero la cuenta se cerró. Si todavía la necesita, pregunte a su administración.',
+    },
+    ONE_TIME_PASSWORD_USED: {
+      title: 'Esta contraseña de un solo uso ya se utilizó',
+      detail:
+        'Solo abre una sesión. Siga en ella y elija su propia contraseña en Ajustes, o reinicie el servidor: mostrará una nueva.',
+    },
+    PASSWORD_CHANGE_REQUIRED: {
+      title: 'Elija primero una contraseña nueva',
+      detail:
+        'Ha iniciado sesión con una contraseña de un solo uso. Elija otra antes de continuar.',
+    },
+    OWN_ACCOUNT: {
+      title: 'Es su propia cuenta',
+      detail:
+        'No puede cerrar la cuenta que usa usted. No se ha cambiado nada. Puede hacerlo otra persona de la administración.',
+    },
+    FEATURE_OFF: {
+      title: 'Esta función está desactivada',
+      detail: 'Su empresa no la utiliza por ahora. No se ha cambiado nada.',
+    },
+    FOREIGN_ORIGIN: {
+      title: 'La solicitud llegó desde otro sitio',
+      detail:
+        'Para proteger su cuenta, no se ha cambiado nada. Abra la aplicación e inténtelo de nuevo desde ella.',
+    },
+    NOT_FOUND: {
+      title: 'No encontrado',
+      detail:
+        'Ya no existe o usted no tiene acceso. Vuelva a cargar la página para ver el estado actual.',
+    },
+    METHOD_NOT_ALLOWED: {
+      title: 'Aquí no es posible',
+      detail: 'No se ha cambiado nada. Vuelva a cargar la página e inténtelo de nuevo.',
+    },
+    TOO_LARGE: {
+      title: 'Es demasiado de una vez',
+      detail: 'No se ha guardado nada. Envíe menos datos o hágalo en varios pasos.',
+    },
+    UNSUPPORTED_MEDIA_TYPE: {
+      title: 'No se admite este tipo de contenido',
+      detail: 'No se ha guardado nada. Vuelva a cargar la página e inténtelo de nuevo.',
+    },
+    CLOCK_OUT_ALREADY_RECORDED: {
+      title: 'La salida ya está registrada',
+      detail:
+        'El turno ha terminado y sus horas se conservan. Vuelva a cargar para verlo como está ahora.',
+    },
+    END_OUT_OF_RANGE: {
+      title: 'Este fin no encaja en el turno',
+      detail:
+        'Debe ser posterior al último registro y no estar en el futuro. No se ha cambiado nada.',
+    },
+    SEGMENT_ALREADY_OPEN: {
+      title: 'La pausa ya está en curso',
+      detail: 'Comenzó ({since}) y continúa. No se ha registrado nada dos veces.',
+    },
+    ON_APPROVED_LEAVE: {
+      title: 'Está de ausencia',
+      detail:
+        'Su ausencia de este día está aprobada, por eso no se puede registrar la entrada. Si aun así trabaja, pregunte a su responsable.',
+    },
+    LOCATION_REQUIRED: {
+      title: 'Se necesita su ubicación',
+      detail:
+        'Su empresa solo permite fichar dentro de la zona acordada. Permita la ubicación e inténtelo de nuevo. No se ha registrado nada.',
+    },
+    OUTSIDE_GEOFENCE: {
+      title: 'Está fuera de la zona',
+      detail:
+        'Su empresa solo permite fichar dentro de la zona acordada. Vaya allí e inténtelo de nuevo. No se ha registrado nada.',
+    },
+    NO_OPEN_SEGMENT: {
+      title: 'No hay ninguna pausa en curso',
+      detail: 'No había nada que terminar. Todas las horas registradas se conservan.',
+    },
+    STATUS_NOT_ALLOWED: {
+      title: 'No se pudo cambiar el estado',
+      detail:
+        'El registro ha cambiado entretanto y este paso ya no corresponde. No se ha cambiado nada. Vuelva a cargar para verlo como está ahora.',
+    },
+    SHIFT_ALREADY_CORRECTED: {
+      title: 'Hay una versión más reciente',
+      detail:
+        'El registro se editó entretanto y esa versión se conserva. Cárguela antes de continuar.',
+    },
+    SHIFT_ALREADY_DELETED: {
+      title: 'El registro se ha eliminado',
+      detail:
+        'Se eliminó entretanto, así que no se ha cambiado nada. Vuelva a cargar para ver la lista actual.',
+    },
+    ALL_ROWS_FAILED: {
+      title: 'No se pudo cambiar ningún registro',
+      detail:
+        'Han cambiado entretanto o usted no tiene acceso, y se han dejado como están. Vuelva a cargar la lista y seleccione de nuevo.',
+    },
+    NOT_AS_SCHEDULED: {
+      title: 'No coincide con el horario',
+      detail:
+        'El registro ya no coincide con su horario y se ha dejado como está. Revíselo antes de decidir.',
+    },
+    SELECTION_TOO_LARGE: {
+      title: 'Demasiados a la vez',
+      detail:
+        'Se pueden seleccionar como máximo {people} personas y {entries} de sus registros a la vez. No se ha cambiado nada; seleccione menos.',
+    },
+    REPORT_TOO_LARGE: {
+      title: 'Es más de lo que cabe en una hoja',
+      detail:
+        'El informe abarcaría {people} personas en {days} días. Elija menos días, un centro de coste o una hoja por semana.',
+    },
+    REQUEST_IN_PROGRESS: {
+      title: 'Ya se está realizando',
+      detail: 'La misma solicitud está en curso y se hará una sola vez. Espere un momento.',
+    },
+    WRONG_PASSWORD: {
+      title: 'La contraseña actual no coincide',
+      detail: 'Su contraseña sigue siendo la misma. Escriba de nuevo la actual.',
+    },
+    IDEMPOTENCY_KEY_REUSED: {
+      title: 'Esto ya se envió con otro contenido',
+      detail:
+        'Se conserva lo que se envió primero. Vuelva a cargar la página y compruébelo antes de continuar.',
+    },
+    TOO_MANY_REQUESTS: {
+      title: 'Demasiados intentos',
+      detail: 'No se ha cambiado nada. Inténtelo de nuevo en {wait}.',
+    },
+    UNEXPECTED: {
+      title: 'Algo ha fallado por nuestra parte',
+      detail:
+        'Todo lo guardado antes se conserva. Inténtelo de nuevo en un momento y avise a su administrador si vuelve a ocurrir.',
+    },
+    OUT_OF_SPACE: {
+      title: 'El servidor se ha quedado sin espacio',
+      detail:
+        'Esta vez no se ha guardado nada; todo lo guardado antes se conserva. Avise a su administrador e inténtelo más tarde.',
+    },
+    UNAVAILABLE: {
+      title: 'El servidor no está listo en este momento',
+      detail: 'Todo lo guardado antes se conserva. Inténtelo de nuevo en un momento.',
+    },
+  },
+  violations: {
+    ALREADY_CLOCKED_IN:
+      'Su entrada está registrada desde {since}. Ese turno continúa; no se ha registrado nada dos veces.',
+    SHORT_BREAK_DISCARDED:
+      'La pausa duró menos de un minuto, por lo que no cuenta. El turno continúa.',
+    RECORDED_AS_CORRECTION:
+      'Esta hora nos llegó tarde. Se conserva como corrección y su responsable decidirá sobre ella.',
+  },
+  massViolations: massViolations.es,
+  timeEntryRules: timeEntryRules.es,
+  synchronisationFailures: synchronisationFailures.es,
+  ...notifications,
+  approvedStays: 'Lo aprobado anteriormente se mantiene.',
+  decisionReason: 'Motivo: {reason}',
+  ownName: 'Español',
+};

@@ -1,0 +1,91 @@
+import type { Locale } from '../rules/locales.ts';
+import type { ErrorCode } from '../openapi/errors.gen.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import type {
+  LocaleMessages,
+  MassViolationCode,
+  NotificationKind,
+  ViolationCode,
+} from './LocaleMessages.ts';
+import { th } from './th.ts';
+
+export type { LocaleMessages };
+
+export const serverMessages: Readonly<Record<Locale, LocaleMessages>> = { en, de, es, th };
+
+/**
+ * The placeholders of the templates; those that are not listed have none. Dates and times are
+ * formatted in the reader's language and the assignment's zone: `range` is a span of clock times
+ * (`08:00 – 16:30`, or the clock-in alone), `manager` a full name.
+ */
+export const messagePlaceholders = {
+  errors: {
+    /** Time at which the open segment began. */
+    SEGMENT_ALREADY_OPEN: ['since'],
+    /** Date and time at which the other entry begins. */
+    TIME_COLLISION: ['since'],
+    /** What `Retry-After` says, in words: `30 seconds`, `14 minutes`. */
+    TOO_MANY_REQUESTS: ['wait'],
+    /** The most of each that one request decides. */
+    SELECTION_TOO_LARGE: ['entries', 'people'],
+    REPORT_TOO_LARGE: ['people', 'days'],
+  },
+  violations: {
+    /** Date and time of the open shift's clock-in. */
+    ALREADY_CLOCKED_IN: ['since'],
+  },
+  massViolations: {
+    /** Date and time of the open shift's clock-in. */
+    ALREADY_CLOCKED_IN: ['since'],
+  },
+  notifications: {
+    TIME_APPROVED: ['manager', 'date', 'range'],
+    TIME_REJECTED: ['manager', 'date', 'range'],
+    TIME_REOPENED: ['manager', 'date', 'range'],
+    TIME_ADDED: ['manager', 'date', 'range'],
+    TIME_EDITED: ['manager', 'date', 'range'],
+    DELETION_APPROVED: ['manager', 'date', 'range'],
+    DELETION_REJECTED: ['manager', 'date', 'range'],
+    /** `employee` is a full name. */
+    DELETION_REQUESTED: ['employee', 'date', 'range'],
+    /** Day and start of the scheduled shift. */
+    MISSED_CLOCK_IN: ['date', 'time'],
+    /** Day and time of the clock-in. */
+    MISSED_CLOCK_OUT: ['date', 'time'],
+    /** Day and time of the clock-out that was entered. */
+    AUTO_CLOCKED_OUT: ['date', 'time'],
+    /** Since when there was no break. */
+    MISSED_BREAK: ['date', 'time'],
+    /** Day and time at which the break began. */
+    BREAK_NOT_ENDED: ['date', 'time'],
+    /** First and last day of the change. */
+    SCHEDULE_CHANGED: ['startDate', 'endDate'],
+    /** First and last day of the report. */
+    REPORT_READY: ['startDate', 'endDate'],
+    REPORT_FAILED: ['startDate', 'endDate'],
+  },
+  /** Of the texts; every heading has `count`. `dates` is a list of days, or their span. */
+  severalNotifications: ['manager', 'dates'],
+} as const satisfies {
+  readonly errors: Readonly<Partial<Record<ErrorCode, readonly string[]>>>;
+  readonly violations: Readonly<Partial<Record<ViolationCode, readonly string[]>>>;
+  readonly massViolations: Readonly<Partial<Record<MassViolationCode, readonly string[]>>>;
+  readonly notifications: Readonly<Record<NotificationKind, readonly string[]>>;
+  readonly severalNotifications: readonly string[];
+};
+
+/**
+ * The template with its `{placeholders}` filled. A value that is missing shows as `…`, since a
+ * person can still read the rest. Values are inserted as they are: dates and times come formatted.
+ */
+export function formatMessage(
+  template: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return String(value ?? '…');
+  });
+}

@@ -1,0 +1,11473 @@
+/* Generated from openapi/*.yaml. */
+export interface paths {
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may log in, and who is signed in */
+        get: operations["getAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every session of a person
+         * @description On every server and every open page within a second. The person may log in again.
+         */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close an account, or open it again
+         * @description Closing ends every session of the person and refuses further log-ins. Time and records stay.
+         */
+        put: operations["changeAccountState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An employee's assignments
+         * @description The own ones, or those of a subordinate for a manager.
+         */
+        get: operations["getAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save the own settings */
+        put: operations["saveUserConfiguration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/manager-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The assignments that a manager manages now
+         * @description With all days of each that the manager decides. Only of oneself; nobody manages the own
+         *     assignments. Pages have it with the people that they show; this is for other programs.
+         */
+        get: operations["getManagerAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own notifications, newest first */
+        get: operations["getNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own password
+         * @description Ends every other session of the person.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/subordinate-positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The positions that a manager approves, by their name */
+        get: operations["getSubordinatePositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/subordinates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The people that a manager manages now
+         * @description Of each those assignments alone that the manager manages and on which time is captured or viewed.
+         */
+        post: operations["findSubordinates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/subordinates/active-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which subordinates are clocked in
+         * @description Those who are not managed now are left out. The page of people reads them by `subordinates`
+         *     with `includeActiveShifts`, since who is in decides which people it shows; this tells the
+         *     same of named people to other programs.
+         */
+        get: operations["getSubordinateShifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/subordinates/reload-active-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which subordinates are clocked in
+         * @description As `active-shifts`, of which no answer is kept either.
+         */
+        get: operations["reloadSubordinateShifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/subordinatesById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subordinates with all that is chosen from when they are clocked in
+         * @description Those who are not managed now are left out, and so are their other assignments.
+         */
+        get: operations["getSubordinatesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/undecided-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many entries wait for the manager's decision
+         * @description On the days that the caller manages, from the year that Employee Time looks back to today;
+         *     0 where nobody approves time.
+         */
+        get: operations["countUndecided"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{sub}/active-user-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open shift and what the shell needs beside it */
+        get: operations["getActiveUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{sub}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in employee with assignments and settings */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Absences of oneself or of subordinates
+         * @description Pages have absences with what they show: in plans (`assignment-summaries`) and with people
+         *     (`subordinates`). This lists them for other programs.
+         */
+        get: operations["getAbsences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with user name and password */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream of server-sent events
+         * @description Names of changed things and ids, never their content.
+         */
+        get: operations["listenToEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every switch and property, and who changed it */
+        get: operations["getFeatureSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/features/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a switch or property for the whole company
+         * @description It holds at once, also for pages that are open; they are told by `features-changed`.
+         */
+        put: operations["changeFeature"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/features/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed last, newest first */
+        get: operations["getFeatureChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server can work */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/custom-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's own filters of time */
+        get: operations["getCustomFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/default-approval-status-filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statuses that approvals show first */
+        get: operations["getDefaultApprovalStatusFilter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Feature switches and properties */
+        get: operations["getFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/license": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Licensed to whom, active until when */
+        get: operations["getLicense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/locales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Languages that the company offers */
+        get: operations["getLocales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What maps are drawn on */
+        get: operations["getMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/pay-cycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How pay cycles run */
+        get: operations["getPayCycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reasons for a correction */
+        get: operations["getReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/theme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's colours */
+        get: operations["getTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/time-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people's time can be booked on, to find it by */
+        get: operations["getTimeFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Version of the server */
+        get: operations["getVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a failure seen in the browser */
+        post: operations["logFromBrowser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures for a Prometheus scraper */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/monitoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How server and remotes are doing
+         * @description Requests, memory and push are those of the process that answers; database, jobs, outbox and
+         *     remotes those of the whole company.
+         */
+        get: operations["getMonitoring"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/monitoring/remotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report how remotes loaded in a page
+         * @description Counts and times by remote and version, nothing about a person or a device. Needs the session
+         *     of a person or of a terminal, so that nobody from outside can make a release look bad.
+         */
+        post: operations["reportRemoteHealth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss several notifications
+         * @description Pages dismiss one, by itself or by its link, or all; nothing in them selects several. This is
+         *     for programs that answer for somebody.
+         */
+        post: operations["dismissNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Dismiss one notification */
+        put: operations["dismissNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/{sub}/notification-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notifications are there */
+        get: operations["getNotificationCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/dismiss-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dismiss every own notification */
+        post: operations["dismissAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay-cycles/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a sign-off of a pay cycle would cover */
+        get: operations["getPayCycleHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay-cycles/sign-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a pay cycle is signed off, and what keeps it from being
+         * @description Of the days that the caller manages now in the pay cycle of a date. A sign-off covers the days
+         *     of assignments as they were when it was given, whoever manages them later; of several for one
+         *     day the latest counts.
+         */
+        get: operations["getPayCycleSignOff"];
+        put?: never;
+        /**
+         * Sign off the time of a pay cycle
+         * @description Once the cycle is over, and nothing of the days that the caller manages now waits for a
+         *     decision. Refused as long as a sign-off covers all of it and nothing changed since.
+         */
+        post: operations["signOffPayCycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/release-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may release which remote over HTTP */
+        get: operations["getReleaseTokens"];
+        put?: never;
+        /**
+         * Let a team release its remote
+         * @description Whoever asks makes the token, keeps it and sends its digest: the server never sees the token
+         *     itself before it is used.
+         */
+        post: operations["makeReleaseToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/release-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Let nobody release with this token any more */
+        delete: operations["endReleaseToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reporting/{reportName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report as a spreadsheet
+         * @description Of the people whom the reader manages now, on the days that the reader manages. What takes
+         *     longer than `REPORTING_TIMEOUT` is answered with 204; it goes on, is mailed, and a
+         *     notification tells when it is ready.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reporting/getReport/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report that took longer */
+        get: operations["getFinishedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/security/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What concerns the safety of the company
+         * @description The latest first. Log-ins, refusals and changes of rights, switches, accounts and releases of the last 365 days, with ids and networks; names of people are added for the reader.
+         */
+        get: operations["getSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description Revokes the session and clears its cookie. Without a session it does nothing.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terminal/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a terminal in */
+        post: operations["logInTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terminal/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign the terminal out */
+        post: operations["logOutTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terminal/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which terminal is signed in */
+        get: operations["getTerminalSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a shift, or one of its segments
+         * @description An employee's deletion of approved time waits for the manager.
+         */
+        delete: operations["deleteTimePair"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/{id}/comments/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change or clear a comment of a shift */
+        post: operations["updateComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every version of a time pair */
+        get: operations["getCorrections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/{id}/latest-version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest version of a time pair */
+        get: operations["getLatestVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/{id}/meal-penalty-interval-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a shift's meal break is to be asked for */
+        get: operations["getMealPenaltySummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/{id}/synchronise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a time pair again that the external HR system did not take
+         * @description Only what it did not take is sent, and at once; by a manager of the entry. Refused with
+         *     STATUS_NOT_ALLOWED where nothing has failed.
+         */
+        post: operations["synchroniseTimePair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/{id}/take-back-deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the own request to delete a shift
+         * @description Until it is decided. The shift has the status again that it had before the request.
+         */
+        post: operations["takeBackDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/{sub}/active-shift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own open shift */
+        get: operations["getActiveShift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/all-cost-centers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every cost center */
+        get: operations["getAllCostCenters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, reject or reopen time pairs
+         * @description Each row is done or refused by itself; 409 only when every row was refused, with the rows in
+         *     `results` of the problem. PENDING reopens what was approved or rejected, with a reason, until
+         *     the external HR system has it. At most MAXIMUM_SELECTABLE_TIME_PAIRS entries of
+         *     MAXIMUM_SELECTABLE_EMPLOYEES people.
+         */
+        post: operations["decideTimePairs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/approvals/selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which entries of a filter can be decided together
+         * @description What "select all", "approve all" and "approve all that match their schedule" begin with: how
+         *     many there are, and which. Nothing changes. The ids are those of versions, so that what is
+         *     edited meanwhile is refused by `decideTimePairs` and not decided unseen.
+         */
+        post: operations["selectTimePairs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/approvals/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back decisions that were just made
+         * @description For CLOCK_OUT_UNDO_DELAY seconds after it, a decision can be taken back by whoever made it, if
+         *     nothing else has happened to the entry. The entry is as it was before, and its person is no
+         *     longer told. Each row is done or refused by itself, as for `decideTimePairs`.
+         */
+        post: operations["undoDecisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/cost-centers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cost centers by their name */
+        get: operations["searchCostCenters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/custom-fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Options of a custom field by their name */
+        get: operations["searchCustomFieldOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/fetch-approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The time of subordinates, by person */
+        post: operations["fetchApprovals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/manual-readjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run the rules of adjusted time again */
+        post: operations["readjustTimePair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/manual-segment-pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or edit a break by hand
+         * @description An edit makes a new version of the segment with a new id; in a shift that was already decided
+         *     it is an edit of the shift, which gets a new version and id as well.
+         */
+        post: operations["saveSegmentPair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/manual-shift-pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add, edit or copy a shift by hand
+         * @description An edit makes a new version with a new id. Breaks that an edit would leave outside of its
+         *     shift are cut to it, and deleted where nothing of them is left.
+         */
+        post: operations["saveShiftPair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/mass-shift-clock-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clock subordinates in
+         * @description Each row is done, or told as a violation, by itself. Carries no position: nobody's place is
+         *     judged by that of the manager. At most as many rows as MAXIMUM_SELECTABLE_EMPLOYEES,
+         *     more are refused as SELECTION_TOO_LARGE.
+         */
+        post: operations["massClockIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/mass-shift-clock-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clock subordinates out
+         * @description Each row is done, or told as a violation, by itself. Ends open segments too, and approves the
+         *     time. At most as many rows as MAXIMUM_SELECTABLE_EMPLOYEES,
+         *     more are refused as SELECTION_TOO_LARGE.
+         */
+        post: operations["massClockOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/segment-clock-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a segment, for example a break */
+        post: operations["clockInSegment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/segment-clock-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a segment, for example resume after a break
+         * @description A break shorter than one minute is discarded; the answer carries the violation `SHORT_BREAK_DISCARDED`.
+         */
+        post: operations["clockOutSegment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/shift-clock-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clock in
+         * @description A second clock-in of an open shift answers with the open shift.
+         */
+        post: operations["clockInShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/shift-clock-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clock out
+         * @description Ends an open segment too.
+         */
+        post: operations["clockOutShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/shift-summaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An employee's time pairs */
+        post: operations["getShiftSummaries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/unworked-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Planned shifts of subordinates that are over and have no time
+         * @description Days of the managing ranges on which work at set times was planned, is over and has no entry
+         *     that touches it, and about which nothing was decided. People in pages by `after`.
+         */
+        post: operations["findUnworkedDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/unworked-days/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says what a planned shift without time was
+         * @description Time that is added there later counts whatever was said before.
+         */
+        post: operations["decideUnworkedDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/time-pairs/waiver-time-pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer whether the meal break is waived */
+        post: operations["answerMealWaiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/work-schedules/assignment-summaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is assigned to the assignments in a range
+         * @description Own assignments on which time is captured or viewed, behind EMPLOYEE_WORK_SCHEDULES, or assignments that the manager manages, behind MANAGER_WORK_SCHEDULES.
+         */
+        get: operations["getAssignmentSummaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/work-schedules/employee-assignment-summaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own schedules in a range */
+        get: operations["getEmployeeAssignmentSummaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Absence: {
+            assignmentId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            endDate: components["schemas"]["Date"];
+            startDate: components["schemas"]["Date"];
+            timeTypeName: string;
+        };
+        Account: {
+            /** @description Null while the account is open. */
+            closedAt: components["schemas"]["Instant"] | null;
+            employeeId: components["schemas"]["Id"];
+            employeeNumber: string;
+            firstName: string;
+            hasPassword: boolean;
+            lastName: string;
+            /** @description When one of the open sessions was last used, to the minute. */
+            lastUsedAt: components["schemas"]["Instant"] | null;
+            /** @description Sessions that are open now. */
+            sessions: number;
+            /** @description Null where the person has none and cannot log in. */
+            username: string | null;
+        };
+        AccountPage: {
+            contents: components["schemas"]["Account"][];
+            totalPages: number;
+        };
+        /** @description Metres, -1 unknown. */
+        Accuracy: number;
+        ActiveUserInfo: {
+            activeShiftSummary: components["schemas"]["TimePair"] | null;
+            /** @description When shifts of today would be clocked out by the server; part of active-user-info. */
+            autoClockOuts?: components["schemas"]["AutoClockOut"][];
+            serverTime: components["schemas"]["Instant"];
+        };
+        /** @description A stretch of time that one rule added, removed, or kept as time of a kind. */
+        AdjustedMinutes: {
+            endTime: components["schemas"]["Instant"];
+            /** @enum {string} */
+            kind: "ADDED" | "REMOVED" | "KEPT";
+            minuteDuration: number;
+            /** @description The kind of time it is afterwards. */
+            pairType: components["schemas"]["PairType"];
+            rule: components["schemas"]["AdjustmentRule"];
+            startTime: components["schemas"]["Instant"];
+            /** @description What the explanation names, for example the minutes that are rounded to. */
+            values: {
+                [key: string]: number | string;
+            };
+        };
+        AdjustedVersion: {
+            clockIn: components["schemas"]["Instant"];
+            clockOut: components["schemas"]["Instant"];
+            duration: number;
+            /** @description Which rule made each adjusted minute, in the order of time. */
+            minutes: components["schemas"]["AdjustedMinutes"][];
+        };
+        /**
+         * @description `AS_CLOCKED` and `CLOCKED_BREAK` are what no rule of the company changed.
+         * @enum {string}
+         */
+        AdjustmentRule: "AS_CLOCKED" | "CLOCKED_BREAK" | "ROUNDING" | "GRACE" | "EARLY_LOGIN" | "PRE_SHIFT_OVERTIME" | "OVERTIME" | "FIXED_OVERTIME" | "AUTOMATIC_BREAK";
+        ApprovalGroup: {
+            assignmentIds: components["schemas"]["Id"][];
+            employeeNumber: string;
+            /** @description What is unusual in entries that are not decided yet, in the order of `exceptionIndicators`. */
+            exceptions: {
+                /** @description Entries that have it. */
+                count: number;
+                indicator: components["schemas"]["InfoIndicator"];
+            }[];
+            firstName: string;
+            id: components["schemas"]["Id"];
+            lastName: string;
+            positionDescription: string;
+            /** @description What the person does in one of these entries now. */
+            presence: ("CLOCKED_IN" | "AWAY") | null;
+            /** @description One page of the entries, oldest first. */
+            summaries: components["schemas"]["TimePair"][];
+            /** @description The same of their adjusted versions, where there are any. */
+            totalAdjustedDuration: number;
+            totalDecidable: number;
+            /** @description Deletions that wait for a decision. */
+            totalDeletions: number;
+            /** @description Seconds of ended entries that are neither deleted nor rejected; a correction counts once it is approved. Each is rounded to the minute, as it is shown. */
+            totalDuration: number;
+            /** @description Entries of the filter, of all pages, as are the other totals. */
+            totalTimePairs: number;
+            /**
+             * @description Planned shifts of these days that are over and have no time, see `findUnworkedDays`. None
+             *     where the filter asks for something that only recorded or decided time has. Who has some
+             *     is listed until they are decided, also without an entry of the filter.
+             */
+            totalUnworked: number;
+        };
+        ApprovalGroups: {
+            contents: components["schemas"]["ApprovalGroup"][];
+            /** @description Entries that wait for a decision. */
+            totalDecidable: number;
+            totalEmployees: number;
+            totalPages: number;
+            totalTimePairs: number;
+        };
+        ApprovalRequest: {
+            /**
+             * @description Where a rejected correction changed what had been approved, the newest approved version is
+             *     put back as an edit by the manager. TIME_COLLISION where other time has taken its place.
+             */
+            keepApproved?: boolean;
+            /** @description Rows that do not follow the rule any more are refused with NOT_AS_SCHEDULED. */
+            only?: components["schemas"]["ApprovalRule"];
+            /** @description Why, for the people whose time it is; kept with each entry. Reopening (PENDING) needs one. */
+            reason?: string;
+            requestedByUserId: components["schemas"]["Id"];
+            /** @description For all systems, and not for this product alone. */
+            shouldSyncWithEC: boolean;
+            /** @description More than one request may decide are refused as SELECTION_TOO_LARGE. */
+            statusRequests: {
+                /** @enum {string} */
+                status: "APPROVED" | "REJECTED" | "PENDING";
+                timePairId: components["schemas"]["Id"];
+            }[];
+        };
+        ApprovalResult: {
+            /** @description Where somebody else was first, who that was; null when it was the server. */
+            changedBy?: components["schemas"]["PersonName"] | null;
+            code?: components["schemas"]["ErrorCode"];
+            /** @description What was approved before, put back by `keepApproved`; this cannot be undone. */
+            restoredVersionId?: components["schemas"]["Id"];
+            /** @description The status now; null where the pair is not this manager's to see. */
+            status: components["schemas"]["ApprovalStatus"] | null;
+            timePairId: components["schemas"]["Id"];
+        };
+        ApprovalResults: {
+            results: components["schemas"]["ApprovalResult"][];
+        };
+        /**
+         * @description `AS_SCHEDULED`: pending entries without any exception, on days that begin and end within the
+         *     schedule's grace and hold as much work as is scheduled.
+         * @enum {string}
+         */
+        ApprovalRule: "AS_SCHEDULED";
+        ApprovalSelection: {
+            entries: components["schemas"]["SelectableEntry"][];
+            /** @description How far from the schedule the rule lets days begin, end and last; null without a rule. */
+            graceMinutes: number | null;
+            /** @description Where the next page begins; null on the last one, and for `SELECT`. */
+            next: components["schemas"]["Id"] | null;
+            /** @description Deletions among them: approving deletes. */
+            totalDeletions: number;
+            totalEmployees: number;
+            /** @description Entries that could be decided but do not follow the rule. */
+            totalLeftOut: number;
+            /** @description Of all pages, as are the other totals. */
+            totalTimePairs: number;
+        };
+        ApprovalSelectionRequest: {
+            /** @description What `next` of the page before was. */
+            after?: components["schemas"]["Id"];
+            /** @description As the list was asked for; which page of it does not matter. */
+            filter: components["schemas"]["ApprovalsFilter"];
+            only?: components["schemas"]["ApprovalRule"];
+            /**
+             * @description `SELECT` answers the first entries in the order of the list, as many as may be selected;
+             *     `DECIDE` all of them, in pages by `after`.
+             * @enum {string}
+             */
+            purpose: "SELECT" | "DECIDE";
+        };
+        ApprovalsFilter: {
+            /** @description None means all six. */
+            approvalStatus?: components["schemas"]["ApprovalStatus"][];
+            clockInFilter?: components["schemas"]["LocalTimeSpan"];
+            clockOutFilter?: components["schemas"]["LocalTimeSpan"];
+            customEntities?: components["schemas"]["CustomEntityFilters"];
+            /** @description Entries with any of these options of custom fields. */
+            customFieldOptionIds?: components["schemas"]["FilterIds"];
+            /** @description Cost centers of the assignments. */
+            defaultCostCenterIds?: components["schemas"]["FilterIds"];
+            employeeIds?: components["schemas"]["FilterIds"];
+            endDate: components["schemas"]["Date"];
+            /** @description Which page of each person's entries; the totals are of all pages. */
+            entriesPage?: components["schemas"]["Page"];
+            /** @description Of each person; 200 without it. */
+            entriesPageSize?: number;
+            /** @description Any of them. */
+            infoFilter?: components["schemas"]["InfoIndicator"][];
+            /**
+             * @description Entries with something unusual alone, see `exceptionIndicators`, and those whose deletion
+             *     is asked for.
+             */
+            onlyExceptions?: boolean;
+            page: components["schemas"]["Page"];
+            /** @default 30 */
+            pageSize: number;
+            positions?: components["schemas"]["FilterIds"];
+            /** @description Part of a person's name or employee number. */
+            search?: string;
+            startDate: components["schemas"]["Date"];
+            synchronisationStatus?: components["schemas"]["SynchronisationStatus"][];
+            timePairCostCenterIds?: components["schemas"]["FilterIds"];
+            timeTypeIds?: components["schemas"]["FilterIds"];
+            typeFilter?: components["schemas"]["PunchType"][];
+        };
+        /** @enum {string} */
+        ApprovalStatus: "APPROVED" | "REJECTED" | "PENDING" | "PENDING_DELETE" | "INCOMPLETE" | "DELETED";
+        /** @description Ranges may overlap; of those over one day the strongest counts (NOT_MANAGED, ABSENCE, HOLIDAY, temporary, permanent). */
+        AssignedRangeSummary: {
+            absenceTypeName: string | null;
+            assignedWorkSchedule: components["schemas"]["WorkSchedule"] | null;
+            assignmentId: components["schemas"]["Id"];
+            endDate: components["schemas"]["Date"];
+            externalCode: string | null;
+            holidayCalendarCode: string | null;
+            holidayName: string | null;
+            /** @description No day of the range has working time. */
+            isOffDay: boolean;
+            isTemporary: boolean;
+            /** @description Earliest start and latest end of a day, minutes from midnight. */
+            minuteRange: {
+                end: number;
+                start: number;
+            } | null;
+            startDate: components["schemas"]["Date"];
+            /** @enum {string} */
+            type: "WORK_SCHEDULE" | "ABSENCE" | "HOLIDAY" | "NOT_MANAGED";
+            workScheduleColor: {
+                primaryColor: components["schemas"]["Color"];
+                secondaryColor: components["schemas"]["Color"];
+                text: components["schemas"]["Color"];
+            } | null;
+            /** @description Day number of the schedule on the range's first day; the days then follow in turn. */
+            workScheduleDayNumberFromDate: number | null;
+        };
+        Assignment: {
+            active: boolean;
+            assignedTimeRecordingVariants: {
+                endDate: components["schemas"]["Date"] | null;
+                startDate: components["schemas"]["Date"];
+                timeRecordingVariant: components["schemas"]["TimeRecordingVariant"];
+            }[];
+            authorityNames: components["schemas"]["Authority"][];
+            company: string;
+            costCenter: components["schemas"]["CostCenter"] | null;
+            countryCode: string;
+            /** @description Whether somebody manages it today. */
+            currentlyManaged: boolean;
+            customEntities: {
+                name: string;
+                value: string;
+            }[];
+            description: string;
+            endDate: components["schemas"]["Date"] | null;
+            geofences: components["schemas"]["Geofence"][];
+            id: components["schemas"]["Id"];
+            isPrimary: boolean;
+            managerAssignments: components["schemas"]["ManagerAssignment"][];
+            position: components["schemas"]["Position"];
+            startDate: components["schemas"]["Date"];
+            timePairCustomFields: components["schemas"]["CustomField"][];
+            timeRecordingVariant: components["schemas"]["TimeRecordingVariant"];
+            timeTypeProfile: {
+                availableTimeTypes: components["schemas"]["TimeType"][];
+                id: components["schemas"]["Id"];
+                mainAttendanceTimeType: components["schemas"]["TimeType"];
+            };
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description Now, minutes east of UTC. */
+            timeZoneOffset: number;
+        };
+        AssignmentSummaries: {
+            assignmentId: components["schemas"]["Id"];
+            description: string;
+            position: components["schemas"]["Position"];
+            ranges: components["schemas"]["AssignedRangeSummary"][];
+            timeZone: components["schemas"]["TimeZone"];
+        }[];
+        /** @description How often pages tried to run a version since the canary began. */
+        Attempts: {
+            count: components["schemas"]["Count"];
+            failures: components["schemas"]["Count"];
+        };
+        /** @enum {string} */
+        Authority: "APPROVE_TIME" | "CAPTURE_CALL_BACK" | "CAPTURE_TIME" | "VIEW_TIME" | "ADD_TIME" | "ASSIGN_WORK_SCHEDULES" | "DEV_ADMIN" | "SUPER_ADMIN";
+        AutoClockOut: {
+            at: components["schemas"]["Instant"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            /** @description A shift of today was clocked out by the server. */
+            isTriggered: boolean;
+        };
+        BrowserLog: {
+            browser: string;
+            /** @enum {string} */
+            loggerType: "ERROR" | "WARN" | "INFO";
+            message: string;
+        };
+        ClockEntryAnswer: {
+            shiftTimePairs: components["schemas"]["TimePair"][];
+            violations: components["schemas"]["ClockViolation"][];
+        };
+        /** @description Names its shift by `shiftTimePairId` or by `shiftKey`, exactly one of them. */
+        ClockEntryRequest: {
+            accuracy?: components["schemas"]["Accuracy"];
+            comment?: components["schemas"]["Comment"];
+            /** @description Null is none. */
+            costCenter?: {
+                id: components["schemas"]["Id"];
+            } | null;
+            delayInMilliseconds?: components["schemas"]["Delay"];
+            deviceDateTime?: components["schemas"]["Instant"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            heldInMilliseconds?: components["schemas"]["Held"];
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+            /**
+             * @default BREAK
+             * @enum {string}
+             */
+            pairType: "BREAK";
+            /**
+             * Format: uuid
+             * @description The Idempotency-Key of the shift's clock-in.
+             */
+            shiftKey?: string;
+            shiftTimePairId?: components["schemas"]["Id"];
+            timePairCustomFieldValues?: components["schemas"]["CustomFieldChoices"];
+            /** @description What the shift is booked on from now on, as at its clock-in. Left out, it stays. */
+            timeTypeId?: components["schemas"]["Id"];
+            timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
+        } & (unknown | unknown);
+        ClockInRequest: {
+            accuracy?: components["schemas"]["Accuracy"];
+            comment?: components["schemas"]["Comment"];
+            costCenter?: {
+                id: components["schemas"]["Id"];
+            };
+            delayInMilliseconds?: components["schemas"]["Delay"];
+            deviceDateTime?: components["schemas"]["Instant"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            heldInMilliseconds?: components["schemas"]["Held"];
+            /** @description Needs CAPTURE_CALL_BACK. */
+            isCallBack?: boolean;
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+            timePairCustomFieldValues?: components["schemas"]["CustomFieldChoices"];
+            timeTypeId?: components["schemas"]["Id"];
+            timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
+        };
+        /** @description Local clock time `HH:mm`. */
+        ClockTime: string;
+        ClockViolation: {
+            userId: components["schemas"]["Id"];
+            violation: {
+                code: components["schemas"]["ViolationCode"];
+                translatedViolation: string;
+            };
+        };
+        Color: string | null;
+        Comment: string;
+        CommentSummary: {
+            clockInComment: string | null;
+            clockOutComment: string | null;
+        };
+        CommentUpdate: {
+            isClockInCommentUpdate: boolean;
+            /** @description Null clears it. */
+            newComment: components["schemas"]["Comment"] | null;
+        };
+        /** @description One of the company's reasons, or OTHER in free words. */
+        CorrectionReason: {
+            description?: string;
+            id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            reasonName?: "OTHER";
+        } & (unknown | unknown);
+        CostCenter: {
+            geofence: components["schemas"]["Geofence"] | null;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Null for none. Left out, it stays as it is, or is the assignment's own. */
+        CostCenterChoice: {
+            id: components["schemas"]["Id"];
+        } | null;
+        Count: number;
+        Credentials: {
+            password: string;
+            username: string;
+        };
+        /** @description Of the assignments; every filter must fit, by any of its values. */
+        CustomEntityFilters: {
+            filterName: string;
+            filterValues: string[];
+        }[];
+        CustomField: {
+            description: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            options: components["schemas"]["CustomFieldOption"][];
+            required: boolean;
+            /** @enum {string} */
+            type: "FLAG" | "SELECT" | "COMBOBOX";
+        };
+        CustomFieldChoices: {
+            id: components["schemas"]["Id"];
+            timePairCustomField: {
+                id: components["schemas"]["Id"];
+            };
+        }[];
+        CustomFieldOption: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        CustomFieldValue: {
+            id: components["schemas"]["Id"];
+            name: string;
+            timePairCustomField: {
+                id: components["schemas"]["Id"];
+            };
+        };
+        CustomFilter: {
+            filterName: string;
+            filterValues: {
+                customFields: {
+                    fieldName: string;
+                    fieldValue: string;
+                }[];
+                externalCode: string;
+            }[];
+        };
+        /** Format: date */
+        Date: string;
+        /** @default 0 */
+        Delay: number;
+        DeviceTimeZoneOffset: number;
+        Employee: {
+            assignments: components["schemas"]["Assignment"][];
+            /** @description The number that the company knows the person by. */
+            employeeNumber: string;
+            firstName: string;
+            id: components["schemas"]["Id"];
+            lastName: string;
+        };
+        EntryDecision: {
+            /** @enum {string} */
+            action: "APPROVED" | "REJECTED" | "REOPENED" | "DELETION_APPROVED" | "DELETION_REJECTED";
+            at: components["schemas"]["Instant"];
+            /** @description Null where the person is no longer known. */
+            by: components["schemas"]["PersonName"] | null;
+            /** @description In the manager's words. */
+            reason: string | null;
+        };
+        /** @enum {string} */
+        EntryType: "ADD" | "EDIT" | "CLONE";
+        /** @enum {string} */
+        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "PASSWORD_CHANGE_REQUIRED" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "REPORT_TOO_LARGE" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE";
+        FeatureChange: {
+            changedAt: components["schemas"]["Instant"];
+            /** @description Full name; null where an import changed it. */
+            changedBy: string | null;
+            from: components["schemas"]["FeatureValue"];
+            id: components["schemas"]["Id"];
+            name: string;
+            to: components["schemas"]["FeatureValue"];
+        };
+        FeatureInfo: {
+            features: {
+                /** @description Time can be added by hand. */
+                ADD_TIME_PAIRS: boolean;
+                /** @description Managers delete the time of subordinates. */
+                ALLOW_MANAGER_DELETE: boolean;
+                /** @description Time is approved or rejected by managers. */
+                APPROVE_TIME_PAIRS: boolean;
+                /** @description Clocked time is approved by itself. */
+                AUTO_APPROVAL: boolean;
+                /** @description Forgotten shifts are clocked out by the server. */
+                AUTO_CLOCK_OUT: boolean;
+                /** @description Nobody is told of a break that was not ended. */
+                BREAK_OUT_NOTIFICATION_DISABLE: boolean;
+                /** @description Time can be copied to another day. */
+                CLONE_TIME_PAIRS: boolean;
+                /** @description A cost center must be chosen. */
+                COST_CENTER_FIELD_REQUIRED: boolean;
+                /** @description Time is booked on cost centers. */
+                COST_CENTERS: boolean;
+                /** @description Time carries the company's own fields. */
+                CUSTOM_FIELDS: boolean;
+                /** @description The first or last overtime segment can be deleted. */
+                DELETABLE_OVERTIME: boolean;
+                /** @description Time can be deleted. */
+                DELETE_TIME_PAIRS: boolean;
+                /** @description Time can be edited. */
+                EDIT_TIME_PAIRS: boolean;
+                /** @description Employees see their schedules. */
+                EMPLOYEE_WORK_SCHEDULES: boolean;
+                /** @description The state of extraction is shown. */
+                EXTRACTION_STATUS: boolean;
+                /** @description Faces are recognised. */
+                FACIAL_RECOGNITION: boolean;
+                /** @description Approvals start with the company's list of statuses. */
+                FILTER_BY_STATUS: boolean;
+                /** @description A correction may give a reason in free words. */
+                FREE_TEXT_REASONS: boolean;
+                /** @description Positions are compared with geofences. */
+                GEOFENCE: boolean;
+                /** @description Clocking outside the geofence is blocked. */
+                GEOFENCE_BLOCKING: boolean;
+                /** @description Punches carry a position. */
+                LOCATION: boolean;
+                /** @description Managers see the schedules of their people. */
+                MANAGER_WORK_SCHEDULES: boolean;
+                /** @description Missed meal breaks are asked for. */
+                MEAL_PENALTY: boolean;
+                /** @description Overtime is told apart. */
+                OVERTIME: boolean;
+                /** @description Managers download reports. */
+                REPORTING_FEATURE: boolean;
+                /** @description People log in by single sign-on. */
+                SAML_AUTH: boolean;
+                /** @description Logging out ends the single sign-on session. */
+                SAML_GLOBAL_LOGOUT: boolean;
+                /** @description Shifts have breaks and other segments. */
+                SEGMENTS: boolean;
+                /** @description The time type can be chosen. */
+                SELECTABLE_TIME_TYPES: boolean;
+                /** @description Shared terminals can sign in. */
+                TERMINAL: boolean;
+                /** @description Employees clock in and out. */
+                TIME_CAPTURE: boolean;
+                /** @description Punches carry comments. */
+                TIME_PAIR_COMMENTS: boolean;
+            };
+            /** @description False where no HR system is connected: what waits for it is kept. */
+            isHrConnected?: boolean;
+            properties: {
+                /** @description Employees add their own time. */
+                ADD_TIME_EMPLOYEE: boolean;
+                /** @description Managers add time. */
+                ADD_TIME_MANAGER: boolean;
+                /** @description Seconds in which a clock-out can be undone. */
+                CLOCK_OUT_UNDO_DELAY: number;
+                /** @description Breaks are given as durations. */
+                CUSTOM_DURATION_BREAKS: boolean;
+                /** @description Schedules can be made while assigning. */
+                DYNAMICALLY_CREATE: boolean;
+                /** @description Employees edit their own time. */
+                EDIT_TIME_EMPLOYEE: boolean;
+                /** @description Managers edit time. */
+                EDIT_TIME_MANAGER: boolean;
+                /** @description Managers keep groups of employees. */
+                EMPLOYEE_GROUPS: boolean;
+                /** @description The employee's schedule screen is shown. */
+                EMPLOYEE_VIEW: boolean;
+                /** @description Employees log in by face. */
+                FACIAL_RECOGNITION_EMPLOYEE_LOGIN: boolean;
+                /** @description Managers keep pictures of faces. */
+                FACIAL_RECOGNITION_MANAGEMENT_VIEW: boolean;
+                /** @description Terminals recognise faces. */
+                FACIAL_RECOGNITION_TERMINAL: boolean;
+                /** @description The manager's schedule screen is shown. */
+                MANAGER_VIEW: boolean;
+                /** @description Months before the previous pay cycle that managers may edit. */
+                MAXIMUM_MANAGER_EDIT_RANGE: number;
+                /** @description Employees in one selection. */
+                MAXIMUM_SELECTABLE_EMPLOYEES: number;
+                /** @description Time pairs in one selection. */
+                MAXIMUM_SELECTABLE_TIME_PAIRS: number;
+                /** @description Minutes of work after which a meal break is due. */
+                MEAL_INTERVAL: number;
+                /** @description Minutes of work after which a missing break shows. */
+                MISSED_BREAK_INDICATOR: number;
+                /** @description Minutes after the scheduled start; -1 means the default and 0 no check. */
+                MISSED_CLOCK_IN_THRESHOLD: number;
+                /** @description Minutes after the scheduled end; -1 means the default and 0 no check. */
+                MISSED_CLOCK_OUT_THRESHOLD: number;
+                /** @description Single days can be selected for a schedule. */
+                NON_CONSECUTIVE_SCHEDULE_ASSIGNMENT: boolean;
+                /** @description Code of the day-off schedule for recording by clock times. */
+                NON_WORKING_DAY_SCHEDULE_CLOCK: string;
+                /** @description Code of the day-off schedule for recording by duration. */
+                NON_WORKING_DAY_SCHEDULE_DURATION: string;
+                /** @description Seconds until a report is mailed instead; 0 mails each of them. */
+                REPORTING_TIMEOUT: number;
+                /** @description Assigned schedules can be copied. */
+                SCHEDULE_COPYING: boolean;
+                /** @description Schedules can rotate. */
+                SHIFT_ROTATION: boolean;
+                /**
+                 * @description How subordinates are ordered.
+                 * @enum {string}
+                 */
+                SUBORDINATE_ORDER: "lastName" | "employeeId";
+                /** @description Only schedules of the assignment's country are offered. */
+                WS_COUNTRY_CODE_FILTER: boolean;
+            };
+        };
+        FeatureSetting: {
+            /** @description Null while nobody has changed it. */
+            changedAt: components["schemas"]["Instant"] | null;
+            /** @description Full name; null where an import changed it, or nobody. */
+            changedBy: string | null;
+            choices?: string[];
+            default: components["schemas"]["FeatureValue"];
+            /** @enum {string} */
+            kind: "SWITCH" | "PROPERTY";
+            maximum?: number;
+            minimum?: number;
+            name: string;
+            /** @description Its function is not there yet: changing it does nothing. */
+            notYet?: boolean;
+            /** @enum {string} */
+            type: "boolean" | "integer" | "string";
+            value: components["schemas"]["FeatureValue"];
+        };
+        /** @description Of the type of the switch or property. */
+        FeatureValue: boolean | number | string;
+        FieldFault: {
+            /** @description The rule that the field breaks, where it is one of time entries. */
+            code?: components["schemas"]["TimeEntryRule"];
+            /** @description Path of the field, for example `statusRequests.0.status`; `body` is the whole of it. */
+            field: string;
+            message: string;
+        };
+        FilterIds: components["schemas"]["Id"][];
+        Geofence: {
+            id: components["schemas"]["Id"];
+            latitude: number;
+            longitude: number;
+            name: string;
+            /** @description Metres. */
+            radius: number;
+        };
+        /** @description What the device found. The server judges the position by itself. */
+        GeofenceChoice: {
+            id: components["schemas"]["Id"];
+        } | null;
+        /** @enum {string} */
+        GeofenceResult: "INSIDE" | "OUTSIDE" | "BORDERING_INSIDE" | "BORDERING_OUTSIDE" | "NO_GEOFENCE";
+        /**
+         * @description How much of the delay passed while the page itself held the punch back for its place. It does not count as late: up to 15 minutes, and where people may clock without a place.
+         * @default 0
+         */
+        Held: number;
+        HistoryEntry: {
+            /** @description When the version was made. */
+            correctionDate: components["schemas"]["Instant"];
+            modifiedBy: components["schemas"]["PersonName"] | null;
+            reason: {
+                description: string;
+            } | null;
+            timePairSummary: components["schemas"]["TimePair"];
+        };
+        /**
+         * @description Seconds of ended entries that count in sums; each entry is rounded to the minute, as it is
+         *     shown. Overtime, early log-in and call-back are parts of the worked time.
+         */
+        HoursByType: {
+            /** @description By the rules of the company. */
+            adjusted: number;
+            adjustedOvertime: number;
+            breaks: number;
+            callBack: number;
+            earlyLogin: number;
+            overtime: number;
+            /** @description The worked time by time type, by name. */
+            timeTypes: {
+                name: string;
+                worked: number;
+            }[];
+            worked: number;
+        };
+        Id: number;
+        /** @description -1 for a new one. */
+        IdOrNew: number;
+        /** @enum {string} */
+        InfoIndicator: "CURRENTLY_CLOCKED_IN" | "CURRENTLY_AWAY" | "CONTAINS_BREAKS" | "LATE_LOGOFF" | "EARLY_LOGIN" | "AUTO_CLOCKED_OUT" | "NO_GEO_DATA" | "SHIFT_IN_DIFFERENT_TIME_ZONE" | "OUTSIDE_GEOFENCE" | "MISSED_BREAK" | "SENT_LATE" | "CHANGED_AFTER_APPROVAL" | "LATE_CLOCK_IN" | "CLOCK_OUT_MISSING" | "SHORT_BREAK" | "OVERLAPS_LEAVE" | "CLOCK_SKEW" | "NOT_DELIVERED";
+        /** Format: date-time */
+        Instant: string;
+        Latitude: number;
+        License: {
+            expiryDate: components["schemas"]["Date"] | null;
+            name: string;
+        };
+        /** @enum {string} */
+        Locale: "en" | "de" | "es" | "th";
+        /**
+         * Format: local-time
+         * @description `HH:mm`.
+         */
+        LocalTime: string;
+        /** @description Local times of the assignment, both included; past midnight where `to` is earlier. */
+        LocalTimeSpan: {
+            from: components["schemas"]["LocalTime"];
+            to: components["schemas"]["LocalTime"];
+        };
+        Longitude: number;
+        ManagedAssignment: {
+            assignmentId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            ranges: {
+                /** @description Null has no end. */
+                endDate: components["schemas"]["Date"] | null;
+                startDate: components["schemas"]["Date"];
+            }[];
+        };
+        ManagerAssignment: {
+            endDate: components["schemas"]["Date"] | null;
+            managerId: components["schemas"]["Id"];
+            startDate: components["schemas"]["Date"];
+        };
+        MapTiles: {
+            /** @description Whom the pictures' owner wants to be named. */
+            attribution: string | null;
+            /** @description Address of a picture with `{z}`, `{x}` and `{y}` in it. */
+            url: string;
+        };
+        MassClockAnswer: {
+            shiftTimePairs: components["schemas"]["TimePair"][];
+            violations: components["schemas"]["MassClockViolation"][];
+        };
+        MassClockInRequest: {
+            comment?: components["schemas"]["Comment"];
+            costCenter?: {
+                id: components["schemas"]["Id"];
+            };
+            delayInMilliseconds?: components["schemas"]["Delay"];
+            deviceDateTime?: components["schemas"]["Instant"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            timePairCustomFieldValues?: components["schemas"]["CustomFieldChoices"];
+            timeTypeId?: components["schemas"]["Id"];
+            timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
+        };
+        MassClockOutRequest: {
+            /**
+             * @description When the shift ended, where its clock-out was forgotten: after its last punch and not
+             *     ahead, else END_OUT_OF_RANGE. Without it the shift ends with the request.
+             */
+            clockOutDateTime?: components["schemas"]["Instant"];
+            comment?: components["schemas"]["Comment"];
+            /** @description Null is none. */
+            costCenter?: {
+                id: components["schemas"]["Id"];
+            } | null;
+            delayInMilliseconds?: components["schemas"]["Delay"];
+            deviceDateTime?: components["schemas"]["Instant"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            shiftTimePairId: components["schemas"]["Id"];
+            /** @description Fields that are not named keep theirs. */
+            timePairCustomFieldValues?: components["schemas"]["CustomFieldChoices"];
+            /** @description What the shift is booked on from now on, as at its clock-in. Left out, it stays. */
+            timeTypeId?: components["schemas"]["Id"];
+            timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
+        };
+        MassClockViolation: {
+            /** @description As in the row of the request. */
+            employeeAssignmentId: components["schemas"]["Id"];
+            /** @description Whom it is about; the manager where that person is not one of theirs. */
+            userId: components["schemas"]["Id"];
+            violation: {
+                code: components["schemas"]["MassViolationCode"];
+                translatedViolation: string;
+            };
+        };
+        /**
+         * @description The row was not done, except for the last two, which say how it was done.
+         * @enum {string}
+         */
+        MassViolationCode: "NOT_MANAGED" | "NOT_CLOCKABLE" | "ALREADY_CLOCKED_IN" | "CLOCKED_IN_ELSEWHERE" | "ALREADY_CLOCKED_OUT" | "SHIFT_GONE" | "END_OUT_OF_RANGE" | "ON_APPROVED_LEAVE" | "CHOICE_NOT_OFFERED" | "CHOICE_MISSING" | "SHORT_BREAK_DISCARDED" | "RECORDED_AS_CORRECTION";
+        MealPenaltySummary: {
+            /** @description Since when work goes on without a break; null where none goes on. */
+            currentSegmentStartTime: components["schemas"]["Instant"] | null;
+            /** @description Minutes of work after which a meal break is due. */
+            expectedIntervalDuration: number;
+            hasAlreadyCapturedIntervalWaiver: boolean;
+            /** @description Seconds worked in the interval before that start. */
+            nonActiveShiftsDuration: number;
+        };
+        Monitoring: {
+            database: {
+                answerMilliseconds: number;
+                bytes: number;
+                /** @enum {string} */
+                kind: "embedded" | "postgresql";
+            };
+            jobs: {
+                /** @description Due for more than a minute and not yet done. */
+                late: components["schemas"]["Count"];
+                /** @description Failed at least once. */
+                retried: components["schemas"]["Count"];
+                waiting: components["schemas"]["Count"];
+            };
+            memoryBytes: number;
+            outbox: {
+                failed: components["schemas"]["Count"];
+                /** @description False where there is no HR system; what waits is kept for it. */
+                isConnected: boolean;
+                oldestSeconds: components["schemas"]["Count"];
+                waiting: components["schemas"]["Count"];
+            };
+            push: {
+                connections: components["schemas"]["Count"];
+            };
+            /** @description Null while the store of the remotes does not answer. */
+            releases: components["schemas"]["RemoteRelease"][] | null;
+            remotes: components["schemas"]["RemoteHealth"][];
+            requests: {
+                count: components["schemas"]["Count"];
+                failures: components["schemas"]["Count"];
+                /** @description The last hour, the current minute last. */
+                minutes: {
+                    count: components["schemas"]["Count"];
+                    p99: components["schemas"]["Quantile"];
+                }[];
+                p50: components["schemas"]["Quantile"];
+                p99: components["schemas"]["Quantile"];
+            };
+            upSeconds: number;
+            version: string;
+        };
+        NewReleaseToken: {
+            /**
+             * @description SHA-256 of the token, in hexadecimal digits.
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
+            digest: string;
+            /** @description Whom the history of releases names, such as the team or its pipeline. */
+            name: string;
+            /** @example remote-employee */
+            remote: string;
+        };
+        Notification: {
+            body: string;
+            linkEnabled: boolean;
+            notification_date: components["schemas"]["Instant"];
+            notificationId: components["schemas"]["Id"];
+            notificationType: {
+                heading: string;
+                /** @enum {string} */
+                icon: "approved" | "rejected" | "added" | "edited" | "missed" | "deleted" | "schedule" | "report";
+                id: components["schemas"]["NotificationKind"];
+                /** @description Route name of the linked page. */
+                linkPage: string;
+                linkText: string;
+                /** @enum {string} */
+                priority: "HIGH" | "MEDIUM" | "LOW";
+            };
+            positionDescription: string;
+            /** @description The report to download, where one is ready. */
+            reportId: components["schemas"]["Id"] | null;
+            /** @description The entry to open; null where several were told of together. */
+            timePairId: components["schemas"]["Id"] | null;
+            type: components["schemas"]["NotificationKind"];
+        };
+        /** @enum {string} */
+        NotificationKind: "TIME_APPROVED" | "TIME_REJECTED" | "TIME_REOPENED" | "TIME_ADDED" | "TIME_EDITED" | "MISSED_CLOCK_IN" | "MISSED_CLOCK_OUT" | "AUTO_CLOCKED_OUT" | "MISSED_BREAK" | "BREAK_NOT_ENDED" | "DELETION_APPROVED" | "DELETION_REJECTED" | "DELETION_REQUESTED" | "SCHEDULE_CHANGED" | "REPORT_READY" | "REPORT_FAILED";
+        NotificationPage: {
+            contents: components["schemas"]["Notification"][];
+            totalPages: number;
+        };
+        OpenTimePair: {
+            /** @description Since when a segment has been open. */
+            awaySince: components["schemas"]["Instant"] | null;
+            clockIn: components["schemas"]["Instant"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            /** @description What was planned for the shift, in the list of subordinates; null without set times. */
+            planned?: components["schemas"]["PlannedSpan"] | null;
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        /** @description Null clears it. Left out, it stays as it is. */
+        OptionalComment: components["schemas"]["Comment"] | null;
+        Page: number;
+        /**
+         * @description BREAK and the kinds that end in _BREAK are rest, which no duration counts.
+         * @enum {string}
+         */
+        PairType: "SHIFT" | "BREAK" | "SEGMENT" | "EARLY_LOGIN" | "PRE_SHIFT_OT" | "OVERTIME" | "FIXED_OVERTIME" | "AUTO_BREAK" | "BAND_BREAK" | "OT_BREAK";
+        PasswordChange: {
+            currentPassword: string;
+            newPassword: string;
+        };
+        PayCycle: {
+            duration: number;
+            startDate: components["schemas"]["Date"];
+            /** @enum {string} */
+            unit: "DAYS" | "MONTHS";
+        };
+        PayCycleHours: {
+            endDate: components["schemas"]["Date"];
+            /** @description Those that are not deleted. */
+            entries: number;
+            hours: components["schemas"]["HoursByType"];
+            /** @description Who has entries. */
+            people: number;
+            seen: string;
+            startDate: components["schemas"]["Date"];
+        };
+        PayCycleSignOff: {
+            /** @description Entries that changed after their sign-off. */
+            changed: number;
+            /** @description The last 20 of them, the latest change first. */
+            changes: components["schemas"]["SignedChange"][];
+            endDate: components["schemas"]["Date"];
+            /** @description Who has entries. */
+            people: number;
+            /** @description Those in force for any of the days, the latest first. */
+            signOffs: components["schemas"]["SignOff"][];
+            startDate: components["schemas"]["Date"];
+            /**
+             * @description `WITHOUT_TIME`: nobody has an entry. `SIGNED`: sign-offs cover every entry and nothing
+             *     changed since. `NOT_OVER`: a day of the cycle is still to come or goes on. `UNDECIDED`:
+             *     entries wait for a decision or have not ended. `READY`: it can be signed off.
+             * @enum {string}
+             */
+            state: "WITHOUT_TIME" | "SIGNED" | "NOT_OVER" | "UNDECIDED" | "READY";
+            /** @description Who has entries that no sign-off covers. */
+            uncovered: number;
+            /** @description Entries that are not decided yet. */
+            undecided: number;
+        };
+        PersonName: {
+            firstName: string;
+            id: components["schemas"]["Id"];
+            lastName: string;
+        };
+        PlannedSpan: {
+            end: components["schemas"]["Instant"];
+            start: components["schemas"]["Instant"];
+        };
+        Position: {
+            description: string;
+            id: components["schemas"]["Id"];
+        };
+        Problem: {
+            code: components["schemas"]["ErrorCode"];
+            detail: string;
+            fields?: components["schemas"]["FieldFault"][];
+            /** @description What became of each row, where none could be done. */
+            results?: components["schemas"]["ApprovalResult"][];
+            status: number;
+            title: string;
+            traceId: string;
+            /** @description The address of the page about the code. */
+            type: string;
+        };
+        Profile: {
+            configuration: components["schemas"]["UserConfiguration"];
+            employee: components["schemas"]["Employee"];
+        };
+        Punch: {
+            /** @description Metres, -1 unknown. */
+            accuracy: number;
+            date: components["schemas"]["Instant"];
+            /** @description The instant that durations count from, to the millisecond. */
+            durationAccurateDate: components["schemas"]["Instant"];
+            geofence: components["schemas"]["Geofence"] | null;
+            geofenceResult: components["schemas"]["GeofenceResult"];
+            latitude: number | null;
+            longitude: number | null;
+            origin: components["schemas"]["PunchOrigin"];
+            punchType: components["schemas"]["PunchType"];
+            timeZoneOffset: number;
+        };
+        /** @enum {string} */
+        PunchOrigin: "WEB" | "TERMINAL" | "MANAGER" | "AUTOMATIC" | "IMPORT" | "UNKNOWN";
+        /** @enum {string} */
+        PunchType: "CLOCK" | "CORRECTION" | "MANUAL";
+        PushedEvent: {
+            employeeIds: components["schemas"]["Id"][];
+            /** @enum {string} */
+            type: "time-pairs-changed" | "active-shift-changed" | "notifications-changed" | "schedules-changed" | "features-changed" | "releases-changed" | "session-ended";
+        };
+        /** @description Milliseconds, worked out from counts by range; null where nothing was measured. */
+        Quantile: number | null;
+        Reason: {
+            description: string;
+            id: components["schemas"]["Id"];
+            reasonName: string;
+        };
+        ReleaseToken: {
+            createdAt: components["schemas"]["Instant"];
+            /** @description First and last name. */
+            createdBy: string;
+            endedAt: components["schemas"]["Instant"] | null;
+            endedBy: string | null;
+            id: components["schemas"]["Id"];
+            lastUsedAt: components["schemas"]["Instant"] | null;
+            name: string;
+            remote: string;
+        };
+        RemoteHealth: {
+            codes: {
+                count: components["schemas"]["Count"];
+                outcome: components["schemas"]["RemoteOutcome"];
+            }[];
+            failures: components["schemas"]["Count"];
+            /** @description The last day, the current hour last. */
+            hours: {
+                failures: components["schemas"]["Count"];
+                loads: components["schemas"]["Count"];
+            }[];
+            loads: components["schemas"]["Count"];
+            p50: components["schemas"]["Quantile"];
+            p99: components["schemas"]["Quantile"];
+            remote: string;
+            version: string;
+        };
+        /** @enum {string} */
+        RemoteOutcome: "loaded" | "not-registered" | "incompatible" | "entry-missing" | "chunk-missing" | "unreachable" | "timeout" | "integrity" | "threw" | "render";
+        RemoteRelease: {
+            /** @description What some get instead; null where no canary runs. */
+            canary: string | null;
+            remote: string;
+            /** @description The last canary, where it was stopped by itself; null after the next release. */
+            stopped: components["schemas"]["StoppedCanary"] | null;
+            /** @description What all get. */
+            version: string;
+        };
+        RemoteReport: {
+            milliseconds: number;
+            outcome: components["schemas"]["RemoteOutcome"];
+            remote: string;
+            version: string;
+            /** @description How many loads this one stands for, where a page reports only some of them. */
+            weight: number;
+        };
+        RemoteReports: {
+            reports: components["schemas"]["RemoteReport"][];
+        };
+        /**
+         * @description `employeeSummaryReport`: every entry, day by day. `employeeSummaryReportGrouped`: the same,
+         *     person by person. `employeeAttendanceReport`: every day of every person, planned and worked.
+         * @enum {string}
+         */
+        ReportName: "employeeSummaryReport" | "employeeSummaryReportGrouped" | "employeeAttendanceReport";
+        /**
+         * @description Of the assignment, the geofence that it works in, its cost center or its company.
+         * @enum {string}
+         */
+        ReportSite: "GEOFENCE" | "COST_CENTER" | "COMPANY";
+        ScheduleDeviation: {
+            /**
+             * @description `NOT_ENDED` and `BESIDE_UNUSUAL` tell of another entry of the same day; the others of the
+             *     day as a whole.
+             * @enum {string}
+             */
+            kind: "NOTHING_PLANNED" | "NOT_ENDED" | "BESIDE_UNUSUAL" | "STARTS_EARLY" | "STARTS_LATE" | "ENDS_EARLY" | "ENDS_LATE" | "TOO_SHORT" | "TOO_LONG";
+            /** @description By how much, rounded up; null where that is not it. */
+            minutes: number | null;
+        };
+        SecurityEvent: {
+            /** @description Whom it was about, where that is a person. */
+            about: {
+                id: components["schemas"]["Id"];
+                name: string | null;
+            } | null;
+            at: components["schemas"]["Instant"];
+            /** @description Null where the request reached none. */
+            call: string | null;
+            event: components["schemas"]["SecurityEventKind"];
+            id: components["schemas"]["Id"];
+            /** @description A /24, or a /48 of IPv6; null for what a command line did. */
+            network: string | null;
+            /** @description OK */
+            outcome: string;
+            /** @description By id or by the name of a switch */
+            target: string;
+            /** @description The same */
+            times: number;
+            traceId: string | null;
+            /** @description Null for names that nobody has. */
+            who: components["schemas"]["SecurityParty"] | null;
+        };
+        /** @enum {string} */
+        SecurityEventKind: "log-in" | "log-out" | "password-change" | "sessions-ended" | "account-changed" | "rights-imported" | "feature-changed" | "release-token-made" | "release-token-ended" | "release-sent" | "release-published" | "release-canary" | "release-promoted" | "release-rolled-back" | "release-retired" | "export" | "metrics-read" | "refused" | "left-out";
+        SecurityEventPage: {
+            contents: components["schemas"]["SecurityEvent"][];
+            /** @description Null on the last page. */
+            next: string | null;
+        };
+        SecurityParty: {
+            /** @description Such as `employee 17`, `terminal 3`, `release-token 5`. */
+            id: string;
+            /** @description At this moment, of a person or release token that is known. */
+            name: string | null;
+        };
+        SegmentEntryRequest: {
+            accuracy?: components["schemas"]["Accuracy"];
+            clockInDateTime: components["schemas"]["Instant"];
+            /** @description Null or left out only where segment and shift are open and stay so. */
+            clockOutDateTime?: components["schemas"]["Instant"] | null;
+            comment?: components["schemas"]["OptionalComment"];
+            costCenter?: components["schemas"]["CostCenterChoice"];
+            delayInMilliseconds?: components["schemas"]["Delay"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            entryType: components["schemas"]["EntryType"];
+            geofence?: components["schemas"]["GeofenceChoice"];
+            geofenceResult?: components["schemas"]["GeofenceResult"];
+            /** @description The segment that is edited. */
+            id: components["schemas"]["IdOrNew"];
+            isNormalized?: boolean;
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+            origin?: components["schemas"]["PunchOrigin"];
+            /** @enum {string} */
+            pairType: "BREAK";
+            reason?: components["schemas"]["CorrectionReason"];
+            /** @description The caller. */
+            requestedByUserId?: components["schemas"]["Id"];
+            /** @description The version of its shift. */
+            shiftTimePairId: components["schemas"]["Id"];
+            timePairCustomFieldValues?: components["schemas"]["CustomFieldChoices"];
+            timeTypeId?: components["schemas"]["Id"];
+            timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
+        };
+        SegmentTimePair: {
+            clockIn: components["schemas"]["Punch"];
+            clockOut: components["schemas"]["Punch"] | null;
+            /** @description When its end counts as missed; null once it has ended, and where nobody checks. */
+            clockOutThreshold: components["schemas"]["Instant"] | null;
+            commentSummary: components["schemas"]["CommentSummary"];
+            costCenter: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            deletedDate: components["schemas"]["Instant"] | null;
+            duration: number | null;
+            pairType: components["schemas"]["PairType"];
+            previousVersionId: components["schemas"]["Id"] | null;
+            segmentTimePairId: components["schemas"]["Id"];
+            /** @description The originalVersionId of its shift. */
+            shiftTimePairId: components["schemas"]["Id"];
+            timePairCustomFieldValues: components["schemas"]["CustomFieldValue"][];
+            timeType: {
+                externalName: string;
+                id: components["schemas"]["Id"];
+            } | null;
+        };
+        SelectableEntry: {
+            /** @description Whose and which time that is. Among more than 200 entries only deletions say it. */
+            details?: {
+                clockIn: components["schemas"]["Instant"];
+                clockOut: components["schemas"]["Instant"] | null;
+                firstName: string;
+                lastName: string;
+                timeZone: components["schemas"]["TimeZone"];
+            };
+            employeeId: components["schemas"]["Id"];
+            startDate: components["schemas"]["Date"];
+            status: components["schemas"]["ApprovalStatus"];
+            timePairId: components["schemas"]["Id"];
+            wasPreviouslyApproved: boolean;
+        };
+        Session: {
+            /** @description Held on the person's assignments. */
+            assignAuths: {
+                assignmentId: components["schemas"]["Id"];
+                authorities: components["schemas"]["Authority"][];
+            }[];
+            /** @description Held by the person. */
+            authorities: components["schemas"]["Authority"][];
+            employeeId: components["schemas"]["Id"];
+            expiresAt: components["schemas"]["Instant"];
+            /** @description It was opened with a one-time password: until another is chosen every other call of this session is refused (PASSWORD_CHANGE_REQUIRED), but this one and log-out. */
+            mustChangePassword: boolean;
+        };
+        ShiftSummaries: {
+            contents: components["schemas"]["TimePair"][];
+            /** @description Minutes scheduled in the range. */
+            expectedMinuteDuration: number;
+            /** @description The same of their adjusted versions, where there are any. */
+            totalAdjustedDuration: number;
+            totalCount: number;
+            /** @description Seconds of all ended entries that are neither deleted nor rejected; a correction counts once it is approved. Where only deleted or rejected ones are asked for, of these. Each is rounded to the minute, as it is shown. */
+            totalDuration: number;
+            totalPages: number;
+        };
+        ShiftSummariesFilter: {
+            /** @description None means every status but DELETED. */
+            approvalStatus?: components["schemas"]["ApprovalStatus"][];
+            clockInFilter?: components["schemas"]["LocalTimeSpan"];
+            clockOutFilter?: components["schemas"]["LocalTimeSpan"];
+            customEntities?: components["schemas"]["CustomEntityFilters"];
+            /** @description Cost centers of the assignments. */
+            defaultCostCenterIds?: components["schemas"]["FilterIds"];
+            endDate: components["schemas"]["Date"];
+            /** @description Any of them. */
+            infoFilter?: components["schemas"]["InfoIndicator"][];
+            page: components["schemas"]["Page"];
+            /** @default 10 */
+            pageSize: number;
+            positions?: components["schemas"]["FilterIds"];
+            /** @description Part of a position, a time type, a cost center or a comment. */
+            search?: string;
+            /**
+             * @default clockIn
+             * @enum {string}
+             */
+            sortBy: "startDate" | "clockIn" | "clockOut" | "duration" | "status";
+            /**
+             * @default descending
+             * @enum {string}
+             */
+            sortDirection: "ascending" | "descending";
+            startDate: components["schemas"]["Date"];
+            synchronisationStatus?: components["schemas"]["SynchronisationStatus"][];
+            timePairCostCenterIds?: components["schemas"]["FilterIds"];
+            typeFilter?: components["schemas"]["PunchType"][];
+        };
+        SignedChange: {
+            changedAt: components["schemas"]["Instant"];
+            /** @description Full name; null where the server did it. */
+            changedBy: string | null;
+            date: components["schemas"]["Date"];
+            firstName: string;
+            lastName: string;
+            timePairId: components["schemas"]["Id"];
+        };
+        SignOff: {
+            /** @description As they were signed off; told to whoever signed alone. */
+            hours: components["schemas"]["HoursByType"] | null;
+            id: components["schemas"]["Id"];
+            /** @description Of the caller’s people those whom it covers. */
+            people: number;
+            signedAt: components["schemas"]["Instant"];
+            /** @description Full name. */
+            signedBy: string;
+            signedById: components["schemas"]["Id"];
+        };
+        SignOffRequest: {
+            endDate: components["schemas"]["Date"];
+            /** @description What `getPayCycleHours` told, so that nothing is signed unseen. */
+            seen: string;
+            startDate: components["schemas"]["Date"];
+        };
+        StoppedCanary: {
+            at: components["schemas"]["Instant"];
+            canary: components["schemas"]["Attempts"];
+            released: components["schemas"]["Attempts"];
+            version: string;
+        };
+        Subordinate: {
+            /**
+             * @description The approved leave that keeps the person from clocking in today, by its name; with
+             *     includeActiveShifts.
+             */
+            absence?: string | null;
+            /** @description The open shift on one of these assignments; with includeActiveShifts. */
+            activeTimePair?: components["schemas"]["OpenTimePair"] | null;
+            /**
+             * @description What is expected today of somebody who is not clocked in; with includeActiveShifts. `LATE`
+             *     should have come by now, within the schedule's grace it is `DUE`; `LATER` begins later,
+             *     of `MISSED` the planned shift is over and nothing was recorded, `DONE` is over or was worked
+             *     in part, `OFF` has no work planned. Null for whoever is in.
+             */
+            attendance?: ("LATE" | "DUE" | "MISSED" | "LATER" | "DONE" | "OFF") | null;
+            employee: {
+                employeeNumber: string;
+                firstName: string;
+                id: components["schemas"]["Id"];
+                lastName: string;
+            };
+            /**
+             * @description A shift is open on an assignment that this manager does not approve; with
+             *     includeActiveShifts.
+             */
+            isClockedInElsewhere?: boolean;
+            /** @description The shift that `attendance` is about. */
+            planned?: components["schemas"]["PlannedSpan"] | null;
+            plannedTimeZone?: components["schemas"]["TimeZone"];
+            /** @description The primary one first. */
+            subordinateAssignments: {
+                /** @description It is active and its time is captured. */
+                canClock: boolean;
+                description: string;
+                id: components["schemas"]["Id"];
+                position: components["schemas"]["Position"];
+                timeZone: components["schemas"]["TimeZone"];
+                /** @description Now, minutes east of UTC. */
+                timeZoneOffset: number;
+            }[];
+        };
+        Subordinates: {
+            contents: components["schemas"]["Subordinate"][];
+            totalEmployees: number;
+            totalPages: number;
+        };
+        SubordinatesFilter: {
+            /**
+             * @description People who are not clocked in and of whom this is true. `DUE` has those who are late, too,
+             *     `LATE` those who did not come (`MISSED`).
+             * @enum {string}
+             */
+            attendance?: "DUE" | "LATE" | "OFF";
+            customEntities?: components["schemas"]["CustomEntityFilters"];
+            /** @description Cost centers of the assignments. */
+            defaultCostCenterIds?: components["schemas"]["FilterIds"];
+            /** @description People who have any of them now; none asks for nothing. */
+            infoFilter?: ("CURRENTLY_CLOCKED_IN" | "CURRENTLY_AWAY")[];
+            page: components["schemas"]["Page"];
+            /** @default 30 */
+            pageSize: number;
+            positions?: components["schemas"]["Id"][];
+            /** @description Part of a name or of an employee number. */
+            search?: string;
+        };
+        SubordinateShift: {
+            /** @description The open shift on an assignment that this manager approves. */
+            activeTimePair: components["schemas"]["OpenTimePair"] | null;
+            employeeId: components["schemas"]["Id"];
+            /** @description A shift is open on an assignment that this manager does not approve. */
+            isClockedInElsewhere: boolean;
+        };
+        SynchronisationError: {
+            /** @description The reason in the reader's language. */
+            message: string;
+            reason: components["schemas"]["SynchronisationFailure"];
+        };
+        /**
+         * @description UNREACHABLE and BUSY are tried again by themselves for some hours; the others only when
+         *     somebody asks for it.
+         * @enum {string}
+         */
+        SynchronisationFailure: "UNREACHABLE" | "BUSY" | "UNKNOWN_PERSON" | "REFUSED";
+        /** @enum {string} */
+        SynchronisationStatus: "SYNCHRONISED" | "DELETED" | "SYNCHRONISATION_PENDING" | "SYNCHRONISATION_FAILED" | "PARTIAL_PENDING" | "PARTIAL_FAILURE";
+        TerminalCredentials: {
+            password: string;
+            terminalId: string;
+        };
+        TerminalSession: {
+            description: string;
+            expiresAt: components["schemas"]["Instant"];
+            terminalId: string;
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        ThemeColors: {
+            accent: components["schemas"]["Color"];
+            error: components["schemas"]["Color"];
+            info: components["schemas"]["Color"];
+            primary: components["schemas"]["Color"];
+            secondary: components["schemas"]["Color"];
+            success: components["schemas"]["Color"];
+            warning: components["schemas"]["Color"];
+        };
+        TimeEntryRequest: {
+            accuracy?: components["schemas"]["Accuracy"];
+            /** @description Breaks of a shift that is added or copied, inside it and beside each other; needs SEGMENTS. */
+            breaks?: {
+                clockInDateTime: components["schemas"]["Instant"];
+                clockOutDateTime: components["schemas"]["Instant"];
+            }[];
+            clockInDateTime: components["schemas"]["Instant"];
+            /** @description Null or left out only where the version that is edited is open and stays so. */
+            clockOutDateTime?: components["schemas"]["Instant"] | null;
+            comment?: components["schemas"]["OptionalComment"];
+            costCenter?: components["schemas"]["CostCenterChoice"];
+            delayInMilliseconds?: components["schemas"]["Delay"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            entryType: components["schemas"]["EntryType"];
+            geofence?: components["schemas"]["GeofenceChoice"];
+            geofenceResult?: components["schemas"]["GeofenceResult"];
+            id: components["schemas"]["IdOrNew"];
+            /** @description Needs CAPTURE_CALL_BACK. */
+            isCallBack?: boolean;
+            /**
+             * @description The times were read in the zone of the assignment; without it the offset of the device
+             *     stays known beside them, and shows as a discrepancy.
+             */
+            isNormalized?: boolean;
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+            origin?: components["schemas"]["PunchOrigin"];
+            reason?: components["schemas"]["CorrectionReason"];
+            /** @description The caller. */
+            requestedByUserId?: components["schemas"]["Id"];
+            timePairCustomFieldValues?: components["schemas"]["CustomFieldChoices"];
+            timeTypeId?: components["schemas"]["Id"];
+            timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
+        };
+        /**
+         * @description What a time entry breaks (spec §5).
+         * @enum {string}
+         */
+        TimeEntryRule: "CLOCK_IN_REQUIRED" | "CLOCK_OUT_REQUIRED" | "SAME_TIME" | "CLOCK_IN_AFTER_CLOCK_OUT" | "IN_THE_FUTURE" | "REASON_REQUIRED" | "SPECIFY_REASON" | "COMMENT_TOO_LONG" | "CUSTOM_FIELD_REQUIRED" | "COST_CENTER_REQUIRED" | "BEFORE_PREVIOUS_PAY_CYCLE" | "BEFORE_EDIT_RANGE" | "TIME_BEFORE_SHIFT" | "TIME_AFTER_SHIFT" | "BREAK_OVERLAPS" | "NO_CHANGE";
+        TimeFilter: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        TimeFilters: {
+            /** @description Named with their field; none where the company has switched custom fields off. */
+            customFieldOptions: components["schemas"]["TimeFilter"][];
+            timeTypes: components["schemas"]["TimeFilter"][];
+        };
+        TimelineSegment: {
+            /** @enum {string} */
+            category: "WORK" | "BREAK";
+            endTime: components["schemas"]["Instant"] | null;
+            minuteDuration: number | null;
+            startTime: components["schemas"]["Instant"];
+        };
+        TimePair: {
+            absenceType: string | null;
+            /** @description Seconds from clock-in to clock-out. */
+            actualDuration: number | null;
+            adjustedVersion: components["schemas"]["AdjustedVersion"] | null;
+            adjustedVersionAvailable: boolean;
+            changedAfterApproval: boolean;
+            clockIn: components["schemas"]["Punch"];
+            clockOut: components["schemas"]["Punch"] | null;
+            comments: {
+                comment: string;
+                date: components["schemas"]["Instant"];
+                isClockInComment: boolean;
+            }[];
+            commentSummary: components["schemas"]["CommentSummary"];
+            correctionDate: components["schemas"]["Instant"] | null;
+            costCenter: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            /**
+             * @description What a manager last decided about this version by hand; null where nobody did. It stays
+             *     when the deletion of the entry is asked for.
+             */
+            decision: components["schemas"]["EntryDecision"] | null;
+            deletedDate: components["schemas"]["Instant"] | null;
+            /** @description Seconds worked without breaks; null while open. */
+            duration: number | null;
+            employeeAssignment: {
+                active: boolean;
+                /** @description Held on the assignment or by its person. */
+                authorityNames: components["schemas"]["Authority"][];
+                description: string;
+                employeeId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+                position: components["schemas"]["Position"];
+                timeTypeProfile: {
+                    id: components["schemas"]["Id"];
+                };
+            };
+            /** @description Minutes scheduled for its day. */
+            expectedMinuteDuration: number | null;
+            /**
+             * @description EXTRACTED when the external HR system has it and its pay cycle has ended; then only a
+             *     manager changes it.
+             * @enum {string}
+             */
+            extractionStatus: "NOT_EXTRACTED" | "EXTRACTED";
+            /** @description Clock-in and clock-out came from devices in different offsets. */
+            hasShiftTimeZoneDiscrepancy: boolean;
+            /** @description A device was in another offset than the assignment. */
+            hasTimeZoneDiscrepancy: boolean;
+            id: components["schemas"]["Id"];
+            infoIndicators: components["schemas"]["InfoIndicator"][];
+            isAbsence: boolean;
+            isAutoApproved: boolean;
+            isCallBack: boolean;
+            isCorrection: boolean;
+            /** @description Not the latest version. */
+            isInactive: boolean;
+            isManualPair: boolean;
+            /** @description A segment is open. */
+            isSegmentPairActive: boolean;
+            /** @description Whether its person waived the meal break; null where nobody was asked. */
+            mealBreakWaived: boolean | null;
+            modifiedBy: components["schemas"]["PersonName"] | null;
+            originalVersionId: components["schemas"]["Id"];
+            pairType: components["schemas"]["PairType"];
+            previousVersionId: components["schemas"]["Id"] | null;
+            reason: components["schemas"]["Reason"] | null;
+            /** @description The duration rounded to 10 seconds. Pages show minutes of `duration`, so that sums are those of what is shown. */
+            roundedDuration: number | null;
+            /**
+             * @description Only where managers decide (`fetchApprovals`): why a pending entry that has nothing unusual
+             *     does not match its schedule, judged with all entries of its day; empty for every other one.
+             */
+            scheduleDeviations?: components["schemas"]["ScheduleDeviation"][];
+            segmentTimePairs: components["schemas"]["SegmentTimePair"][];
+            sentLate: boolean;
+            /** @description The time zone should be shown, because the clocks or the zones differ. */
+            showTimeZone: boolean;
+            /** @description Calendar days touched after the first one. */
+            spanningDays: number;
+            /** @description The local day on which it starts, in its time zone. */
+            startDate: components["schemas"]["Date"];
+            /** @description Day number in the schedule. */
+            startingWorkScheduleDay: number | null;
+            status: components["schemas"]["ApprovalStatus"];
+            /** @description The status before its deletion was asked for; null unless that is undecided. */
+            statusBeforeDeletion: components["schemas"]["ApprovalStatus"] | null;
+            /** @description Why the external HR system did not take it; null unless that has failed. */
+            synchronisationError: components["schemas"]["SynchronisationError"] | null;
+            /**
+             * @description What the external HR system has of it; a PARTIAL one where it has some of shift and
+             *     segments. Null for what was never to leave. After an edit that is not approved yet it
+             *     tells of the version that was approved last.
+             */
+            synchronisationStatus: components["schemas"]["SynchronisationStatus"] | null;
+            timePairCustomFieldValues: components["schemas"]["CustomFieldValue"][];
+            timeType: {
+                externalName: string;
+                id: components["schemas"]["Id"];
+            } | null;
+            timeZone: components["schemas"]["TimeZone"];
+            type: components["schemas"]["PunchType"];
+            wasPreviouslyApproved: boolean;
+            workSchedule: components["schemas"]["WorkedSchedule"] | null;
+            workScheduleExternalCode: string | null;
+            /**
+             * @description Minutes that all entries of the planned shift together worked, minus those scheduled. Null
+             *     while one of them is open, and in the answer to a punch whose shift alone is shorter.
+             */
+            workScheduleMinuteDeviation: number | null;
+        };
+        /** @enum {string} */
+        TimeRecordingVariant: "CLOCK" | "DURATION";
+        TimeType: {
+            externalName: string;
+            id: components["schemas"]["Id"];
+            sequence: number;
+            timePairCustomFields: components["schemas"]["CustomField"][];
+            /** @enum {string} */
+            timeTypeCategory: "ATTENDANCE";
+        };
+        /** @description IANA time zone, for example `Europe/Berlin`. */
+        TimeZone: string;
+        UndoRequest: {
+            requestedByUserId: components["schemas"]["Id"];
+            /** @description More than one request may decide are refused as SELECTION_TOO_LARGE. */
+            timePairIds: components["schemas"]["Id"][];
+        };
+        UnworkedDay: {
+            /** @description The unpaid breaks that were planned. */
+            breaks: components["schemas"]["PlannedSpan"][];
+            /** @description The assignment has ADD_TIME. */
+            canAddTime: boolean;
+            date: components["schemas"]["Date"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            planned: components["schemas"]["PlannedSpan"];
+            positionDescription: string;
+            scheduleName: string;
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        UnworkedDayOutcome: {
+            date: components["schemas"]["Date"];
+            employeeAssignmentId: components["schemas"]["Id"];
+            /**
+             * @description `ABSENT`: the person did not come; attendance reports say so. `LEFT`: nothing more is to be
+             *     said. Null takes back what was said.
+             */
+            outcome: ("ABSENT" | "LEFT") | null;
+        };
+        UnworkedDays: {
+            contents: components["schemas"]["UnworkedDay"][];
+            /** @description Where the next people begin; null after the last. */
+            next: components["schemas"]["Id"] | null;
+        };
+        UnworkedDaysFilter: {
+            /** @description What `next` of the page before was. */
+            after?: components["schemas"]["Id"];
+            employeeIds?: components["schemas"]["FilterIds"];
+            endDate: components["schemas"]["Date"];
+            positions?: components["schemas"]["FilterIds"];
+            /** @description Part of a person's name or employee number. */
+            search?: string;
+            startDate: components["schemas"]["Date"];
+        };
+        UserConfiguration: {
+            is24HourDateTime: boolean;
+            locale: components["schemas"]["Locale"];
+            startOfWeek: components["schemas"]["Weekday"];
+        };
+        /** @enum {string} */
+        ViolationCode: "ALREADY_CLOCKED_IN" | "SHORT_BREAK_DISCARDED" | "RECORDED_AS_CORRECTION";
+        WantedAccount: {
+            closed: boolean;
+        };
+        WantedFeature: {
+            /** @description Null takes it back to the default. */
+            value: components["schemas"]["FeatureValue"] | null;
+        };
+        /** @enum {string} */
+        Weekday: "SUNDAY" | "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY";
+        WorkedSchedule: {
+            actual: components["schemas"]["TimelineSegment"][];
+            expected: components["schemas"]["TimelineSegment"][];
+            externalName: string;
+        };
+        WorkSchedule: {
+            customWorkScheduleInfo: {
+                breakEndTime: components["schemas"]["ClockTime"] | null;
+                breakStartTime: components["schemas"]["ClockTime"] | null;
+                startTime: components["schemas"]["ClockTime"];
+            } | null;
+            days: components["schemas"]["WorkScheduleDay"][];
+            /** @description Days until it begins again. */
+            duration: number;
+            externalCode: string;
+            externalName: string;
+            individualWorkSchedule: boolean;
+            individualWorkScheduleUserId: components["schemas"]["Id"] | null;
+            nonWorkingDay: boolean;
+            timeRecordingVariant: components["schemas"]["TimeRecordingVariant"];
+        };
+        WorkScheduleDay: {
+            /** @enum {string} */
+            category: "DAY_MODEL" | "PLANNED_HOURS" | "WORKING_DAY" | "OFF";
+            /** @description Minutes. */
+            customDurationBreak: number | null;
+            dayNumber: number;
+            segments: components["schemas"]["WorkScheduleSegment"][];
+            workingMinutes: number;
+        };
+        WorkScheduleSegment: {
+            /** @enum {string} */
+            category: "SCHEDULED_WORKING_TIME" | "SCHEDULED_UNPAID_BREAK" | "PLACEHOLDER";
+            /** @description Not after the start means on the next day. */
+            endTime: components["schemas"]["ClockTime"];
+            minuteDuration: number;
+            startTime: components["schemas"]["ClockTime"];
+        };
+    };
+    responses: {
+        /** @description The shift as it is now. */
+        Clocked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ClockEntryAnswer"];
+            };
+        };
+        /** @description The cost centers by their name. */
+        CostCenters: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CostCenter"][];
+            };
+        };
+        /** @description The shifts of the rows that were done, and what became of the others. */
+        MassClocked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MassClockAnswer"];
+            };
+        };
+        /** @description The interval of work without a meal break that runs now. */
+        MealPenaltySummary: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MealPenaltySummary"];
+            };
+        };
+        /** @description The file; `content-disposition` has its name. */
+        Spreadsheet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        /** @description The people that were found, in the order of the ids. */
+        SubordinateShifts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SubordinateShift"][];
+            };
+        };
+    };
+    parameters: {
+        EmployeeId: components["schemas"]["Id"];
+        /** @description Unique for each command of a person or terminal; sent again with the same command. */
+        IdempotencyKey: string;
+        /** @description Language of translated texts; else the Accept-Language header. */
+        Lang: components["schemas"]["Locale"];
+        /** @description The signed-in manager's id. */
+        Manager: components["schemas"]["Id"];
+        /**
+         * @description Own notifications that this answers; they are dismissed with it. A notification whose link
+         *     was followed is dismissed by that already.
+         */
+        NotificationIds: components["schemas"]["Id"][];
+        /** @description Included; at most 62 days after the start. */
+        RangeEnd: components["schemas"]["Date"];
+        RangeStart: components["schemas"]["Date"];
+        /** @description Part of the name; everything without it. */
+        SearchString: string;
+        /** @description The signed-in employee's id. */
+        Sub: components["schemas"]["Id"];
+        /** @description Ids of employees. */
+        SubordinateIds: components["schemas"]["Id"][];
+        /** @description Any version of the time pair. */
+        TimePairId: components["schemas"]["Id"];
+    };
+    requestBodies: {
+        ClockEntry: {
+            content: {
+                "application/json": components["schemas"]["ClockEntryRequest"];
+            };
+        };
+        ClockIn: {
+            content: {
+                "application/json": components["schemas"]["ClockInRequest"];
+            };
+        };
+    };
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getAccounts: {
+        parameters: {
+            query?: {
+                page?: components["schemas"]["Page"];
+                /** @description Part of the name, the user name or the employee number. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of 30, by last name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPage"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeAccountState: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedAccount"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OWN_ACCOUNT, REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignments, the primary one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assignment"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveUserConfiguration: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserConfiguration"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserConfiguration"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getManagerAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By their ids; none is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedAssignment"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotifications: {
+        parameters: {
+            query: {
+                /** @description How times stand in the texts. */
+                dateTimeFormat?: "12h" | "24h";
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+                page: components["schemas"]["Page"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of 20. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS, WRONG_PASSWORD */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSubordinatePositions: {
+        parameters: {
+            query?: {
+                /** @description Of assignments managed on some day from here on; today without it. */
+                fromDate?: components["schemas"]["Date"];
+                /** @description Part of the name; everything without it. */
+                searchString?: components["parameters"]["SearchString"];
+                toDate?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 200 positions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findSubordinates: {
+        parameters: {
+            query?: {
+                /** @description With the shift that is open now. */
+                includeActiveShifts?: boolean;
+                /** @description With assignments that are the manager's from a later day on; nobody is clocked on these. */
+                includeFutureDatedEmployees?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The signed-in manager's id. */
+                id: components["parameters"]["Manager"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubordinatesFilter"];
+            };
+        };
+        responses: {
+            /** @description A page of people in the company's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subordinates"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSubordinateShifts: {
+        parameters: {
+            query: {
+                /** @description Ids of employees. */
+                ids: components["parameters"]["SubordinateIds"];
+            };
+            header?: never;
+            path: {
+                /** @description The signed-in manager's id. */
+                id: components["parameters"]["Manager"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SubordinateShifts"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reloadSubordinateShifts: {
+        parameters: {
+            query: {
+                /** @description Ids of employees. */
+                ids: components["parameters"]["SubordinateIds"];
+            };
+            header?: never;
+            path: {
+                /** @description The signed-in manager's id. */
+                id: components["parameters"]["Manager"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SubordinateShifts"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSubordinatesById: {
+        parameters: {
+            query: {
+                /** @description Ids of employees. */
+                ids: components["parameters"]["SubordinateIds"];
+            };
+            header?: never;
+            path: {
+                /** @description The signed-in manager's id. */
+                id: components["parameters"]["Manager"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people that were found, in the order of the ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countUndecided: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getActiveUserInfo: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /** @description The signed-in employee's id. */
+                sub: components["parameters"]["Sub"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active user's state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveUserInfo"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The signed-in employee's id. */
+                sub: components["parameters"]["Sub"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAbsences: {
+        parameters: {
+            query: {
+                /** @description Absences of others than oneself and one's subordinates are left out. */
+                employees: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The absences of today and of a year before and after it, by their start. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Signed in; sets the cookie `access-token`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description WRONG_CREDENTIALS */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCOUNT_CLOSED, FOREIGN_ORIGIN, ONE_TIME_PASSWORD_USED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listenToEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream; it ends with the session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFeatureSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them in the order of the spec. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureSetting"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeFeature: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedFeature"];
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureSetting"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFeatureChanges: {
+        parameters: {
+            query?: {
+                /** @description Of this switch or property only. */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureChange"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCustomFilters: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The custom entities of assignments, each with its values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFilter"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDefaultApprovalStatusFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statuses (spec §4). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalStatus"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFeatures: {
+        parameters: {
+            query?: {
+                timeZoneOffset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every switch and property. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureInfo"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The licence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["License"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLocales: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages, each with its own name for itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        locale: components["schemas"]["Locale"];
+                        name: string;
+                    }[];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where pictures of the land come from; null leaves maps with scale and grid only. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tiles: components["schemas"]["MapTiles"] | null;
+                    };
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pay cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayCycle"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReasons: {
+        parameters: {
+            query?: {
+                isShiftCorrectionReasons?: boolean;
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons in the company's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reason"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The theme; null keeps the product's colour. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemeColors"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTimeFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Time types in their order, and options of custom fields by field. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeFilters"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: string;
+                    };
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logFromBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrowserLog"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMonitoring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last hour of the server, the last day of the remotes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Monitoring"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportRemoteHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoteReports"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dismissNotifications: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"][];
+            };
+        };
+        responses: {
+            /** @description Dismissed; ids that are not the own ones are left alone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dismissNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dismissed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotificationCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The signed-in employee's id. */
+                sub: components["parameters"]["Sub"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of notifications not dismissed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dismissAllNotifications: {
+        parameters: {
+            query: {
+                employeeId: components["schemas"]["Id"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dismissed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayCycleHours: {
+        parameters: {
+            query: {
+                date: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hours on the days that the caller manages now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayCycleHours"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayCycleSignOff: {
+        parameters: {
+            query: {
+                date: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayCycleSignOff"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signOffPayCycle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOffRequest"];
+            };
+        };
+        responses: {
+            /** @description It is signed off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PAY_CYCLE_CHANGED, PAY_CYCLE_NOT_OVER, PAY_CYCLE_SIGNED, PAY_CYCLE_UNDECIDED, PAY_CYCLE_WITHOUT_TIME, REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReleaseTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that hold first, then those that were ended; the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseToken"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeReleaseToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReleaseToken"];
+            };
+        };
+        responses: {
+            /** @description It holds from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseToken"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endReleaseToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReport: {
+        parameters: {
+            query: {
+                /** @description A sheet for each of the reader's weeks. */
+                breakSheetsByWeek?: boolean;
+                /** @description Entries on this cost center; of attendance, the people whose own it is. */
+                costCentreId?: components["schemas"]["Id"];
+                /** @description At the earliest the last day of the month twelve months back. */
+                fromDate: components["schemas"]["Date"];
+                /** @description Person by person with a sum for each, and not day by day. */
+                groupedByEmployee?: boolean;
+                includeExtractionStatus?: boolean;
+                /** @description Entries without a clock-out as well. */
+                includeIncompleteTimePairs?: boolean;
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+                /** @description What people are grouped by, with a sum for each. */
+                siteToGroupBy?: components["schemas"]["ReportSite"];
+                /** @description The reader's, for what happens at no place; UTC without it. */
+                timeZone?: components["schemas"]["TimeZone"];
+                /** @description At the latest the last day of the next month. */
+                toDate: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                reportName: components["schemas"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            /** @description It takes longer; a notification tells when it is ready. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description REPORT_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFinishedReport: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSecurityEvents: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                before?: string;
+                event?: components["schemas"]["SecurityEventKind"];
+                outcome?: "OK" | "REFUSED";
+                /** @description Who caused it, or whom it was about. */
+                person?: components["schemas"]["Id"];
+                since?: components["schemas"]["Instant"];
+                /** @description Not included. */
+                until?: components["schemas"]["Instant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEventPage"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logInTerminal: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TerminalCredentials"];
+            };
+        };
+        responses: {
+            /** @description Signed in; sets the cookie `terminal-access-token`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerminalSession"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description WRONG_CREDENTIALS */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FEATURE_OFF, FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logOutTerminal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FOREIGN_ORIGIN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTerminalSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terminal's session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerminalSession"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTimePair: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+                /**
+                 * @description Own notifications that this answers; they are dismissed with it. A notification whose link
+                 *     was followed is dismissed by that already.
+                 */
+                notificationIds?: components["parameters"]["NotificationIds"];
+                /** @description The segment that is deleted, and not its shift. */
+                segmentTimePairId?: components["schemas"]["Id"];
+                /** @description In all systems, which is so without it; false is in this product alone. */
+                shouldSyncWithEC?: boolean;
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Any version of the time pair. */
+                id: components["parameters"]["TimePairId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shift as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: components["schemas"]["ApprovalStatus"];
+                        timePair: components["schemas"]["TimePair"];
+                    };
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALREADY_DELETED, ALREADY_EXTRACTED, ASSIGNMENT_NOT_ACTIVE, DELETE_SHIFT_CORRECTED, REQUEST_IN_PROGRESS, SEGMENT_ALREADY_CORRECTED, SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED, SEGMENT_CORRECTION_WHEN_SHIFT_DELETED, SEGMENT_NOT_DELETABLE, STATUS_NOT_ALLOWED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Any version of the time pair. */
+                id: components["parameters"]["TimePairId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The comments as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        commentSummary: components["schemas"]["CommentSummary"];
+                    };
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALREADY_EXTRACTED, ASSIGNMENT_NOT_ACTIVE, REQUEST_IN_PROGRESS, SHIFT_ALREADY_CORRECTED, SHIFT_ALREADY_DELETED, STATUS_NOT_ALLOWED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCorrections: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /** @description Any version of the time pair. */
+                id: components["parameters"]["TimePairId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions, the newest first; the last one is the initial version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLatestVersion: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /** @description Any version of the time pair. */
+                id: components["parameters"]["TimePairId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest version, a deleted one too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimePair"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMealPenaltySummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Any version of the time pair. */
+                id: components["parameters"]["TimePairId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MealPenaltySummary"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    synchroniseTimePair: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Any version of the time pair. */
+                id: components["parameters"]["TimePairId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest version, on its way again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimePair"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS, STATUS_NOT_ALLOWED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBackDeletion: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Any version of the time pair. */
+                id: components["parameters"]["TimePairId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shift as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimePair"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALREADY_DELETED, ASSIGNMENT_NOT_ACTIVE, REQUEST_IN_PROGRESS, SHIFT_ALREADY_CORRECTED, STATUS_NOT_ALLOWED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getActiveShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The signed-in employee's id. */
+                sub: components["parameters"]["Sub"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open shift, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveUserInfo"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAllCostCenters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CostCenters"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideTimePairs: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalResults"];
+                };
+            };
+            /** @description SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALL_ROWS_FAILED, REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    selectTimePairs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalSelectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The entries, and the totals of all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalSelection"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoDecisions: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalResults"];
+                };
+            };
+            /** @description SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALL_ROWS_FAILED, REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchCostCenters: {
+        parameters: {
+            query?: {
+                /** @description Its own cost center comes first. */
+                assignmentId?: components["schemas"]["Id"];
+                /** @description Accepted for the sake of older pages; one database is one company. */
+                companyId?: string;
+                /** @description Pages of 50. */
+                page?: components["schemas"]["Page"];
+                /** @description Part of the name; everything without it. */
+                searchString?: components["parameters"]["SearchString"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CostCenters"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchCustomFieldOptions: {
+        parameters: {
+            query?: {
+                /** @description Part of the name; everything without it. */
+                searchString?: components["parameters"]["SearchString"];
+            };
+            header?: never;
+            path: {
+                /** @description The custom field. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 options, in the company's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldOption"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchApprovals: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalsFilter"];
+            };
+        };
+        responses: {
+            /** @description A page of people with their time pairs in the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalGroups"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readjustTimePair: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    timePairId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Clocked"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALREADY_EXTRACTED, ASSIGNMENT_NOT_ACTIVE, REQUEST_IN_PROGRESS, SHIFT_ALREADY_CORRECTED, SHIFT_ALREADY_DELETED, STATUS_NOT_ALLOWED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveSegmentPair: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+                /**
+                 * @description Own notifications that this answers; they are dismissed with it. A notification whose link
+                 *     was followed is dismissed by that already.
+                 */
+                notificationIds?: components["parameters"]["NotificationIds"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentEntryRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Clocked"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALREADY_DELETED, ALREADY_EXTRACTED, ASSIGNMENT_NOT_ACTIVE, REQUEST_IN_PROGRESS, SEGMENT_ADD_WHEN_SHIFT_CORRECTED, SEGMENT_ALREADY_CORRECTED, SEGMENT_ALREADY_OPEN, SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED, SEGMENT_CORRECTION_WHEN_SHIFT_DELETED, SHIFT_ALREADY_DELETED, STATUS_NOT_ALLOWED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveShiftPair: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+                /**
+                 * @description Own notifications that this answers; they are dismissed with it. A notification whose link
+                 *     was followed is dismissed by that already.
+                 */
+                notificationIds?: components["parameters"]["NotificationIds"];
+                /** @description The version that is edited; left out for a new shift. */
+                timePairId?: components["schemas"]["Id"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeEntryRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Clocked"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ABSENCE_COLLISION, ALREADY_EXTRACTED, ASSIGNMENT_NOT_ACTIVE, REQUEST_IN_PROGRESS, SHIFT_ALREADY_CORRECTED, SHIFT_ALREADY_DELETED, STATUS_NOT_ALLOWED, TIME_COLLISION */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    massClockIn: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MassClockInRequest"][];
+            };
+        };
+        responses: {
+            200: components["responses"]["MassClocked"];
+            /** @description SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    massClockOut: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MassClockOutRequest"][];
+            };
+        };
+        responses: {
+            200: components["responses"]["MassClocked"];
+            /** @description SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    clockInSegment: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ClockEntry"];
+        responses: {
+            200: components["responses"]["Clocked"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CLOCK_OUT_ALREADY_RECORDED, LOCATION_REQUIRED, OUTSIDE_GEOFENCE, REQUEST_IN_PROGRESS, SEGMENT_ALREADY_OPEN */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    clockOutSegment: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ClockEntry"];
+        responses: {
+            200: components["responses"]["Clocked"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CLOCK_OUT_ALREADY_RECORDED, LOCATION_REQUIRED, NO_OPEN_SEGMENT, OUTSIDE_GEOFENCE, REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    clockInShift: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ClockIn"];
+        responses: {
+            200: components["responses"]["Clocked"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description LOCATION_REQUIRED, ON_APPROVED_LEAVE, OUTSIDE_GEOFENCE, REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    clockOutShift: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ClockEntry"];
+        responses: {
+            200: components["responses"]["Clocked"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CLOCK_OUT_ALREADY_RECORDED, LOCATION_REQUIRED, OUTSIDE_GEOFENCE, REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getShiftSummaries: {
+        parameters: {
+            query: {
+                employeeId: components["schemas"]["Id"];
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftSummariesFilter"];
+            };
+        };
+        responses: {
+            /** @description A page of time pairs, and the totals of the whole range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftSummaries"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findUnworkedDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnworkedDaysFilter"];
+            };
+        };
+        responses: {
+            /** @description The days of some people, oldest first for each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnworkedDays"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideUnworkedDay: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnworkedDayOutcome"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerMealWaiver: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shiftTimePairId: components["schemas"]["Id"];
+                    waiverMealBreak: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["MealPenaltySummary"];
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description MEAL_WAIVER_ANSWERED, REQUEST_IN_PROGRESS, SHIFT_ALREADY_CORRECTED, SHIFT_ALREADY_DELETED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAssignmentSummaries: {
+        parameters: {
+            query: {
+                assignmentIds: components["schemas"]["Id"][];
+                /** @description Included; at most 62 days after the start. */
+                endDate: components["parameters"]["RangeEnd"];
+                startDate: components["parameters"]["RangeStart"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ranges by assignment, in order of their start. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentSummaries"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEmployeeAssignmentSummaries: {
+        parameters: {
+            query: {
+                /** @description Included; at most 62 days after the start. */
+                endDate: components["parameters"]["RangeEnd"];
+                startDate: components["parameters"]["RangeStart"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ranges by assignment, in order of their start. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentSummaries"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,1 +1,0 @@
-export { AdjustedExplanation, type AdjustedExplanationProps } from './AdjustedExplanation.tsx';

@@ -1,0 +1,18 @@
+import { DialogLayer } from './dialogs/DialogLayer.tsx';
+import { MenuLayer } from './floating/MenuLayer.tsx';
+import { TipLayer } from './floating/TipLayer.tsx';
+import { NavigationGuard } from './navigation/NavigationGuard.tsx';
+import { SnackbarLayer } from './snackbar/SnackbarLayer.tsx';
+
+/** What floats over every page: questions, menu, messages, tips, guard. Inside the router. */
+export function UiLayers() {
+  return (
+    <>
+      <NavigationGuard />
+      <DialogLayer />
+      <MenuLayer />
+      <SnackbarLayer />
+      <TipLayer />
+    </>
+  );
+}

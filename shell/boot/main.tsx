@@ -1,4 +1,0 @@
-import './base.css';
-import { startShell } from '../application/startShell.tsx';
-
-void startShell();

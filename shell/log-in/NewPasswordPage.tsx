@@ -1,0 +1,46 @@
+import {
+  Button,
+  FailurePanel,
+  Navigate,
+  SkeletonRows,
+  useApi,
+  useNavigate,
+  useQuery,
+} from 'shared-ui';
+import { useServices } from '../services/Services.ts';
+import { useSessionControl } from '../services/SessionControl.ts';
+import { useText } from '../messages/useText.ts';
+import { publicRoutes } from '../routes/rules/shellRoutes.ts';
+import { PasswordForm } from '../settings/view/PasswordForm.tsx';
+import { LoginFrame } from './LoginFrame.tsx';
+
+/** After a log-in with a one-time password: nothing else is open before another is chosen. */
+export function NewPasswordPage() {
+  const api = useApi();
+  const text = useText();
+  const navigate = useNavigate();
+  const { logOut } = useServices();
+  const { refreshSession } = useSessionControl();
+  const { data, error, refetch } = useQuery(api.query.GET('/api/session'));
+  if (error?.code === 'NO_SESSION') return <Navigate to={publicRoutes.Login} replace />;
+  return (
+    <LoginFrame title={text('shell.newPassword.title')} subtitle={text('shell.newPassword.text')}>
+      {error && !data && <FailurePanel failure={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows count={3} height={56} />}
+      {data && (
+        <PasswordForm
+          employeeId={data.employeeId}
+          onChanged={() => void refreshSession('employee')}
+        />
+      )}
+      <Button
+        onClick={() => {
+          logOut.begin();
+          void navigate(publicRoutes.Login);
+        }}
+      >
+        {text('shell.logOut')}
+      </Button>
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { useBusEvent, useDialogs, useNavigate } from 'shared-ui';
+import { useServices } from '../services/Services.ts';
+import { useSessionControl } from '../services/SessionControl.ts';
+import { useText } from '../messages/useText.ts';
+import { sessionMark } from '../session/data/marks.ts';
+import { useWarning } from '../routes/view/useWarning.ts';
+
+/**
+ * Follows the session: a terminal that signed in, a session that ended elsewhere, one that expired,
+ * and authorities that are no longer what the page believes. A person is asked to reload; a terminal
+ * goes back to its log-in by itself, with a warning, since nobody may stand before it (spec §5, §7).
+ */
+export function SessionWatch(): null {
+  const { session, hasTerminalEnded, refreshSession, dropSession } = useSessionControl();
+  const { failures, kept } = useServices();
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+  const text = useText();
+
+  function readTerminal(): void {
+    refreshSession('terminal').catch(() => failures.report('The terminal session was not read.'));
+  }
+  useBusEvent('terminal-session-started', readTerminal);
+
+  useWarning(hasTerminalEnded ? text('shell.terminalEnded') : undefined, { stays: true });
+
+  useBusEvent('session-ended', ({ reason }) => {
+    if (session.kind === 'none') return;
+    if (reason === 'logged-out') {
+      dropSession();
+      void navigate(session.kind === 'terminal' ? '/terminal-login' : '/login');
+      return;
+    }
+    if (session.kind === 'terminal') {
+      readTerminal();
+      return;
+    }
+    sessionMark.clear();
+    kept.drop();
+    void dialogs
+      .reload({ title: text('shell.expired.title'), text: text('shell.expired.text') })
+      .then(() => location.reload());
+  });
+
+  useBusEvent('access-denied', () => {
+    if (session.kind !== 'employee') return;
+    void dialogs
+      .reload({ title: text('shell.denied.title'), text: text('shell.denied.text') })
+      .then(() => location.reload());
+  });
+
+  return null;
+}

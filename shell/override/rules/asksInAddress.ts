@@ -1,4 +1,0 @@
-/** Whether the query of the page's address names a remote: `?remote-employee=http://localhost:4101`. */
-export function asksInAddress(query: string): boolean {
-  return [...new URLSearchParams(query).keys()].some((name) => name.startsWith('remote-'));
-}

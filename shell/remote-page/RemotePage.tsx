@@ -1,0 +1,85 @@
+import { useEffect, useMemo, type ComponentType, useState } from 'react';
+import type { RouteDescription } from 'shared-contracts';
+import { HostProvider, Loader, MessagesProvider, useHost } from 'shared-ui';
+import { useServices } from '../services/Services.ts';
+import { useFeaturesPoll } from '../push/view/PushConnection.tsx';
+import { hostOfRemote } from '../remotes/moduleShapes.ts';
+import type { LoadedPage } from '../remotes/RemoteLoader.ts';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { RemoteFailed, RemoteLate } from './RemoteFailed.tsx';
+import { startRemoteOnce } from './startRemoteOnce.ts';
+import { useRemotePage } from './useRemotePage.ts';
+import { findRoute, type RemoteRoute } from '../routes/rules/findRoute.ts';
+import { RouteGuard } from '../routes/view/RouteGuard.tsx';
+
+export interface RemotePageProps {
+  readonly remote: string;
+  readonly route: RouteDescription;
+}
+
+/** A page of a remote behind its own boundary: when it fails, the rest of the application works. */
+export function RemotePage({ remote, route }: RemotePageProps) {
+  const { locale, session } = useHost();
+  const { failures, health } = useServices();
+  const { shown, retry, fallBack } = useRemotePage(remote, route.module, locale);
+  const isSignedIn = session.kind !== 'none';
+  useEffect(() => health.setSignedIn(isSignedIn), [health, isSignedIn]);
+  useFeaturesPoll(session.kind === 'terminal');
+  const title = route.title[locale];
+  switch (shown.state) {
+    case 'loading':
+      return <Loader />;
+    case 'late':
+      return <RemoteLate title={title} />;
+    case 'failed':
+      return <RemoteFailed title={title} failure={shown.failure} onRetry={retry} />;
+    case 'loaded':
+      return (
+        <RemoteBoundary
+          key={`${shown.page.manifest.container} ${shown.answers.attempt}`}
+          onFault={(fault) => {
+            const { version } = shown.page.manifest;
+            failures.report(`${remote} ${version}: ${fault}`);
+            health.note({ remote, version, outcome: 'render', milliseconds: 0 });
+            if (shown.page.failed()) fallBack(version);
+          }}
+          failed={(fault) => <RemoteFailed title={title} failure={fault} onRetry={retry} />}
+        >
+          <MessagesProvider messages={shown.page.messages}>
+            <RunningPage page={shown.page} />
+          </MessagesProvider>
+        </RemoteBoundary>
+      );
+  }
+}
+
+function RunningPage({ page }: { readonly page: LoadedPage }) {
+  const shellHost = useHost();
+  const { bus, failures } = useServices();
+  const host = useMemo(
+    () => hostOfRemote(shellHost, bus, page.manifest),
+    [shellHost, bus, page.manifest],
+  );
+  startRemoteOnce(page, host, failures.report);
+  useEffect(() => page.shown(), [page]);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the contract knows no React: what a page module exports is a component
+  const Page = page.Page as ComponentType;
+  return (
+    <HostProvider host={host}>
+      <Page />
+    </HostProvider>
+  );
+}
+
+/** A page as the newest registry describes it when it is opened; `known` is what the router began with. */
+export function CurrentRemotePage({ known }: { readonly known: RemoteRoute }) {
+  const { loader } = useServices();
+  const [{ remote, route }] = useState(
+    () => findRoute(loader.registry(), known.route.path) ?? known,
+  );
+  return (
+    <RouteGuard access={route.access}>
+      <RemotePage key={`${remote} ${route.module}`} remote={remote} route={route} />
+    </RouteGuard>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Remembers in this browser that somebody is signed in, so that a missing session can be told from
+ * one that has ended (decisions: sign-in). Holds nothing about the person.
+ */
+export const sessionMark = markOf('punctual.session');
+
+/**
+ * Set from a log-out until the server has ended the session: the cookie of this browser still opens
+ * it, and no script can take that away (decisions: sign-in). `boot/earlyCalls.ts` reads it by name.
+ */
+export const logOutMark = markOf('punctual.log-out');
+
+function markOf(name: string) {
+  return {
+    isSet: (): boolean => localStorage.getItem(name) !== null,
+    set: (): void => localStorage.setItem(name, '1'),
+    clear: (): void => localStorage.removeItem(name),
+  };
+}

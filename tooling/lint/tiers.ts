@@ -1,0 +1,28 @@
+/**
+ * The folders of the server in tiers, the lowest first: a folder imports only from those that are
+ * named before it (docs/architecture.md). The files directly in `server/` stand above all of them.
+ */
+export const serverTiers: Readonly<Record<string, readonly string[]>> = {
+  ground: [
+    'configuration',
+    'database',
+    'spreadsheets',
+    'mail',
+    'push',
+    'telemetry',
+    'records',
+    'jobs',
+  ],
+  calls: ['calls'],
+  base: [
+    ...['security', 'people', 'features', 'info', 'schedules', 'notifications'],
+    ...['session', 'accounts'],
+  ],
+  shifts: ['shifts', 'adjusted-time', 'hr-outbox', 'shift-changes'],
+  domains: [
+    ...['clocking', 'missed-punches', 'time-entries', 'unworked-days', 'approvals'],
+    ...['manager-clocking', 'sign-offs', 'reports', 'terminals', 'hr-sync', 'monitoring'],
+  ],
+  application: ['http', 'static', 'releases'],
+  top: ['company', 'commands'],
+};
