@@ -1,4 +1,4 @@
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { configure, getConfig, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
   createApiClient,
@@ -30,8 +30,22 @@ import { messages as es } from '../messages/es.ts';
 import { messages as th } from '../messages/th.ts';
 import { checkFetched } from './checkFetched.ts';
 
-// What is awaited comes at once, but not on a machine that is busy with other tests.
-configure({ asyncUtilTimeout: 4000 });
+/** Node's; the real one, also where a test sets the time. */
+declare function setImmediate(work: () => void): unknown;
+const inNextTurn = setImmediate;
+
+const { asyncWrapper } = getConfig();
+configure({
+  // What is awaited comes at once, but not on a machine that is busy with other tests.
+  asyncUtilTimeout: 4000,
+  // A part that is on the screen listens only when React has run its effects, one turn later.
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found: unknown = await wait();
+      await new Promise<void>((done) => inNextTurn(done));
+      return found;
+    }),
+});
 
 export interface RenderOptions {
   /** Answers every call; one without an answer, or with another than the contract has, fails the test. */

@@ -52,8 +52,32 @@ function isWork(value: unknown): value is () => unknown {
   return typeof value === 'function';
 }
 
-// Each test is a page of its own: a lock that one has kept is free for the next.
-beforeEach(() => void Object.assign(navigator, { locks: pageLocks() }));
+/** A channel to other tabs that falls silent when its test is over. */
+class ChannelOfTest extends BroadcastChannel {
+  static readonly open = new Set<ChannelOfTest>();
+
+  constructor(name: string) {
+    super(name);
+    ChannelOfTest.open.add(this);
+  }
+
+  override postMessage(message: unknown): void {
+    if (ChannelOfTest.open.has(this)) super.postMessage(message);
+  }
+
+  override close(): void {
+    ChannelOfTest.open.delete(this);
+    super.close();
+  }
+}
+globalThis.BroadcastChannel = ChannelOfTest;
+
+// Each test is a page of its own: a lock that one has kept is free for the next, and nobody hears
+// or answers what pages of tests before it would still say.
+beforeEach(() => {
+  Object.assign(navigator, { locks: pageLocks() });
+  for (const channel of ChannelOfTest.open) channel.close();
+});
 
 // Testing Library unmounts after each test when it finds these hooks as globals.
 Object.assign(globalThis, { afterAll, afterEach, beforeAll });
