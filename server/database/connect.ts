@@ -64,24 +64,30 @@ export function connect({
   async function transaction<Result>(work: (transaction: Runner) => Promise<Result>) {
     refuseInside();
     const client = await take();
-    const state: { open: Runner | null } = { open: runOn(client) };
+    const inTurn = takeTurns();
+    const state: { open: Runner | null } = {
+      open: { run: (asked, values) => inTurn(() => runOn(client).run(asked, values)) },
+    };
     const inside: Runner = {
       run: async (asked, values) => {
         if (state.open === null) throw new Error('The transaction has ended.');
         return state.open.run(asked, values);
       },
     };
+    const end = (how: 'commit' | 'rollback') => {
+      state.open = null;
+      return inTurn(() => client.query(how));
+    };
     try {
       await client.query('begin');
       const result = await current.run(state, work, inside);
-      await client.query('commit');
+      await end('commit');
       return result;
     } catch (error) {
       // A connection that broke has rolled back; what broke it says more.
-      await client.query('rollback').catch(() => undefined);
+      await end('rollback').catch(() => undefined);
       throw error;
     } finally {
-      state.open = null;
       client.release();
     }
   }
@@ -103,6 +109,16 @@ export function connect({
       await pool.end();
       await close();
     },
+  };
+}
+
+/** Does what is asked for at the same time one after the other: a connection takes one statement at a time. */
+function takeTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
   };
 }
 

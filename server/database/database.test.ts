@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sql } from '../testing/sql.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { statement } from './statement.ts';
@@ -87,6 +87,21 @@ describeOnBothDatabases('The database', (server) => {
     });
     await expect(failing).rejects.toThrow('no');
     expect((await database.run(count))[0]?.count).toBe(0);
+  });
+
+  test('takes statements of a transaction that are asked for at once one after the other', async () => {
+    const warned = vi.spyOn(process, 'emitWarning');
+    const { database } = server;
+    const rows = await database.transaction((transaction) =>
+      Promise.all([transaction.run(count), database.takeIds('time_pair_id', 1), transaction.run(count)]),
+    );
+    expect(rows.flat()).toHaveLength(3);
+    const failing = database.transaction((transaction) =>
+      Promise.all([Promise.reject(new Error('no')), transaction.run(add), transaction.run(count)]),
+    );
+    await expect(failing).rejects.toThrow('no');
+    expect((await database.run(count))[0]?.count).toBe(0);
+    expect(warned).not.toHaveBeenCalled();
   });
 
   test('refuses to be used past the transaction that is open', async () => {
