@@ -15,15 +15,11 @@ export function SnackbarLayer() {
       toasterId={snackbarId}
       className={mergeClasses(styles.messages, isCovered && styles.newest)}
       position="bottom"
-      {...neverHidden}
       mountNode={{ className: styles.layer }}
       offset={{ vertical: inset + 12 }}
     />
   );
 }
-
-/** An open dialog hides the page from screen readers, but not what is said over it. */
-const neverHidden = { 'data-tabster-never-hide': '' };
 
 const useStyles = makeStyles({
   // Over dialogs and drawers, whichever came first; they lie at 1,000,000.

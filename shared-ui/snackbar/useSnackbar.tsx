@@ -61,7 +61,7 @@ export function useSnackbar(): Snackbar {
         if (hasRoomForOne && lastPassing !== null) dismissToast(lastPassing);
         lastPassing = isUrgent || stays || action ? null : toastId;
         dispatchToast(
-          <Toast>
+          <Toast ref={neverHide}>
             <ToastTitle
               className={styles.title}
               media={{ className: styles.media }}
@@ -110,6 +110,11 @@ export function useSnackbar(): Snackbar {
     }),
     [dispatchToast, dismissToast, text, styles, hasRoomForOne],
   );
+}
+
+/** An open dialog hides what lies beside it in the page from screen readers, but not what says this. */
+function neverHide(message: HTMLElement | null): void {
+  message?.closest('body > *')?.setAttribute('data-tabster-never-hide', '');
 }
 
 let lastId = 0;
