@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import type { components } from '../openapi/schema.gen.ts';
 import { toInstant, toMillis, type LocalDate } from './instant.ts';
 
@@ -28,13 +27,17 @@ export function dateRange(startDate: LocalDate, endDate: LocalDate | null): Date
 }
 
 export function addDays(date: LocalDate, days: number): LocalDate {
-  const instant = toInstant(midnight(date) + days * day);
-  return instant.slice(0, instant.indexOf('T'));
+  return dayAt(midnight(date) + days * day);
 }
 
 /** The same day of another month; the 31st becomes the month's last day. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
-  return text(parse(date).plus({ months }));
+  const from = parse(date);
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  // oxlint-disable no-restricted-globals -- counts days, not the clock
+  const wanted = Date.UTC(year, month, from.getUTCDate());
+  return dayAt(Math.min(wanted, Date.UTC(year, month + 1, 0)));
+  // oxlint-enable no-restricted-globals
 }
 
 /** Days from one date to the other, negative when `to` comes first. */
@@ -62,8 +65,7 @@ export function rangesOverlap(one: DateRange, other: DateRange): boolean {
 
 /** The seven days around the date, beginning on the user's first day of the week. */
 export function weekOf(date: LocalDate, startOfWeek: Weekday): DateRange {
-  // luxon counts Monday to Sunday as 1 to 7.
-  const since = ((parse(date).weekday % 7) - weekdays.indexOf(startOfWeek) + 7) % 7;
+  const since = (parse(date).getUTCDay() - weekdays.indexOf(startOfWeek) + 7) % 7;
   const startDate = addDays(date, -since);
   return { startDate, endDate: addDays(startDate, 6) };
 }
@@ -82,14 +84,12 @@ function midnight(date: LocalDate): number {
   return toMillis(`${date}T00:00:00.000Z`);
 }
 
-function parse(date: LocalDate): DateTime<true> {
-  const parsed = DateTime.fromISO(date, { zone: 'utc' });
-  if (!parsed.isValid || date.length !== 10) throw new RangeError(`Not a date: ${date}`);
-  return parsed;
+function parse(date: LocalDate): Date {
+  // oxlint-disable-next-line no-restricted-globals -- of a given day, not of the clock
+  return new Date(midnight(date));
 }
 
-function text(date: DateTime<true> | DateTime<false>): LocalDate {
-  const iso = date.toISODate();
-  if (iso === null) throw new RangeError('Not a date.');
-  return iso;
+function dayAt(millis: number): LocalDate {
+  const instant = toInstant(millis);
+  return instant.slice(0, instant.indexOf('T'));
 }

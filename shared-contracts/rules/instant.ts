@@ -1,5 +1,3 @@
-import { DateTime } from 'luxon';
-
 /** ISO 8601 in UTC with milliseconds and `Z`, for example `2026-03-29T01:00:00.000Z`. */
 export type Instant = string;
 
@@ -17,18 +15,22 @@ export interface OpenTimeSpan {
   readonly end: Instant | null;
 }
 
-/** As `toInstant` writes it, on a day that every month has. */
-const usual =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+const iso =
+  /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:[0-5]\d)$/;
 
 /** Milliseconds since 1970 in UTC. Throws RangeError on anything but an ISO instant. */
 export function toMillis(instant: Instant): number {
-  // Most are written as `toInstant` does; those are read forty times faster than any other.
+  const [, date = ''] = iso.exec(instant) ?? [];
+  if (!isOnCalendar(date)) throw new RangeError(`Not an ISO instant: ${instant}`);
   // oxlint-disable-next-line no-restricted-globals -- reads a text, not the clock
-  if (usual.test(instant)) return Date.parse(instant);
-  const millis = DateTime.fromISO(instant, { zone: 'utc' }).toMillis();
-  if (Number.isNaN(millis)) throw new RangeError(`Not an ISO instant: ${instant}`);
-  return millis;
+  return Date.parse(instant);
+}
+
+/** `Date.parse` reads the 30th of February as the 2nd of March. */
+function isOnCalendar(date: LocalDate): boolean {
+  if (date === '') return false;
+  // oxlint-disable-next-line no-restricted-globals -- reads a text, not the clock
+  return date.slice(8) < '29' || toInstant(Date.parse(date)).startsWith(date);
 }
 
 /** The instant of milliseconds since 1970 in UTC. Throws RangeError where there is none. */

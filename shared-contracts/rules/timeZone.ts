@@ -1,9 +1,12 @@
-import { IANAZone } from 'luxon';
 import { toMillis, type Instant } from './instant.ts';
 
 /** Whether the text is an IANA time zone that this machine knows, for example `Asia/Bangkok`. */
 export function isTimeZone(text: string): boolean {
-  return /^[A-Za-z]/.test(text) && IANAZone.isValidZone(text);
+  try {
+    return zones.has(text) || createFormat(text) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Minutes east of UTC in the zone at that instant. Throws RangeError on an unknown zone. */
@@ -18,17 +21,14 @@ export function clocksChanged(from: Instant, to: Instant, timeZone: string): boo
 
 /** The same as `offsetMinutes` for milliseconds since 1970. */
 export function offsetMinutesAt(millis: number, timeZone: string): number {
-  if (millis < wholeMinutesSince) {
-    requireTimeZone(timeZone);
-    return IANAZone.create(timeZone).offset(millis);
-  }
-  const offsets = offsetsOf(timeZone);
+  const { format, known } = offsetsOf(timeZone);
+  if (millis < wholeMinutesSince) return readOffset(format.format(millis));
   const at = Math.floor(millis / minute);
-  const known = offsets.get(at);
-  if (known !== undefined) return known;
-  if (offsets.size >= mostMinutes) offsets.clear();
-  const offset = IANAZone.create(timeZone).offset(millis);
-  offsets.set(at, offset);
+  const found = known.get(at);
+  if (found !== undefined) return found;
+  if (known.size >= mostMinutes) known.clear();
+  const offset = readOffset(format.format(millis));
+  known.set(at, offset);
   return offset;
 }
 
@@ -37,19 +37,33 @@ const minute = 60_000;
 const wholeMinutesSince = 315_532_800_000;
 const mostMinutes = 10_000;
 
-/** Offsets by zone and minute: working one out is slow, and every punch asks for several. */
-const knownOffsets = new Map<string, Map<number, number>>();
-
-function offsetsOf(timeZone: string): Map<number, number> {
-  const known = knownOffsets.get(timeZone);
-  if (known !== undefined) return known;
-  requireTimeZone(timeZone);
-  const offsets = new Map<number, number>();
-  knownOffsets.set(timeZone, offsets);
-  return offsets;
+interface ZoneOffsets {
+  /** Writes the offset at the end: `1/1/2025, GMT+05:30`. Takes long to make. */
+  readonly format: Intl.DateTimeFormat;
+  /** By minute: working one out is slow, and every punch asks for several. */
+  readonly known: Map<number, number>;
 }
 
-/** Takes as long as forty offsets: asked once for a zone. */
-function requireTimeZone(timeZone: string): void {
-  if (!isTimeZone(timeZone)) throw new RangeError(`Unknown time zone: ${timeZone}`);
+const zones = new Map<string, ZoneOffsets>();
+
+function offsetsOf(timeZone: string): ZoneOffsets {
+  const found = zones.get(timeZone);
+  if (found !== undefined) return found;
+  const created = { format: createFormat(timeZone), known: new Map<number, number>() };
+  zones.set(timeZone, created);
+  return created;
+}
+
+/** Throws RangeError on an unknown zone; `Intl` takes offsets for zones, too. */
+function createFormat(timeZone: string): Intl.DateTimeFormat {
+  if (!/^[A-Za-z]/.test(timeZone)) throw new RangeError(`Unknown time zone: ${timeZone}`);
+  return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+}
+
+/** Minutes; `GMT` alone is none. */
+function readOffset(text: string): number {
+  const [, sign, hours, minutes, seconds] = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(text) ?? [];
+  if (sign === undefined) return 0;
+  const offset = Number(hours) * 60 + Number(minutes) + Number(seconds ?? 0) / 60;
+  return sign === '-' ? -offset : offset;
 }
