@@ -32,11 +32,12 @@ export function createPunch(
 
   async function judge(
     asked: PunchCall,
-    { state, ...facts }: Omit<PunchCase, 'assignment'> & { readonly state: PunchState },
+    state: PunchState,
+    facts: Pick<PunchCase, 'catalogue' | 'features'>,
   ): Promise<DonePunch | Refusal> {
     const { body, employee, now, idempotencyKey: shiftKey } = asked.request;
     const assignment = allowPunch(employee, state.assignment, body, facts.features);
-    const known = { ...facts, state, assignment };
+    const known = { ...facts, state, nearby: state.nearby, assignment };
     const by = { now, by: 'EMPLOYEE' } as const;
     const outcome =
       asked.kind === 'CLOCK_IN'
@@ -49,13 +50,12 @@ export function createPunch(
     retryOnConflict(async () => {
       const { request } = asked;
       const { body, employee, now } = request;
-      const hash = commandHash(request);
-      const actorAndKey = keyOf(request);
+      const receipt = { actorAndKey: keyOf(request), hash: commandHash(request), at: now };
       const name = asked.kind === 'CLOCK_IN' ? null : nameOf(asked.request.body);
 
       const [state, catalogue, features] = await Promise.all([
         readPunchState(database, book.workSchedules, {
-          actorAndKey,
+          actorAndKey: receipt.actorAndKey,
           assignmentId: body.employeeAssignmentId,
           at: new Date(now.getTime() - (body.delayInMilliseconds ?? 0)),
           name,
@@ -63,11 +63,9 @@ export function createPunch(
         book.facts.catalogue(),
         book.features.read(),
       ]);
-      if (state.answer !== null) return answerAgain<'clockInShift'>(state.answer, hash);
+      if (state.answer !== null) return answerAgain<'clockInShift'>(state.answer, receipt.hash);
 
-      const { assignment, nearby } = state;
-      const outcome = await judge(asked, { state, nearby, catalogue, features }).catch(refusalOf);
-      const receipt = { actorAndKey, hash, at: now };
+      const outcome = await judge(asked, state, { catalogue, features }).catch(refusalOf);
       if (outcome instanceof Refusal) {
         const { code, details, status } = outcome;
         const refused = { ...receipt, status, body: { code, details }, shiftId: null };
@@ -78,20 +76,19 @@ export function createPunch(
       }
 
       const { before, shift: decided, action, violations } = outcome;
-      const assignments = async () =>
-        new Map(assignment === undefined ? [] : [[assignment.id, assignment]]);
       const change = await book.prepare(
         { actorKind: 'employee', actorId: employee.id, at: now.toISOString() },
         before === undefined ? [] : [{ head: state.head, before, after: decided, action }],
-        { nearby, facts: { assignments } },
+        state,
       );
       const [shift = decided] = change.shifts;
-      const own = {
-        ...book,
-        dayPlans: nearby.dayPlans,
-        facts: { ...book.facts, assignments, workedBeside: null },
-      };
-      const answer = await presentPunchAnswer(database, own, request, { shift, violations }, state);
+      const answer = await presentPunchAnswer(
+        database,
+        book,
+        request,
+        { shift, violations },
+        state,
+      );
       const shiftId = shift.pair.original_version_id;
       await change.write(database, { ...receipt, status: 200, body: answer, shiftId });
       change.tell();

@@ -2,6 +2,7 @@ import type { PlannedDay } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { joinLists, statement, type Runner } from '../../database/statement.ts';
 import type { StoredAnswer } from '../../calls/commands.ts';
+import type { KnownTime } from '../../shift-changes/createShiftCommits.ts';
 import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
 import {
   shiftColumns,
@@ -23,7 +24,6 @@ import {
   isNearby,
   nearbyColumns,
   type NearbyEntry,
-  type NearbyTime,
 } from '../../shifts/data/nearbyTime.ts';
 import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
@@ -31,14 +31,15 @@ import { plannedOn } from '../../schedules/data/plannedDays.ts';
 import { schedulesOf, selectPlanRows, toPlan, type PlanRow } from '../../schedules/data/plans.ts';
 import type { WorkSchedules } from '../../schedules/data/workSchedules.ts';
 
-/** All that one punch is judged by, read at one moment. */
-export interface PunchState {
+/**
+ * All that one punch is judged by, read at one moment. What is nearby lies around the punch and around
+ * the clock-in of the shift.
+ */
+export interface PunchState extends KnownTime {
   /** The answer that the same key was given before. */
   readonly answer: StoredAnswer | null;
   /** Undefined where there is no such assignment. */
   readonly assignment: AssignmentFacts | undefined;
-  /** Around the punch, and around the clock-in of the shift. */
-  readonly nearby: NearbyTime;
   readonly head: ChainHead;
   /** The latest punch of the assignment, corrections left out. */
   readonly lastPunch: string | null;
@@ -173,12 +174,15 @@ export async function readPunchState(
   const { answer_hash, answer_status, facts, plan, nearby } = row;
   const schedules = await workSchedules.read(plan === null ? [] : schedulesOf([plan]));
   const described = plan === null ? null : toPlan(plan, schedules);
+  const assignment = facts === null ? undefined : toAssignmentFacts(facts);
+  const assignments = new Map(assignment === undefined ? [] : [[assignment.id, assignment]]);
   return {
     answer:
       answer_hash === null || answer_status === null
         ? null
         : { body_hash: answer_hash, status: answer_status, body: row.answer_body },
-    assignment: facts === null ? undefined : toAssignmentFacts(facts),
+    assignment,
+    facts: { assignments: () => Promise.resolve(assignments) },
     nearby: {
       dayPlans: keptDayPlans((date) => (described === null ? nothing : plannedOn(described, date))),
       entries: async () => nearby ?? [],

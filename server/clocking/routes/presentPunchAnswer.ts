@@ -4,7 +4,7 @@ import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
 import type { Database } from '../../database/database.ts';
 import type { CallRequest } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import { presentShifts } from '../../shifts/data/presentShifts.ts';
+import { presentShiftsAlone } from '../../shifts/data/presentShifts.ts';
 import { sinceText } from '../../shifts/data/sinceText.ts';
 import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
 import { inEffect } from '../../shifts/rules/inEffect.ts';
@@ -19,7 +19,7 @@ export async function presentPunchAnswer(
   book: ShiftBook,
   reader: Reader,
   { shift, violations }: Pick<DonePunch, 'shift' | 'violations'>,
-  state: Pick<PunchState, 'shift'>,
+  state: Pick<PunchState, 'shift' | 'nearby' | 'facts'>,
 ): Promise<components['schemas']['ClockEntryAnswer']> {
   const { clock_in: clockIn, time_zone: timeZone } = shift.pair;
   const since = violations.includes('ALREADY_CLOCKED_IN')
@@ -27,8 +27,10 @@ export async function presentPunchAnswer(
     : '';
   const texts = serverMessages[reader.locale].violations;
   const shown = { ...inEffect(shift), modifiedBy: state.shift?.modifiedBy ?? null };
+  const { nearby, facts } = state;
+  const known = { ...book, dayPlans: nearby.dayPlans, facts: { ...book.facts, ...facts } };
   return {
-    shiftTimePairs: await presentShifts(book, [shown], reader),
+    shiftTimePairs: await presentShiftsAlone(known, [shown], reader),
     violations: violations.map((code) => ({
       userId: reader.employee.id,
       violation: { code, translatedViolation: formatMessage(texts[code], { since }) },

@@ -17,10 +17,8 @@ export interface TimePairFacts {
   catalogue(): Promise<Catalogue>;
   /** Names of people by id; unknown ids are left out. */
   names(ids: readonly number[]): Promise<ReadonlyMap<number, PersonName>>;
-  /** Not kept (`readWorkedBeside`); null where nobody looks, because a punch does not wait for it. */
-  readonly workedBeside:
-    | ((entries: readonly PlannedEntry[]) => Promise<readonly (number | null)[]>)
-    | null;
+  /** Not kept (`readWorkedBeside`). */
+  workedBeside(entries: readonly PlannedEntry[]): Promise<readonly (number | null)[]>;
 }
 
 const keptMilliseconds = 10_000;

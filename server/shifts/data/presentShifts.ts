@@ -1,5 +1,6 @@
 import type { components, Locale } from 'shared-contracts';
 import type { ShiftBook } from './createShiftBook.ts';
+import type { TimePairFacts } from './createTimePairFacts.ts';
 import { presentTimePair } from '../rules/presentTimePair.ts';
 import type { Shift } from '../rules/timePairRow.ts';
 import { beginningOf, plansAt } from './plansAt.ts';
@@ -9,12 +10,41 @@ export interface KeptShift extends Shift {
   readonly modifiedBy: components['schemas']['PersonName'] | null;
 }
 
+type Presented = components['schemas']['TimePair'];
+type Reader = { readonly locale: Locale; readonly now: Date };
+type Book<Fact extends keyof TimePairFacts> = Pick<ShiftBook, 'dayPlans' | 'features'> & {
+  readonly facts: Pick<TimePairFacts, Fact>;
+};
+
 /** Presents shifts, in their order, with as many statements for two hundred as for one. */
 export async function presentShifts(
-  { facts, dayPlans, features }: Pick<ShiftBook, 'facts' | 'dayPlans' | 'features'>,
+  book: Book<keyof TimePairFacts>,
   shifts: readonly KeptShift[],
-  reader: { readonly locale: Locale; readonly now: Date },
-): Promise<components['schemas']['TimePair'][]> {
+  reader: Reader,
+): Promise<Presented[]> {
+  const { placed, context } = await place(book, shifts, reader);
+  const beside = await book.facts.workedBeside(placed);
+  return placed.map((shift, index) =>
+    presentTimePair({ ...shift, workedBeside: beside[index] }, context),
+  );
+}
+
+/** The same without the work beside them on their days: a punch does not wait for that. */
+export async function presentShiftsAlone(
+  book: Book<'assignments' | 'catalogue' | 'names'>,
+  shifts: readonly KeptShift[],
+  reader: Reader,
+): Promise<Presented[]> {
+  const { placed, context } = await place(book, shifts, reader);
+  return placed.map((shift) => presentTimePair(shift, context));
+}
+
+/** The shifts with their assignments and plans, and what else they are shown with. */
+async function place(
+  { facts, dayPlans, features }: Book<'assignments' | 'catalogue' | 'names'>,
+  shifts: readonly KeptShift[],
+  { locale, now }: Reader,
+) {
   const deciderIds = shifts.flatMap(({ pair }) => pair.decision?.by ?? []);
   const [assignments, catalogue, deciders, plans, switches] = await Promise.all([
     facts.assignments([...new Set(shifts.map(({ pair }) => pair.assignment_id))]),
@@ -23,19 +53,13 @@ export async function presentShifts(
     plansAt(dayPlans, shifts.map(beginningOf)),
     features.read(),
   ]);
-  const planned = shifts.flatMap(({ pair }, index) => {
-    const plan = plans[index];
-    return plan === undefined ? [] : [{ pair, plan }];
-  });
-  const beside = await facts.workedBeside?.(planned);
-  const { locale } = reader;
-  const now = reader.now.toISOString();
-  const context = { catalogue, deciders, features: switches, locale, now };
-  return shifts.map((shift, index) => {
+  const placed = shifts.map((shift, index) => {
     const assignment = assignments.get(shift.pair.assignment_id);
     const plan = plans[index];
     if (assignment === undefined || plan === undefined)
       throw new Error('A shift has no assignment.');
-    return presentTimePair({ ...shift, assignment, plan, workedBeside: beside?.[index] }, context);
+    return { ...shift, assignment, plan };
   });
+  const context = { catalogue, deciders, features: switches, locale, now: now.toISOString() };
+  return { placed, context };
 }
