@@ -2,7 +2,7 @@ import type { Configuration } from './configuration/configuration.ts';
 import { planDemo } from './configuration/planDemo.ts';
 import { holdingOf } from './database/installation.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { startUpkeep } from './database/upkeep.ts';
+import { startUpkeep } from './jobs/upkeep.ts';
 import { createLife } from './calls/life.ts';
 import { createDomains } from './createDomains.ts';
 import { createJobs } from './jobs/createJobs.ts';

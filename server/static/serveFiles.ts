@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from '../http/securityHeaders.ts';
 import { apiReference } from './apiReference.ts';
 import { errorPages } from './errorPages.ts';
 import { contractText } from '../http/contract.ts';
+import { describeFailure } from '../telemetry/describeFailure.ts';
 import type { RegistryMemory } from './registryMemory.ts';
 import { createServedRegistry, type RegistryPlaces } from './servedRegistry.ts';
 import { createShellPageSource } from './shellPage.ts';
@@ -39,8 +40,10 @@ export async function serveFiles(
 ): Promise<void> {
   const { shellDirectory, remoteStore } = places;
   const servedRegistry = createServedRegistry(places, memory, app.log);
-  const stopWatching = watchReleases(servedRegistry, onRelease);
-  app.addHook('preClose', stopWatching);
+  const { stop } = watchReleases(servedRegistry, onRelease, (fault) =>
+    app.log.error({ failure: describeFailure(fault) }, 'The registry could not be watched'),
+  );
+  app.addHook('preClose', stop);
   const shellPage = createShellPageSource(shellDirectory, servedRegistry, {
     remotesUrl,
     allowsOverrides,

@@ -6,7 +6,8 @@ test('a release is told once, within two seconds, and the registry that was ther
   onTestFinished(() => void vi.useRealTimers());
   let etag = 'one';
   const onRelease = vi.fn();
-  const stop = watchReleases(() => Promise.resolve({ etag }), onRelease);
+  const onFailure = vi.fn();
+  const { stop } = watchReleases(() => Promise.resolve({ etag }), onRelease, onFailure);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(onRelease).not.toHaveBeenCalled();
   etag = 'two';
@@ -16,4 +17,5 @@ test('a release is told once, within two seconds, and the registry that was ther
   etag = 'three';
   await vi.advanceTimersByTimeAsync(4_000);
   expect(onRelease).toHaveBeenCalledOnce();
+  expect(onFailure).not.toHaveBeenCalled();
 });

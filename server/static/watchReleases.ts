@@ -1,27 +1,22 @@
+import { startLooking } from '../jobs/startLooking.ts';
 import type { ServedRegistry } from './servedRegistry.ts';
 
 const lookMilliseconds = 2_000;
 
 /**
- * Tells, at most every two seconds, that another registry is served. Returns what ends the watch;
- * it settles once a check in progress has ended.
+ * Tells, at most every two seconds, that another registry is served. Stopping it waits for the check
+ * in progress.
  */
 export function watchReleases(
   servedRegistry: () => Promise<Pick<ServedRegistry, 'etag'>>,
   onRelease: () => void,
-): () => Promise<void> {
+  onFailure: (error: unknown) => void,
+): { stop(): Promise<void> } {
   let last: string | undefined;
-  let looking = Promise.resolve();
-  const look = async () => {
+  async function look(): Promise<void> {
     const { etag } = await servedRegistry();
     if (last !== undefined && last !== etag) onRelease();
     last = etag;
-  };
-  const timer = setInterval(() => {
-    looking = looking.then(look);
-  }, lookMilliseconds).unref();
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
+  }
+  return startLooking(look, lookMilliseconds, onFailure);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import { statement } from './statement.ts';
+import { statement } from '../database/statement.ts';
 import { upkeep } from './upkeep.ts';
 
 const keep = statement<never>(

@@ -1,5 +1,6 @@
-import type { Database } from './database.ts';
-import { statement } from './statement.ts';
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { startLooking } from './startLooking.ts';
 
 const every = 10 * 60_000;
 
@@ -21,10 +22,8 @@ export function startUpkeep(
   database: Database,
   now: () => Date,
   report: (error: unknown) => void,
-): { stop(): void } {
-  const timer = setInterval(() => void upkeep(database, now()).catch(report), every);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+): { stop(): Promise<void> } {
+  return startLooking(() => upkeep(database, now()), every, report);
 }
 
 /** One round of it. */
