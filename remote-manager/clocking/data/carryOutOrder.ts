@@ -8,6 +8,8 @@ import {
 import { sendBatches } from '../../batches/data/sendBatches.ts';
 import type { Batch } from '../../batches/rules/batches.ts';
 import {
+  type ClockInRow,
+  type ClockOutRow,
   type ClockedPerson,
   massBatches,
   type MassOrder,
@@ -62,6 +64,11 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
   const phase = hold > 0 ? 'held' : 'running';
   let run: MassRun = { ...order, id, isQuiet, outcomes: new Map(), phase };
   const stopping = new AbortController();
+  const paramsOf = (key: string) => ({ header: { 'idempotency-key': key }, query: {} });
+  const clockIn: MassCall<ClockInRow> = (body, key) =>
+    answer(api.POST('/api/time-pairs/mass-shift-clock-in', { params: paramsOf(key), body }));
+  const clockOut: MassCall<ClockOutRow> = (body, key) =>
+    answer(api.POST('/api/time-pairs/mass-shift-clock-out', { params: paramsOf(key), body }));
   let isUndone = false;
   let carryOn: (() => void) | null = null;
 
@@ -83,12 +90,10 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
     };
   }
 
-  async function send<Row>(
-    batch: Batch<ClockedPerson<Row>>,
-    call: (batch: Batch<ClockedPerson<Row>>) => Promise<Answer>,
-  ): Promise<void> {
+  async function send<Row>(batch: Batch<ClockedPerson<Row>>, call: MassCall<Row>): Promise<void> {
     try {
-      note(outcomesOf(batch, await call(batch)));
+      const rows = batch.rows.map(({ row }) => ({ ...row, ...device() }));
+      note(outcomesOf(batch, await call(rows, batch.key)));
     } catch (failure) {
       if (!(failure instanceof ApiFailure) || mayPass(failure)) throw failure;
       const words = failureText(failure);
@@ -99,7 +104,7 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
   /** What may have an answer later waits to be carried on. */
   async function sendAll<Row>(
     people: readonly ClockedPerson<Row>[],
-    call: (batch: Batch<ClockedPerson<Row>>) => Promise<Answer>,
+    call: MassCall<Row>,
   ): Promise<void> {
     const newKey = () => crypto.randomUUID();
     let left = massBatches(people, { most, bytes: mostBytes, newKey });
@@ -131,17 +136,8 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
 
   async function carryOut(): Promise<void> {
     if (hold > 0) await wait();
-    if (order.kind === 'CLOCK_IN') {
-      await sendAll(order.people, (batch) => {
-        const rows = batch.rows.map(({ row }) => ({ ...row, ...device() }));
-        return clockMany(api, { kind: 'CLOCK_IN', rows }, batch.key);
-      });
-    } else {
-      await sendAll(order.people, (batch) => {
-        const rows = batch.rows.map(({ row }) => ({ ...row, ...device() }));
-        return clockMany(api, { kind: 'CLOCK_OUT', rows }, batch.key);
-      });
-    }
+    if (order.kind === 'CLOCK_IN') await sendAll(order.people, clockIn);
+    else await sendAll(order.people, clockOut);
   }
 
   function end(): void {
@@ -193,21 +189,8 @@ function mayPass({ status }: ApiFailure): boolean {
   return status === undefined || status >= 500 || status === 429 || status === 401;
 }
 
-type Schemas = components['schemas'];
-
-/** Who is clocked, and how. */
-type MassRequest =
-  | { readonly kind: 'CLOCK_IN'; readonly rows: readonly Schemas['MassClockInRequest'][] }
-  | { readonly kind: 'CLOCK_OUT'; readonly rows: readonly Schemas['MassClockOutRequest'][] };
+/** What a request says of the device that sends it. */
+type OfDevice = Pick<components['schemas']['MassClockInRequest'], 'timeZoneOffset'>;
 
 /** Clocks people; the same key again clocks nobody twice. @throws ApiFailure */
-function clockMany(
-  api: ApiClient,
-  request: MassRequest,
-  key: string,
-): Promise<Schemas['MassClockAnswer']> {
-  const params = { header: { 'idempotency-key': key }, query: {} };
-  return request.kind === 'CLOCK_IN'
-    ? answer(api.POST('/api/time-pairs/mass-shift-clock-in', { params, body: [...request.rows] }))
-    : answer(api.POST('/api/time-pairs/mass-shift-clock-out', { params, body: [...request.rows] }));
-}
+type MassCall<Row> = (rows: (Row & OfDevice)[], key: string) => Promise<Answer>;

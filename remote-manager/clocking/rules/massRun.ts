@@ -18,7 +18,7 @@ export interface RowOutcome {
   readonly words: string | null;
 }
 
-type ClockInRow = Omit<Schemas['MassClockInRequest'], 'timeZoneOffset'>;
+export type ClockInRow = Omit<Schemas['MassClockInRequest'], 'timeZoneOffset'>;
 export type ClockOutRow = Omit<Schemas['MassClockOutRequest'], 'timeZoneOffset'>;
 
 /** People to be clocked together. */
