@@ -77,8 +77,8 @@ const others: KnipConfiguration = {
     },
     bench: {
       // The load is made by a process of its own.
-      entry: ['bench.ts', 'clocking/generateLoad.ts'],
-      project: ['**/*.ts'],
+      entry: ['bench.ts', 'clocking/generateLoad.ts', 'plain-fluent/main.tsx'],
+      project: ['**/*.{ts,tsx}'],
     },
     e2e: { entry: ['**/*.test.ts', 'pictures/takePictures.ts'], project: ['**/*.ts'] },
   },

@@ -8,8 +8,10 @@ import { findPostgres } from 'tooling/postgres/findPostgres.ts';
 import { chromiumFlags, findChromium, provideChromium } from 'tooling/test/chromium.ts';
 import { approvalsSection } from './approvals/approvalsSection.ts';
 import { clockingSection } from './clocking/clockingSection.ts';
+import { coldScreens } from './cold-start/coldScreens.ts';
 import { coldStartSections } from './cold-start/coldStartSections.ts';
 import { historySection } from './history/historySection.ts';
+import { lighthouseSection } from './lighthouse/lighthouseSection.ts';
 import { releaseSection } from './release/releaseSection.ts';
 import { massClockingSection } from './mass-clocking/massClockingSection.ts';
 import { reportsSection } from './reports/reportsSection.ts';
@@ -21,14 +23,16 @@ import { returningSection } from './returningSection.ts';
 import { screensSection } from './screens/screensSection.ts';
 import { startSection } from './startSection.ts';
 
-const usage = `npm run bench -- [cold-start] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [reports] [release] [start]
-  [--visits 9] [--seconds 60] [--employees 2000] [--write]
+const usage = `npm run bench -- [cold-start] [lighthouse] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [reports] [release] [start]
+  [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--write]
 
-Measures what is named, or everything. --visits is how often each screen is opened cold, --seconds
-how long clocking takes, --employees how many have a history; --write puts the figures into docs/benchmarks.md.`;
+Measures what is named, or everything. --visits is how often each screen is opened cold, --screen
+(more than once) which, --film where pictures of it go, --seconds how long clocking takes,
+--employees how many have a history; --write puts the figures into docs/benchmarks.md.`;
 
 const parts = [
   'cold-start',
+  'lighthouse',
   'returning',
   'screens',
   'clocking',
@@ -44,6 +48,9 @@ type Part = (typeof parts)[number];
 interface BenchOptions {
   readonly parts: readonly Part[];
   readonly visits: number;
+  /** Names of screens; none is all. */
+  readonly screens: readonly string[];
+  readonly film: string | null;
   readonly seconds: number;
   readonly employees: number;
   readonly write: boolean;
@@ -63,6 +70,8 @@ if (plan === null) {
 async function bench({
   parts: chosen,
   visits,
+  screens,
+  film,
   seconds,
   employees,
   write,
@@ -82,14 +91,16 @@ async function bench({
     sections.push(section);
     console.log(`\n${sectionText(section)}`);
   };
+  const asked = coldScreens.filter(({ name }) => screens.length === 0 || screens.includes(name));
   const inBrowser = [
     ...(chosen.includes('cold-start')
-      ? [async (browser: Browser) => await coldStartSections(browser, visits)]
+      ? [(browser: Browser) => coldStartSections(browser, { screens: asked, visits, film }, add)]
       : []),
-    ...(chosen.includes('returning') ? [inList(returningSection)] : []),
-    ...(chosen.includes('screens') ? [inList(screensSection)] : []),
+    ...(chosen.includes('returning') ? [alone(returningSection, add)] : []),
+    ...(chosen.includes('screens') ? [alone(screensSection, add)] : []),
   ];
-  if (inBrowser.length > 0) await measureInBrowser(inBrowser, add, note);
+  if (inBrowser.length > 0) await measureInBrowser(inBrowser, note);
+  if (chosen.includes('lighthouse')) add(await lighthouseSection());
   if (chosen.includes('clocking')) await clocking(seconds, add, note);
   if (chosen.includes('mass-clocking')) {
     await onBothDatabases('Mass clocking', add, note, massClockingSection);
@@ -112,21 +123,20 @@ type Add = (section: Section) => void;
 type Note = (version: string) => void;
 
 async function measureInBrowser(
-  measures: readonly ((browser: Browser) => Promise<Section[]>)[],
-  add: Add,
+  measures: readonly ((browser: Browser) => Promise<void>)[],
   note: Note,
 ): Promise<void> {
   const browser = await openBrowser();
   try {
     note(`Chromium ${browser.version()}`);
-    for (const measure of measures) for (const section of await measure(browser)) add(section);
+    for (const measure of measures) await measure(browser);
   } finally {
     await browser.close();
   }
 }
 
-function inList(measure: (browser: Browser) => Promise<Section>) {
-  return async (browser: Browser) => [await measure(browser)];
+function alone(measure: (browser: Browser) => Promise<Section>, add: Add) {
+  return async (browser: Browser) => add(await measure(browser));
 }
 
 async function openBrowser(): Promise<Browser> {
@@ -186,7 +196,9 @@ function readArguments(args: string[]): BenchOptions | null {
       args,
       allowPositionals: true,
       options: {
-        visits: { type: 'string', default: '9' },
+        visits: { type: 'string', default: '5' },
+        screen: { type: 'string', multiple: true, default: [] },
+        film: { type: 'string' },
         seconds: { type: 'string', default: '60' },
         employees: { type: 'string', default: '2000' },
         write: { type: 'boolean', default: false },
@@ -198,9 +210,12 @@ function readArguments(args: string[]): BenchOptions | null {
     const employees = Number(values.employees);
     const isKnown = positionals.every((name) => parts.some((part) => part === name));
     const counts = [visits, seconds, employees];
-    if (!isKnown || !counts.every((count) => Number.isInteger(count) && count >= 1)) return null;
+    const { screen: screens, film = null, write } = values;
+    const areKnown = screens.every((name) => coldScreens.some((screen) => screen.name === name));
+    if (!isKnown || !areKnown || !counts.every((count) => Number.isInteger(count) && count >= 1))
+      return null;
     const chosen = named.length === 0 ? parts : named;
-    return { parts: chosen, visits, seconds, employees, write: values.write };
+    return { parts: chosen, visits, screens, film, seconds, employees, write };
   } catch {
     return null;
   }

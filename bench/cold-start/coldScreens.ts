@@ -1,13 +1,18 @@
-/** A remote's main screen, as it is opened by someone who has nothing in the cache. */
+/** A main screen, as it is opened by someone who has nothing in the cache. */
 export interface ColdScreen {
   readonly name: string;
   /** Hash path. */
   readonly path: string;
-  readonly as: 'employee' | 'manager' | 'terminal';
+  /** Null is somebody who is not signed in. */
+  readonly as: 'employee' | 'manager' | 'terminal' | null;
   /** What makes it usable, for `document.querySelector`. */
   readonly ready: string;
+  /** What is pressed first on it, or typed into. */
+  readonly control: string;
   /** Requests for scripts and styles that it may take: six, and one for each library on demand. */
   readonly requests: number;
+  /** kB of script on the wire that it is to come with. */
+  readonly scripts: number;
 }
 
 export const clock: ColdScreen = {
@@ -15,31 +20,59 @@ export const clock: ColdScreen = {
   path: '/time/clock',
   as: 'employee',
   ready: 'main button[aria-label^="Clock in"], main button[aria-label^="Clock out"]',
+  control: 'main button[aria-label^="Clock in"], main button[aria-label^="Clock out"]',
   requests: 6,
+  scripts: 200,
 };
 
-/** One for each remote. */
+export const logIn: ColdScreen = {
+  name: 'log-in',
+  path: '/login',
+  as: null,
+  ready: 'form input[type="password"]',
+  control: 'form input:not([type="password"])',
+  requests: 6,
+  scripts: 200,
+};
+
+/** One for each remote and more, and the log-in. */
 export const coldScreens: readonly ColdScreen[] = [
   clock,
+  {
+    name: 'My History',
+    path: '/time/time-pairs',
+    as: 'employee',
+    ready: 'main [role="row"] [role="gridcell"], main [role="row"] [role="cell"]',
+    control: 'main button:not([disabled])',
+    requests: 7,
+    scripts: 200,
+  },
   {
     name: 'Employee Time',
     path: '/approvals',
     as: 'manager',
     ready: 'main [role="row"] input[type="checkbox"], main [role="row"] [role="checkbox"]',
+    control: 'main [role="row"] input[type="checkbox"], main [role="row"] [role="checkbox"]',
     requests: 7,
+    scripts: 230,
   },
   {
     name: 'My Schedule',
     path: '/employee-work-schedules',
     as: 'employee',
     ready: 'main li[aria-current="date"] button',
+    control: 'main li[aria-current="date"] button',
     requests: 6,
+    scripts: 200,
   },
   {
     name: 'the waiting terminal',
     path: '/face-login-terminal',
     as: 'terminal',
     ready: 'main header [role="status"]',
+    control: 'main button',
     requests: 6,
+    scripts: 200,
   },
+  logIn,
 ];

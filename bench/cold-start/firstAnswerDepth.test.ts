@@ -11,7 +11,7 @@ function request(
 ): LoadedRequest {
   const url = new URL(path, page).href;
   const addresses = askedBy.map((name) => new URL(name, page).href);
-  return { url, kind: 'Script', bytes: 1, askedBy: addresses, answeredAt };
+  return { url, kind: 'Script', bytes: 1, askedBy: addresses, sentAt: 0, answeredAt };
 }
 
 test('counts the page, its script and the call that the script makes', () => {

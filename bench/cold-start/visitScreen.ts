@@ -1,24 +1,24 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test';
-import type { ColdScreen } from './coldScreens.ts';
-import { type LoadedRequest, watchRequests } from './watchRequests.ts';
+import { countModules } from './countModules.ts';
 import type { SignedIn } from './signIn.ts';
+import { type LoadedRequest, watchRequests } from './watchRequests.ts';
+import { readStart, watchStart, type StartFigures, type WatchedStart } from './watchStart.ts';
 
-export interface Visit {
+export interface Visit extends StartFigures {
   readonly requests: readonly LoadedRequest[];
-  /** Milliseconds from the navigation's start until the screen is usable. */
-  readonly firstScreen: number;
-  /** Whether the line that stands for a page whose code has not come was on the screen before. */
-  readonly waited: boolean;
+  /** Modules whose code ran until the screen was usable; 0 where it was not looked at. */
+  readonly modules: number;
 }
 
 export interface VisitConditions {
   /** 1.6 Mbit/s, 150 ms and a fourth of the processor: a phone on the road. */
   readonly slow?: boolean;
-  /** Keeps track of what led to each request, also asynchronously; costs time. */
+  /** Keeps track of what led to each request, also asynchronously, and of what ran; costs time. */
   readonly traced?: boolean;
 }
 
-const marks = { ready: 'first-screen', wait: 'waited' };
+/** An address of the page, and what is waited for on it. */
+export type VisitedScreen = WatchedStart & { readonly path: string };
 
 /** A phone in the hand of someone who is signed in. */
 export function phoneOf(signedIn: SignedIn): BrowserContextOptions {
@@ -36,7 +36,7 @@ export async function visitFresh(
   browser: Browser,
   url: string,
   signedIn: SignedIn,
-  screen: ColdScreen,
+  screen: VisitedScreen,
   conditions: VisitConditions = {},
 ): Promise<Visit> {
   const context = await browser.newContext(phoneOf(signedIn));
@@ -51,52 +51,29 @@ export async function visitFresh(
 export async function visitScreen(
   context: BrowserContext,
   url: string,
-  { path, ready }: Pick<ColdScreen, 'path' | 'ready'>,
+  { path, ready, control }: VisitedScreen,
   { slow = false, traced = false }: VisitConditions = {},
 ): Promise<Visit> {
   const page = await context.newPage();
   try {
-    await page.addInitScript(markFirstScreen, { selector: ready, marks });
+    await page.addInitScript(watchStart, { ready, control });
     const session = await context.newCDPSession(page);
     const watch = await watchRequests(session);
     if (slow) await slowDown(session);
-    if (traced) await trace(session);
+    const modulesUntilNow = traced ? await trace(session) : undefined;
     await page.goto(`${url}/#${path}`);
-    await page.locator(ready).first().waitFor({ timeout: 60_000 });
+    await page.waitForFunction(() => (globalThis.benchStart?.figures.firstScreen ?? 0) > 0, null, {
+      timeout: 60_000,
+    });
+    const modules = (await modulesUntilNow?.()) ?? 0;
     await watch.quiet();
-    const timesOf = async (mark: string) =>
-      await page.evaluate(
-        (name) => performance.getEntriesByName(name).map(({ startTime }) => startTime),
-        mark,
-      );
-    const [firstScreen = Number.NaN] = await timesOf(marks.ready);
-    const waited = (await timesOf(marks.wait)).length > 0;
-    return { requests: watch.requests(), firstScreen, waited };
+    return { ...(await page.evaluate(readStart)), requests: watch.requests(), modules };
   } finally {
     await page.close();
   }
 }
 
-/**
- * Runs in the page before its own scripts, so it refers to nothing outside itself. Rows that wait for
- * data tell of their loading before the rows, the line that waits for code behind it.
- */
-function markFirstScreen(watched: { selector: string; marks: typeof marks }): void {
-  let isReady = false;
-  const look = () => {
-    isReady = document.querySelector(watched.selector) !== null;
-    if (isReady) performance.mark(watched.marks.ready);
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-  new MutationObserver(() => {
-    const states = [...document.querySelectorAll('[role="status"]')];
-    const isWait = states.some((state) => state.lastElementChild?.textContent === 'Loading');
-    if (isWait && !isReady) performance.mark(watched.marks.wait);
-  }).observe(document, { childList: true, subtree: true });
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
+export async function slowDown(session: CDPSession): Promise<void> {
   const bytesPerSecond = 1_600_000 / 8;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -107,7 +84,14 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-async function trace(session: CDPSession): Promise<void> {
+/** Answers how the modules that have run by then are counted. */
+async function trace(session: CDPSession): Promise<() => Promise<number>> {
   await session.send('Debugger.enable');
   await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 });
+  await session.send('Profiler.enable');
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  return async () => {
+    const { result } = await session.send('Profiler.takePreciseCoverage');
+    return await countModules(result);
+  };
 }

@@ -20,9 +20,11 @@ export async function watchRequests(session: CDPSession): Promise<RequestWatch> 
     lastSeenAt = performance.now();
     return requests.get(id);
   };
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
+  session.on('Network.requestWillBeSent', (sent) => {
+    const { requestId, request, type = 'Other', initiator, timestamp } = sent;
     seen(requestId);
     requests.set(requestId, {
+      sentAt: timestamp,
       url: request.url,
       kind: type,
       bytes: 0,
@@ -78,6 +80,8 @@ export interface LoadedRequest {
   readonly bytes: number;
   /** Addresses whose content asked for it: the page, or the scripts that were running. */
   readonly askedBy: readonly string[];
-  /** Seconds on the browser's clock; null when no answer came. */
+  /** Seconds on the browser's clock. */
+  readonly sentAt: number;
+  /** On the same clock; null when no answer came. */
   readonly answeredAt: number | null;
 }

@@ -45,14 +45,15 @@ export const ownedLibraries: readonly {
       'react-router-dom',
       'react-router',
     ],
-    folders: ['shared-ui'],
+    // A page of nothing but Fluent, to measure beside.
+    folders: ['shared-ui', 'bench/plain-fluent'],
   },
   {
     libraries: ['shared-time'],
     folders: ['shared-time', 'shell/remotes', 'remote-employee', 'remote-manager'],
   },
-  { libraries: ['react-dom'], folders: ['shared-ui', 'shell'] },
-  { libraries: ['react'], folders: browserPackages },
+  { libraries: ['react-dom'], folders: ['shared-ui', 'shell', 'bench/plain-fluent'] },
+  { libraries: ['react'], folders: [...browserPackages, 'bench/plain-fluent'] },
   {
     libraries: [
       'workbox-expiration',
@@ -72,4 +73,5 @@ export const ownedLibraries: readonly {
   { libraries: ['webpack', '@swc/core'], folders: ['tooling'] },
   { libraries: ['@playwright/test'], folders: ['e2e', 'bench'] },
   { libraries: ['@axe-core/playwright'], folders: ['e2e'] },
+  { libraries: ['lighthouse'], folders: ['bench'] },
 ];

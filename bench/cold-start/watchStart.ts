@@ -1,0 +1,99 @@
+/** What a page has lived through until its first screen. Times are milliseconds from the navigation's start. */
+export interface StartFigures {
+  readonly firstPaint: number;
+  /** The page's own code shows what makes the screen usable. */
+  readonly firstScreen: number;
+  /** A press on the main control, or a key in it, is taken from here on. */
+  readonly pressable: number;
+  /** Time of tasks beyond 50 ms each, until all of that. */
+  readonly blocked: number;
+  readonly longestTask: number;
+  /** Sum of all layout shifts. */
+  readonly shift: number;
+  /** Elements of the page with the first screen. */
+  readonly nodes: number;
+  /** Whether the line that stands for a page whose code has not come was on the screen before. */
+  readonly waited: boolean;
+}
+
+export interface WatchedStart {
+  /** For `document.querySelector`. */
+  readonly ready: string;
+  readonly control: string;
+}
+
+type Watched = { -readonly [Name in keyof StartFigures]: StartFigures[Name] };
+
+declare global {
+  var benchStart: { figures: Watched; tasks: { at: number; length: number }[] } | undefined;
+}
+
+/**
+ * Runs in the page before its own scripts, so it refers to nothing outside itself. An element is of
+ * the page's code when React holds properties for it; one that the server painted is pressable before
+ * that where it says so (`data-early`), as are fields to type into.
+ */
+export function watchStart({ ready, control }: WatchedStart): void {
+  const figures: Watched = {
+    firstPaint: Number.NaN,
+    firstScreen: Number.NaN,
+    pressable: Number.NaN,
+    blocked: 0,
+    longestTask: 0,
+    shift: 0,
+    nodes: 0,
+    waited: false,
+  };
+  const tasks: { at: number; length: number }[] = [];
+  globalThis.benchStart = { figures, tasks };
+  const isOfCode = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const isTaken = (element: Element) =>
+    isOfCode(element) || element instanceof HTMLInputElement || element.closest('[data-early]');
+  const findAll = (selector: string) => [...document.querySelectorAll(selector)];
+
+  const look = () => {
+    const now = performance.now();
+    if (Number.isNaN(figures.firstScreen) && findAll(ready).some(isOfCode)) {
+      figures.firstScreen = now;
+      figures.nodes = document.querySelectorAll('*').length;
+    }
+    if (Number.isNaN(figures.pressable) && findAll(control).some(isTaken)) figures.pressable = now;
+    const isDone = !Number.isNaN(figures.firstScreen) && !Number.isNaN(figures.pressable);
+    if (!isDone) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  // Rows that wait for data tell of their loading before the rows, the line that waits for code
+  // behind it.
+  new MutationObserver(() => {
+    const isWait = findAll('[role="status"]').some(
+      (state) => state.lastElementChild?.textContent === 'Loading',
+    );
+    if (isWait && Number.isNaN(figures.firstScreen)) figures.waited = true;
+  }).observe(document, { childList: true, subtree: true });
+  const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+      type,
+      buffered: true,
+    });
+  observe('longtask', ({ startTime: at, duration: length }) => tasks.push({ at, length }));
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') figures.firstPaint = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    figures.shift += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+  });
+}
+
+/** Runs in the page, when all is quiet. */
+export function readStart(): StartFigures {
+  if (!globalThis.benchStart) throw new Error('The start was not watched.');
+  const { figures, tasks } = globalThis.benchStart;
+  const end = Math.max(figures.firstScreen, figures.pressable);
+  const before = tasks.filter(({ at }) => at < end).map(({ length }) => length);
+  return {
+    ...figures,
+    blocked: before.reduce((sum, length) => sum + length - 50, 0),
+    longestTask: Math.max(0, ...before),
+  };
+}
