@@ -28,8 +28,6 @@ export const limits = {
   defaultApprovalDays: 31,
   /** Days before them in which undecided time is still told of: a year. */
   approvalLookBackDays: 366,
-  minutesPerDay: 1_440,
-  durationRoundingSeconds: 10,
   /** A break that lasted less is discarded (spec §4). */
   shortBreakSeconds: 60,
 
@@ -39,8 +37,6 @@ export const limits = {
   /** Milliseconds after a clock-in that nothing was planned for at which the clock-out was forgotten. */
   forgottenAfterMilliseconds: 57_600_000,
 
-  /** Seconds beside the schedule that nobody remarks on, and within which an entry matches it. */
-  scheduleGraceSeconds: 600,
   /** Milliseconds before a planned start from which a punch belongs to it: on its day, and before. */
   reachOfDayMilliseconds: 28_800_000,
   reachOfNextDayMilliseconds: 14_400_000,

@@ -1,5 +1,4 @@
 import { toMillis, type OpenTimeSpan, type TimeSpan } from './instant.ts';
-import { limits } from './limits.ts';
 
 /**
  * Whole seconds of the shift outside its breaks (spec §4). An open shift is asked for with `now` as
@@ -36,6 +35,5 @@ export function wholeMinutes(seconds: number): number {
 
 /** Seconds rounded to the nearest 10, halves up (spec §9). */
 export function roundedDuration(seconds: number): number {
-  const step = limits.durationRoundingSeconds;
-  return Math.floor(seconds / step + 0.5) * step;
+  return Math.floor(seconds / 10 + 0.5) * 10;
 }

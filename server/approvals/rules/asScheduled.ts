@@ -1,11 +1,10 @@
 import {
   elapsedSeconds,
   exceptionIndicators,
-  limits,
   type components,
   type Instant,
 } from 'shared-contracts';
-import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
+import { type DayPlan, scheduledSpan, scheduleGraceSeconds } from '../../shifts/rules/dayPlan.ts';
 
 /** An entry of a day, as far as the rule looks at it. */
 export interface DayEntry {
@@ -19,7 +18,7 @@ export interface DayEntry {
 }
 
 /** How far from the schedule a day may begin, end and last. */
-export const graceMinutes = limits.scheduleGraceSeconds / 60;
+export const graceMinutes = scheduleGraceSeconds / 60;
 
 /** Why a day does not match its schedule; the first thing that is true of it comes first. */
 export type Deviation = components['schemas']['ScheduleDeviation'];
@@ -72,7 +71,7 @@ function beyond(
 }
 
 function isNear(seconds: number): boolean {
-  return Math.abs(seconds) <= limits.scheduleGraceSeconds;
+  return Math.abs(seconds) <= scheduleGraceSeconds;
 }
 
 function hasException({ info_indicators: indicators }: DayEntry): boolean {

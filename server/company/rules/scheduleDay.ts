@@ -1,9 +1,8 @@
-import { limits, type components } from 'shared-contracts';
+import type { components } from 'shared-contracts';
 import type { WorkScheduleDayEntry } from 'shared-contracts/company-file/companyFile.ts';
+import { minutesPerDay } from '../../schedules/rules/minutesOfDays.ts';
 
 type WorkScheduleDay = components['schemas']['WorkScheduleDay'];
-
-const { minutesPerDay } = limits;
 
 /**
  * A day of a schedule as the contract has it, with its minutes; null when the segments overlap, go

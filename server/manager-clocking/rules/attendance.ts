@@ -1,12 +1,11 @@
 import {
   elapsedSeconds,
-  limits,
   localDay,
   type components,
   type Instant,
   type TimeSpan,
 } from 'shared-contracts';
-import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
+import { type DayPlan, scheduledSpan, scheduleGraceSeconds } from '../../shifts/rules/dayPlan.ts';
 
 type Subordinate = components['schemas']['Subordinate'];
 
@@ -46,7 +45,7 @@ function attendanceOn(
   const planned = scheduledSpan(plan);
   if (planned !== null && planned.start <= now && now < planned.end) {
     if (!isMissing) return { attendance: 'DONE', planned, timeZone };
-    const isLate = elapsedSeconds(planned.start, now) > limits.scheduleGraceSeconds;
+    const isLate = elapsedSeconds(planned.start, now) > scheduleGraceSeconds;
     return { attendance: isLate ? 'LATE' : 'DUE', planned, timeZone };
   }
   if (!isToday) {

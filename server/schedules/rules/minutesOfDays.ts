@@ -1,4 +1,6 @@
-import { limits, type AssignedRange, type WorkScheduleDay } from 'shared-contracts';
+import type { AssignedRange, WorkScheduleDay } from 'shared-contracts';
+
+export const minutesPerDay = 1_440;
 
 /**
  * Earliest start and latest end of the days, in minutes from the midnight of each: an end beyond
@@ -20,7 +22,7 @@ function spanOf(segments: WorkScheduleDay['segments']): { start: number; end: nu
   if (first === undefined) return [];
   const ends = shown.map(({ startTime, minuteDuration }) => {
     const start = minutesOf(startTime);
-    return (start < first ? start + limits.minutesPerDay : start) + minuteDuration;
+    return (start < first ? start + minutesPerDay : start) + minuteDuration;
   });
   return [{ start: first, end: Math.max(...ends) }];
 }

@@ -10,6 +10,9 @@ import {
   type TimeSpan,
 } from 'shared-contracts';
 
+/** Seconds beside the schedule that nobody remarks on, and within which an entry matches it. */
+export const scheduleGraceSeconds = 600;
+
 /** What is planned for an assignment on one day, its segments as instants in their order. */
 export interface DayPlan {
   /** The local day to which the plan belongs; a night shift ends on the next one. */

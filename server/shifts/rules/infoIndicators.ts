@@ -3,13 +3,12 @@ import {
   elapsedSeconds,
   failedDeliveries,
   isBreak,
-  limits,
   type components,
   type FeatureInfo,
   type OpenTimeSpan,
 } from 'shared-contracts';
 import { isClockOutMissed } from './missedOf.ts';
-import { type DayPlan, scheduledSpan } from './dayPlan.ts';
+import { type DayPlan, scheduledSpan, scheduleGraceSeconds } from './dayPlan.ts';
 import { clockInOf, clockOutOf, type PunchAt } from './presentEnd.ts';
 import type { PresentationContext } from './timePairContext.ts';
 import type { Shift, TimePairRow } from './timePairRow.ts';
@@ -87,9 +86,8 @@ function beside({ pair }: Shift, plan: DayPlan): { early: boolean; late: boolean
   if (span === null) return { early: false, late: false };
   const { start, end } = span;
   return {
-    early: elapsedSeconds(pair.clock_in, start) > limits.scheduleGraceSeconds,
-    late:
-      pair.clock_out !== null && elapsedSeconds(end, pair.clock_out) > limits.scheduleGraceSeconds,
+    early: elapsedSeconds(pair.clock_in, start) > scheduleGraceSeconds,
+    late: pair.clock_out !== null && elapsedSeconds(end, pair.clock_out) > scheduleGraceSeconds,
   };
 }
 

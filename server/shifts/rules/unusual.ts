@@ -1,5 +1,5 @@
-import { elapsedSeconds, limits, toMillis } from 'shared-contracts';
-import { type DayPlan, scheduledSpan } from './dayPlan.ts';
+import { elapsedSeconds, toMillis } from 'shared-contracts';
+import { type DayPlan, scheduledSpan, scheduleGraceSeconds } from './dayPlan.ts';
 import { clockInOf, clockOutOf } from './presentEnd.ts';
 import type { Shift, TimePairRow } from './timePairRow.ts';
 import { workedTimeline } from './workedSchedule.ts';
@@ -14,7 +14,7 @@ export function startsLate(
 ): boolean {
   const span = scheduledSpan(plan);
   if (span === null || pair.clock_in >= span.end) return false;
-  return elapsedSeconds(span.start, pair.clock_in) > limits.scheduleGraceSeconds;
+  return elapsedSeconds(span.start, pair.clock_in) > scheduleGraceSeconds;
 }
 
 /**
