@@ -6,6 +6,7 @@ export {
   type ApiQuery,
   type OperationKey,
 } from './api/apiQueries.ts';
+export { ageOfAnswer } from './api/ageOfAnswer.ts';
 export {
   answer,
   createApiClient,

@@ -1,5 +1,6 @@
 import './boot/base.css';
 import { createRoot } from 'react-dom/client';
+import { endEarlyCalls } from './boot/fetchEarly.ts';
 import { holdInstallEvent } from './installation/data/installEvent.ts';
 import { describeFault } from './failures/data/createFailureReporter.ts';
 import { startOverride } from './override/startOverride.ts';
@@ -21,7 +22,7 @@ async function startShell(): Promise<void> {
   const path = location.hash.slice(1).split('?')[0] ?? '';
   try {
     const start = await loadStart(services, path);
-    globalThis.punctualEarly?.clear();
+    endEarlyCalls(services.bus);
     if (start.session.kind === 'employee') sessionMark.set();
     root.render(<Application services={services} start={start} override={override} />);
   } catch (fault) {

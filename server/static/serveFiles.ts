@@ -10,11 +10,13 @@ import { contractText } from '../http/contract.ts';
 import { describeFailure } from '../telemetry/describeFailure.ts';
 import type { RegistryMemory } from './registryMemory.ts';
 import { createServedRegistry, type RegistryPlaces } from './servedRegistry.ts';
-import { createShellPageSource } from './shellPage.ts';
+import { comesWithCookies, createPageAnswers } from './pageAnswers.ts';
+import { compressQuickly, createShellPageSource } from './shellPage.ts';
 import { watchReleases } from './watchReleases.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const checked = 'no-cache';
+const personal = 'private, no-store';
 const hashed = /\.[0-9a-f]{8,}\.[\w.]+$/;
 /** What the shell gives to remotes, for who wants to release one. */
 const shellOffer = '/shell.json';
@@ -48,17 +50,25 @@ export async function serveFiles(
     remotesUrl,
     allowsOverrides,
   });
+  const pageAnswers = createPageAnswers(app);
   const pictureOrigins = mapTiles ? [mapTiles.origin] : [];
   app.get('/', async (request, reply) => {
     const page = await shellPage();
     if (page === null) return reply.callNotFound();
     const { inlineScripts } = page;
     reply
-      .headers({ 'cache-control': checked, etag: page.etag, vary: 'accept-encoding' })
+      .header('vary', 'accept-encoding')
       .header(
         policy,
         contentSecurityPolicy({ inlineScripts, pictureOrigins, remotesUrl, allowsOverrides }),
       );
+    if (comesWithCookies(request)) {
+      const html = page.personal(await pageAnswers(request));
+      reply.header('cache-control', personal).type('text/html; charset=utf-8');
+      if (!accepts(request, 'br')) return reply.send(html);
+      return reply.header('content-encoding', 'br').send(await compressQuickly(html));
+    }
+    reply.headers({ 'cache-control': checked, etag: page.etag });
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     reply.type('text/html; charset=utf-8');
     if (!accepts(request, 'br')) return reply.send(page.html);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ageOfAnswer, createEventBus } from 'shared-contracts';
 import { exampleRemote } from '../testing/exampleRemote.ts';
 import { logOutMark } from '../session/data/marks.ts';
 import { earlyCalls } from './earlyCalls.ts';
-import { fetchEarly } from './fetchEarly.ts';
+import { endEarlyCalls, fetchEarly } from './fetchEarly.ts';
 
 const asked: string[] = [];
 let answers: (path: string) => Response | Promise<Response>;
@@ -69,6 +70,46 @@ test('an answer that is on its way is not asked for again, and serves once', asy
   expect(asked.filter((path) => path === '/api/session')).toHaveLength(2);
 });
 
+test('what the page brought is not asked for, and says when it was answered', async () => {
+  inlineAnswers({
+    '/api/session': { status: 200, body: { employeeId: 'e-7' } },
+    '/api/employees/e-7/profile': { status: 200, body: {} },
+    '/api/info/features': { status: 200, body: { properties: {} } },
+  });
+  earlyCalls(document, '#/');
+  const session = await get('/api/session');
+  expect(ageOfAnswer(session)).toBeGreaterThan(0);
+  expect(await session.json()).toEqual({ employeeId: 'e-7' });
+  expect(ageOfAnswer(await get('/api/info/theme'))).toBeNull();
+  expect(asked).toEqual(['/api/info/theme']);
+});
+
+test('nothing is believed of somebody who has logged out', () => {
+  inlineAnswers({ '/api/session': { status: 200, body: { employeeId: 'e-7' } } });
+  logOutMark.set();
+  earlyCalls(document, '#/');
+  logOutMark.clear();
+  expect(globalThis.punctualEarly).toBeUndefined();
+});
+
+test('after the start only the clock’s state counts, until it is told to have changed', async () => {
+  const shift = '/api/time-pairs/7/active-shift';
+  inlineAnswers({
+    '/api/session': { status: 401, body: {} },
+    [shift]: { status: 200, body: { activeShiftSummary: null } },
+  });
+  earlyCalls(document, '#/');
+  const bus = createEventBus(
+    { post: () => undefined, onMessage: () => undefined },
+    () => undefined,
+  );
+  endEarlyCalls(bus);
+  expect([...(globalThis.punctualEarly?.keys() ?? [])]).toEqual([shift]);
+  bus.emit('active-shift-changed', { employeeId: 7 });
+  await get(shift);
+  expect(asked).toContain(shift);
+});
+
 test('whoever gives up waiting for an answer on its way is let go', async () => {
   answers = async () => await new Promise(() => undefined);
   earlyCalls(document, '#/');
@@ -87,4 +128,12 @@ test('a call that fails early fails as any other', async () => {
 async function get(path: string, signal?: AbortSignal): Promise<Response> {
   const address = new URL(path, location.origin).href;
   return await fetchEarly(new Request(address, signal ? { signal } : {}));
+}
+
+function inlineAnswers(content: object): void {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'answers';
+  script.textContent = JSON.stringify(content);
+  document.body.append(script);
 }

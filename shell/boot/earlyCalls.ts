@@ -1,23 +1,39 @@
 import type { RemoteRegistry } from 'shared-contracts';
 
 declare global {
-  /** Answers of the API that were asked for before the shell's code came, by path. */
+  /** Answers of the API that came, or were asked for, before the shell's code, by path. */
   var punctualEarly: Map<string, Promise<Response>> | undefined;
 }
 
+/** The answers that the server put into the page, by path. */
+type PageAnswers = Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
+
 /**
- * Asks the API for what every start needs while the scripts are still on their way: session, profile,
- * features, theme. Inlined beside `preloadHints`, by the same rules; what it does not have is asked
- * for by the shell.
+ * Has the answers ready that every start needs while the scripts are still on their way: those that
+ * the page brought, and what it did not bring of session, profile, features and theme is asked for.
+ * Inlined beside `preloadHints`, by the same rules; what it does not have is asked for by the shell.
  */
 export function earlyCalls(document: Document, hash: string): void {
   const page = document.defaultView;
-  // After a log-out that waits for the server nothing is asked before it (session/data/marks.ts).
+  // After a log-out that waits for the server nothing is asked before it (session/data/marks.ts),
+  // and nothing is believed that was said of whom it was.
   if (!page || page.localStorage.getItem('punctual.log-out')) return;
   const early = new Map<string, Promise<Response>>();
   page.punctualEarly = early;
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- inlined by the server
+  const brought: PageAnswers = JSON.parse(document.getElementById('answers')?.textContent || '{}');
+  const [visit] = page.performance.getEntriesByType('navigation');
+  const halfWay =
+    visit && 'requestStart' in visit && 'responseStart' in visit
+      ? (Number(visit.requestStart) + Number(visit.responseStart)) / 2
+      : 0;
+  for (const [path, { status, body }] of Object.entries(brought)) {
+    // Read by `ageOfAnswer` of the contracts.
+    const headers = { 'content-type': 'application/json', 'punctual-answered-at': `${halfWay}` };
+    early.set(path, Promise.resolve(new Response(JSON.stringify(body), { status, headers })));
+  }
   const ask = async (path: string) => {
-    const answer = page.fetch(path);
+    const answer = early.get(path) ?? page.fetch(path);
     early.set(path, answer);
     return (await answer).clone();
   };

@@ -1,4 +1,11 @@
-import { answer, toMillis, type ApiClient, type components, type Instant } from 'shared-contracts';
+import {
+  ageOfAnswer,
+  answer,
+  toMillis,
+  type ApiClient,
+  type components,
+  type Instant,
+} from 'shared-contracts';
 import type { ServerReading } from '../rules/reading.ts';
 import { deviceClock } from './deviceClock.ts';
 
@@ -15,15 +22,15 @@ export async function readActiveShift(
   signal?: AbortSignal,
 ): Promise<ActiveShift> {
   const before = deviceClock.read();
-  const { activeShiftSummary: pair, serverTime } = await answer(
-    api.GET('/api/time-pairs/{sub}/active-shift', {
-      params: { path: { sub } },
-      ...(signal ? { signal } : {}),
-    }),
-  );
+  const call = api.GET('/api/time-pairs/{sub}/active-shift', {
+    params: { path: { sub } },
+    ...(signal ? { signal } : {}),
+  });
+  const { activeShiftSummary: pair, serverTime } = await answer(call);
+  const age = ageOfAnswer((await call).response);
   const after = deviceClock.read();
   const halfWay = (after.monotonic - before.monotonic) / 2;
-  return { pair, clock: { ...after, server: toMillis(serverTime) + halfWay } };
+  return { pair, clock: { ...after, server: toMillis(serverTime) + (age ?? halfWay) } };
 }
 
 /** Since when the server's shift is open; null for none, or where it says nothing. */

@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { statementsOf } from '../testing/statementsOf.ts';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { createRegistryMemory } from './registryMemory.ts';
+import { serveFiles } from './serveFiles.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'punctual-page-'));
+const shellDirectory = path.join(folder, 'shell');
+const opened = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
+
+beforeAll(async () => {
+  await mkdir(shellDirectory);
+  await writeFile(path.join(shellDirectory, 'index.html'), '<head><!--registry--></head>');
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describeOnBothDatabases(
+  'The page of a person',
+  (server) => {
+    const get = (headers: Record<string, string>) => server.app.inject({ url: '/', headers });
+    const cookieOf = (token: string) => ({ cookie: `access-token=${token}` });
+
+    test('brings what the API would say of session, person, company and clock', async () => {
+      const as = await logInAs(server, 'ella');
+      const sub = people.ella.id;
+      await server.call('clockInShift', {
+        as,
+        body: { employeeAssignmentId: people.ella.assignmentId, timeZoneOffset: 60 },
+      });
+      const { body, headers } = await get({ ...opened, ...cookieOf(as) });
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers.etag).toBeUndefined();
+      const said = async (url: string) => {
+        const answer = await server.app.inject({ url, headers: cookieOf(as) });
+        return { status: 200, body: answer.json<unknown>() };
+      };
+      expect(answersIn(body)).toEqual({
+        '/api/session': await said('/api/session'),
+        [`/api/employees/${sub}/profile`]: await said(`/api/employees/${sub}/profile`),
+        [`/api/time-pairs/${sub}/active-shift`]: await said(`/api/time-pairs/${sub}/active-shift`),
+        '/api/info/features': await said('/api/info/features'),
+        '/api/info/theme': await said('/api/info/theme'),
+      });
+    });
+
+    test('tells that nobody is signed in', async () => {
+      const answers = answersIn((await get(opened)).body);
+      expect(answers['/api/session']).toMatchObject({ status: 401, body: { code: 'NO_SESSION' } });
+      expect(Object.keys(answers)).toHaveLength(3);
+    });
+
+    test('comes compressed', async () => {
+      const { headers, rawPayload } = await get({ ...opened, 'accept-encoding': 'br' });
+      expect(headers['content-encoding']).toBe('br');
+      expect(answersIn(brotliDecompressSync(rawPayload).toString())).toHaveProperty([
+        '/api/info/theme',
+      ]);
+    });
+
+    test.each([
+      ['by a link of another site, which brings no cookies', 'document', 'cross-site'],
+      ['by the worker, which keeps it for everybody', 'empty', 'same-origin'],
+    ])('claims nothing when it was asked for %s', async (_who, dest, site) => {
+      const as = await logInAs(server, 'ella');
+      const headers = { 'sec-fetch-dest': dest, 'sec-fetch-site': site, ...cookieOf(as) };
+      const plain = await get(headers);
+      expect(plain.headers['cache-control']).toBe('no-cache');
+      expect(plain.body).not.toContain('answers');
+      const again = await get({ ...headers, 'if-none-match': String(plain.headers.etag) });
+      expect(again.statusCode).toBe(304);
+    });
+
+    test('asks the database for person and clock, and nothing twice', async () => {
+      const tokens = [await logInAs(server, 'olga'), await logInAs(server, 'ella')];
+      await get({ ...opened, ...cookieOf(tokens[0] ?? '') });
+      const asked = await statementsOf(() => get({ ...opened, ...cookieOf(tokens[1] ?? '') }));
+      expect(asked.toSorted()).toEqual([
+        'readAssignments',
+        'readCompany',
+        'readEmployee',
+        'readOpenShifts',
+        'readWorkedBeside',
+      ]);
+    });
+  },
+  {
+    prepare: createTestCompany,
+    serve: (app, database) =>
+      serveFiles(
+        app,
+        { shellDirectory, remoteStore: path.join(folder, 'store'), dataDirectory: folder },
+        createRegistryMemory(database),
+      ),
+  },
+);
+
+function answersIn(page: string): Record<string, { status: number; body: unknown }> {
+  const text = /<script type="application\/json" id="answers">([^<]*)<\/script>/.exec(page)?.[1];
+  // oxlint-disable-next-line typescript/no-unsafe-return -- the page's own block
+  return JSON.parse(text ?? '{}');
+}
