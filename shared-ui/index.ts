@@ -8,18 +8,6 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-export {
-  createMemoryRouter,
-  Link,
-  Navigate,
-  Outlet,
-  RouterProvider,
-  useLocation,
-  useNavigate,
-  useRouteError,
-  useSearchParams,
-  type RouteObject,
-} from 'react-router-dom';
 
 export { deviceTimeZone, useMinute, useToday } from './device/clock.ts';
 export { useOnline } from './device/useOnline.ts';
@@ -108,7 +96,14 @@ export {
   type MessagesProviderProps,
 } from './messages/MessagesProvider.tsx';
 export { textOf, type Text, type TextValue } from './messages/textOf.ts';
-export { createApplicationRouter } from './navigation/createApplicationRouter.ts';
+export { Link, Navigate, type LinkProps } from './navigation/Link.tsx';
+export {
+  createApplicationRouter,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+} from './navigation/RouterProvider.tsx';
+export { useSearchParams } from './navigation/useSearchParams.ts';
 export { useLeaveQuestion } from './navigation/useLeaveQuestion.ts';
 export { useIsAtRest, useUnsavedChanges } from './navigation/useUnsavedChanges.ts';
 export { useBackCloses } from './overlay/useBackCloses.ts';

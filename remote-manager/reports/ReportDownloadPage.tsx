@@ -48,7 +48,7 @@ export function Page() {
   }, [error]);
 
   const onward = (
-    <Button onClick={() => void navigate('/approvals')}>{text('reports.toApprovals')}</Button>
+    <Button onClick={() => navigate('/approvals')}>{text('reports.toApprovals')}</Button>
   );
   const isGone = !isId || (error instanceof ApiFailure && error.code === 'NOT_FOUND');
   return (

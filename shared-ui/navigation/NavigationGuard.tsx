@@ -1,10 +1,10 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { useUiText } from '../messages/useUiText.ts';
 import { closersAtom } from '../overlay/useBackCloses.ts';
-import { onTypedAddress } from './createApplicationRouter.ts';
+import type { Hold } from './createRouter.ts';
+import { useRouter } from './RouterProvider.tsx';
 import { leaveAtom, leaveBy } from './useLeaveQuestion.ts';
 import { unsavedAtom } from './useUnsavedChanges.ts';
 
@@ -13,47 +13,23 @@ export function NavigationGuard(): null {
   const store = useStore();
   const dialogs = useDialogs();
   const text = useUiText();
-  const navigate = useNavigate();
-  const location = useLocation();
-  const wentBack = useRef(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    const isElsewhere = currentLocation.pathname !== nextLocation.pathname;
-    wentBack.current = historyAction === 'POP';
-    if (wentBack.current && store.get(closersAtom).length > 0) return true;
-    if (store.get(leaveAtom) !== null) return wentBack.current || isElsewhere;
-    return store.get(unsavedAtom).length > 0 && isElsewhere;
-  });
+  const router = useRouter();
 
-  const answer = useEffectEvent(async () => {
-    if (blocker.state !== 'blocked') return;
+  const hold: Hold = useEffectEvent(({ isPop, isToOtherPage, proceed }) => {
     const top = store.get(closersAtom).at(-1);
-    if (wentBack.current && top) {
-      blocker.reset();
-      top.close();
-    } else if (store.get(leaveAtom) !== null) {
-      blocker.reset();
-      await leaveBy(store);
-    } else if (await askToLeave()) blocker.proceed();
-    else blocker.reset();
+    if (isPop && top) return top.close;
+    if (store.get(leaveAtom) !== null && (isPop || isToOtherPage)) return () => void leaveBy(store);
+    if (store.get(unsavedAtom).length === 0 || !isToOtherPage) return undefined;
+    return () => void askToLeave().then((leaves) => leaves && proceed());
   });
+  useEffect(() => router.hold((step) => hold(step)), [router]);
+
   const isHolding = useAtomValue(leaveAtom) !== null;
   const hasCloser = useAtomValue(closersAtom).length > 0 || isHolding;
-  const stepInside = useEffectEvent(() => {
-    const state: unknown = location.state;
-    if (isFirstEntry()) void navigate(location, { state });
-  });
   useEffect(() => {
-    if (hasCloser) stepInside();
-  }, [hasCloser]);
-
-  useEffect(
-    () => (isHolding ? onTypedAddress(() => void leaveBy(store)) : undefined),
-    [isHolding, store],
-  );
-
-  useEffect(() => {
-    if (blocker.state === 'blocked') void answer();
-  }, [blocker]);
+    const { pathname, search, state } = router.location();
+    if (hasCloser && router.isAtFirst()) router.navigate(pathname + search, { state });
+  }, [hasCloser, router]);
 
   async function askToLeave(): Promise<boolean> {
     const guard = store.get(unsavedAtom).at(-1);
@@ -80,10 +56,4 @@ export function NavigationGuard(): null {
 function stayAndReport(fault: unknown): false {
   reportError(fault);
   return false;
-}
-
-/** Whether a step back would leave the application, which no router can stop. */
-function isFirstEntry(): boolean {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0;
 }

@@ -12,10 +12,8 @@ import {
 } from 'shared-contracts';
 import {
   createAppStore,
-  createMemoryRouter,
   createQueryClient,
   HostProvider,
-  Outlet,
   RouterProvider,
   ScrollArea,
   SlotOutlet,
@@ -28,7 +26,9 @@ import { messages as de } from '../messages/de.ts';
 import { messages as en } from '../messages/en.ts';
 import { messages as es } from '../messages/es.ts';
 import { messages as th } from '../messages/th.ts';
+import { createRouter } from '../navigation/createRouter.ts';
 import { checkFetched } from './checkFetched.ts';
+import { memoryBar } from './memoryBar.ts';
 
 /** Node's; the real one, also where a test sets the time. */
 declare function setImmediate(work: () => void): unknown;
@@ -97,25 +97,7 @@ export function renderInHost(page: ReactNode, options: RenderOptions = {}): Rend
   };
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false, networkMode: 'always' } });
-  const router = createMemoryRouter(
-    [
-      {
-        element: (
-          <>
-            <SlotOutlet name="headerText" />
-            <SlotOutlet name="headerExtra" />
-            <ScrollArea>
-              <Outlet />
-            </ScrollArea>
-            <SlotOutlet name="bottomBar" />
-            <UiLayers />
-          </>
-        ),
-        children: [{ path: '*', element: page }],
-      },
-    ],
-    { initialEntries: [path] },
-  );
+  const router = createRouter(memoryBar(path));
   const store = createAppStore();
   const inLanguage = (messages: Messages = {}) => (
     <UiProvider
@@ -126,7 +108,13 @@ export function renderInHost(page: ReactNode, options: RenderOptions = {}): Rend
       onMissingMessage={failTest}
     >
       <HostProvider host={{ ...host, locale }}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router}>
+          <SlotOutlet name="headerText" />
+          <SlotOutlet name="headerExtra" />
+          <ScrollArea>{page}</ScrollArea>
+          <SlotOutlet name="bottomBar" />
+          <UiLayers />
+        </RouterProvider>
       </HostProvider>
     </UiProvider>
   );
@@ -135,7 +123,7 @@ export function renderInHost(page: ReactNode, options: RenderOptions = {}): Rend
     ...result,
     host,
     bus,
-    path: () => router.state.location.pathname + router.state.location.search,
+    path: () => router.location().pathname + router.location().search,
     speak(other, messages) {
       locale = other;
       result.rerender(inLanguage(messages));

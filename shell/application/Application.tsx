@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { RemoteHost } from 'shared-contracts';
 import {
+  createApplicationRouter,
   createAppStore,
   createQueryClient,
   HostProvider,
@@ -10,7 +11,7 @@ import {
 import { keepAnswers, restoreAnswers } from '../kept-state/data/keepAnswers.ts';
 import { useServerAgain } from './useServerAgain.ts';
 import type { Override } from '../override/startOverride.ts';
-import { createRouter } from './createRouter.tsx';
+import { Pages } from './Pages.tsx';
 import { type Services, ServicesContext } from '../services/Services.ts';
 import type { Start } from './loadStart.ts';
 import { SessionContext } from '../services/SessionControl.ts';
@@ -27,7 +28,7 @@ export interface ApplicationProps {
 export function Application({ services, start, override }: ApplicationProps) {
   const { control, messages } = useSessionState(services, start);
   const { session, features, locale } = control;
-  const { api, bus, failures, loader, kept } = services;
+  const { api, bus, failures, kept } = services;
   const who = session.kind === 'employee' ? `employee ${session.employeeId}` : session.kind;
   const employeeId = session.kind === 'employee' ? session.employeeId : undefined;
   const ofSession = useMemo(() => {
@@ -48,7 +49,7 @@ export function Application({ services, start, override }: ApplicationProps) {
     await control.refreshFeatures();
     await control.refreshSession(start.session.kind === 'terminal' ? 'terminal' : 'employee');
   });
-  const router = useMemo(() => createRouter(() => loader.registry()), [loader]);
+  const [router] = useState(createApplicationRouter);
   const host: RemoteHost = useMemo(
     () => ({ api, bus, locale, features, session }),
     [api, bus, locale, features, session],
@@ -66,7 +67,9 @@ export function Application({ services, start, override }: ApplicationProps) {
           onMissingMessage={(fault) => failures.report(fault, 'WARN')}
         >
           <HostProvider host={host}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router}>
+              <Pages />
+            </RouterProvider>
             {override && <override.Badge />}
           </HostProvider>
         </UiProvider>

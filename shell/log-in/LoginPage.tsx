@@ -30,14 +30,11 @@ export function LoginPage() {
       <Button
         look="primary"
         icon={<ScanPersonRegular />}
-        onClick={() => void navigate(facePath, { state })}
+        onClick={() => navigate(facePath, { state })}
       >
         {text('shell.logIn.face')}
       </Button>
-      <Button
-        icon={<KeyRegular />}
-        onClick={() => void navigate('/login/password-login', { state })}
-      >
+      <Button icon={<KeyRegular />} onClick={() => navigate('/login/password-login', { state })}>
         {text('shell.logIn.byPassword')}
       </Button>
     </LoginFrame>

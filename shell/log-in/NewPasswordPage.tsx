@@ -36,7 +36,7 @@ export function NewPasswordPage() {
       <Button
         onClick={() => {
           logOut.begin();
-          void navigate(publicRoutes.Login);
+          navigate(publicRoutes.Login);
         }}
       >
         {text('shell.logOut')}

@@ -19,7 +19,7 @@ function NoticePage(notice: Pick<EmptyStateProps, 'icon' | 'meaning' | 'title' |
       <EmptyState
         {...notice}
         actions={
-          <Button look="primary" onClick={() => void navigate('/login')}>
+          <Button look="primary" onClick={() => navigate('/login')}>
             {text('shell.toLogin')}
           </Button>
         }

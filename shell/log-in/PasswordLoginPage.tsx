@@ -44,7 +44,7 @@ export function PasswordLoginPage() {
       setPassword('');
       setIsChecked(false);
       form.current?.querySelector('input')?.focus();
-      if (failure.code === 'ACCESS_DENIED') void navigate('/unauthorized');
+      if (failure.code === 'ACCESS_DENIED') navigate('/unauthorized');
     },
   });
 

@@ -28,7 +28,7 @@ export function SessionWatch(): null {
     if (session.kind === 'none') return;
     if (reason === 'logged-out') {
       dropSession();
-      void navigate(session.kind === 'terminal' ? '/terminal-login' : '/login');
+      navigate(session.kind === 'terminal' ? '/terminal-login' : '/login');
       return;
     }
     if (session.kind === 'terminal') {

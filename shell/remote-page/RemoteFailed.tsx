@@ -61,7 +61,7 @@ function OtherPageButton({ than }: { readonly than: string }) {
   );
   if (!other) return null;
   return (
-    <Button onClick={() => void navigate(other.route.path)}>
+    <Button onClick={() => navigate(other.route.path)}>
       {text('shell.goTo', { page: other.route.title[locale] })}
     </Button>
   );

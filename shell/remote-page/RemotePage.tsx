@@ -5,7 +5,7 @@ import { useServices } from '../services/Services.ts';
 import { useFeaturesPoll } from '../push/view/PushConnection.tsx';
 import { hostOfRemote } from '../remotes/moduleShapes.ts';
 import type { LoadedPage } from '../remotes/RemoteLoader.ts';
-import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { RemoteFailed, RemoteLate } from './RemoteFailed.tsx';
 import { startRemoteOnce } from './startRemoteOnce.ts';
 import { useRemotePage } from './useRemotePage.ts';
@@ -35,7 +35,7 @@ export function RemotePage({ remote, route }: RemotePageProps) {
       return <RemoteFailed title={title} failure={shown.failure} onRetry={retry} />;
     case 'loaded':
       return (
-        <RemoteBoundary
+        <PageBoundary
           key={`${shown.page.manifest.container} ${shown.answers.attempt}`}
           onFault={(fault) => {
             const { version } = shown.page.manifest;
@@ -48,7 +48,7 @@ export function RemotePage({ remote, route }: RemotePageProps) {
           <MessagesProvider messages={shown.page.messages}>
             <RunningPage page={shown.page} />
           </MessagesProvider>
-        </RemoteBoundary>
+        </PageBoundary>
       );
   }
 }

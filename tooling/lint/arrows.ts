@@ -42,8 +42,6 @@ export const ownedLibraries: readonly {
       'jotai',
       'ol',
       'react-intl',
-      'react-router-dom',
-      'react-router',
     ],
     // A page of nothing but Fluent, to measure beside.
     folders: ['shared-ui', 'bench/plain-fluent'],

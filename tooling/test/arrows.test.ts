@@ -27,7 +27,6 @@ const violations: Record<string, { path: string; source: string; rule: string }>
   ...imports('the server imports React', 'server/session/c.ts', 'react'),
   ...imports('shared-contracts imports React', 'shared-contracts/api/c.ts', 'react'),
   ...imports('a remote imports Fluent', 'remote-employee/clock/b.ts', '@fluentui/react-components'),
-  ...imports('the shell imports the router', 'shell/boot/c.ts', 'react-router-dom'),
   ...imports('the shell imports the query client', 'shell/boot/d.ts', '@tanstack/react-query'),
   ...imports('a remote imports virtual rows', 'remote-manager/a.ts', '@tanstack/react-virtual'),
   ...imports('a remote imports jotai', 'remote-manager/b.ts', 'jotai/utils'),

@@ -50,7 +50,7 @@ export function Page() {
   });
 
   useEffect(() => {
-    if (session.kind === 'terminal') void navigate('/face-login-terminal', { replace: true });
+    if (session.kind === 'terminal') navigate('/face-login-terminal', { replace: true });
   }, [session, navigate]);
 
   function submit(event: FormEvent): void {

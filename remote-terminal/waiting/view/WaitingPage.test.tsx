@@ -37,7 +37,7 @@ function Wall() {
   return (
     <>
       {isShown && <Page />}
-      <button type="button" onClick={() => void navigate('/login')}>
+      <button type="button" onClick={() => navigate('/login')}>
         Elsewhere
       </button>
       <button type="button" onClick={() => setIsShown(false)}>

@@ -35,7 +35,7 @@ function show() {
     <ServicesContext value={exampleServices()}>
       <SessionContext value={exampleSession({ session })}>
         <Addresses />
-        <ApplicationFrame />
+        <ApplicationFrame>Nothing</ApplicationFrame>
       </SessionContext>
     </ServicesContext>,
     {
@@ -50,10 +50,10 @@ function Addresses() {
   const navigate = useNavigate();
   return (
     <>
-      <button type="button" onClick={() => void navigate('/elsewhere')}>
+      <button type="button" onClick={() => navigate('/elsewhere')}>
         Elsewhere
       </button>
-      <button type="button" onClick={() => void navigate('/')}>
+      <button type="button" onClick={() => navigate('/')}>
         Back
       </button>
     </>

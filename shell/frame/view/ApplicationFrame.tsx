@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   Drawer,
   makeStyles,
   media,
-  Outlet,
   PageFooter,
   ScrollArea,
   SlotOutlet,
@@ -24,7 +23,7 @@ import { NavigationPanel } from './NavigationPanel.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** Top bar, drawer and tabs around the pages of somebody who is signed in. */
-export function ApplicationFrame() {
+export function ApplicationFrame({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   const text = useText();
   const isPhone = useViewport() === 'phone';
@@ -57,9 +56,7 @@ export function ApplicationFrame() {
           onNotifications={() => setAreNotificationsOpen(true)}
         />
         <main className={styles.main}>
-          <ScrollArea>
-            <Outlet />
-          </ScrollArea>
+          <ScrollArea>{children}</ScrollArea>
         </main>
         <PageFooter>
           <SlotOutlet name="bottomBar" />

@@ -62,8 +62,8 @@ export function NotificationItem(props: NotificationItemProps) {
   function follow(target: string): void {
     onDismiss();
     onFollowed();
-    if (reportId !== null) void navigate(`${target}?id=${reportId}`);
-    else void navigate(timePairId === null ? target : `${target}?timePair=${timePairId}${purpose}`);
+    if (reportId !== null) navigate(`${target}?id=${reportId}`);
+    else navigate(timePairId === null ? target : `${target}?timePair=${timePairId}${purpose}`);
   }
 
   return (

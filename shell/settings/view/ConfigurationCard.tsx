@@ -96,7 +96,7 @@ export function ConfigurationCard() {
           }}
         />
         <div className={styles.actions}>
-          <Button onClick={() => void navigate(-1)}>{text('shell.back')}</Button>
+          <Button onClick={() => navigate(-1)}>{text('shell.back')}</Button>
           <Button
             look="primary"
             disabled={!isChanged}

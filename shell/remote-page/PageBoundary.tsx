@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { describeFault } from '../failures/data/createFailureReporter.ts';
 
-export interface RemoteBoundaryProps {
+export interface PageBoundaryProps {
+  /** Another one has another chance, for example the path of the page. */
+  readonly place?: string;
   readonly onFault: (fault: string) => void;
   readonly failed: (fault: unknown) => ReactNode;
   readonly children: ReactNode;
@@ -9,13 +11,18 @@ export interface RemoteBoundaryProps {
 
 interface State {
   readonly fault: unknown;
+  readonly place: string | undefined;
 }
 
-/** Catches what a remote's page throws while it renders. */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
-  override state: State = { fault: undefined };
+/** Catches what a page throws while it renders. */
+export class PageBoundary extends Component<PageBoundaryProps, State> {
+  override state: State = { fault: undefined, place: this.props.place };
 
-  static getDerivedStateFromError(fault: unknown): State {
+  static getDerivedStateFromProps({ place }: PageBoundaryProps, state: State): State | null {
+    return place === state.place ? null : { fault: undefined, place };
+  }
+
+  static getDerivedStateFromError(fault: unknown): Pick<State, 'fault'> {
     return { fault: fault ?? new Error('A page failed.') };
   }
 

@@ -1,0 +1,32 @@
+import type { AddressBar, Entry } from '../navigation/createRouter.ts';
+
+/** A row of entries as a browser's tab has it, begun at this path. */
+export function memoryBar(path: string): AddressBar {
+  const entries: Entry[] = [{ path, state: null, index: 0 }];
+  let shown = 0;
+  let onMove = (): void => undefined;
+  const read = () => {
+    const entry = entries[shown];
+    if (!entry) throw new Error(`There is no entry ${shown}.`);
+    return entry;
+  };
+  return {
+    read,
+    push(entry) {
+      shown += 1;
+      entries.splice(shown, Infinity, entry);
+    },
+    replace(entry) {
+      entries[shown] = entry;
+    },
+    go(steps) {
+      if (entries[shown + steps] === undefined) return;
+      shown += steps;
+      onMove();
+    },
+    listen(listener) {
+      onMove = listener;
+    },
+    href: (to) => to,
+  };
+}
