@@ -22,14 +22,12 @@ export function earlyCalls(document: Document, hash: string): void {
   page.punctualEarly = early;
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- inlined by the server
   const brought: PageAnswers = JSON.parse(document.getElementById('answers')?.textContent || '{}');
-  const [visit] = page.performance.getEntriesByType('navigation');
-  const halfWay =
-    visit && 'requestStart' in visit && 'responseStart' in visit
-      ? (Number(visit.requestStart) + Number(visit.responseStart)) / 2
-      : 0;
   for (const [path, { status, body }] of Object.entries(brought)) {
+    const { requestStart = 0, responseStart = 0 }: Partial<PerformanceNavigationTiming> =
+      page.performance.getEntriesByType('navigation')[0] ?? {};
+    const answeredAt = `${(requestStart + responseStart) / 2}`;
     // Read by `ageOfAnswer` of the contracts.
-    const headers = { 'content-type': 'application/json', 'punctual-answered-at': `${halfWay}` };
+    const headers = { 'content-type': 'application/json', 'punctual-answered-at': answeredAt };
     early.set(path, Promise.resolve(new Response(JSON.stringify(body), { status, headers })));
   }
   const ask = async (path: string) => {
