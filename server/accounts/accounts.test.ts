@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 
-const { ella, dora } = people;
+const { ella, dora, max } = people;
 
 describeOnBothDatabases(
   'An administrator',
@@ -92,6 +93,20 @@ describeOnBothDatabases(
         await close(as, ella.id, true),
       ];
       for (const { problem } of answers) expect(problem.code).toBe('ACCESS_DENIED');
+    });
+
+    test('stays where two close each other at the same moment', async () => {
+      await server.database.run(
+        ...sql`update employee set authorities = '{DEV_ADMIN}' where id = ${max.id}`,
+      );
+      const [asDora, asMax] = [await logInAs(server, 'dora'), await logInAs(server, 'max')];
+      expect([await isSignedIn(asDora), await isSignedIn(asMax)]).toEqual([true, true]);
+      const both = await Promise.all([close(asDora, max.id, true), close(asMax, dora.id, true)]);
+      const doraStays = both[0].status === 200;
+      expect(both[doraStays ? 1 : 0].problem.code).toBe('ACCESS_DENIED');
+      const { contents } = await accounts(doraStays ? asDora : asMax);
+      const closed = contents.filter(({ closedAt }) => closedAt !== null);
+      expect(closed.map(({ employeeId }) => employeeId)).toEqual([doraStays ? max.id : dora.id]);
     });
   },
   { prepare: createTestCompany },

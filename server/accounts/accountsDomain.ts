@@ -7,6 +7,7 @@ import type { Runner } from '../database/statement.ts';
 import { livingSessions } from '../session/rules/sessionLife.ts';
 import {
   listAccounts,
+  lockAccounts,
   readAccountState,
   removeTokensOf,
   setAccountState,
@@ -29,6 +30,10 @@ export function accountsDomain({ database, push }: Pick<ServerContext, 'database
     database,
     async ({ path: { id }, body: { closed }, employee, now }, transaction) => {
       if (closed && id === employee.id) throw new Refusal('OWN_ACCOUNT');
+      // Of two who close each other one stays: somebody must be left to open accounts again.
+      const locked = await transaction.run(lockAccounts, [[id, employee.id]]);
+      const own = locked.find((account) => account.id === employee.id);
+      if (own?.closed_at !== null) throw new Refusal('ACCESS_DENIED');
       await transaction.run(setAccountState, [id, closed ? now : null]);
       if (closed) await transaction.run(removeTokensOf, [[id]]);
       const target = { id, state: closed ? 'closed' : 'opened' };

@@ -36,6 +36,12 @@ export const readAccountState = statement<Account>(
   `${account} from employee ${living} where employee.id = $3`,
 );
 
+/** Value: employees. Whoever changes one of these accounts as well waits, and then sees the change. */
+export const lockAccounts = statement<{ id: number; closed_at: string | null }>(
+  'lockAccounts',
+  'select id, closed_at from employee where id = any($1::bigint[]) order by id for update',
+);
+
 /** Values: employee, when it is closed or null for open. What is so already stays as it is. */
 export const setAccountState = statement<never>(
   'setAccountState',
