@@ -356,7 +356,11 @@ describeOnBothDatabases(
         expect(column(sheet, 'Planned start').at(-1)).toBe(time('2026-03-21', 8));
       });
 
-      test('sums what was planned of the same days as the difference', async () => {
+      test.each([
+        { includeIncompleteTimePairs: true, entries: ['1', '1'], clockIn: time('2026-03-03', 8) },
+        { includeIncompleteTimePairs: false, entries: ['1', '0'], clockIn: undefined },
+      ])('does not miss who still works, $entries entries being shown', async (expected) => {
+        const { includeIncompleteTimePairs, entries, clockIn } = expected;
         await planDays();
         await addShifts(server, [
           { assignment_id: ella.assignmentId, ...monday, duration: 27_000 },
@@ -366,9 +370,12 @@ describeOnBothDatabases(
           costCentreId: 1001,
           fromDate: '2026-03-02',
           toDate: '2026-03-03',
-          includeIncompleteTimePairs: true,
+          includeIncompleteTimePairs,
         });
         await forgetDays();
+        expect(column(sheet, 'Entries')).toEqual(entries);
+        expect(column(sheet, 'Clock in')[1]).toBe(clockIn);
+        expect(column(sheet, 'Attendance')).toEqual(['Present', 'Present']);
         expect(sum(sheet, 'Planned').text).toBe(String(8 / 24));
         expect(sum(sheet, 'Difference (hours)').text).toBe('-0.5');
       });

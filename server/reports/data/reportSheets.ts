@@ -101,7 +101,7 @@ const attendanceLines: LinesOf = async function* (database, request, people, ran
       daysOf(days).flatMap((date) => (isManaged(person, date) ? [{ person, date }] : [])),
     );
     const entries = await reportEntries(database, window.people, withDaysBeside(window.days), {
-      ...request,
+      includeIncompleteTimePairs: true,
       costCenterId: null,
     });
     const recorded = new Map(

@@ -38,7 +38,7 @@ export interface AttendanceDay {
   readonly person: ReportPerson;
   readonly date: LocalDate;
   readonly plan: DayPlan;
-  /** Oldest first. */
+  /** Oldest first, those that still run among them. */
   readonly entries: readonly ReportEntry[];
   /** The day on which the report is made, where the person works. */
   readonly today: LocalDate;
@@ -47,8 +47,8 @@ export interface AttendanceDay {
 }
 
 /**
- * A day as a line of attendance. Only entries that count in sums are attendance. The difference is
- * told in hours: spreadsheets show no negative durations. Planned hours and difference are left out
+ * A day as a line of attendance. Only entries that count in sums are attendance; one that still runs
+ * is, too, where it is not asked for and so is not shown. The difference is told in hours: spreadsheets show no negative durations. Planned hours and difference are left out
  * while somebody still works, or nothing was worked and the day is not over: their sums go together.
  */
 export function attendanceLine(
@@ -57,7 +57,10 @@ export function attendanceLine(
   words: ReportWords,
 ): ReportLine {
   const { person, date, plan, today } = day;
-  const entries = day.entries.filter(countsInSums);
+  const counted = day.entries.filter(countsInSums);
+  const entries = request.includeIncompleteTimePairs
+    ? counted
+    : counted.filter(({ clockOut }) => clockOut !== null);
   const span = scheduledSpan(plan);
   const plannedSeconds = plan.minutes * 60;
   const worked = entries.reduce((sum, { duration }) => sum + wholeMinutes(duration ?? 0), 0);
@@ -65,7 +68,7 @@ export function attendanceLine(
     (sum, entry) => sum + wholeMinutes(secondsOf(entry, overtimeKinds) ?? 0),
     0,
   );
-  const isOpen = entries.some(({ clockOut }) => clockOut === null);
+  const isOpen = counted.some(({ clockOut }) => clockOut === null);
   const isOver = !isOpen && (date < today || entries.length > 0);
   const last = entries.flatMap(({ clockOut }) => (clockOut === null ? [] : [clockOut])).toSorted();
   const at = (instant: string | undefined): Cell =>
@@ -89,7 +92,7 @@ export function attendanceLine(
         : null,
       overtime === 0 ? null : { kind: 'duration', seconds: overtime },
       { kind: 'count', number: entries.length },
-      textCell(attendanceOf(day, entries, words)),
+      textCell(attendanceOf(day, counted, words)),
       ...(request.includeExtractionStatus ? [textCell(extractionOf(entries, words))] : []),
     ],
   };
