@@ -49,11 +49,13 @@ export function punctualTheme({ scheme, locale, colors = {} }: ThemeChoice): The
   };
 }
 
+/** As in the page's own styles, `shell/boot/base.css`. */
+const fontFamily =
+  "'Inter Variable', 'Inter Roboto', 'Inter Arial', 'Noto Sans Thai Looped Variable', system-ui, sans-serif";
+
 const shape = {
-  fontFamilyBase:
-    "'Inter Variable', 'Noto Sans Thai Looped Variable', system-ui, 'Segoe UI', Roboto, sans-serif",
-  fontFamilyNumeric:
-    "'Inter Variable', 'Noto Sans Thai Looped Variable', system-ui, 'Segoe UI', Roboto, sans-serif",
+  fontFamilyBase: fontFamily,
+  fontFamilyNumeric: fontFamily,
   borderRadiusSmall: '4px',
   borderRadiusMedium: '6px',
   borderRadiusLarge: '8px',

@@ -2,7 +2,7 @@
 export const budgets = {
   shellScripts: 275_000,
   shellStyles: 5_000,
-  latinFont: 80_000,
+  firstFont: 25_000,
   coldPageScripts: 320_000,
   /** What a remote loads before its first page; it must not bring a runtime of its own. */
   remoteEntry: 4_000,

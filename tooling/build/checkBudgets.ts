@@ -19,13 +19,13 @@ export async function checkBudgets(
     sum(
       shell.initial.filter((name) => name.endsWith(extension)).map((name) => wireBytes.get(name)),
     );
-  const font = shell.files.find(({ name }) => name.startsWith('inter-latin-opsz-normal'));
+  const font = shell.files.find(({ name }) => name.startsWith('inter-first'));
   const map = shell.files.find(({ name }) => /^map\..*\.js$/.test(name));
   const worker = shell.files.filter(({ name }) => /^(service-worker|device-prompts)\b/.test(name));
   const figures: Figure[] = [
     figureOf('Shell, scripts', initial('.js'), budgets.shellScripts),
     figureOf('Shell, styles', initial('.css'), budgets.shellStyles),
-    figureOf('Latin font', font?.wireBytes ?? 0, budgets.latinFont),
+    figureOf('First font', font?.wireBytes ?? 0, budgets.firstFont),
     figureOf('Map, scripts', map?.wireBytes ?? 0, budgets.mapScripts),
     figureOf(
       'Service worker, scripts',

@@ -6,7 +6,7 @@ const precached = [
   /^index\.html$/,
   /^shell\..*\.(js|css)$/,
   /^(messages-|device-prompts)/,
-  /^inter-latin-opsz-normal\b/,
+  /^(inter|thai)-first\b/,
 ];
 
 /** Builds `service-worker.js`, with the list of the shell's own files in it. */

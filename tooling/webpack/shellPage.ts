@@ -37,7 +37,7 @@ export function shellPage({ folder, pageScripts, registry }: PageParts): HtmlWeb
       styles: css,
       registry: registry ? registryBlock(registry) : '<!--registry-->',
       inlineScript: inlineScript(pageScripts),
-      latinFont: addressOf(compilation, /^inter-latin-opsz-normal\b/),
+      firstFont: addressOf(compilation, /^inter-first\b/),
       webManifest: addressOf(compilation, /^manifest\b.*\.webmanifest$/),
       shellFiles: JSON.stringify(shellFiles(compilation)),
     }),
