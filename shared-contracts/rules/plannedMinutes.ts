@@ -1,8 +1,9 @@
-import { addDays } from './dateRange.ts';
-import type { LocalDate } from './instant.ts';
+import { toMillis, type LocalDate } from './instant.ts';
 import { scheduledSegments } from './scheduledSegments.ts';
 import type { PlannedDay, WorkScheduleDay } from './scheduleOn.ts';
-import { clocksChanged } from './timeZone.ts';
+import { offsetMinutesAt } from './timeZone.ts';
+
+const hour = 3_600_000;
 
 /**
  * Minutes that the day plans for work, as they pass: a night over a clock change has more or fewer
@@ -12,11 +13,10 @@ export function plannedMinutes(planned: PlannedDay, date: LocalDate, timeZone: s
   if (planned.kind !== 'work') return 0;
   const { day } = planned;
   // From before the day begins until after the next one ends, whatever the zone.
-  const [before, after] = [
-    `${addDays(date, -1)}T12:00:00.000Z`,
-    `${addDays(date, 2)}T12:00:00.000Z`,
-  ];
-  if (!clocksChanged(before, after, timeZone)) return day.workingMinutes;
+  const midnight = toMillis(`${date}T00:00:00.000Z`);
+  const [before, after] = [midnight - 12 * hour, midnight + 60 * hour];
+  const isSame = offsetMinutesAt(before, timeZone) === offsetMinutesAt(after, timeZone);
+  if (isSame) return day.workingMinutes;
   return day.workingMinutes + total(scheduledSegments(day, date, timeZone)) - total(day.segments);
 }
 

@@ -1,4 +1,4 @@
-import { isBefore, toMillis, type Instant, type LocalDate, type TimeSpan } from './instant.ts';
+import { toInstant, toMillis, type Instant, type LocalDate, type TimeSpan } from './instant.ts';
 import { limits } from './limits.ts';
 import { localDay } from './localDay.ts';
 
@@ -18,10 +18,11 @@ export function plannedShiftAt<Shift extends PlannedSpan>(
   at: Instant,
   timeZone: string,
 ): Shift | null {
-  const inOrder = planned.toSorted((a, b) => toMillis(a.start) - toMillis(b.start));
-  const running = inOrder.findLast(({ start, end }) => !isBefore(at, start) && isBefore(at, end));
+  const now = toInstant(toMillis(at));
+  const inOrder = planned.toSorted((a, b) => Number(a.start > b.start) - Number(a.start < b.start));
+  const running = inOrder.findLast(({ start, end }) => start <= now && now < end);
   if (running !== undefined) return running;
-  const next = inOrder.find(({ start }) => isBefore(at, start));
+  const next = inOrder.find(({ start }) => now < start);
   return next !== undefined && isWithinReach(next.start, at, timeZone) ? next : null;
 }
 
