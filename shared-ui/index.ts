@@ -106,8 +106,10 @@ export {
 export { useSearchParams } from './navigation/useSearchParams.ts';
 export { useLeaveQuestion } from './navigation/useLeaveQuestion.ts';
 export { useIsAtRest, useUnsavedChanges } from './navigation/useUnsavedChanges.ts';
+export { overlays } from './overlay/overlays.ts';
 export { useBackCloses } from './overlay/useBackCloses.ts';
-export { useSnackbar, type Snackbar, type SnackbarMessage } from './snackbar/useSnackbar.tsx';
+export type { SnackbarMessage } from './snackbar/messagesAtom.ts';
+export { useSnackbar, type Snackbar } from './snackbar/useSnackbar.ts';
 export { Badge, type BadgeProps } from './status/Badge.tsx';
 export { GeofenceBadge } from './status/GeofenceBadge.tsx';
 export { StateDot, type WorkState } from './status/StateDot.tsx';

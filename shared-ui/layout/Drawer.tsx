@@ -1,11 +1,8 @@
-import { makeStyles, mergeClasses, OverlayDrawer, tokens } from '@fluentui/react-components';
-import { useId, type ReactNode, useEffect, useRef, type RefObject } from 'react';
-import { useReturnFocus } from '../overlay/useReturnFocus.ts';
-import { IconButton } from '../form/IconButton.tsx';
-import { DismissRegular } from '../icons.ts';
-import { useUiText } from '../messages/useUiText.ts';
+import type { ReactNode } from 'react';
+import { OverlayComing } from '../overlay/OverlayComing.tsx';
+import { overlays } from '../overlay/overlays.ts';
 import { useBackCloses } from '../overlay/useBackCloses.ts';
-import { text } from '../theme/text.ts';
+import { useReturnFocus } from '../overlay/useReturnFocus.ts';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -22,76 +19,10 @@ export interface DrawerProps {
 
 /** A panel that slides over the page: notifications, and the navigation on phones. */
 export function Drawer(props: DrawerProps) {
-  const { open, onClose, position, title, actions, bare = false, children } = props;
-  const styles = useStyles();
-  const uiText = useUiText();
-  const titleId = useId();
-  const body = useFocusInside(open);
+  const { open, onClose } = props;
+  const parts = overlays.usePart(open);
   useReturnFocus(open);
   useBackCloses(open, onClose);
-  return (
-    <OverlayDrawer
-      open={open}
-      position={position}
-      className={mergeClasses(styles.drawer, position === 'start' ? styles.start : styles.end)}
-      onOpenChange={(_event, data) => {
-        if (!data.open) onClose();
-      }}
-      {...(bare ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
-    >
-      {!bare && (
-        <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          {actions}
-          <IconButton icon={<DismissRegular />} label={uiText('ui.close')} onClick={onClose} />
-        </header>
-      )}
-      <div ref={body} tabIndex={-1} className={styles.body}>
-        {children}
-      </div>
-    </OverlayDrawer>
-  );
-}
-
-const useStyles = makeStyles({
-  drawer: {
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow64,
-    maxWidth: '100vw',
-    alignItems: 'stretch',
-  },
-  start: { width: '288px' },
-  end: { width: '420px' },
-  head: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4px',
-    minHeight: '64px',
-    padding: '8px 12px 8px 20px',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    flexShrink: 0,
-  },
-  title: { ...text.title, flexGrow: 1 },
-  body: {
-    display: 'flex',
-    flexDirection: 'column',
-    flexGrow: 1,
-    minHeight: 0,
-    overflowY: 'auto',
-    outlineStyle: 'none',
-  },
-});
-
-/**
- * While `open`, takes the focus that is lost when its element goes away (a dismissed row), so that
- * Escape and Tab go on from here. The element needs `tabIndex={-1}`.
- */
-function useFocusInside(open: boolean): RefObject<HTMLDivElement | null> {
-  const element = useRef<HTMLDivElement | null>(null);
-  useEffect(() => {
-    if (open && document.activeElement === document.body) element.current?.focus();
-  });
-  return element;
+  if (parts) return <parts.DrawerPanel {...props} />;
+  return open && <OverlayComing />;
 }

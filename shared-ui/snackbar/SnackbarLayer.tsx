@@ -1,38 +1,10 @@
-import { makeStyles, mergeClasses, Toaster } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { bottomInsetAtom } from '../overlay/useBottomInset.ts';
-import { closersAtom } from '../overlay/useBackCloses.ts';
-import { media } from '../theme/media.ts';
-import { snackbarId } from './useSnackbar.tsx';
+import { overlays } from '../overlay/overlays.ts';
+import { messagesAtom } from './messagesAtom.ts';
 
-/** Shows the messages of `useSnackbar` above the foot of page and dialog, over dialogs and drawers; once for each page. */
+/** Shows the messages of `useSnackbar`, also those said before its code was there; once for each page. */
 export function SnackbarLayer() {
-  const inset = useAtomValue(bottomInsetAtom);
-  const isCovered = useAtomValue(closersAtom).length > 0;
-  const styles = useStyles();
-  return (
-    <Toaster
-      toasterId={snackbarId}
-      className={mergeClasses(styles.messages, isCovered && styles.newest)}
-      position="bottom"
-      mountNode={{ className: styles.layer }}
-      offset={{ vertical: inset + 12 }}
-    />
-  );
+  const isNeeded = useAtomValue(messagesAtom).length > 0;
+  const parts = overlays.usePart(isNeeded);
+  return parts && <parts.Messages />;
 }
-
-const useStyles = makeStyles({
-  // Over dialogs and drawers, whichever came first; they lie at 1,000,000.
-  layer: { zIndex: 1_000_001 },
-  // The newest is the last. Those before it wait out of sight, where their time does not run.
-  // Between the messages stand marks for the keyboard's focus, which are no `div`.
-  messages: {
-    '& > div:nth-last-of-type(n + 4)': { display: 'none' },
-    [media.phone]: {
-      width: 'calc(100vw - 24px)',
-      '& > div:not(:last-of-type)': { display: 'none' },
-    },
-  },
-  // More would reach the buttons of a dialog.
-  newest: { '& > div:not(:last-of-type)': { display: 'none' } },
-});

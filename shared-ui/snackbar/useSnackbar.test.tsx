@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Button } from '../form/Button.tsx';
 import { renderInHost } from '../testing/renderInHost.tsx';
-import { useSnackbar, type SnackbarMessage } from './useSnackbar.tsx';
+import type { SnackbarMessage } from './messagesAtom.ts';
+import { useSnackbar } from './useSnackbar.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

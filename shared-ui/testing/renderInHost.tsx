@@ -14,6 +14,7 @@ import {
   createAppStore,
   createQueryClient,
   HostProvider,
+  overlays,
   RouterProvider,
   ScrollArea,
   SlotOutlet,
@@ -29,6 +30,9 @@ import { messages as th } from '../messages/th.ts';
 import { createRouter } from '../navigation/createRouter.ts';
 import { checkFetched } from './checkFetched.ts';
 import { memoryBar } from './memoryBar.ts';
+
+// As in a page that has been quiet for a moment.
+await overlays.fetch();
 
 /** Node's; the real one, also where a test sets the time. */
 declare function setImmediate(work: () => void): unknown;

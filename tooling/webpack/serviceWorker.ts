@@ -5,7 +5,7 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 const precached = [
   /^index\.html$/,
   /^shell\..*\.(js|css)$/,
-  /^(messages-|device-prompts)/,
+  /^(messages-|device-prompts|overlays|focus)/,
   /^(inter|thai)-first\b/,
 ];
 

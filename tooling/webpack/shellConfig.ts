@@ -19,6 +19,9 @@ export interface ShellBuild {
 
 const positioning = /[\\/](?:@floating-ui|@fluentui[\\/]react-positioning)[\\/]/;
 
+const focusTraps =
+  /[\\/](?:tabster|keyborg|@fluentui[\\/]react-tabster|@fluentui[\\/]react-motion|@fluentui[\\/]react-portal)[\\/]/;
+
 const timeEntry = /[\\/]shared-time[\\/]entry[\\/]/;
 
 /** The shell knows no remote: names and addresses come from the registry at run time. */
@@ -35,6 +38,8 @@ export function shellConfig(build: ShellBuild): Configuration {
           defaultVendors: false,
           // Menus, lists, panels and tips each need it and come one by one: it comes once.
           positioning: { name: 'positioning', test: positioning, enforce: true },
+          // Dialogs, drawers, menus and panels keep the focus by the same means.
+          focus: { name: 'focus', test: focusTraps, enforce: true },
           // The dialogs of one's own time and of somebody else's.
           timeEntry: { name: 'time-entry', test: timeEntry, minChunks: 2, enforce: true },
         },

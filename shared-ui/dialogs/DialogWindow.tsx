@@ -1,0 +1,178 @@
+import {
+  Dialog as FluentDialog,
+  DialogSurface,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { useEffect, useId, useRef } from 'react';
+import { IconButton } from '../form/IconButton.tsx';
+import { DismissRegular } from '../icons.ts';
+import { useUiText } from '../messages/useUiText.ts';
+import { useBottomInset } from '../overlay/useBottomInset.ts';
+import { media } from '../theme/media.ts';
+import { text } from '../theme/text.ts';
+import type { DialogProps } from './Dialog.tsx';
+
+/** The window itself; `Dialog` shows it once its code is there. */
+export function DialogWindow(props: DialogProps) {
+  const { open, onClose, title, subtitle, picture, width = 500, compact = false } = props;
+  const styles = useStyles();
+  const uiText = useUiText();
+  const titleId = useId();
+  const titleElement = useRef<HTMLHeadingElement>(null);
+  const hasCross = onClose !== undefined && props.role !== 'alertdialog';
+  // Else the × would have it, with its tip over the title. A form that opens faulty begins at the fault.
+  useEffect(() => {
+    if (!open || !hasCross) return;
+    const heading = titleElement.current;
+    const fault = heading?.closest('[role=dialog]')?.querySelector<HTMLElement>(faulty);
+    (fault ?? heading)?.focus();
+  }, [open, hasCross]);
+  usePageInSight(open);
+  return (
+    <FluentDialog
+      open={open}
+      modalType={props.role === 'alertdialog' || !onClose ? 'alert' : 'modal'}
+      onOpenChange={(_event, data) => {
+        if (!data.open) onClose?.();
+      }}
+    >
+      <DialogSurface
+        aria-labelledby={titleId}
+        className={mergeClasses(
+          styles.surface,
+          !compact && styles.fullScreen,
+          styles[`width${width}`],
+        )}
+      >
+        <header className={mergeClasses(styles.head, !compact && styles.headFullScreen)}>
+          {picture}
+          <div className={styles.titles}>
+            <h2 id={titleId} ref={titleElement} tabIndex={-1} className={styles.title}>
+              {title}
+            </h2>
+            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          </div>
+          {hasCross && (
+            <IconButton icon={<DismissRegular />} label={uiText('ui.close')} onClick={onClose} />
+          )}
+        </header>
+        {props.children !== undefined && <div className={styles.body}>{props.children}</div>}
+        {(props.actions || props.note) && (
+          <DialogFoot note={props.note} actions={props.actions} compact={compact} />
+        )}
+      </DialogSurface>
+    </FluentDialog>
+  );
+}
+
+/** What can be pressed in it stays free of messages. */
+function DialogFoot({
+  note,
+  actions,
+  compact,
+}: Pick<DialogProps, 'note' | 'actions'> & { readonly compact: boolean }) {
+  const styles = useStyles();
+  const element = useRef<HTMLElement>(null);
+  useBottomInset(element);
+  return (
+    <footer ref={element} className={mergeClasses(styles.foot, !compact && styles.footFullScreen)}>
+      {note && <p className={styles.note}>{note}</p>}
+      <div className={styles.actions}>{actions}</div>
+    </footer>
+  );
+}
+
+const faulty = '[aria-invalid=true]';
+
+const useStyles = makeStyles({
+  surface: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: 0,
+    width: 'calc(100vw - 48px)',
+    maxHeight: 'calc(100dvh - 48px)',
+    borderRadius: '16px',
+    border: 'none',
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow64,
+    overflow: 'hidden',
+  },
+  fullScreen: {
+    [media.phone]: {
+      width: '100vw',
+      maxWidth: '100vw',
+      height: '100dvh',
+      maxHeight: '100dvh',
+      margin: 0,
+      borderRadius: 0,
+    },
+  },
+  width500: { maxWidth: '500px' },
+  width550: { maxWidth: '550px' },
+  width800: { maxWidth: '800px' },
+  width850: { maxWidth: '850px' },
+  width1000: { maxWidth: '1000px' },
+  width1260: { maxWidth: '1260px' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '16px 12px 12px 20px',
+    flexShrink: 0,
+  },
+  headFullScreen: {
+    [media.phone]: {
+      minHeight: '56px',
+      padding: '6px 16px',
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-end',
+      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  titles: { flexGrow: 1, minWidth: 0 },
+  // It has the focus only to be read first.
+  title: { ...text.title, ':focus-visible': { outlineStyle: 'none' } },
+  subtitle: { ...text.body, color: tokens.colorNeutralForeground3 },
+  body: { ...text.body, padding: '4px 20px 20px', overflowY: 'auto', flexGrow: 1 },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '12px 20px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    flexShrink: 0,
+  },
+  footFullScreen: {
+    [media.phone]: { paddingBottom: 'max(16px, env(safe-area-inset-bottom))' },
+  },
+  note: { ...text.secondary, color: tokens.colorNeutralForeground3 },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    marginLeft: 'auto',
+    [media.phone]: {
+      width: '100%',
+      '& > *': { flexGrow: 1 },
+    },
+  },
+});
+
+/**
+ * Screen readers find the page again when a window that lay over it is torn away with its session:
+ * its trap, which hides the page, only lets go of a window that closes.
+ */
+function usePageInSight(open: boolean): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    return () =>
+      void setTimeout(() => {
+        if (document.querySelector('[aria-modal=true]') !== null) return;
+        for (const part of document.body.children) part.removeAttribute('aria-hidden');
+      }, 0);
+  }, [open]);
+}

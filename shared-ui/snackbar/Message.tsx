@@ -1,0 +1,64 @@
+import { makeStyles, Toast, ToastTitle } from '@fluentui/react-components';
+import { Button } from '../form/Button.tsx';
+import { IconButton } from '../form/IconButton.tsx';
+import { DismissRegular } from '../icons.ts';
+import { useUiText } from '../messages/useUiText.ts';
+import type { SnackbarMessage } from './messagesAtom.ts';
+
+interface MessageProps {
+  readonly message: SnackbarMessage;
+  readonly dismiss: () => void;
+}
+
+export function Message({ message: { text: words, action, onDismiss }, dismiss }: MessageProps) {
+  const text = useUiText();
+  const styles = useStyles();
+  return (
+    <Toast ref={neverHide}>
+      <ToastTitle
+        className={styles.title}
+        media={{ className: styles.media }}
+        action={
+          <span className={styles.actions}>
+            {action && (
+              <Button
+                size="row"
+                look="subtle"
+                onClick={() => {
+                  dismiss();
+                  action.onSelect();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            {(!action || onDismiss) && (
+              <IconButton
+                size="row"
+                icon={<DismissRegular />}
+                label={text('ui.close')}
+                onClick={() => {
+                  dismiss();
+                  onDismiss?.();
+                }}
+              />
+            )}
+          </span>
+        }
+      >
+        {words}
+      </ToastTitle>
+    </Toast>
+  );
+}
+
+/** An open dialog hides what lies beside it in the page from screen readers, but not what says this. */
+function neverHide(message: HTMLElement | null): void {
+  message?.closest('body > *')?.setAttribute('data-tabster-never-hide', '');
+}
+
+const useStyles = makeStyles({
+  title: { alignItems: 'center' },
+  actions: { display: 'flex', alignItems: 'center' },
+  media: { alignSelf: 'center', paddingTop: 0 },
+});
