@@ -2,15 +2,12 @@ import { DialogLayer } from './dialogs/DialogLayer.tsx';
 import { MenuLayer } from './floating/MenuLayer.tsx';
 import { TipLayer } from './floating/TipLayer.tsx';
 import { NavigationGuard } from './navigation/NavigationGuard.tsx';
-import { overlays } from './overlay/overlays.ts';
 import { useFetchWhenQuiet } from './overlay/useFetchWhenQuiet.ts';
 import { SnackbarLayer } from './snackbar/SnackbarLayer.tsx';
 
-const laterParts = [overlays];
-
 /** What floats over every page: questions, menu, messages, tips, guard. Inside the router. */
 export function UiLayers() {
-  useFetchWhenQuiet(laterParts);
+  useFetchWhenQuiet();
   return (
     <>
       <NavigationGuard />

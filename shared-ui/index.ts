@@ -106,7 +106,7 @@ export {
 export { useSearchParams } from './navigation/useSearchParams.ts';
 export { useLeaveQuestion } from './navigation/useLeaveQuestion.ts';
 export { useIsAtRest, useUnsavedChanges } from './navigation/useUnsavedChanges.ts';
-export { overlays } from './overlay/overlays.ts';
+export { fetchLaterParts } from './overlay/laterParts.ts';
 export { useBackCloses } from './overlay/useBackCloses.ts';
 export type { SnackbarMessage } from './snackbar/messagesAtom.ts';
 export { useSnackbar, type Snackbar } from './snackbar/useSnackbar.ts';

@@ -1,6 +1,6 @@
-import { Checkbox, Field, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
-import { media } from '../theme/media.ts';
+import { fields } from './fields.ts';
+import { ToggleComing } from './ToggleComing.tsx';
 
 export interface CheckboxFieldProps {
   readonly label: string | ReactElement;
@@ -14,36 +14,6 @@ export interface CheckboxFieldProps {
 }
 
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { onChange, disabled = false, className, error, ...box } = props;
-  const styles = useStyles();
-  const checkbox = (
-    <Checkbox
-      {...box}
-      className={mergeClasses(styles.target, error === undefined && className)}
-      indicator={{ className: styles.indicator }}
-      disabled={disabled}
-      onChange={(_event, data) => onChange(data.checked === true)}
-    />
-  );
-  if (error === undefined) return checkbox;
-  return (
-    <Field
-      {...(className === undefined ? {} : { className })}
-      {...(error === null
-        ? {}
-        : {
-            validationMessage: { children: error, className: styles.message },
-            validationState: 'error' as const,
-          })}
-    >
-      {checkbox}
-    </Field>
-  );
+  const parts = fields.usePart(true);
+  return parts ? <parts.CheckboxControl {...props} /> : <ToggleComing {...props} kind="box" />;
 }
-
-const useStyles = makeStyles({
-  // Below the box, which stands 8 px in.
-  message: { marginLeft: '8px' },
-  indicator: { alignSelf: 'center' },
-  target: { alignItems: 'center', [media.touch]: { minHeight: '44px' } },
-});

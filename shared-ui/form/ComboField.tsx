@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { FieldComing } from './FieldComing.tsx';
 import { LabelledField, type FieldFrame } from './LabelledField.tsx';
 import type { Choice } from './SelectField.tsx';
-import { TextField } from './TextField.tsx';
 
 const SearchableList = lazy(async () => ({
   default: (await import('./SearchableList.tsx')).SearchableList,
@@ -24,16 +24,7 @@ export function ComboField(props: ComboFieldProps) {
   const { label, optional, hint, error, className, ...list } = props;
   const frame = { label, optional, hint, error, className };
   return (
-    <Suspense
-      fallback={
-        <TextField
-          {...frame}
-          value={props.chosen?.label ?? ''}
-          readOnly
-          onChange={() => undefined}
-        />
-      }
-    >
+    <Suspense fallback={<FieldComing {...frame} value={props.chosen?.label ?? ''} />}>
       <LabelledField {...frame}>
         {(control) => <SearchableList {...list} control={control} optional={optional} />}
       </LabelledField>

@@ -1,7 +1,6 @@
-import { mergeClasses, Select } from '@fluentui/react-components';
-import { useUiText } from '../messages/useUiText.ts';
-import { LabelledField, type FieldFrame } from './LabelledField.tsx';
-import { useFieldStyles } from './useFieldStyles.ts';
+import { FieldComing } from './FieldComing.tsx';
+import { fields } from './fields.ts';
+import type { FieldFrame } from './LabelledField.tsx';
 
 export interface Choice<Value extends string> {
   readonly value: Value;
@@ -20,32 +19,8 @@ export interface SelectFieldProps<Value extends string> extends FieldFrame {
 
 /** One of a few; on phones the system's own picker opens. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, optional, hint, error, className, value, choices, onChange, disabled } = props;
-  const styles = useFieldStyles();
-  const text = useUiText();
-  return (
-    <LabelledField {...{ label, optional, hint, error, className }}>
-      <Select
-        size="large"
-        value={value ?? ''}
-        disabled={disabled}
-        aria-required={optional ? undefined : true}
-        select={{ className: mergeClasses(styles.control, value === null && styles.unchosen) }}
-        onChange={(_event, data) =>
-          onChange(choices.find((choice) => choice.value === data.value)?.value ?? null)
-        }
-      >
-        {(value === null || optional) && (
-          <option value="" disabled={!optional}>
-            {text('ui.choose')}
-          </option>
-        )}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} disabled={choice.disabled}>
-            {choice.label}
-          </option>
-        ))}
-      </Select>
-    </LabelledField>
-  );
+  const parts = fields.usePart(true);
+  if (parts) return <parts.SelectControl {...props} />;
+  const chosen = props.choices.find(({ value }) => value === props.value);
+  return <FieldComing {...props} value={chosen?.label ?? ''} />;
 }

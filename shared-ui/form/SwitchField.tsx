@@ -1,5 +1,5 @@
-import { makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
-import { media } from '../theme/media.ts';
+import { fields } from './fields.ts';
+import { ToggleComing } from './ToggleComing.tsx';
 
 export interface SwitchFieldProps {
   readonly label: string;
@@ -11,18 +11,7 @@ export interface SwitchFieldProps {
 }
 
 /** On or off, in effect at once or with the form. */
-export function SwitchField({ onChange, disabled = false, ...props }: SwitchFieldProps) {
-  const styles = useStyles();
-  return (
-    <Switch
-      {...props}
-      className={mergeClasses(styles.target, props.className)}
-      disabled={disabled}
-      onChange={(_event, data) => onChange(data.checked)}
-    />
-  );
+export function SwitchField(props: SwitchFieldProps) {
+  const parts = fields.usePart(true);
+  return parts ? <parts.SwitchControl {...props} /> : <ToggleComing {...props} kind="switch" />;
 }
-
-const useStyles = makeStyles({
-  target: { alignItems: 'center', [media.touch]: { minHeight: '44px' } },
-});

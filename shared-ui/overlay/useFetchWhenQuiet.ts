@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import type { Later } from './later.ts';
+import { fetchLaterParts } from './laterParts.ts';
 
 /** Milliseconds after the page has loaded, so that the first screen has the line to itself. */
 const quiet = 1_500;
 
-/** Fetches the parts after the first screen, or as soon as somebody touches the page. */
-export function useFetchWhenQuiet(parts: readonly Later<unknown>[]): void {
+/** Fetches what comes after the first screen; sooner when somebody touches the page. */
+export function useFetchWhenQuiet(): void {
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
       end.abort();
-      for (const part of parts) void part.fetch();
+      void fetchLaterParts();
     };
     const wait = () => (timer = setTimeout(begin, quiet));
     signal.addEventListener('abort', () => clearTimeout(timer));
@@ -21,5 +21,5 @@ export function useFetchWhenQuiet(parts: readonly Later<unknown>[]): void {
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { signal });
     return () => end.abort();
-  }, [parts]);
+  }, []);
 }

@@ -13,8 +13,8 @@ import {
 import {
   createAppStore,
   createQueryClient,
+  fetchLaterParts,
   HostProvider,
-  overlays,
   RouterProvider,
   ScrollArea,
   SlotOutlet,
@@ -32,7 +32,7 @@ import { checkFetched } from './checkFetched.ts';
 import { memoryBar } from './memoryBar.ts';
 
 // As in a page that has been quiet for a moment.
-await overlays.fetch();
+await fetchLaterParts();
 
 /** Node's; the real one, also where a test sets the time. */
 declare function setImmediate(work: () => void): unknown;

@@ -5,7 +5,7 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 const precached = [
   /^index\.html$/,
   /^shell\..*\.(js|css)$/,
-  /^(messages-|device-prompts|overlays|focus)/,
+  /^(messages-|device-prompts|overlays|focus|fields)/,
   /^(inter|thai)-first\b/,
 ];
 
