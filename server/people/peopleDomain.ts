@@ -2,13 +2,13 @@ import type { Handlers } from '../calls/calls.ts';
 import { command } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import { readAssignments } from './data/assignments.ts';
-import { readEmployee, saveConfiguration } from './data/employees.ts';
+import { readAssignments, type AssignmentRow } from './data/assignments.ts';
+import { readEmployee, saveConfiguration, type EmployeeRow } from './data/employees.ts';
 import { managedAssignments } from './data/managedAssignments.ts';
 import { isVisibleToManager } from './rules/isVisibleToManager.ts';
 import { presentAssignment } from './presentAssignment.ts';
-import { presentProfile } from './presentProfile.ts';
 import { requireSelf } from '../calls/sharedRefusals.ts';
+import type { components } from 'shared-contracts';
 
 /** The signed-in employee, and the assignments of subordinates. */
 export function peopleDomain({ database }: ServerContext) {
@@ -50,5 +50,26 @@ export function peopleDomain({ database }: ServerContext) {
         return { status: 200, body };
       }),
     } satisfies Partial<Handlers>,
+  };
+}
+
+function presentProfile(
+  employee: EmployeeRow,
+  assignments: readonly AssignmentRow[],
+  now: Date,
+): components['schemas']['Profile'] {
+  return {
+    employee: {
+      id: employee.id,
+      employeeNumber: employee.employee_number,
+      firstName: employee.first_name,
+      lastName: employee.last_name,
+      assignments: assignments.map((assignment) => presentAssignment(assignment, now)),
+    },
+    configuration: {
+      is24HourDateTime: employee.is_24_hour,
+      locale: employee.locale,
+      startOfWeek: employee.start_of_week,
+    },
   };
 }

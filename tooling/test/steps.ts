@@ -1,10 +1,10 @@
 import { join, relative, resolve } from 'node:path';
 import { isStandAlone, packageFolder, workspaceFolder } from '../workspace/workspace.ts';
-import { checkTypes } from './checkTypes.ts';
 import { provideChromium } from './chromium.ts';
 import { countPlaywright, countVitest, readReport, type Count } from './countTests.ts';
 import { runProgram, type Ended } from '../workspace/runProgram.ts';
 import type { Outcome, Step } from './runSteps.ts';
+import { existsSync, readdirSync } from 'node:fs';
 
 const root = workspaceFolder;
 const tooling = resolve(import.meta.dirname, '..');
@@ -15,7 +15,7 @@ const playwrightReport = join(root, 'reports/playwright.json');
 export const steps: readonly Step[] = [
   { name: 'format', cores: 1, run: () => check('node_modules/oxfmt/bin/oxfmt', '--check', '.') },
   { name: 'contract', cores: 1, run: () => check('tooling/contract/generate.ts', '--check') },
-  { name: 'types', cores: 2, run: () => checkTypes(root) },
+  { name: 'types', cores: 2, run: () => checkTypes() },
   { name: 'lint', cores: 2, run: () => check('node_modules/oxlint/bin/oxlint') },
   { name: 'dead-code', cores: 1, run: () => check('node_modules/knip/bin/knip.js') },
   { name: 'build', cores: 2, run: () => check('tooling/build/build.ts') },
@@ -72,4 +72,27 @@ function node(args: string[], env: Record<string, string> = {}): Promise<Ended> 
 function counted({ code, output }: Ended, { passed, failed }: Count): Outcome {
   const ok = code === 0 && failed === 0;
   return { ok, passed, failed: ok ? 0 : Math.max(failed, 1), output };
+}
+
+/** Type-checks the root, every package and the service worker, two at once. */
+async function checkTypes(): Promise<Outcome> {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const waiting = projects();
+  const lines = new Set<string>();
+  const work = async () => {
+    for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
+      const ended = await runProgram(process.execPath, [compiler, '-p', project], { cwd: root });
+      // A fault in a shared package shows in every package that imports it.
+      if (ended.code !== 0) for (const line of ended.output.split('\n')) lines.add(line);
+    }
+  };
+  await Promise.all([work(), work()]);
+  const ok = lines.size === 0;
+  return { ok, passed: 0, failed: ok ? 0 : 1, output: [...lines].join('\n') };
+}
+
+function projects(): string[] {
+  return ['.', ...readdirSync(root), 'shell/service-worker/worker'].filter((name) =>
+    existsSync(join(root, name, 'tsconfig.json')),
+  );
 }

@@ -1,14 +1,16 @@
-import type { components } from 'shared-contracts';
+import type { components, FeatureInfo } from 'shared-contracts';
 import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import { readEmployee } from '../../people/data/employees.ts';
 import type { Prepared } from '../../calls/preparedCommand.ts';
-import { approvalNotice } from './approvalNotice.ts';
 import { createDecideRows } from './createDecideRows.ts';
 import type { MassRequest, MassRow } from './massRow.ts';
 import { presentMassAnswer } from './presentMassAnswer.ts';
-import { requireSaneRows } from './requireSaneRows.ts';
+import type { DonePunch } from '../../clocking/rules/punch.ts';
+import type { DecisionNotice } from '../../notifications/rules/notice.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { selectionTooLarge } from '../../calls/sharedRefusals.ts';
 
 /** Both calls are answered alike. */
 interface PreparedMass extends Omit<Prepared<'massClockIn'>, 'answer'> {
@@ -73,4 +75,44 @@ export function createMassPunch(context: ServerContext, book: WritableBook) {
       },
     };
   };
+}
+
+/** A manager's clock-out approves the time, and its person is told so. */
+function approvalNotice(
+  { before, shift: { pair } }: DonePunch,
+  employeeId: number,
+  manager: string,
+): DecisionNotice | null {
+  if (before === undefined || pair.status !== 'APPROVED') return null;
+  return {
+    kind: 'TIME_APPROVED',
+    employeeId,
+    assignmentId: pair.assignment_id,
+    timePairId: pair.id,
+    time: { start: pair.clock_in, end: pair.clock_out, timeZone: pair.time_zone },
+    manager,
+  };
+}
+
+interface Row {
+  readonly employeeAssignmentId: number;
+  readonly comment?: string;
+}
+
+/**
+ * Refuses more rows than may be selected (SELECTION_TOO_LARGE), the same assignment twice, and comments
+ * while they are off.
+ */
+function requireSaneRows(rows: readonly Row[], { features, properties }: FeatureInfo): void {
+  if (rows.length > properties.MAXIMUM_SELECTABLE_EMPLOYEES)
+    throw selectionTooLarge({ properties });
+  const ids = rows.map(({ employeeAssignmentId }) => employeeAssignmentId);
+  const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+  if (repeated !== -1) {
+    const field = `${repeated}.employeeAssignmentId`;
+    throw new Refusal('VALIDATION_FAILED', { fields: [{ field, fault: 'combination' }] });
+  }
+  if (!features.TIME_PAIR_COMMENTS && rows.some(({ comment }) => comment)) {
+    throw new Refusal('FEATURE_OFF');
+  }
 }

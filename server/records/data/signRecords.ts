@@ -1,6 +1,5 @@
-import { createHmac, hash, type KeyObject } from 'node:crypto';
+import { createHmac, hash, type KeyObject, randomFillSync } from 'node:crypto';
 import { canonicalJson, type Json } from '../rules/canonicalJson.ts';
-import { newSalt } from './newSalt.ts';
 import {
   personalColumns,
   type Change,
@@ -75,4 +74,18 @@ function digested(fields: Fields, salts: Record<string, string>, path: string): 
 
 function isFields(value: Json | undefined): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const saltLength = 16;
+const pool = Buffer.alloc(256 * saltLength);
+let used = pool.length;
+
+/** 128 random bits, drawn in bulk: every punch needs a few. */
+function newSalt(): string {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += saltLength;
+  return pool.toString('base64url', used - saltLength, used);
 }

@@ -1,7 +1,7 @@
 import type { Cell, Column, Row } from './cell.ts';
-import { serialOfDate, serialOfDuration, serialOfInstant } from './serialNumber.ts';
 import { headingStyle, styleOf } from './styles.ts';
 import { cellText } from './xmlText.ts';
+import { offsetMinutes, toMillis, type Instant, type LocalDate } from 'shared-contracts';
 
 /** Rows of a sheet that spreadsheet programs read. */
 export const mostRows = 1_048_576;
@@ -80,4 +80,23 @@ function inline(place: string, style: number, text: string): string {
 export function columnName(index: number): string {
   const last = String.fromCodePoint(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+}
+
+const day = 86_400_000;
+/** Day 0 of spreadsheets: 30 December 1899. */
+const dayZero = -25_569 * day;
+
+/** The number by which spreadsheets know a day. */
+function serialOfDate(date: LocalDate): number {
+  return (toMillis(`${date}T00:00:00.000Z`) - dayZero) / day;
+}
+
+/** The same for an instant by the clocks of a zone; the fraction is the time of the day. */
+function serialOfInstant(instant: Instant, timeZone: string): number {
+  return (toMillis(instant) + offsetMinutes(instant, timeZone) * 60_000 - dayZero) / day;
+}
+
+/** A duration of so many seconds. */
+function serialOfDuration(seconds: number): number {
+  return seconds / 86_400;
 }

@@ -1,11 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRemoteSource } from '../../build/buildRemote.ts';
 import { devManifest, devVersion } from '../devRegistry.ts';
 import { devRemoteConfig } from './devRemoteConfig.ts';
 import { serveProblems } from './serveProblems.ts';
-import { tellUndeclared } from './tellUndeclared.ts';
+import type { Compiler } from 'webpack';
+import type { JsonObject } from 'shared-contracts/registry/apiUse.ts';
+import { contractFile, readOwnJson } from '../../workspace/workspace.ts';
+import { undeclaredCalls } from '../../build/undeclaredCalls.ts';
 
 const host = 'localhost';
 
@@ -73,4 +76,25 @@ export async function startDevRemote(
     origin: `http://${host}:${port}`,
     path: remote.description.routes[0]?.path ?? '/',
   };
+}
+
+/**
+ * Reports after each change the operations that the code calls but `remote.config.ts` does not name,
+ * which a build would refuse; each once until it is fixed.
+ */
+async function tellUndeclared(
+  compiler: Compiler,
+  declared: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
+  const contract = await readOwnJson<JsonObject>(contractFile);
+  let told: readonly string[] = [];
+  compiler.hooks.done.tap('undeclared', ({ compilation }) => {
+    const code = [...compilation.modules].map((module) => module.originalSource()?.source() ?? '');
+    const undeclared = undeclaredCalls(code.join('\n'), contract, declared);
+    for (const call of undeclared) {
+      if (!told.includes(call)) say(`remote.config.ts does not name an operation: ${call}`);
+    }
+    told = undeclared;
+  });
 }

@@ -1,6 +1,22 @@
+import type { Instant } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
 import { countsInSums } from '../../shifts/data/timePairSql.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
+
+/** Values: assignment, shift. An open shift's records are the last of its assignment. */
+const readAnswer = statement<{ readonly at: Instant }>(
+  'readLastMealAnswer',
+  `select recorded_at as at from time_pair_record
+   where assignment_id = $1 and time_pair_id = $2 and action = 'MEAL_BREAK_ANSWERED'
+   order by sequence desc limit 1`,
+);
+
+/** When the question of the meal break was answered last for the shift; null where it never was. */
+export async function lastMealAnswer(database: Runner, { pair }: Shift): Promise<Instant | null> {
+  if (pair.meal_break_waived === null) return null;
+  const [row] = await database.run(readAnswer, [pair.assignment_id, pair.id]);
+  return row?.at ?? null;
+}
 
 /** Values: assignment, day, clock-in. */
 const readWorked = statement<{ seconds: number }>(
