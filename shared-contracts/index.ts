@@ -54,6 +54,12 @@ export {
   type StartModule,
   type TerminalSession,
 } from './remote/remoteContract.ts';
+export {
+  isPlainText,
+  type Message,
+  type MessageOptions,
+  type MessagePart,
+} from './words/message.ts';
 export { breaksOf, isBreak } from './rules/breaksOf.ts';
 export { mealQuestion } from './rules/mealQuestion.ts';
 export { mayDeleteSegment } from './rules/mayDeleteSegment.ts';

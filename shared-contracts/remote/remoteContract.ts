@@ -4,12 +4,13 @@ import type { EventBus } from '../events/createEventBus.ts';
 import type { FeatureName, PropertyName } from '../openapi/features.gen.ts';
 import type { Authority } from '../rules/authorities.ts';
 import type { Locale } from '../rules/locales.ts';
+import type { Message } from '../words/message.ts';
 
 /**
  * The number by which a shell and a remote know that they fit. The major part rises when a remote
  * built for the old one would break, the minor part when something is added.
  */
-export const remoteContractVersion = '1.4.0';
+export const remoteContractVersion = '1.5.0';
 
 /** Who may open a route; the server decides again on every call (spec §2, §6). */
 export type RouteAccess = (
@@ -133,7 +134,8 @@ export interface PageModule {
   readonly Page: () => unknown;
 }
 export interface MessagesModule {
-  readonly messages: Readonly<Record<string, string>>;
+  /** Compiled since remote contract 1.5; texts in ICU's syntax are read as before. */
+  readonly messages: Readonly<Record<string, Message>>;
 }
 export interface StartModule {
   /** Returns what undoes it. */

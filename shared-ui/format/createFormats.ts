@@ -9,6 +9,7 @@ import {
   formatRelativeDay,
 } from './formatDate.ts';
 import { formatDuration, formatHours, formatTimer } from './formatDuration.ts';
+import { numberFormat } from '../messages/numberFormat.ts';
 import { formatTime, formatTimeRange, formatWallTime } from './formatTime.ts';
 
 export interface FormatChoice {
@@ -59,7 +60,7 @@ export function createFormats({ locale, is24Hour, region }: FormatChoice) {
     /** Seconds: `4:12:36`. */
     timer: formatTimer,
     /** A number in the language's digits and separators. */
-    number: (value: number) => value.toLocaleString(locale),
+    number: (value: number) => numberFormat(locale).format(value),
   };
 }
 

@@ -1,45 +1,43 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
-import type { Locale } from 'shared-contracts';
+import type { Locale, Message } from 'shared-contracts';
+import { useIcuFor } from './wholeIcu.ts';
 
-export type Messages = Readonly<Record<string, string>>;
+export type Messages = Readonly<Record<string, Message>>;
 
-interface MessagesState {
+export interface MessagesState {
   readonly locale: Locale;
   readonly messages: Messages;
-  readonly onMissing: (id: string) => void;
+  /** Told in a sentence of a message that is missing or lacks a value. */
+  readonly onMissing: (fault: string) => void;
 }
 
-const MessagesContext = createContext<MessagesState | null>(null);
+const MessagesContext = createContext<MessagesState>({
+  locale: 'en',
+  messages: {},
+  onMissing: () => {},
+});
 
 export interface MessagesProviderProps {
   readonly messages: Messages;
   /** The outermost one names the language; those inside take it over. */
   readonly locale?: Locale;
-  /** Told of a message that is missing or malformed. */
-  readonly onMissing?: (id: string) => void;
+  /** Told in a sentence of a message that is missing or lacks a value. */
+  readonly onMissing?: (fault: string) => void;
   readonly children: ReactNode;
 }
 
 /** Adds a package's messages to those of the providers around it. */
 export function MessagesProvider(props: MessagesProviderProps) {
   const outer = useContext(MessagesContext);
-  const locale = props.locale ?? outer?.locale ?? 'en';
-  const onMissing = props.onMissing ?? outer?.onMissing ?? ignore;
-  const around = outer?.messages;
+  const locale = props.locale ?? outer.locale;
+  const onMissing = props.onMissing ?? outer.onMissing;
+  const around = outer.messages;
+  useIcuFor(props.messages);
   const messages = useMemo(() => ({ ...around, ...props.messages }), [around, props.messages]);
   const state = useMemo(() => ({ locale, messages, onMissing }), [locale, messages, onMissing]);
-  return (
-    <MessagesContext value={state}>
-      <IntlProvider
-        locale={locale}
-        messages={messages}
-        onError={(fault) => onMissing(fault.message)}
-      >
-        {props.children}
-      </IntlProvider>
-    </MessagesContext>
-  );
+  return <MessagesContext value={state}>{props.children}</MessagesContext>;
 }
 
-function ignore(): void {}
+export function useMessages(): MessagesState {
+  return useContext(MessagesContext);
+}

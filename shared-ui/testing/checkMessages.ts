@@ -1,6 +1,7 @@
-import { createIntl } from 'react-intl';
+import type { Message, MessageOptions } from 'shared-contracts';
+import { compileMessage } from 'shared-contracts/words/compileMessage.ts';
 
-type Catalog = Readonly<Record<string, string>>;
+type Catalog = Readonly<Record<string, Message>>;
 
 /**
  * What is wrong with a package's messages, one sentence each; empty when all is well. Every
@@ -22,7 +23,7 @@ export function checkMessages(
         faults.push(`${language} has ${id}, which English has not.`);
         continue;
       }
-      const [wanted, given] = [placeholders('en', original), placeholders(language, message)];
+      const [wanted, given] = [placeholders(original), placeholders(message)];
       if (wanted !== given) {
         faults.push(`${language} uses {${given}} in ${id}, English {${wanted}}.`);
       }
@@ -33,9 +34,10 @@ export function checkMessages(
 
 function checkSyntax(language: string, catalog: Catalog): string[] {
   return Object.entries(catalog).flatMap(([id, message]) => {
+    if (typeof message !== 'string') return [];
     if (message.trim() === '') return [`${language} has no words for ${id}.`];
     try {
-      parse(language, message);
+      compileMessage(message);
       return [];
     } catch (error) {
       return [`${language} has a fault in ${id}: ${error instanceof Error ? error.message : ''}`];
@@ -44,36 +46,33 @@ function checkSyntax(language: string, catalog: Catalog): string[] {
 }
 
 /** Names of the placeholders and tags, sorted; empty for a message that cannot be read. */
-function placeholders(language: string, message: string): string {
+function placeholders(message: Message): string {
   const names = new Set<string>();
   try {
-    collect(parse(language, message), names);
+    collect(typeof message === 'string' ? compileMessage(message) : message, names);
   } catch {
     return '';
   }
   return [...names].toSorted().join(', ');
 }
 
-/** The part of ICU's syntax tree that is looked at here. */
-interface Node {
-  readonly type: number;
-  readonly value?: unknown;
-  readonly children?: readonly Node[];
-  readonly options?: Readonly<Record<string, { readonly value: readonly Node[] }>>;
-}
-
-const literal = 0;
-const pound = 7;
-
-function parse(language: string, message: string): readonly Node[] {
-  const { formatters } = createIntl({ locale: language, messages: {} });
-  return formatters.getMessageFormat(message, language).getAst();
-}
-
-function collect(nodes: readonly Node[], names: Set<string>): void {
-  for (const { type, value, children, options } of nodes) {
-    if (type !== literal && type !== pound) names.add(String(value));
-    if (children) collect(children, names);
-    for (const option of Object.values(options ?? {})) collect(option.value, names);
+function collect(message: Message, names: Set<string>): void {
+  if (typeof message === 'string') {
+    for (const [, name = ''] of message.matchAll(/[{<](\w+)/g)) names.add(name);
+    return;
   }
+  for (const part of message) {
+    if (typeof part === 'string') {
+      collect(part, names);
+      continue;
+    }
+    const [name, inside] = part;
+    names.add(name);
+    const within = isMessage(inside) ? [inside] : Object.values(inside);
+    for (const each of within) collect(each, names);
+  }
+}
+
+function isMessage(inside: Message | MessageOptions): inside is Message {
+  return typeof inside === 'string' || Array.isArray(inside);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ComponentType, useState } from 'react';
+import { Suspense, useEffect, useMemo, type ComponentType, useState } from 'react';
 import type { RouteDescription } from 'shared-contracts';
 import { HostProvider, Loader, MessagesProvider, useHost } from 'shared-ui';
 import { useServices } from '../services/Services.ts';
@@ -45,9 +45,11 @@ export function RemotePage({ remote, route }: RemotePageProps) {
           }}
           failed={(fault) => <RemoteFailed title={title} failure={fault} onRetry={retry} />}
         >
-          <MessagesProvider messages={shown.page.messages}>
-            <RunningPage page={shown.page} />
-          </MessagesProvider>
+          <Suspense fallback={<Loader />}>
+            <MessagesProvider messages={shown.page.messages}>
+              <RunningPage page={shown.page} />
+            </MessagesProvider>
+          </Suspense>
         </PageBoundary>
       );
   }

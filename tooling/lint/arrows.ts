@@ -41,7 +41,7 @@ export const ownedLibraries: readonly {
       '@tanstack/react-virtual',
       'jotai',
       'ol',
-      'react-intl',
+      'intl-messageformat',
     ],
     // A page of nothing but Fluent, to measure beside.
     folders: ['shared-ui', 'bench/plain-fluent'],
@@ -61,7 +61,7 @@ export const ownedLibraries: readonly {
     ],
     folders: ['shell/service-worker'],
   },
-  { libraries: ['openapi-fetch'], folders: ['shared-contracts'] },
+  { libraries: ['openapi-fetch', '@formatjs'], folders: ['shared-contracts'] },
   {
     libraries: ['pg', '@electric-sql'],
     folders: ['server/database', 'server/push', 'server/testing', 'tooling/postgres'],

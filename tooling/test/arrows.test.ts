@@ -30,7 +30,7 @@ const violations: Record<string, { path: string; source: string; rule: string }>
   ...imports('the shell imports the query client', 'shell/boot/d.ts', '@tanstack/react-query'),
   ...imports('a remote imports virtual rows', 'remote-manager/a.ts', '@tanstack/react-virtual'),
   ...imports('a remote imports jotai', 'remote-manager/b.ts', 'jotai/utils'),
-  ...imports('a remote imports react-intl', 'remote-manager/c.ts', 'react-intl'),
+  ...imports('a remote imports a parser of messages', 'remote-manager/c.ts', 'intl-messageformat'),
   ...imports('a remote imports openapi-fetch', 'remote-manager/d.ts', 'openapi-fetch'),
   ...imports('a domain of the server imports a driver', 'server/clocking/data/a.ts', 'pg'),
   ...imports('a domain of the server imports PGlite', 'server/b.ts', '@electric-sql/pglite'),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { catalogueFile, compileCatalogue } from '../webpack/compileCatalogue.ts';
 
 /** Packages that keep something for a whole process; each file runs them anew. */
 const keepersOfState = [
@@ -9,11 +10,20 @@ const keepersOfState = [
   /\/fake-indexeddb\//,
 ];
 
+/** Words are compiled as the build does it. */
+const compiledWords = {
+  name: 'compiled-words',
+  enforce: 'post' as const,
+  transform: (code: string, file: string) =>
+    catalogueFile.test(file) ? compileCatalogue(code) : undefined,
+};
+
 /** How tests of what lives in a page (jsdom) are run. */
 export function pageTests(include: readonly string[]) {
   const setup = ['freshFile.ts', 'freshPage.ts', 'propertySeed.ts', 'browserStubs.ts'];
   return {
     oxc: { jsx: { runtime: 'automatic' as const } },
+    plugins: [compiledWords],
     test: {
       name: 'browser-like',
       environment: 'jsdom',

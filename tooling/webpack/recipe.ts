@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { catalogueFile } from './compileCatalogue.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -52,6 +54,7 @@ export function recipe(options: RecipeOptions): Configuration {
     module: {
       rules: [
         { test: /\.tsx?$/, use: swcLoader },
+        { test: catalogueFile, enforce: 'post', loader: catalogueLoader },
         {
           test: /\.css$/,
           use: [MiniCssExtractPlugin.loader, findLoader('css-loader')],
@@ -77,6 +80,8 @@ export function recipe(options: RecipeOptions): Configuration {
     infrastructureLogging: { level: 'error' },
   };
 }
+
+const catalogueLoader = join(import.meta.dirname, 'catalogueLoader.ts');
 
 const swcLoader = {
   loader: findLoader('swc-loader'),
