@@ -1,51 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { composed } from '../database/statement.ts';
+import { punchesOfElla } from '../testing/punchesOfElla.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
-import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import { clearTime } from '../testing/testTime.ts';
 
-type Named = 'clockOutShift' | 'clockInSegment' | 'clockOutSegment';
+const { ella, max } = people;
 
 describeOnBothDatabases(
   'Clocking',
   (server) => {
-    const { ella, max, nils } = people;
-    const mine = { employeeAssignmentId: ella.assignmentId, timeZoneOffset: 60 };
-    let token = '';
-
-    beforeEach(async () => {
-      server.now = new Date('2026-03-02T08:00:00Z');
-      await clearTime(server);
-      await setFeatures(server, {});
-      server.published.length = 0;
-      if (token === '') token = await logInAs(server, 'ella');
-    });
-
+    const { tokens, at, clockIn, punch, begin, active, codes } = punchesOfElla(server);
     const run = (sql: string, ...values: unknown[]) =>
       server.database.run(composed<Record<string, unknown>>(sql), values);
-    const at = (time: string) => {
-      server.now = new Date(`2026-03-02T${time}Z`);
-    };
-    const clockIn = (body = {}, idempotencyKey: string = randomUUID()) =>
-      server.call('clockInShift', { as: token, body: { ...mine, ...body }, idempotencyKey });
-    const punch = (id: Named, body: object, idempotencyKey: string = randomUUID()) =>
-      server.call(id, {
-        as: token,
-        body: { ...mine, pairType: 'BREAK', ...body },
-        idempotencyKey,
-      });
-    const begin = async (body = {}) => {
-      const answer = await clockIn(body);
-      return { shiftTimePairId: answer.body.shiftTimePairs[0]?.id ?? 0 };
-    };
-    const active = async () => {
-      const { body } = await server.call('getActiveShift', { as: token, path: { sub: ella.id } });
-      return body.activeShiftSummary;
-    };
-    const codes = ({ body }: Awaited<ReturnType<typeof clockIn>>) =>
-      body.violations.map(({ violation }) => violation.code);
 
     test('a clock-in begins a shift that is shown as mine', async () => {
       const answer = await clockIn({
@@ -221,288 +188,6 @@ describeOnBothDatabases(
       expect(rows.map(({ action }) => action)).toContain('SEGMENT_DISCARDED');
     });
 
-    test('a punch counts from when it was made, not from when it arrived', async () => {
-      at('08:10:00');
-      const answer = await clockIn({
-        delayInMilliseconds: 120_000,
-        deviceDateTime: '2026-03-02T09:08:00+01:00',
-      });
-      expect(answer.body.shiftTimePairs).toMatchObject([
-        { clockIn: { date: '2026-03-02T08:08:00.000Z' }, sentLate: false, isCorrection: false },
-      ]);
-      const rows = await run('select clock_in_device_at from time_pair');
-      expect(rows).toEqual([{ clock_in_device_at: '2026-03-02T08:08:00.000Z' }]);
-    });
-
-    test('time is approved by itself where that is on, but never what was sent late', async () => {
-      await setFeatures(server, { AUTO_APPROVAL: true });
-      const shift = await begin();
-      at('16:00:00');
-      const ended = await punch('clockOutShift', shift);
-      expect(ended.body.shiftTimePairs).toMatchObject([
-        { status: 'APPROVED', isAutoApproved: true },
-      ]);
-
-      at('17:00:00');
-      const late = await begin({ delayInMilliseconds: 120_001 });
-      at('18:00:00');
-      const pending = await punch('clockOutShift', late);
-      expect(pending.body.shiftTimePairs).toMatchObject([
-        {
-          status: 'PENDING',
-          isAutoApproved: false,
-          sentLate: true,
-          infoIndicators: expect.arrayContaining(['SENT_LATE']),
-        },
-      ]);
-    });
-
-    test('what our own question about the place held back is not late, within bounds', async () => {
-      const held = async (heldInMilliseconds: number, delayInMilliseconds: number) => {
-        await clearTime(server);
-        const { body } = await clockIn({ delayInMilliseconds, heldInMilliseconds });
-        return body.shiftTimePairs.map(({ clockIn: { date }, sentLate }) => [date, sentLate]);
-      };
-      const minute = 60_000;
-      at('10:00:00');
-      await setFeatures(server, { LOCATION: true });
-      expect(await held(10 * minute, 11 * minute)).toEqual([['2026-03-02T09:49:00.000Z', false]]);
-      expect(await held(10 * minute, 13 * minute)).toEqual([['2026-03-02T09:47:00.000Z', true]]);
-      expect(await held(60 * minute, 17 * minute)).toEqual([['2026-03-02T09:43:00.000Z', false]]);
-      expect(await held(60 * minute, 18 * minute)).toEqual([['2026-03-02T09:42:00.000Z', true]]);
-      await setFeatures(server, { LOCATION: false });
-      expect(await held(10 * minute, 11 * minute)).toEqual([['2026-03-02T09:49:00.000Z', true]]);
-    });
-
-    test('a break pressed while the clock-in was still on its way begins right after it', async () => {
-      const shift = await begin();
-      at('08:00:10');
-      const away = await punch('clockInSegment', { ...shift, delayInMilliseconds: 40_000 });
-      expect(codes(away)).toEqual([]);
-      expect(away.body.shiftTimePairs).toMatchObject([
-        {
-          isCorrection: false,
-          segmentTimePairs: [{ clockIn: { date: '2026-03-02T08:00:00.000Z' } }],
-        },
-      ]);
-    });
-
-    test('a break from longer before the clock-in waits for the manager', async () => {
-      const shift = await begin();
-      at('08:00:10');
-      const away = await punch('clockInSegment', { ...shift, delayInMilliseconds: 40_001 });
-      expect(codes(away)).toEqual(['RECORDED_AS_CORRECTION']);
-    });
-
-    test('a punch before the last recorded one waits for the manager as a correction', async () => {
-      const shift = await begin();
-      at('12:00:00');
-      await punch('clockInSegment', shift);
-      at('12:30:00');
-      await punch('clockOutSegment', shift);
-      at('13:00:00');
-      const late = await punch('clockOutShift', { ...shift, delayInMilliseconds: 2 * 3_600_000 });
-      expect(codes(late)).toEqual(['RECORDED_AS_CORRECTION']);
-      expect(late.body.shiftTimePairs).toMatchObject([
-        {
-          status: 'PENDING',
-          isCorrection: true,
-          type: 'CORRECTION',
-          clockIn: { date: '2026-03-02T08:00:00.000Z' },
-          clockOut: { date: '2026-03-02T11:00:00.000Z' },
-          duration: 3 * 3600,
-        },
-      ]);
-      expect(await active()).toMatchObject({ id: shift.shiftTimePairId, status: 'INCOMPLETE' });
-    });
-
-    test('a day sent more than three days late becomes one correction, beside an open shift', async () => {
-      const open = await begin();
-      const key = randomUUID();
-      const days = 4 * 86_400_000;
-      const inAnswer = await clockIn({ delayInMilliseconds: days }, key);
-      expect(codes(inAnswer)).toEqual(['RECORDED_AS_CORRECTION']);
-      const [correction] = inAnswer.body.shiftTimePairs;
-      expect(correction).toMatchObject({
-        status: 'PENDING',
-        clockOut: null,
-        startDate: '2026-02-26',
-      });
-      await punch('clockInSegment', { shiftKey: key, delayInMilliseconds: days - 3_600_000 });
-      await punch('clockOutSegment', { shiftKey: key, delayInMilliseconds: days - 5_400_000 });
-      const ended = await punch('clockOutShift', {
-        shiftKey: key,
-        delayInMilliseconds: days - 7_200_000,
-      });
-      expect(ended.body.shiftTimePairs).toMatchObject([
-        {
-          id: correction?.id,
-          status: 'PENDING',
-          duration: 5400,
-          segmentTimePairs: [{ duration: 1800 }],
-        },
-      ]);
-      expect(await active()).toMatchObject({ id: open.shiftTimePairId });
-    });
-
-    test('only a person with the right clocks in, and only for the own assignment', async () => {
-      for (const employeeAssignmentId of [max.assignmentId, nils.assignmentId, 987_654_321]) {
-        const { status, problem } = await clockIn({ employeeAssignmentId });
-        expect([status, problem.code]).toEqual([404, 'NOT_FOUND']);
-      }
-      await run(
-        "update assignment set authorities = '{VIEW_TIME}' where id = $1",
-        ella.assignmentId,
-      );
-      server.now = new Date('2026-03-02T08:01:00Z');
-      const { status, problem } = await clockIn();
-      await run(
-        "update assignment set authorities = '{CAPTURE_TIME,VIEW_TIME,ADD_TIME}' where id = $1",
-        ella.assignmentId,
-      );
-      server.now = new Date('2026-03-02T08:02:00Z');
-      expect([status, problem.code]).toEqual([403, 'ACCESS_DENIED']);
-      expect((await clockIn({ employeeAssignmentId: 1002 })).status).toBe(403);
-      expect((await server.call('clockInShift', { body: mine })).status).toBe(401);
-    });
-
-    test('what is switched off is refused, and a position that is not wanted is not kept', async () => {
-      await setFeatures(server, {
-        TIME_PAIR_COMMENTS: false,
-        LOCATION: false,
-        SELECTABLE_TIME_TYPES: false,
-      });
-      for (const body of [{ comment: 'x' }, { timeTypeId: 1002 }]) {
-        expect((await clockIn(body)).problem.code).toBe('FEATURE_OFF');
-      }
-      const { body } = await clockIn({ latitude: 53.54, longitude: 9.98 });
-      expect(body.shiftTimePairs[0]?.clockIn).toMatchObject({
-        latitude: null,
-        geofenceResult: 'NO_GEOFENCE',
-      });
-      await setFeatures(server, { TIME_CAPTURE: false });
-      expect((await clockIn()).problem.code).toBe('FEATURE_OFF');
-      await setFeatures(server, { SEGMENTS: false });
-      expect((await punch('clockInSegment', { shiftTimePairId: 1 })).problem.code).toBe(
-        'FEATURE_OFF',
-      );
-    });
-
-    test('outside of the geofence nobody clocks where the company blocks that', async () => {
-      await setFeatures(server, { GEOFENCE_BLOCKING: true });
-      expect((await clockIn()).problem.code).toBe('LOCATION_REQUIRED');
-      const away = { latitude: 48.1, longitude: 11.5, accuracy: 10 };
-      expect((await clockIn(away)).problem.code).toBe('OUTSIDE_GEOFENCE');
-      const there = { latitude: 53.54, longitude: 9.98, accuracy: 10 };
-      const shift = await begin(there);
-      expect((await punch('clockInSegment', { ...shift, ...away })).problem.code).toBe(
-        'OUTSIDE_GEOFENCE',
-      );
-      expect((await punch('clockOutShift', { ...shift, ...there })).status).toBe(200);
-    });
-
-    test('nobody clocks in on approved leave, but what was sent late is kept', async () => {
-      await run(
-        "insert into absence (code, assignment_id, time_type_name, start_date, end_date) values ('v', $1, 'Vacation', '2026-03-02', '2026-03-03')",
-        ella.assignmentId,
-      );
-      server.push.publish({ type: 'schedules-changed', employeeIds: [] });
-      expect((await clockIn()).problem.code).toBe('ON_APPROVED_LEAVE');
-      expect((await clockIn({ delayInMilliseconds: 600_000 })).status).toBe(200);
-      await run('delete from absence');
-      server.push.publish({ type: 'schedules-changed', employeeIds: [] });
-    });
-
-    test('choices are kept when the assignment offers them, else refused', async () => {
-      const vehicle = { id: 1001, timePairCustomField: { id: 1001 } };
-      for (const body of [
-        { timeTypeId: 987_654 },
-        { costCenter: { id: 987_654 } },
-        { timePairCustomFieldValues: [{ ...vehicle, id: 987_654 }] },
-        { timePairCustomFieldValues: [{ id: 1, timePairCustomField: { id: 987_654 } }] },
-      ]) {
-        expect((await clockIn(body)).problem.code).toBe('NOT_FOUND');
-      }
-      const twice = await clockIn({ timePairCustomFieldValues: [vehicle, vehicle] });
-      expect(twice.problem.fields).toMatchObject([{ field: 'timePairCustomFieldValues.1' }]);
-      await run('update custom_field set required = true where id = 1001');
-      server.now = new Date('2026-03-02T08:01:00Z');
-      expect((await clockIn()).problem.fields).toMatchObject([
-        { field: 'timePairCustomFieldValues' },
-      ]);
-      const { body } = await clockIn({
-        costCenter: { id: 1001 },
-        timePairCustomFieldValues: [vehicle],
-      });
-      await run('update custom_field set required = false where id = 1001');
-      expect(body.shiftTimePairs).toMatchObject([
-        { timePairCustomFieldValues: [{ ...vehicle, name: 'Bike' }], costCenter: { id: 1001 } },
-      ]);
-    });
-
-    test('a break and a clock-out book their shift anew, and leave it where they choose nothing', async () => {
-      const vehicle = { id: 1001, timePairCustomField: { id: 1001 } };
-      await run(
-        "insert into cost_center (id, code, name) values (1002, '4712', 'Ward 2') on conflict do nothing",
-      );
-      at('08:05:00');
-      const name = await begin({
-        costCenter: { id: 1001 },
-        timePairCustomFieldValues: [vehicle],
-      });
-      at('09:00:00');
-      const onBreak = await punch('clockInSegment', { ...name, timeTypeId: 1002 });
-      expect(onBreak.body.shiftTimePairs[0]).toMatchObject({
-        timeType: { id: 1002 },
-        costCenter: { id: 1001 },
-        timePairCustomFieldValues: [],
-        segmentTimePairs: [{ timeType: { id: 1002 } }],
-      });
-      at('09:30:00');
-      const back = await punch('clockOutSegment', name);
-      expect(back.body.shiftTimePairs[0]).toMatchObject({ timeType: { id: 1002 } });
-      const refused = await punch('clockOutShift', { ...name, timeTypeId: 987_654 });
-      expect(refused.problem.code).toBe('NOT_FOUND');
-      at('16:00:00');
-      const ended = await punch('clockOutShift', { ...name, costCenter: { id: 1002 } });
-      expect(ended.body.shiftTimePairs[0]).toMatchObject({
-        timeType: { id: 1002 },
-        costCenter: { id: 1002 },
-      });
-      const rows = await run('select time_type_id, cost_center_id from time_pair');
-      expect(rows).toEqual([{ time_type_id: 1002, cost_center_id: 1002 }]);
-    });
-
-    test('a break may take the cost center of its shift away', async () => {
-      at('08:05:00');
-      const name = await begin({ costCenter: { id: 1001 } });
-      at('09:00:00');
-      const onBreak = await punch('clockInSegment', { ...name, costCenter: null });
-      expect(onBreak.body.shiftTimePairs[0]?.costCenter).toBeNull();
-    });
-
-    test('fields outside their bounds are refused by name, and nothing is kept', async () => {
-      const bad: readonly [object, string][] = [
-        [{ timeZoneOffset: 841 }, 'timeZoneOffset'],
-        [{ latitude: 90.1, longitude: 0 }, 'latitude'],
-        [{ latitude: 50 }, 'longitude'],
-        [{ accuracy: -2 }, 'accuracy'],
-        [{ comment: 'x'.repeat(256) }, 'comment'],
-        [{ delayInMilliseconds: -1 }, 'delayInMilliseconds'],
-        [{ deviceDateTime: 'yesterday' }, 'deviceDateTime'],
-        [{ employeeAssignmentId: 0 }, 'employeeAssignmentId'],
-        [{ colour: 'red' }, 'colour'],
-      ];
-      for (const [body, field] of bad) {
-        const { status, problem } = await clockIn(body);
-        expect([status, problem.fields?.[0]?.field]).toEqual([400, field]);
-      }
-      const both = { shiftTimePairId: 1, shiftKey: randomUUID() };
-      for (const body of [both, {}]) expect((await punch('clockOutShift', body)).status).toBe(400);
-      const rows = await run('select count(*) as count from time_pair_record');
-      expect(rows).toEqual([{ count: 0 }]);
-    });
-
     test('a device in another zone is noticed, and the offset shown is that of the assignment', async () => {
       const { body } = await clockIn({ timeZoneOffset: 420 });
       expect(body.shiftTimePairs).toMatchObject([
@@ -512,7 +197,7 @@ describeOnBothDatabases(
 
     test('a night over the clock change lasts as long as it took', async () => {
       server.now = new Date('2026-03-28T21:00:00Z');
-      token = await logInAs(server, 'ella');
+      tokens.ella = await logInAs(server, 'ella');
       const shift = await begin();
       server.now = new Date('2026-03-29T04:00:00Z');
       const { body } = await punch('clockOutShift', { ...shift, timeZoneOffset: 120 });
@@ -528,7 +213,7 @@ describeOnBothDatabases(
           showTimeZone: true,
         },
       ]);
-      token = '';
+      tokens.ella = '';
     });
   },
   { prepare: createTestCompany },
