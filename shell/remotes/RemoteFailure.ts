@@ -43,6 +43,17 @@ export class RemoteFailure extends Error {
   }
 }
 
+/** A remote's entry that did not run. */
+export class EntryFailure extends Error {
+  override readonly name = 'EntryFailure';
+  readonly type: 'timeout' | 'error';
+
+  constructor(type: EntryFailure['type'], address: string) {
+    super(`The entry ${address} did not come (${type}).`);
+    this.type = type;
+  }
+}
+
 /** What is known of a script that did not run. */
 type ScriptFault =
   | { readonly what: 'threw' }
@@ -50,7 +61,7 @@ type ScriptFault =
   /** It did not load, and the browser does not say why. */
   | { readonly what: 'did-not-load'; readonly which: 'entry' | 'chunk'; readonly address: string };
 
-/** Tells apart the faults of the federation runtime (entries) and of webpack (chunks). */
+/** Tells apart the faults of entries and those of webpack (chunks). */
 function scriptFaultOf(fault: unknown, entryAddress: string): ScriptFault {
   if (!(fault instanceof Error)) return { what: 'threw' };
   if (fault.name === 'ChunkLoadError') {
@@ -58,8 +69,8 @@ function scriptFaultOf(fault: unknown, entryAddress: string): ScriptFault {
     const address = 'request' in fault && typeof fault.request === 'string' ? fault.request : '';
     return { what: 'did-not-load', which: 'chunk', address };
   }
-  if (fault.message.includes('ScriptNetworkError')) {
-    if (fault.message.includes('timed out')) return { what: 'timeout' };
+  if (fault instanceof EntryFailure) {
+    if (fault.type === 'timeout') return { what: 'timeout' };
     return { what: 'did-not-load', which: 'entry', address: entryAddress };
   }
   return { what: 'threw' };

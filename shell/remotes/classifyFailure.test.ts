@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { classifyFailure } from './RemoteFailure.ts';
+import { classifyFailure, EntryFailure } from './RemoteFailure.ts';
 import type { FetchFile } from './remotesBase.ts';
 
 const there: FetchFile = async () => new Response('code');
 const notThere: FetchFile = async () => new Response('', { status: 404 });
 const noConnection: FetchFile = async () => await Promise.reject(new TypeError('no'));
 
-const entryFault = new Error('RUNTIME-008 ScriptNetworkError: Failed to load script "/entry.js"');
+const entryFault = new EntryFailure('error', '/entry.js');
 const chunkFault = Object.assign(new Error('Loading chunk 1 failed.'), {
   name: 'ChunkLoadError',
   type: 'error',
@@ -21,7 +21,7 @@ test.each([
   ['a store that does not answer', entryFault, noConnection, 'unreachable'],
   [
     'an entry that does not come in time',
-    new Error('ScriptNetworkError: Script "/entry.js" timed out.'),
+    new EntryFailure('timeout', '/entry.js'),
     there,
     'timeout',
   ],

@@ -3,6 +3,7 @@ import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RemoteAttempt } from '../failures/data/createRemoteHealthReporter.ts';
 import { createRemoteLoader, type LoaderSurroundings } from './createRemoteLoader.ts';
+import { EntryFailure } from './RemoteFailure.ts';
 import { exampleRemote } from '../testing/exampleRemote.ts';
 import { createKeptCohort } from './keptCohort.ts';
 import { createKeptRegistry } from './keptRegistry.ts';
@@ -60,12 +61,12 @@ async function openPage(
       if (store.hanging.includes(remote.version)) {
         await new Promise((done) => setTimeout(done, 10_000));
         if (store.hanging.includes(remote.version)) {
-          throw new Error('ScriptNetworkError: Script "/entry.js" timed out.');
+          throw new EntryFailure('timeout', '/entry.js');
         }
       }
       if (store.throwing.includes(remote.version)) throw new TypeError('x is not a function');
       if (store.broken.includes(remote.version)) {
-        throw new Error('ScriptNetworkError: Failed to load script');
+        throw new EntryFailure('error', '/entry.js');
       }
       return module.startsWith('./messages')
         ? { messages: { from: `${remote.version} ${module}` } }

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { bundlerRuntimeFolder } from './slimFederation.ts';
 
 const packageName = '@module-federation/webpack-bundler-runtime';
 
@@ -32,9 +32,7 @@ export const takeBundlerRuntime: NonNullable<Configuration['externals']> = (
  * name that is compiled into the runtime.
  */
 function source(): string {
-  const enhanced = createRequire(import.meta.url).resolve('@module-federation/enhanced');
-  const folder = dirname(createRequire(enhanced).resolve(packageName));
-  const file = (name: string) => JSON.stringify(join(folder, name));
+  const file = (name: string) => JSON.stringify(join(bundlerRuntimeFolder, name));
   return `import federation from ${file('index.js')};
 import { initContainerEntry } from ${file('initContainerEntry.js')};
 const { runtime, bundlerRuntime } = federation;

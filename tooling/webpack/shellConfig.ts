@@ -6,6 +6,7 @@ import { recipe, type BuildMode } from './recipe.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { shellPage, type InlinedRegistry, type PageScript } from './shellPage.ts';
 import { providedByShell } from './sharedLibraries.ts';
+import { SlimFederationPlugin } from './slimFederation.ts';
 import { WebManifestPlugin } from './WebManifestPlugin.ts';
 
 export interface ShellBuild {
@@ -52,13 +53,16 @@ export function shellConfig(build: ShellBuild): Configuration {
       shellPage(build),
       ...(build.mode === 'production' ? [serviceWorker(build.folder)] : []),
       provideBundlerRuntime(),
+      new SlimFederationPlugin(),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: providedByShell(),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+        },
       }),
     ],
   };
