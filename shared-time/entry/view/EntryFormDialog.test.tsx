@@ -33,6 +33,20 @@ describe('editing time', () => {
     expect(screen.getByText('8 h 30 min')).toBeDefined();
   });
 
+  it('says who rejected the time, and why', async () => {
+    const decision = {
+      action: 'REJECTED',
+      by: { id: 9, firstName: 'Katrin', lastName: 'Brandt' },
+      at: '2026-11-18T15:20:00.000Z',
+      reason: 'Break missing',
+    } as const;
+    const rejected = timePair({ status: 'REJECTED', decision });
+    await showDialog({ kind: 'EDIT_SHIFT', shift: rejected });
+    const { textContent } = screen.getByRole('dialog');
+    expect(textContent).toContain('Katrin Brandt');
+    expect(textContent).toContain('Reason: Break missing');
+  });
+
   it('warns when nothing was changed (no change, spec §5)', async () => {
     const { server } = await showDialog(edit);
     fireEvent.change(await reasons(), { target: { value: '1' } });

@@ -15,6 +15,7 @@ import {
   useViewport,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { DecisionNote } from '../../remarks/DecisionNote.tsx';
 import { useAbout } from '../../view/useAbout.ts';
 import { useUnsavedQuestion } from '../../view/useUnsavedQuestion.ts';
 import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
@@ -110,6 +111,7 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
               <p className={styles.hint}>{text('time.normalize.hint', { zone: form.timeZone })}</p>
             </div>
           )}
+          {edited !== null && shift?.status === 'REJECTED' && <DecisionNote pair={shift} />}
           {edited !== null && (
             <MessageNote icon={<InfoRegular />} meaning="neutral" className={styles.was}>
               {text.rich('time.was', {

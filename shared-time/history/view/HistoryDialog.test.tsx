@@ -50,6 +50,18 @@ describe('the time history', () => {
     expect(rows[2]?.textContent).toContain('Clock');
   });
 
+  it('says why a version was rejected, beside why it was changed', async () => {
+    const decision = { action: 'REJECTED', by: katrin, at: '2026-11-18T15:20:00.000Z' } as const;
+    await show([
+      version(3, '2026-11-18T15:20:00.000Z', amara, 'Forgot to clock out', {
+        status: 'REJECTED',
+        decision: { ...decision, reason: 'Break missing' },
+      }),
+    ]);
+    const [only] = await rowsOf(1);
+    expect(only?.textContent).toContain('Forgot to clock out · Break missing');
+  });
+
   it('labels the only version Initial', async () => {
     await show(versions.slice(2));
     const [only] = await rowsOf(1);

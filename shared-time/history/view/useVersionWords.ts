@@ -20,6 +20,7 @@ export interface VersionWords {
   readonly corrected: string;
   readonly by: string;
   readonly info: string;
+  /** Why it was changed, and why it was decided. */
   readonly reason: string;
   readonly values: Readonly<Record<MarkedColumn, string>>;
   /** What a changed column said before; null where it says the same. */
@@ -49,13 +50,13 @@ export function useVersionWords(): (version: Version) => VersionWords {
     const beforeOf = (column: MarkedColumn) =>
       old && old[column] !== values[column] ? old[column] : null;
     const day = localDay(entry.correctionDate, pair.timeZone);
-    const { reason } = entry;
+    const reasons = [entry.reason?.description, pair.decision?.reason].filter(Boolean);
     return {
       name: label ? text(`time.history.${label}`) : text('time.history.version', { number }),
       corrected: `${formats.dateRange(day, day)}, ${formats.time(entry.correctionDate, pair.timeZone)}`,
       by: by ? `${by.firstName} ${by.lastName}` : text('time.history.clock'),
       info: remarksOf(pair).map(remarkText).join(', '),
-      reason: reason?.description || '–',
+      reason: reasons.join(' · ') || '–',
       values,
       before: {
         startDate: beforeOf('startDate'),
