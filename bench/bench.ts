@@ -20,10 +20,11 @@ import { describeMachine } from './report/machine.ts';
 import { sectionText } from './report/sectionText.ts';
 import { writeReport } from './report/writeReport.ts';
 import { returningSection } from './returningSection.ts';
+import { secondVisitSections } from './second-visit/secondVisitSection.ts';
 import { screensSection } from './screens/screensSection.ts';
 import { startSection } from './startSection.ts';
 
-const usage = `npm run bench -- [cold-start] [lighthouse] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [reports] [release] [start]
+const usage = `npm run bench -- [cold-start] [second-visit] [lighthouse] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [reports] [release] [start]
   [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--write]
 
 Measures what is named, or everything. --visits is how often each screen is opened cold, --screen
@@ -32,6 +33,7 @@ Measures what is named, or everything. --visits is how often each screen is open
 
 const parts = [
   'cold-start',
+  'second-visit',
   'lighthouse',
   'returning',
   'screens',
@@ -95,6 +97,9 @@ async function bench({
   const inBrowser = [
     ...(chosen.includes('cold-start')
       ? [(browser: Browser) => coldStartSections(browser, { screens: asked, visits, film }, add)]
+      : []),
+    ...(chosen.includes('second-visit')
+      ? [(browser: Browser) => secondVisitSections(browser, asked, visits, add)]
       : []),
     ...(chosen.includes('returning') ? [alone(returningSection, add)] : []),
     ...(chosen.includes('screens') ? [alone(screensSection, add)] : []),

@@ -13,6 +13,7 @@ export const messages: EmployeeMessages = {
   'clock.worked': '{time} gearbeitet',
   'clock.state.off': 'Nicht eingestempelt',
   'clock.state.clockedIn': 'Eingestempelt seit {time}',
+  'clock.state.asOf': 'Stand {time}',
   'clock.state.onBreak': 'In der Pause seit {time}',
   'clock.state.clockedOut': 'Ausgestempelt um {time}',
   'clock.keys.idle': '<k>Leertaste</k> stempelt ein',

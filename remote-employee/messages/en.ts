@@ -12,6 +12,7 @@ export const messages = {
   'clock.worked': '{time} worked',
   'clock.state.off': 'Not clocked in',
   'clock.state.clockedIn': 'Clocked in since {time}',
+  'clock.state.asOf': 'as of {time}',
   'clock.state.onBreak': 'On break since {time}',
   'clock.state.clockedOut': 'Clocked out at {time}',
   'clock.keys.idle': 'Press <k>Space</k> to clock in',

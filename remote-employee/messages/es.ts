@@ -13,6 +13,7 @@ export const messages: EmployeeMessages = {
   'clock.worked': '{time} de trabajo',
   'clock.state.off': 'Sin fichar',
   'clock.state.clockedIn': 'Fichado desde las {time}',
+  'clock.state.asOf': 'actualizado: {time}',
   'clock.state.onBreak': 'En pausa desde las {time}',
   'clock.state.clockedOut': 'Salida a las {time}',
   'clock.keys.idle': 'Pulse <k>Espacio</k> para fichar la entrada',

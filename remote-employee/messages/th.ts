@@ -13,6 +13,7 @@ export const messages: EmployeeMessages = {
   'clock.worked': 'ทำงานแล้ว {time}',
   'clock.state.off': 'ยังไม่ได้ลงเวลาเข้า',
   'clock.state.clockedIn': 'ทำงานตั้งแต่ {time}',
+  'clock.state.asOf': 'ข้อมูล ณ {time}',
   'clock.state.onBreak': 'พักตั้งแต่ {time}',
   'clock.state.clockedOut': 'ลงเวลาออกเมื่อ {time}',
   'clock.keys.idle': 'กด <k>Space</k> เพื่อลงเวลาเข้า',

@@ -12,6 +12,7 @@ import { keepAnswers, restoreAnswers } from '../kept-state/data/keepAnswers.ts';
 import { useServerAgain } from './useServerAgain.ts';
 import type { Override } from '../override/startOverride.ts';
 import { Pages } from './Pages.tsx';
+import { isPageKept } from '../service-worker/data/isPageKept.ts';
 import { type Services, ServicesContext } from '../services/Services.ts';
 import type { Start } from './loadStart.ts';
 import { SessionContext } from '../services/SessionControl.ts';
@@ -26,15 +27,17 @@ export interface ApplicationProps {
 
 /** Everything around the pages. Cache and atoms are made anew for each session. */
 export function Application({ services, start, override }: ApplicationProps) {
-  const { control, messages } = useSessionState(services, start);
+  const { control, messages, takeFromServer } = useSessionState(services, start);
   const { session, features, locale } = control;
   const { api, bus, failures, kept } = services;
   const who = session.kind === 'employee' ? `employee ${session.employeeId}` : session.kind;
   const employeeId = session.kind === 'employee' ? session.employeeId : undefined;
   const ofSession = useMemo(() => {
     const queryClient = createQueryClient();
-    const isKept = start.isKept && employeeId !== undefined;
-    if (isKept) restoreAnswers(queryClient, kept.readAnswers(employeeId));
+    // A page from the server brings what it shows.
+    const isKept = start.isKept || isPageKept();
+    if (isKept && employeeId !== undefined)
+      restoreAnswers(queryClient, kept.readAnswers(employeeId));
     return { who, store: createAppStore(), queryClient };
   }, [who, employeeId, start, kept]);
   useEffect(() => {
@@ -45,10 +48,7 @@ export function Application({ services, start, override }: ApplicationProps) {
       kept.readAnswers(employeeId),
     );
   }, [ofSession.queryClient, employeeId, kept]);
-  useServerAgain(start.isKept, async () => {
-    await control.refreshFeatures();
-    await control.refreshSession(start.session.kind === 'terminal' ? 'terminal' : 'employee');
-  });
+  useServerAgain(start.isKept, async () => await takeFromServer(await start.askServer()));
   const [router] = useState(createApplicationRouter);
   const host: RemoteHost = useMemo(
     () => ({ api, bus, locale, features, session }),

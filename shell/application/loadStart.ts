@@ -1,16 +1,14 @@
 import type { Locale, MessagesModule } from 'shared-contracts';
-import type { KnownStart } from '../kept-state/data/createKeptState.ts';
 import { loadShellMessages } from '../locale/data/loadShellMessages.ts';
 import { readPageLocale } from '../locale/data/pageLocale.ts';
 import { findRoute } from '../routes/rules/findRoute.ts';
+import { mayOpen } from '../routes/rules/mayOpen.ts';
 import type { Services } from '../services/Services.ts';
-import { readKnownStart } from './readKnownStart.ts';
+import { readKnownStart, type BegunStart } from './readKnownStart.ts';
 
-export interface Start extends KnownStart {
+export interface Start extends BegunStart {
   readonly locale: Locale;
   readonly messages: MessagesModule['messages'];
-  /** The server could not be asked: the state is the last one kept on this device. */
-  readonly isKept: boolean;
 }
 
 /**
@@ -24,7 +22,13 @@ export async function loadStart(services: Services, path: string): Promise<Start
   const found = findRoute(loader.registry(), path);
   const isTerminal = found?.route.access.session === 'terminal';
   const [known, pageMessages] = await Promise.all([
-    readKnownStart(services, isTerminal ? 'terminal' : 'employee'),
+    // Nobody is sent away by what may be over.
+    readKnownStart(
+      services,
+      isTerminal ? 'terminal' : 'employee',
+      ({ session, features }) =>
+        !found || mayOpen(found.route.access, session, features) === 'open',
+    ),
     loadShellMessages(pageLocale),
     // Where people land depends on it.
     loader.trusted(),

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const pause = 10_000;
 
 /**
- * After a start from the kept state: asks the server what it could not be asked then, when the
- * network is back, when somebody looks, and every 10 s, until it answers.
+ * After a start from the kept state: asks the server at once, when the network is back, when
+ * somebody looks, and every 10 s, until it answers.
  */
 export function useServerAgain(isKept: boolean, ask: () => Promise<void>): void {
   const [isAsked, setIsAsked] = useState(!isKept);
@@ -19,6 +19,7 @@ export function useServerAgain(isKept: boolean, ask: () => Promise<void>): void 
   useEffect(() => {
     if (isAsked) return undefined;
     const again = () => void askNow();
+    again();
     const timer = setInterval(again, pause);
     addEventListener('online', again);
     document.addEventListener('visibilitychange', again);

@@ -35,6 +35,8 @@ export function earlyCalls(document: Document, hash: string): void {
     early.set(path, answer);
     return (await answer).clone();
   };
+  // A page that the worker kept may be older than the last release.
+  const isKept = page.navigator.serviceWorker?.controller;
   const askForSession = async () => {
     const path = hash.slice(1).split('?')[0];
     const registry = document.getElementById('registry')?.textContent || '{"remotes":[]}';
@@ -48,7 +50,9 @@ export function earlyCalls(document: Document, hash: string): void {
     const { employeeId }: { employeeId: string } = await session.json();
     return await ask(`/api/employees/${employeeId}/profile`);
   };
-  for (const asked of [askForSession(), ask('/api/info/features'), ask('/api/info/theme')]) {
+  const ofEverybody = ['/api/info/features', '/api/info/theme'];
+  if (isKept) ofEverybody.push('/remotes/registry.json');
+  for (const asked of [askForSession(), ...ofEverybody.map(ask)]) {
     asked.catch(() => undefined);
   }
 }

@@ -1,4 +1,6 @@
+import { fetchEarly } from '../boot/fetchEarly.ts';
 import { isSigned } from 'shared-contracts/registry/signature.ts';
+import { isPageKept } from '../service-worker/data/isPageKept.ts';
 import type { LoaderSurroundings } from './createRemoteLoader.ts';
 import { fetchFile } from './remotesBase.ts';
 import { importRemoteModule, sharedHere } from './importRemoteModule.ts';
@@ -11,7 +13,8 @@ import { createRegistryReader, readInlinedRegistry } from './registryReader.ts';
 export function browserSurroundings(): LoaderSurroundings {
   const cohort = createKeptCohort(localStorage);
   const registry = createRegistryReader(readInlinedRegistry(document), {
-    fetchFile,
+    fetchFile: async (address, request) => await fetchEarly(new Request(address, request)),
+    isPageKept: isPageKept(),
     kept: createKeptRegistry(localStorage),
     cohort,
     isSigned,

@@ -30,6 +30,8 @@ export interface InlinedRegistry {
 
 export interface ReaderSurroundings {
   readonly fetchFile: FetchFile;
+  /** The page may be old, since a worker kept it: news are asked for before the first code runs. */
+  readonly isPageKept?: boolean;
   /** The newest registry that was trusted on this device. */
   readonly kept: KeptRegistry;
   readonly cohort: KeptCohort;
@@ -38,17 +40,20 @@ export interface ReaderSurroundings {
 
 const registryAddress = '/remotes/registry.json';
 const longestAnswer = 10_000;
+/** Milliseconds that the first code of a kept page waits for news, which were asked for long before. */
+const longestNews = 100;
 const nothing: SignedRegistry = { sequence: 0, remotes: [], signature: '' };
 
 export function createRegistryReader(
   { registry: inlined, publicKey }: InlinedRegistry,
-  { fetchFile, kept, cohort, isSigned: check }: ReaderSurroundings,
+  { fetchFile, isPageKept = false, kept, cohort, isSigned: check }: ReaderSurroundings,
 ): RegistryReader {
   const remembered = kept.read(publicKey) ?? nothing;
   const candidates = [inlined, remembered].toSorted((one, other) => other.sequence - one.sequence);
   let newest = candidates[0] ?? nothing;
+  let asking: Promise<void> | undefined;
   // Asked for at once, so that it is known when the first code wants to run.
-  const firstCheck = chooseFirst();
+  const firstCheck = isPageKept ? chooseFirst().then(() => askWithin(longestNews)) : chooseFirst();
 
   async function chooseFirst(): Promise<void> {
     for (const candidate of candidates) {
@@ -72,8 +77,6 @@ export function createRegistryReader(
     }
   }
 
-  let asking: Promise<void> | undefined;
-
   /** Asks once at a time. */
   async function ask(): Promise<void> {
     try {
@@ -83,6 +86,15 @@ export function createRegistryReader(
     } finally {
       asking = undefined;
     }
+  }
+
+  /** Resolves when it was answered, and after that time in any case. */
+  async function askWithin(milliseconds: number): Promise<void> {
+    asking ??= ask();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const enough = new Promise((done) => (timer = setTimeout(done, milliseconds)));
+    await Promise.race([asking, enough]);
+    clearTimeout(timer);
   }
 
   async function fetchNewer(): Promise<void> {
@@ -106,11 +118,7 @@ export function createRegistryReader(
     },
     async refresh(waitMilliseconds = 1_000) {
       await firstCheck;
-      asking ??= ask();
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const enough = new Promise((done) => (timer = setTimeout(done, waitMilliseconds)));
-      await Promise.race([asking, enough]);
-      clearTimeout(timer);
+      await askWithin(waitMilliseconds);
       return asSeen();
     },
   };

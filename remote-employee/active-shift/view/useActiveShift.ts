@@ -20,6 +20,8 @@ import { useRecordedPunches } from './useRecordedPunches.ts';
 export interface ShownClock {
   /** False until the server has said once how things stand. */
   readonly isKnown: boolean;
+  /** When the server said so, where that was before this page was opened; null otherwise. */
+  readonly asOf: Instant | null;
   /** Why the server could not be asked the last time; null when it answered. */
   readonly failure: Error | null;
   readonly retry: () => void;
@@ -45,7 +47,7 @@ export function useActiveShift(): ShownClock {
   const { waiting } = useQueueState();
   const [isPushed, setIsPushed] = useState(false);
   useBusEvent('push-state', ({ connected }) => setIsPushed(connected));
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...activeShiftQuery(api, employeeId, isPushed),
     enabled: useFeature('TIME_CAPTURE'),
   });
@@ -64,6 +66,7 @@ export function useActiveShift(): ShownClock {
     const { current: shift, ended } = afterPresses(known, presses);
     return {
       isKnown: data !== undefined,
+      asOf: data && dataUpdatedAt < performance.timeOrigin ? toInstant(dataUpdatedAt) : null,
       failure: error,
       retry: () => void refetch(),
       shift,
@@ -74,7 +77,7 @@ export function useActiveShift(): ShownClock {
         return toInstant(Math.round(data ? serverTimeAt(data.clock, now) : now.wall));
       },
     };
-  }, [data, error, refetch, waiting]);
+  }, [data, dataUpdatedAt, error, refetch, waiting]);
 }
 
 /** The server's time for what is shown in minutes: read with every rendering, twice a minute at least. */

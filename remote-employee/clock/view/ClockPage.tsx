@@ -65,7 +65,7 @@ export function Page() {
   const hasBreaks = useFeature('SEGMENTS');
   const { employee } = useEmployeeSession();
   const { features } = useHost().features;
-  const { shift, ended, state, serverNow, isKnown, failure, retry } = useActiveShift();
+  const { shift, ended, state, serverNow, isKnown, asOf, failure, retry } = useActiveShift();
   const { waiting } = useQueueState();
   const now = useServerTime(serverNow);
   const isOnline = useOnline();
@@ -162,6 +162,7 @@ export function Page() {
               state={state.kind}
               since={state.kind === 'idle' ? (day.lastClockOut?.at ?? null) : state.since}
               timeZone={(state.kind === 'idle' && day.lastClockOut?.timeZone) || timeZone}
+              asOf={asOf}
             />
           ) : (
             <ClockSkeleton part="state" />

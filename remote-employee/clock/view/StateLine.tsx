@@ -1,5 +1,5 @@
-import type { Instant } from 'shared-contracts';
-import { makeStyles, StateDot, text as type, tokens, useUserFormats } from 'shared-ui';
+import { localDay, type Instant } from 'shared-contracts';
+import { makeStyles, StateDot, text as type, tokens, useToday, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { DiscState } from './Disc.tsx';
 
@@ -8,13 +8,20 @@ export interface StateLineProps {
   /** Clock-in, start of the break or, when idle, the last clock-out of the day; null without one. */
   readonly since: Instant | null;
   readonly timeZone: string;
+  /** When the server said so, while it has not been heard since the page was opened. */
+  readonly asOf?: Instant | null;
 }
 
 /** The state in words, with since when; changes are read out. */
-export function StateLine({ state, since, timeZone }: StateLineProps) {
+export function StateLine({ state, since, timeZone, asOf = null }: StateLineProps) {
   const styles = useStyles();
   const text = useText();
   const formats = useUserFormats();
+  const today = useToday(timeZone);
+  const timeOrDay = (at: Instant) =>
+    localDay(at, timeZone) === today
+      ? formats.time(at, timeZone)
+      : formats.day(localDay(at, timeZone));
   const id = since === null ? 'clock.state.off' : ids[state];
   return (
     <p role="status" className={styles.line}>
@@ -28,6 +35,9 @@ export function StateLine({ state, since, timeZone }: StateLineProps) {
           ),
         })}
       </span>
+      {asOf !== null && (
+        <span className={styles.age}>{text('clock.state.asOf', { time: timeOrDay(asOf) })}</span>
+      )}
     </p>
   );
 }
@@ -48,6 +58,15 @@ const useStyles = makeStyles({
     gap: '8px',
     margin: 0,
     color: tokens.colorNeutralForeground1,
+  },
+  // In the same line: nothing moves when it goes.
+  age: {
+    ...type.caption,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground2,
   },
   time: { fontWeight: 'inherit', whiteSpace: 'nowrap' },
 });

@@ -8,17 +8,11 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import {
-  CacheFirst,
-  NetworkFirst,
-  NetworkOnly,
-  Strategy,
-  type StrategyHandler,
-} from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { isHashedFile } from '../rules/isHashedFile.ts';
 import { isHoldsQuestion, isSkipWaiting } from '../rules/workerMessage.ts';
 import { keptPage, pageAddress } from './keptPage.ts';
-import { keepRegistryOf, registryAddress, registryCache } from './lastRegistry.ts';
+import { registryAddress, registryCache } from './lastRegistry.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare global {
@@ -56,22 +50,11 @@ addPlugins([
 precache([...shellFiles]);
 cleanupOutdatedCaches();
 
+// From here at once: the page itself asks for what is newer (boot/earlyCalls.ts).
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && url.pathname === pageAddress,
-  new NetworkOnly({
-    networkTimeoutSeconds,
-    plugins: [
-      {
-        fetchDidSucceed: async ({ response, event }) => {
-          if (response.status >= 500) throw new Error('The server is not at work.');
-          if (response.ok) event.waitUntil(keepRegistryOf(response.clone()));
-          return response;
-        },
-        handlerDidError: keptPage,
-      },
-    ],
-  }),
+  async ({ request }) => (await keptPage()) ?? (await fetch(request)),
 );
 
 registerRoute(
@@ -103,6 +86,6 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]),
+    Promise.all([self.registration.navigationPreload?.disable(), self.clients.claim()]),
   );
 });

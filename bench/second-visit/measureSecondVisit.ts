@@ -1,0 +1,72 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { quantile } from '../report/figure.ts';
+import type { ColdScreen } from '../cold-start/coldScreens.ts';
+import { signIn } from '../cold-start/signIn.ts';
+import { phoneOf, visitScreen, type Visit } from '../cold-start/visitScreen.ts';
+import type { StartFigures } from '../cold-start/watchStart.ts';
+
+export interface SecondVisit extends Pick<
+  StartFigures,
+  'firstPaint' | 'firstScreen' | 'pressable' | 'blocked' | 'longestTask' | 'shift'
+> {
+  /** Requests that were sent before the screen was usable. */
+  readonly requests: number;
+  /** Script that did not come from the worker. */
+  readonly scriptBytes: number;
+}
+
+/** Visits after which scripts that are kept when they are used have V8's code cache, too. */
+const warmVisits = 3;
+
+/** Opens a screen again and again where the worker has kept it; medians, on the slow line. */
+export async function measureSecondVisit(
+  browser: Browser,
+  url: string,
+  screen: ColdScreen,
+  visits: number,
+): Promise<SecondVisit> {
+  const context = await browser.newContext(phoneOf(await signIn(url, screen.as)));
+  try {
+    await visitUntilKept(context, url, screen);
+    for (let round = 0; round < warmVisits; round += 1) await visitScreen(context, url, screen);
+    const again: Visit[] = [];
+    for (let round = 0; round < visits; round += 1) {
+      again.push(await visitScreen(context, url, screen, { slow: true }));
+    }
+    const medianOf = (figure: (visit: Visit) => number) => quantile(again.map(figure), 0.5);
+    return {
+      firstPaint: medianOf(({ firstPaint }) => firstPaint),
+      firstScreen: medianOf(({ firstScreen }) => firstScreen),
+      pressable: medianOf(({ pressable }) => pressable),
+      blocked: medianOf(({ blocked }) => blocked),
+      longestTask: medianOf(({ longestTask }) => longestTask),
+      shift: medianOf(({ shift }) => shift),
+      requests: medianOf(({ requests }) => requests.length),
+      scriptBytes: medianOf(({ requests }) =>
+        requests.filter(({ kind }) => kind === 'Script').reduce((sum, { bytes }) => sum + bytes, 0),
+      ),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The worker begins some seconds after the first visit, and keeps what that has fetched. */
+async function visitUntilKept(
+  context: BrowserContext,
+  url: string,
+  { path, ready }: ColdScreen,
+): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${url}/#${path}`);
+  await page.locator(ready).first().waitFor();
+  await page.waitForFunction(
+    async () => {
+      if (navigator.serviceWorker.controller === null) return false;
+      return (await (await caches.open('punctual.files')).keys()).length > 2;
+    },
+    null,
+    { timeout: 60_000, polling: 500 },
+  );
+  await page.close();
+}

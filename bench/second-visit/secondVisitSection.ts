@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { startSystem } from 'tooling/system/startSystem.ts';
+import type { ColdScreen } from '../cold-start/coldScreens.ts';
+import { atMost, reading, type Section } from '../report/figure.ts';
+import { measureSecondVisit } from './measureSecondVisit.ts';
+
+/** How soon screens are there again that the worker has kept. */
+export async function secondVisitSections(
+  browser: Browser,
+  screens: readonly ColdScreen[],
+  visits: number,
+  add: (section: Section) => void,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
+  const system = await startSystem(join(folder, 'data'));
+  const milliseconds = { unit: ' ms' };
+  try {
+    for (const screen of screens) {
+      const again = await measureSecondVisit(browser, system.url, screen, visits);
+      add({
+        title: `Second visit of ${screen.name}: 1.6 Mbit/s, 150 ms, CPU 4× slower, median of ${visits}`,
+        command: 'npm run bench -- second-visit',
+        figures: [
+          atMost('first paint', again.firstPaint, 300, milliseconds),
+          reading('first screen', again.firstScreen, milliseconds),
+          atMost('pressable', again.pressable, 1_000, milliseconds),
+          reading('main thread blocked until then', again.blocked, milliseconds),
+          reading('longest task until then', again.longestTask, milliseconds),
+          atMost('layout shift', again.shift, 0.02, { digits: 3 }),
+          atMost('script on the wire', again.scriptBytes / 1000, 0, { unit: ' kB', digits: 1 }),
+          reading('all requests', again.requests),
+        ],
+      });
+    }
+  } finally {
+    await system.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
