@@ -36,7 +36,7 @@ export function earlyCalls(document: Document, hash: string): void {
     return (await answer).clone();
   };
   // A page that the worker kept may be older than the last release.
-  const isKept = page.navigator.serviceWorker?.controller;
+  const isKept = page.navigator?.serviceWorker?.controller;
   const askForSession = async () => {
     const path = hash.slice(1).split('?')[0];
     const registry = document.getElementById('registry')?.textContent || '{"remotes":[]}';
