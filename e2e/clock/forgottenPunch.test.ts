@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { askForAnswers } from '../system/askForAnswers.ts';
 import { logIn, openPage } from '../system/people.ts';
 import { sendDelayed } from '../system/sendDelayed.ts';
 import { test } from '../system/system.ts';
@@ -41,6 +42,7 @@ test('whoever forgot to clock out says the next day when it was @phone', async (
 
 /** The page hears from the server that it is some hours later. */
 async function letHoursPass(page: Page, hours: number): Promise<void> {
+  await askForAnswers(page);
   await page.route('**/api/time-pairs/*/active-shift', async (route) => {
     const response = await route.fetch();
     const told: { serverTime: string } = await response.json();

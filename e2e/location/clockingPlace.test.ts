@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { askForAnswers } from '../system/askForAnswers.ts';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { logIn } from '../system/people.ts';
 import { test } from '../system/system.ts';
@@ -53,6 +54,7 @@ test.describe('where the browser refuses the location', () => {
 
 /** The company switches blocking on, as far as this page hears. */
 async function blockOutside(page: Page): Promise<void> {
+  await askForAnswers(page);
   await page.route('**/api/info/features*', async (route) => {
     const response = await route.fetch();
     const { features, properties } = await response.json();
