@@ -12,7 +12,7 @@ import { keepAnswers, restoreAnswers } from '../kept-state/data/keepAnswers.ts';
 import { useServerAgain } from './useServerAgain.ts';
 import type { Override } from '../override/startOverride.ts';
 import { Pages } from './Pages.tsx';
-import { isPageKept } from '../service-worker/data/isPageKept.ts';
+import { isPageKept } from '../boot/isPageKept.ts';
 import { type Services, ServicesContext } from '../services/Services.ts';
 import type { Start } from './loadStart.ts';
 import { SessionContext } from '../services/SessionControl.ts';

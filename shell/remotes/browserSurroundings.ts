@@ -1,6 +1,6 @@
 import { fetchEarly } from '../boot/fetchEarly.ts';
 import { isSigned } from 'shared-contracts/registry/signature.ts';
-import { isPageKept } from '../service-worker/data/isPageKept.ts';
+import { isPageKept } from '../boot/isPageKept.ts';
 import type { LoaderSurroundings } from './createRemoteLoader.ts';
 import { fetchFile } from './remotesBase.ts';
 import { importRemoteModule, sharedHere } from './importRemoteModule.ts';
