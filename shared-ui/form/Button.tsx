@@ -1,9 +1,4 @@
-import {
-  Button as FluentButton,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components';
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import type { ButtonHTMLAttributes, MouseEvent, ReactElement } from 'react';
 import { media } from '../theme/media.ts';
 import { palette } from '../theme/palette.ts';
@@ -22,45 +17,66 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busy?: boolean;
 }
 
+/** Plain as `IconButton` is: Fluent's own weighs 4 kB on every page. */
 export function Button(props: ButtonProps) {
   const { look = 'outline', tone = 'neutral', size = 'form', ...others } = props;
-  const { busy = false, disabled = false, ...rest } = others;
+  const { icon, iconPosition = 'before', busy = false, disabled = false, ...rest } = others;
+  const { className, children, ...button } = rest;
   const styles = useStyles();
+  const mark = busy ? <span className={styles.spinner} /> : icon;
+  const isAfter = iconPosition === 'after';
+  const picture = mark && (
+    <span className={mergeClasses(styles.icon, isAfter ? styles.after : styles.before)}>
+      {mark}
+    </span>
+  );
   return (
-    <FluentButton
-      {...rest}
+    <button
+      type="button"
+      {...button}
       disabled={disabled}
-      {...(busy ? busyProps(styles.spinner) : {})}
-      appearance={look}
+      {...(busy ? busyProps : {})}
       className={mergeClasses(
         styles.button,
         size === 'form' ? styles.form : styles.row,
-        look === 'subtle' && styles.subtle,
-        look === 'outline' && !disabled && styles.outline,
-        look !== 'primary' && tone === 'brand' && styles.brand,
-        look !== 'primary' && tone === 'danger' && styles.danger,
+        !disabled && styles[look],
+        !disabled && look !== 'primary' && tone !== 'neutral' && styles[tone],
+        disabled && styles.disabled,
+        disabled && look === 'primary' && styles.disabledPrimary,
+        disabled && look === 'outline' && styles.disabledOutline,
         busy && styles.busy,
-        rest.className,
+        className,
       )}
-    />
+    >
+      {!isAfter && picture}
+      {children}
+      {isAfter && picture}
+    </button>
   );
 }
 
-function busyProps(spinner: string) {
-  return {
-    'aria-busy': true,
-    'aria-disabled': true,
-    icon: <span className={spinner} />,
-    onClick: (event: MouseEvent) => event.preventDefault(),
-  };
-}
+const busyProps = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};
 
 const useStyles = makeStyles({
   button: {
     ...text.bodyStrong,
-    minWidth: 'auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    verticalAlign: 'middle',
+    margin: 0,
+    overflow: 'hidden',
+    border: '1px solid transparent',
     borderRadius: tokens.borderRadiusLarge,
     whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transitionDuration: tokens.durationFaster,
+    transitionProperty: 'background, border, color',
+    transitionTimingFunction: tokens.curveEasyEase,
     ':active': { transform: 'scale(.99)' },
   },
   form: {
@@ -74,20 +90,66 @@ const useStyles = makeStyles({
     padding: '3px 11px',
     [media.touch]: { minHeight: '44px' },
   },
-  outline: { backgroundColor: tokens.colorNeutralBackground1 },
-  subtle: { color: tokens.colorNeutralForeground1 },
+  icon: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '20px',
+    height: '20px',
+    fontSize: '20px',
+  },
+  before: { marginRight: tokens.spacingHorizontalSNudge },
+  after: { marginLeft: tokens.spacingHorizontalSNudge },
+  primary: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+    ':active': { backgroundColor: tokens.colorBrandBackgroundPressed },
+  },
+  outline: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    ...shorthands.borderColor(tokens.colorNeutralStroke1),
+    color: tokens.colorNeutralForeground1,
+    ':hover': {
+      backgroundColor: tokens.colorTransparentBackgroundHover,
+      ...shorthands.borderColor(tokens.colorNeutralStroke1Hover),
+      color: tokens.colorNeutralForeground1Hover,
+    },
+    ':active': {
+      backgroundColor: tokens.colorTransparentBackgroundPressed,
+      ...shorthands.borderColor(tokens.colorNeutralStroke1Pressed),
+      color: tokens.colorNeutralForeground1Pressed,
+    },
+  },
+  subtle: {
+    backgroundColor: tokens.colorSubtleBackground,
+    color: tokens.colorNeutralForeground1,
+    ':hover': {
+      backgroundColor: tokens.colorSubtleBackgroundHover,
+      color: tokens.colorNeutralForeground2Hover,
+    },
+    ':active': {
+      backgroundColor: tokens.colorSubtleBackgroundPressed,
+      color: tokens.colorNeutralForeground2Pressed,
+    },
+  },
   brand: {
     color: tokens.colorBrandForeground1,
     ':hover': { color: tokens.colorBrandForeground2 },
-    ':hover:active': { color: tokens.colorBrandForeground2 },
+    ':active': { color: tokens.colorBrandForeground2 },
   },
   danger: {
     color: palette.status.rejected.text,
     ':hover': { color: palette.status.rejected.text },
-    ':hover:active': { color: palette.status.rejected.text },
-    ':disabled': { color: tokens.colorNeutralForegroundDisabled },
-    ':disabled:hover': { color: tokens.colorNeutralForegroundDisabled },
+    ':active': { color: palette.status.rejected.text },
   },
+  disabled: {
+    backgroundColor: tokens.colorTransparentBackground,
+    color: tokens.colorNeutralForegroundDisabled,
+    cursor: 'not-allowed',
+  },
+  disabledPrimary: { backgroundColor: tokens.colorNeutralBackgroundDisabled },
+  disabledOutline: { ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled) },
   busy: { cursor: 'progress' },
   spinner: {
     width: '16px',
