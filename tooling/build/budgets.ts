@@ -1,17 +1,17 @@
 /** What a page may cost: bytes on the wire (brotli), and requests for scripts and styles. */
 export const budgets = {
-  shellScripts: 275_000,
+  shellScripts: 180_000,
   shellStyles: 5_000,
   firstFont: 25_000,
-  coldPageScripts: 320_000,
+  coldPageScripts: 226_000,
   /** What a remote loads before its first page; it must not bring a runtime of its own. */
-  remoteEntry: 4_000,
+  remoteEntry: 3_000,
   /** All pages and dialogs of a remote, in all languages: what others have, too, comes from the shell. */
   remoteScripts: 90_000,
   /** Fetched when the first map opens. */
-  mapScripts: 90_000,
+  mapScripts: 84_000,
   /** Fetched after the first screen: the service worker and what registers it. */
-  workerScripts: 11_000,
+  workerScripts: 10_000,
   /** Of a page that takes no library on demand; each of those is one request more. */
   coldPageRequests: 6,
 } as const;
