@@ -93,7 +93,11 @@ describeOnBothDatabases('The database', (server) => {
     const warned = vi.spyOn(process, 'emitWarning');
     const { database } = server;
     const rows = await database.transaction((transaction) =>
-      Promise.all([transaction.run(count), database.takeIds('time_pair_id', 1), transaction.run(count)]),
+      Promise.all([
+        transaction.run(count),
+        database.takeIds('time_pair_id', 1),
+        transaction.run(count),
+      ]),
     );
     expect(rows.flat()).toHaveLength(3);
     const failing = database.transaction((transaction) =>
