@@ -6,6 +6,8 @@ export const messages: EmployeeMessages = {
   'clock.title': 'Stempeluhr',
   'clock.clockIn': 'Einstempeln',
   'clock.clockOut': 'Ausstempeln',
+  'clock.pressPassed':
+    'Ihr Druck um {time} hat nichts geändert: Die Stempeluhr stand inzwischen anders.',
   'clock.clockedIn': 'Eingestempelt',
   'clock.onBreak': 'In der Pause',
   'clock.takeBreak': 'Pause beginnen',

@@ -7,7 +7,7 @@ export function Loader({ label }: { readonly label?: string }) {
   const styles = useStyles();
   const text = useUiText();
   return (
-    <div role="status" className={styles.track}>
+    <div role="status" data-loading className={styles.track}>
       <div className={styles.bar} />
       <VisuallyHidden>{label ?? text('ui.loading')}</VisuallyHidden>
     </div>

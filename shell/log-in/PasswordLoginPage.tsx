@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { answer, limits, type ApiFailure } from 'shared-contracts';
 import {
   Button,
@@ -15,6 +15,7 @@ import {
   useNavigate,
   WarningFilled,
 } from 'shared-ui';
+import type { Typed } from '../painter/typed.ts';
 import { useSessionControl } from '../services/SessionControl.ts';
 import { useText } from '../messages/useText.ts';
 import { LoginFrame } from './LoginFrame.tsx';
@@ -30,8 +31,9 @@ export function PasswordLoginPage() {
   const { refreshSession } = useSessionControl();
   const state: unknown = useLocation().state;
   const { hasChoice } = useLoginWays();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+  const [typed] = useState<Typed | undefined>(() => globalThis.punctualTyped?.());
+  const [username, setUsername] = useState(typed?.username ?? '');
+  const [password, setPassword] = useState(typed?.password ?? '');
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const logIn = useMutation({
@@ -47,6 +49,12 @@ export function PasswordLoginPage() {
       if (failure.code === 'ACCESS_DENIED') navigate('/unauthorized');
     },
   });
+
+  const goOn = useEffectEvent(() => {
+    if (typed?.isSubmitted) logIn.mutate();
+    else if (typed?.focus) form.current?.querySelectorAll('input')[fields[typed.focus]]?.focus();
+  });
+  useEffect(() => goOn(), []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -91,6 +99,9 @@ export function PasswordLoginPage() {
     </LoginFrame>
   );
 }
+
+/** Places of the fields in the form. */
+const fields = { username: 0, password: 1 } as const;
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },

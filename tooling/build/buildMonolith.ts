@@ -6,6 +6,7 @@ import { signRegistry } from 'shared-contracts/registry/signature.ts';
 import { openReleaseKey } from 'shared-releases/releaseKey.ts';
 import { monolithChunk, monolithConfig, monolithVersion } from '../webpack/monolith.ts';
 import { exposedModules, type RemoteSource } from '../webpack/remoteConfig.ts';
+import { buildPainter } from './buildPainter.ts';
 import { readRemoteSource } from './buildRemote.ts';
 import { readShellSource } from './buildShell.ts';
 import { finishFiles, writeWhole } from './finishFiles.ts';
@@ -36,7 +37,8 @@ export async function buildMonolith(): Promise<void> {
 
   await rm(monolithOutput, { recursive: true, force: true });
   const remotes = await Promise.all(remoteNames().map(readRemoteSource));
-  const shell = await readShellSource();
+  const source = await readShellSource();
+  const shell = { ...source, painter: await buildPainter(source.folder) };
   const chunks = await runWebpack(
     monolithConfig({ ...shell, mode: 'production', outputFolder: monolithOutput }, remotes),
   );

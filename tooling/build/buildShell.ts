@@ -8,6 +8,7 @@ import { librariesOnDemand, sharedVersions } from '../webpack/sharedLibraries.ts
 import { shellConfig, type ShellBuild } from '../webpack/shellConfig.ts';
 import type { PageScript } from '../webpack/shellPage.ts';
 import { budgets } from './budgets.ts';
+import { buildPainter } from './buildPainter.ts';
 import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
 import {
   importOwnModule,
@@ -35,7 +36,12 @@ export async function buildShell(digest: string): Promise<void> {
   const draft = join(shellOutput, `.draft.${process.pid}`);
   try {
     const chunks = await runWebpack(
-      shellConfig({ ...(await readShellSource()), mode: 'production', outputFolder: draft }),
+      shellConfig({
+        ...(await readShellSource()),
+        painter: await buildPainter(shellFolder),
+        mode: 'production',
+        outputFolder: draft,
+      }),
     );
     const files = await finishFiles(draft, join(sourceMapFolder, 'shell'));
     const initial = [...(chunks.scripts['shell'] ?? []), ...(chunks.styles['shell'] ?? [])];

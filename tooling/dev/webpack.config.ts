@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SignedRegistry } from 'shared-contracts';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
+import { buildPainter } from '../build/buildPainter.ts';
 import { readRemoteSource } from '../build/buildRemote.ts';
 import { readShellSource } from '../build/buildShell.ts';
 import { remoteNames, serverAddress, shellOutput } from '../workspace/workspace.ts';
@@ -18,7 +19,8 @@ export default async function configurations(): Promise<Configuration[]> {
   const remotes = await Promise.all(remoteNames().map(readRemoteSource));
   const registry = await devRegistry(remotes);
   const source = await readShellSource();
-  const shell = shellConfig({ ...source, mode, outputFolder: shellOutput, registry });
+  const painter = await buildPainter(source.folder);
+  const shell = shellConfig({ ...source, painter, mode, outputFolder: shellOutput, registry });
   return [
     { ...shell, devServer: devServer(registry.registry) },
     ...remotes.map((remote) =>

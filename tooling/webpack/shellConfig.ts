@@ -14,6 +14,7 @@ export interface ShellBuild {
   readonly mode: BuildMode;
   readonly outputFolder: string;
   readonly pageScripts: readonly PageScript[];
+  readonly painter: string;
   /** To be inlined now; without it the server that serves the page does it. */
   readonly registry?: InlinedRegistry;
 }

@@ -13,6 +13,8 @@ export interface PageParts {
   readonly folder: string;
   /** Run in this order by the one inline script. */
   readonly pageScripts: readonly PageScript[];
+  /** Paints the first screen before any file has come (`paintScript`). */
+  readonly painter: string;
   readonly registry?: InlinedRegistry;
 }
 
@@ -27,7 +29,12 @@ export interface InlinedRegistry {
  * styles stand behind the inline script, which would wait for them. The server puts the registry in
  * place of `<!--registry-->` and allows the one inline script by its hash.
  */
-export function shellPage({ folder, pageScripts, registry }: PageParts): HtmlWebpackPlugin {
+export function shellPage({
+  folder,
+  pageScripts,
+  painter,
+  registry,
+}: PageParts): HtmlWebpackPlugin {
   return new HtmlWebpackPlugin({
     template: join(folder, 'index.html'),
     inject: false,
@@ -37,7 +44,8 @@ export function shellPage({ folder, pageScripts, registry }: PageParts): HtmlWeb
       styles: css,
       registry: registry ? registryBlock(registry) : '<!--registry-->',
       inlineScript: inlineScript(pageScripts),
-      firstFont: addressOf(compilation, /^inter-first\b/),
+      painter,
+      latinFont: addressOf(compilation, /^inter-latin-opsz-normal\b/),
       webManifest: addressOf(compilation, /^manifest\b.*\.webmanifest$/),
       shellFiles: JSON.stringify(shellFiles(compilation)),
     }),

@@ -4,6 +4,7 @@ import {
   elapsedSeconds,
   limits,
   localDay,
+  toInstant,
   workedSeconds,
   type Instant,
 } from 'shared-contracts';
@@ -27,6 +28,7 @@ import {
   WarningFilled,
   WifiOffRegular,
 } from 'shared-ui';
+import type { KeptPress } from '../data/keptPress.ts';
 import type { PressKind } from '../../shift/rules/press.ts';
 import { useActiveShift, useServerTime } from '../../active-shift/view/useActiveShift.ts';
 import { useText } from '../../messages/useText.ts';
@@ -49,6 +51,7 @@ import { TodayCard } from './TodayCard.tsx';
 import { useChoice, type ChoiceState } from './useChoice.ts';
 import { useClockDay, type AutoClockOut } from './useClockDay.ts';
 import { useClockStyles } from './useClockStyles.ts';
+import { useKeptPress } from './useKeptPress.ts';
 import { usePunch } from './usePunch.ts';
 import { usePunchPlace } from './usePunchPlace.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -95,7 +98,7 @@ export function Page() {
         ? text('clock.blocked.leave', { name: day.absence })
         : null;
 
-  function press(kind: PressKind): void {
+  function press(kind: PressKind, early?: KeptPress): void {
     if (blocked !== null || !isKnown || !choice) return;
     if (choice.isIncomplete && (kind === 'clock-in' || choice.isRebooked)) {
       setIsChecked(true);
@@ -105,11 +108,11 @@ export function Page() {
     }
     if (kind === 'clock-in' && features.AUTO_CLOCK_OUT && day.autoClockOut !== null) {
       void confirmAgain(day.autoClockOut).then((isSure) => {
-        if (isSure) record(kind, choice);
+        if (isSure) record(kind, choice, early);
       });
       return;
     }
-    record(kind, choice);
+    record(kind, choice, early);
   }
 
   function confirmAgain({ at, isTriggered }: AutoClockOut): Promise<boolean> {
@@ -125,12 +128,14 @@ export function Page() {
     return kind === 'clock-out' ? Math.max(0, undoDelay) * 1000 : 0;
   }
 
-  function record(kind: PressKind, chosen: ChoiceState): void {
+  function record(kind: PressKind, chosen: ChoiceState, early?: KeptPress): void {
     const undoHold = undoHoldOf(kind);
     const needsPlace = features.LOCATION;
     const hold = needsPlace ? longestSearch - undoHold : undoHold;
     const made = punch(() =>
-      punchOf(kind, chosen, { features, open, serverNow: serverNow(), waiting, hold, needsPlace }),
+      punchOf(kind, chosen, {
+        ...{ features, open, serverNow: serverNow(), waiting, hold, needsPlace, early },
+      }),
     );
     if (!made) return;
     if (needsPlace) void findPlace(made);
@@ -143,6 +148,11 @@ export function Page() {
   const pressBreak = () => {
     if (open && hasBreaks) press(state.kind === 'on-break' ? 'resume' : 'break');
   };
+  useKeptPress(isKnown && day.hasAsked, (early) => {
+    if (early.action === (open ? 'clock-out' : 'clock-in')) return press(early.action, early);
+    const time = formats.time(toInstant(early.pressed.server), timeZone);
+    snackbar.show({ text: text('clock.pressPassed', { time }), intent: 'error' });
+  });
   useShortcuts({ ' ': pressDisc, b: pressBreak });
 
   const isOutOfReach = !isOnline || (failure !== null && !isSignedOut(failure));

@@ -4,7 +4,7 @@ import { makeStyles, media, Skeleton } from 'shared-ui';
 export function ClockSkeleton({ part }: { readonly part: 'state' | 'disc' }) {
   const styles = useStyles();
   return (
-    <div className={styles[part]}>
+    <div className={styles[part]} {...(part === 'disc' ? { 'data-loading': true } : {})}>
       <Skeleton width="100%" height="100%" round={part === 'disc'} />
     </div>
   );

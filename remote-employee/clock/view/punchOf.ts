@@ -1,4 +1,4 @@
-import { toMillis, type FeatureInfo, type Instant } from 'shared-contracts';
+import { toInstant, toMillis, type FeatureInfo, type Instant } from 'shared-contracts';
 import {
   choiceRequest,
   rebookingRequest,
@@ -7,6 +7,7 @@ import type { PressKind } from '../../shift/rules/press.ts';
 import type { ShownShift } from '../../shift/rules/shownShift.ts';
 import { deviceClock } from '../../shift/data/deviceClock.ts';
 import type { NewPunch, QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
+import type { KeptPress } from '../data/keptPress.ts';
 import { shiftNameOf } from '../rules/shiftNameOf.ts';
 import type { ChoiceState } from './useChoice.ts';
 
@@ -19,25 +20,27 @@ export interface PunchSituation {
   /** Milliseconds in which it can be undone, or waits for its place. */
   readonly hold: number;
   readonly needsPlace: boolean;
+  /** Made before the clock was there; else the punch is made now. */
+  readonly early?: KeptPress | undefined;
 }
 
 /** What a press sends and shows; null when there is nothing open for it to act on. */
 export function punchOf(
   kind: PressKind,
   state: ChoiceState,
-  { features, open, serverNow, waiting, hold, needsPlace }: PunchSituation,
+  { features, open, serverNow, waiting, hold, needsPlace, early }: PunchSituation,
 ): NewPunch | null {
-  const reading = deviceClock.read();
+  const reading = early?.pressed ?? deviceClock.read();
   const server = serverNow === null ? null : toMillis(serverNow);
   const base = {
-    key: crypto.randomUUID(),
-    pressed: { ...reading, server },
+    key: early?.key ?? crypto.randomUUID(),
+    pressed: early?.pressed ?? { ...reading, server },
     hold,
     needsPlace,
   };
   const deviceDateTime = new Date(reading.wall).toISOString();
   const device = { timeZoneOffset: -new Date().getTimezoneOffset(), deviceDateTime };
-  const at = serverNow ?? deviceDateTime;
+  const at = early ? toInstant(early.pressed.server) : (serverNow ?? deviceDateTime);
   const comment = state.comment.trim() === '' ? {} : { comment: state.comment.trim() };
   if (kind === 'clock-in') {
     const { choice, fields } = state;

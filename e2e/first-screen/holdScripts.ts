@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Keeps every script of the page back until `letThrough`; lets a test see what is painted. */
+export async function holdScripts(page: Page): Promise<{ letThrough(): void }> {
+  let open = () => {};
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  await page.route('**/*.js', async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  return {
+    letThrough: () => open(),
+  };
+}
+
+/** What is painted stands in a closed root, so that nothing else reaches in; tests open it. */
+export async function seePainted(page: Page): Promise<Locator> {
+  await page.addInitScript(() => {
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function opened(options) {
+      return attach.call(this, { ...options, mode: 'open' });
+    };
+  });
+  return page.locator('#painted');
+}

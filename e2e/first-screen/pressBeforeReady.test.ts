@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { logIn, openPage } from '../system/people.ts';
+import { test } from '../system/system.ts';
+import { holdScripts, seePainted } from './holdScripts.ts';
+
+test.use({ company: 'pressed-early' });
+
+test('a press before the page is ready counts with its time, once @phone', async ({ page }) => {
+  const painted = await seePainted(page);
+  await logIn(page, 'employee');
+  await openPage(page, 'My Clock');
+  await expect(page.getByRole('button', { name: 'Clock in', exact: true })).toBeVisible();
+  const sent: { path: string; delay: number }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'POST' || !pathname.includes('clock-')) return;
+    const body: { delayInMilliseconds?: number } = request.postDataJSON();
+    sent.push({ path: pathname, delay: body.delayInMilliseconds ?? 0 });
+  });
+  const before = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await painted.getByRole('button', { name: 'Clock in' }).click();
+  await expect(painted.getByText(/^Pressed at/)).toBeVisible();
+
+  await test.step('a reload loses nothing, and a second press changes nothing', async () => {
+    await page.reload({ waitUntil: 'commit' });
+    await expect(painted.getByText(/^Pressed at/)).toBeVisible();
+    await painted.getByRole('button', { name: 'Clock in' }).click();
+  });
+
+  const pressed = await page.evaluate(() => {
+    const kept: { wall: number } = JSON.parse(localStorage.getItem('punctual.press') ?? '{}');
+    return kept.wall;
+  });
+  before.letThrough();
+  await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
+  await expect.poll(() => sent.length).toBe(1);
+  const delay = await page.evaluate((wall) => Date.now() - wall, pressed);
+  expect(sent[0]?.path).toContain('shift-clock-in');
+  expect(sent[0]?.delay).toBeGreaterThan(500);
+  expect(sent[0]?.delay).toBeLessThanOrEqual(delay);
+  await page.reload();
+  await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('who has no clock is offered no disc before the page is ready @phone', async ({ page }) => {
+  const painted = await seePainted(page);
+  await logIn(page, 'admin');
+  const scripts = await holdScripts(page);
+  await page.goto('/#/time/clock');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeAttached();
+  await expect(painted.getByRole('button')).toHaveCount(0);
+  scripts.letThrough();
+});

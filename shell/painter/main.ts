@@ -1,0 +1,35 @@
+import { chooseLocale } from 'shared-contracts';
+import { paintPage } from './paintPage.ts';
+import { leaveWhenShown } from './leaveWhenShown.ts';
+import { styles } from './styles.ts';
+
+/** Inlined in the page: what it paints stands over the application until that has its first screen. */
+function paint(): void {
+  const last = localStorage.getItem('punctual.locale');
+  const pageLocale = chooseLocale([...(last ? [last] : []), ...navigator.languages]);
+  const painted = paintPage(location.hash.slice(1).split('?')[0] ?? '', pageLocale);
+  if (!painted) return;
+  const host = document.createElement('div');
+  host.id = 'painted';
+  host.lang = painted.locale;
+  if (painted.locale === 'th') host.className = 'th';
+  const { primary } = painted;
+  if (primary !== null) {
+    for (const name of ['colorBrandBackground', 'p-brand-80', 'p-brand-90', 'p-work-solid']) {
+      host.style.setProperty(`--${name}`, primary);
+    }
+  }
+  const root = host.attachShadow({ mode: 'closed' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets = [sheet];
+  root.append(painted.content);
+  document.body.append(host);
+  leaveWhenShown(host);
+}
+
+try {
+  paint();
+} catch {
+  // The application says what is wrong; what is painted only comes before it.
+}

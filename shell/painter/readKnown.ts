@@ -1,0 +1,104 @@
+import type { components, FeatureInfo, RemoteRegistry, Session } from 'shared-contracts';
+import { createKeptState, type SessionKind } from '../kept-state/data/createKeptState.ts';
+import { logOutMark } from '../session/data/marks.ts';
+
+type Schemas = components['schemas'];
+
+/** What can be painted before anything was asked. */
+export interface Known {
+  readonly features: FeatureInfo;
+  readonly session: Session;
+  /** The company's colour, `#rrggbb`. */
+  readonly primary: string | null;
+  /** The own open shift; undefined where nobody said. */
+  readonly shift: KnownShift | undefined;
+}
+
+export interface KnownShift {
+  readonly pair: Schemas['TimePair'] | null;
+  /** Epoch milliseconds by the server when the page's own clock stood at 0. */
+  readonly serverAtStart: number;
+}
+
+export function readRegistry(): RemoteRegistry {
+  return read('registry') ?? { sequence: 0, remotes: [] };
+}
+
+/**
+ * By the answers that the page brought; a page without them (from the worker, or another site's link)
+ * has what was kept on this device. Undefined where neither says anything.
+ */
+export function readKnown(kind: SessionKind): Known | undefined {
+  const answers = read<Answers>('answers');
+  const known = answers ? knownFrom(answers, kind) : knownAsKept(kind);
+  return known && logOutMark.isSet() ? { ...known, session: { kind: 'none' } } : known;
+}
+
+type Answers = Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
+
+function knownFrom(answers: Answers, kind: SessionKind): Known | undefined {
+  const bodyOf = <Body>(path: string): Body | undefined => {
+    const answer = answers[path];
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the API's own answer to the path
+    return answer?.status === 200 ? (answer.body as Body) : undefined;
+  };
+  const features = bodyOf<FeatureInfo>('/api/info/features');
+  if (!features) return undefined;
+  const primary = bodyOf<Schemas['ThemeColors']>('/api/info/theme')?.primary ?? null;
+  const company = { features, primary, shift: undefined };
+  if (kind === 'terminal') {
+    const terminal = bodyOf<Schemas['TerminalSession']>('/api/terminal/session');
+    return terminal && { ...company, session: { kind, ...terminal } };
+  }
+  const session = bodyOf<Schemas['Session']>('/api/session');
+  if (!session) {
+    const isNobody = answers['/api/session']?.status === 401;
+    return isNobody ? { ...company, session: { kind: 'none' } } : undefined;
+  }
+  const { employeeId, authorities, assignAuths } = session;
+  const profile = bodyOf<Schemas['Profile']>(`/api/employees/${employeeId}/profile`);
+  if (!profile) return undefined;
+  const active = bodyOf<Schemas['ActiveUserInfo']>(`/api/time-pairs/${employeeId}/active-shift`);
+  return {
+    ...company,
+    session: { kind, employeeId, authorities, assignAuths, ...profile },
+    shift: active && {
+      pair: active.activeShiftSummary,
+      serverAtStart: Date.parse(active.serverTime) - answeredAt(),
+    },
+  };
+}
+
+/** By the page's clock: half way through its own request. */
+function answeredAt(): number {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (!(visit instanceof PerformanceNavigationTiming)) return performance.now();
+  return (visit.requestStart + visit.responseStart) / 2;
+}
+
+function knownAsKept(kind: SessionKind): Known | undefined {
+  const kept = createKeptState(localStorage);
+  const start = kept.readStart(kind, Date.now());
+  if (!start) return undefined;
+  const { features, session, colors } = start;
+  const answers = session.kind === 'employee' ? kept.readAnswers(session.employeeId) : [];
+  const data = answers.find(({ key }) => key[0] === '/api/time-pairs/{sub}/active-shift')?.data;
+  return { features, session, primary: colors.primary ?? null, shift: keptShift(data) };
+}
+
+/** As `remote-employee` keeps it: the shift, and the clocks at that moment. */
+function keptShift(data: unknown): KnownShift | undefined {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- kept by the same contract version
+  const kept = data as
+    | { pair: Schemas['TimePair'] | null; clock: { server: number; wall: number } }
+    | undefined;
+  if (!kept) return undefined;
+  const { server, wall } = kept.clock;
+  return { pair: kept.pair, serverAtStart: server + Date.now() - wall - performance.now() };
+}
+
+function read<Content>(id: string): Content | undefined {
+  const text = document.getElementById(id)?.textContent;
+  // oxlint-disable-next-line typescript/no-unsafe-return -- inlined by the server
+  return text ? JSON.parse(text) : undefined;
+}

@@ -1,0 +1,113 @@
+import type { Locale } from 'shared-contracts';
+
+/** What the painter says; the catalogues of shell and clock say the same (`words.test.ts`). */
+interface PaintedWords {
+  readonly clockIn: string;
+  readonly clockOut: string;
+  readonly clockedIn: string;
+  readonly onBreak: string;
+  /** With `{time}`. */
+  readonly worked: string;
+  readonly clockedInSince: string;
+  readonly onBreakSince: string;
+  readonly work: string;
+  readonly team: string;
+  /** With `{number}`. */
+  readonly employee: string;
+  readonly settings: string;
+  readonly admin: string;
+  readonly about: string;
+  readonly logOut: string;
+  readonly more: string;
+  readonly logIn: string;
+  readonly username: string;
+  readonly password: string;
+  readonly saving: string;
+}
+
+export const words: Readonly<Record<Locale, PaintedWords>> = {
+  en: {
+    clockIn: 'Clock in',
+    clockOut: 'Clock out',
+    clockedIn: 'Clocked in',
+    onBreak: 'On break',
+    worked: '{time} worked',
+    clockedInSince: 'Clocked in since {time}',
+    onBreakSince: 'On break since {time}',
+    work: 'My work',
+    team: 'My team',
+    employee: 'Employee {number}',
+    settings: 'Settings',
+    admin: 'Developer admin',
+    about: 'About',
+    logOut: 'Log out',
+    more: 'More',
+    logIn: 'Log in',
+    username: 'User name',
+    password: 'Password',
+    saving: 'Pressed at {time}. Saving…',
+  },
+  de: {
+    clockIn: 'Einstempeln',
+    clockOut: 'Ausstempeln',
+    clockedIn: 'Eingestempelt',
+    onBreak: 'In der Pause',
+    worked: '{time} gearbeitet',
+    clockedInSince: 'Eingestempelt seit {time}',
+    onBreakSince: 'In der Pause seit {time}',
+    work: 'Meine Arbeit',
+    team: 'Mein Team',
+    employee: 'Personalnummer {number}',
+    settings: 'Einstellungen',
+    admin: 'Entwicklerverwaltung',
+    about: 'Info',
+    logOut: 'Abmelden',
+    more: 'Mehr',
+    logIn: 'Anmelden',
+    username: 'Benutzername',
+    password: 'Passwort',
+    saving: 'Um {time} gedrückt. Wird gespeichert…',
+  },
+  es: {
+    clockIn: 'Fichar entrada',
+    clockOut: 'Fichar salida',
+    clockedIn: 'Fichado',
+    onBreak: 'En pausa',
+    worked: '{time} de trabajo',
+    clockedInSince: 'Fichado desde las {time}',
+    onBreakSince: 'En pausa desde las {time}',
+    work: 'Mi trabajo',
+    team: 'Mi equipo',
+    employee: 'Empleado {number}',
+    settings: 'Ajustes',
+    admin: 'Administración técnica',
+    about: 'Acerca de',
+    logOut: 'Cerrar sesión',
+    more: 'Más',
+    logIn: 'Iniciar sesión',
+    username: 'Nombre de usuario',
+    password: 'Contraseña',
+    saving: 'Pulsado a las {time}. Guardando…',
+  },
+  th: {
+    clockIn: 'ลงเวลาเข้า',
+    clockOut: 'ลงเวลาออก',
+    clockedIn: 'กำลังทำงาน',
+    onBreak: 'กำลังพัก',
+    worked: 'ทำงานแล้ว {time}',
+    clockedInSince: 'ทำงานตั้งแต่ {time}',
+    onBreakSince: 'พักตั้งแต่ {time}',
+    work: 'งานของฉัน',
+    team: 'ทีมของฉัน',
+    employee: 'รหัสพนักงาน {number}',
+    settings: 'การตั้งค่า',
+    admin: 'ผู้ดูแลระบบ',
+    about: 'เกี่ยวกับ',
+    logOut: 'ออกจากระบบ',
+    more: 'เพิ่มเติม',
+    logIn: 'เข้าสู่ระบบ',
+    username: 'ชื่อผู้ใช้',
+    password: 'รหัสผ่าน',
+    saving: 'กดเมื่อ {time} กำลังบันทึก…',
+  },
+};
