@@ -36,7 +36,7 @@ const others: KnipConfiguration = {
     'demo-data': { project: ['**/*.ts'] },
     'shared-time': { project: ['**/*.{ts,tsx}'] },
     shell: {
-      entry: ['main.tsx', 'service-worker/worker/main.ts'],
+      entry: ['main.tsx', 'painter/main.ts', 'service-worker/worker/main.ts'],
       project: ['**/*.{ts,tsx}'],
     },
     server: {

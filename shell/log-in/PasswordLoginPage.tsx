@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+} from 'react';
 import { answer, limits, type ApiFailure } from 'shared-contracts';
 import {
   Button,
@@ -31,9 +38,9 @@ export function PasswordLoginPage() {
   const { refreshSession } = useSessionControl();
   const state: unknown = useLocation().state;
   const { hasChoice } = useLoginWays();
-  const [typed] = useState<Typed | undefined>(() => globalThis.punctualTyped?.());
-  const [username, setUsername] = useState(typed?.username ?? '');
-  const [password, setPassword] = useState(typed?.password ?? '');
+  const [typed, setTyped] = useState<Typed | undefined>(undefined);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const logIn = useMutation({
@@ -54,7 +61,17 @@ export function PasswordLoginPage() {
     if (typed?.isSubmitted) logIn.mutate();
     else if (typed?.focus) form.current?.querySelectorAll('input')[fields[typed.focus]]?.focus();
   });
-  useEffect(() => goOn(), []);
+  // In the frame in which the painted form goes, so that no key is lost in between.
+  useLayoutEffect(() => {
+    const early = globalThis.punctualTyped?.();
+    if (!early) return;
+    setUsername(early.username);
+    setPassword(early.password);
+    setTyped(early);
+  }, []);
+  useEffect(() => {
+    if (typed) goOn();
+  }, [typed]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -46,7 +46,7 @@ svg{display:block;width:1em;height:1em;fill:currentcolor;flex-shrink:0}
 .state{display:flex;align-items:center;gap:8px;font-size:24px;line-height:var(--l6);font-weight:600;letter-spacing:var(--tr);font-variant-numeric:tabular-nums}
 .dot{width:12px;height:12px;margin:4px;border-radius:50%;background:var(--p-work-solid);box-shadow:0 0 0 4px var(--p-work-bg);flex-shrink:0}
 .on-break .dot{background:var(--p-break-solid);box-shadow:0 0 0 4px var(--p-break-bg)}
-.unsure{width:260px;height:24px;margin:4px;max-width:100%}
+.unsure{width:260px;height:calc(var(--l6) - 8px);margin:4px;max-width:100%}
 .place{min-height:24px}
 .on{display:none}
 .dial{position:relative;flex-shrink:0;width:380px;height:380px}
@@ -89,7 +89,7 @@ svg{display:block;width:1em;height:1em;fill:currentcolor;flex-shrink:0}
 @media (max-width:1023.98px){.bar{padding:0 12px;gap:8px}.rest{padding:16px 24px}.clock{grid-template-columns:minmax(0,1fr);row-gap:32px;padding:32px 24px 24px}
 .login{flex-direction:column}.panel{flex:1 0 auto;min-height:40dvh;padding:16px max(24px,calc(50vw - 210px)) 24px;color:inherit;background:none}.panel .brand{font-size:18px;line-height:28px}.time{font-size:88px;line-height:96px}.today{font-size:16px;color:var(--colorNeutralForeground3)}.terminal .today{color:var(--p-brand-140)}.side{flex-grow:0;padding:8px max(24px,calc(50vw - 210px)) 22dvh}.form{max-width:none;margin:0}}
 @media (max-width:639.98px){.nav,.date,.cards{display:none}.bar{min-height:56px;padding:0 8px}.title{font-size:18px;line-height:var(--tlp)}.rest{padding:12px 16px}
-.clock{padding:12px 16px 20px;grid-template-rows:1fr;align-content:stretch}.head{align-items:stretch;gap:4px;margin:0 0 24px}.day{display:block}.state{font-size:22px;line-height:var(--slp)}.unsure{height:22px}
+.clock{padding:12px 16px 20px;grid-template-rows:1fr;align-content:stretch}.head{align-items:stretch;gap:4px;margin:0 0 24px}.day{display:block}.state{font-size:22px;line-height:var(--slp)}.unsure{height:calc(var(--slp) - 8px)}
 .on{display:flex;align-items:center;min-height:66px;margin-top:12px;padding:10px 4px 10px 16px;border:1px solid var(--colorNeutralStroke2);border-radius:12px;background:var(--colorNeutralBackground1)}.on b{display:block;font-weight:600}.on i{display:block;font-style:normal;font-size:13px;line-height:var(--sec);color:var(--colorNeutralForeground3)}
 .dial{width:280px;height:280px}.face{inset:20px}.play{width:88px;height:88px;font-size:44px}.start{font-size:28px;max-width:206px}.timer{font-size:56px;line-height:64px}.long{font-size:46px}.said{margin-top:24px}
 .tabs{display:flex;background:var(--colorNeutralBackground1);border-top:1px solid var(--colorNeutralStroke2);padding-bottom:env(safe-area-inset-bottom)}
