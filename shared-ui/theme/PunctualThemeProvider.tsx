@@ -1,9 +1,10 @@
-import { FluentProvider, makeStyles, tokens } from '@fluentui/react-components';
+import { FluentProvider, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
 import { createContext, useContext, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { Locale } from 'shared-contracts';
 import type { CompanyColors } from './meaningsFromColors.ts';
 import { punctualTheme } from './punctualTheme.ts';
 import type { ColorScheme } from './statusColors.ts';
+import { styleRenderer } from './styleRenderer.ts';
 import { useColorScheme } from './useColorScheme.ts';
 import { useGlobalStyles } from './useGlobalStyles.ts';
 
@@ -21,6 +22,14 @@ export interface PunctualThemeProviderProps {
 
 /** The look of everything inside; once for each page, and around a part that is always dark. */
 export function PunctualThemeProvider(props: PunctualThemeProviderProps) {
+  return (
+    <RendererProvider renderer={styleRenderer}>
+      <Themed {...props} />
+    </RendererProvider>
+  );
+}
+
+function Themed(props: PunctualThemeProviderProps) {
   const system = useColorScheme();
   const scheme = props.scheme ?? system;
   const around = useContext(ColorsContext);

@@ -7,7 +7,7 @@ export const budgets = {
   /** What a remote loads before its first page; it must not bring a runtime of its own. */
   remoteEntry: 3_000,
   /** All pages and dialogs of a remote, in all languages: what others have, too, comes from the shell. */
-  remoteScripts: 90_000,
+  remoteScripts: 100_000,
   /** Fetched when the first map opens. */
   mapScripts: 84_000,
   /** Fetched after the first screen: the service worker and what registers it. */

@@ -53,7 +53,7 @@ export function recipe(options: RecipeOptions): Configuration {
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: swcLoader },
+        { test: /\.tsx?$/, use: [swcLoader, stylesLoader] },
         { test: catalogueFile, enforce: 'post', loader: catalogueLoader },
         {
           test: /\.css$/,
@@ -82,6 +82,7 @@ export function recipe(options: RecipeOptions): Configuration {
 }
 
 const catalogueLoader = join(import.meta.dirname, 'catalogueLoader.ts');
+const stylesLoader = join(import.meta.dirname, 'styles/stylesLoader.ts');
 
 const swcLoader = {
   loader: findLoader('swc-loader'),

@@ -1,0 +1,16 @@
+import { createDOMRenderer } from '@fluentui/react-components';
+
+type Rules = Parameters<typeof renderer.insertCSSRules>[0];
+
+const renderer = createDOMRenderer();
+const inserted = new WeakSet<Rules>();
+
+/** Griffel's renderer, which looks at the rules of a part once and not with each one that appears. */
+export const styleRenderer: typeof renderer = {
+  ...renderer,
+  insertCSSRules(rules) {
+    if (inserted.has(rules)) return;
+    inserted.add(rules);
+    renderer.insertCSSRules(rules);
+  },
+};

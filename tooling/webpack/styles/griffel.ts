@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolder } from '../../workspace/workspace.ts';
+
+/** Rules, some with what their sheet depends on, by bucket. */
+export type Rules = Readonly<Record<string, readonly unknown[]>>;
+
+/** What `__styles` takes: classes by slot and property, and rules by bucket. */
+interface Griffel {
+  resolveStyleRulesForSlots(styles: object): [classes: object, rules: Rules];
+  resolveStaticStyleRules(styles: readonly object[]): readonly unknown[];
+}
+
+/** Griffel as Fluent brings it, so that classes made here have the names of those made in a page. */
+export const { resolveStyleRulesForSlots, resolveStaticStyleRules } = fluent<Griffel>(
+  '@griffel/react',
+  '@griffel/core',
+);
+
+/** Fluent's tokens, without its components. */
+export const { tokens } = fluent<{ readonly tokens: Readonly<Record<string, string>> }>(
+  '@fluentui/react-theme',
+);
+
+function fluent<Shape>(...path: readonly string[]): Shape {
+  const sharedUi = realpathSync(join(packageFolder('shared-ui'), 'package.json'));
+  let file = createRequire(sharedUi).resolve('@fluentui/react-components');
+  for (const name of path) file = createRequire(file).resolve(name);
+  // oxlint-disable-next-line typescript/no-unsafe-return -- the boundary to a package of a package
+  return createRequire(file)(file);
+}
