@@ -84,12 +84,13 @@ async function openFirst({ count, rows }: { count: number; rows: number }): Prom
   let area = table?.parentElement ?? null;
   while (area && getComputedStyle(area).overflowY !== 'auto') area = area.parentElement;
   if (!table || !area) throw new Error('There is no table that scrolls.');
-  const closed = 'tr[aria-level="1"][aria-expanded="false"] button[aria-expanded]';
+  const closed = 'tr[aria-level="1"][aria-expanded="false"]';
   for (let open = 0; open < count;) {
-    const button = table.querySelector<HTMLElement>(closed);
+    const row = table.querySelector(closed);
+    const button = row?.querySelector<HTMLElement>('button[aria-expanded]');
     if (button) open += 1;
     if (button) button.click();
-    else area.scrollBy(0, 400);
+    else if (!row) area.scrollBy(0, 400);
     await new Promise((frame) => requestAnimationFrame(frame));
   }
   while (Number(table.getAttribute('aria-rowcount')) <= rows) {

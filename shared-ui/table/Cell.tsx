@@ -14,7 +14,7 @@ export interface CellProps {
 }
 
 export function Cell({ align, tone, isRowHead = false, span, className, children }: CellProps) {
-  const styles = useStyles();
+  const styles = useCellStyles();
   return (
     <td
       role={isRowHead ? 'rowheader' : 'gridcell'}
@@ -31,7 +31,7 @@ export function Cell({ align, tone, isRowHead = false, span, className, children
   );
 }
 
-const useStyles = makeStyles({
+export const useCellStyles = makeStyles({
   cell: {
     padding: '4px 12px',
     textAlign: 'start',

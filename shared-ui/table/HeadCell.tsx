@@ -55,9 +55,6 @@ export function HeadCell({ children, name, align = 'start', sort, onSort }: Head
 const useStyles = makeStyles({
   cell: {
     ...text.captionStrong,
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
     height: '40px',
     padding: '0 12px',
     [media.phone]: { padding: '0 8px' },

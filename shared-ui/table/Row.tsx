@@ -1,5 +1,6 @@
 import { useContext, useState, type ReactNode, type Ref, createContext } from 'react';
 import { makeStyles, mergeClasses, tokens } from 'shared-ui';
+import { FlightContext, type LightRow } from './useLightRow.ts';
 
 export interface RowProps {
   /** 44 px for tables, 56 for people, 72 for phone lists; rows grow with their text. */
@@ -14,6 +15,8 @@ export interface RowProps {
   readonly onSelect?: (() => void) | undefined;
   /** Position among all rows, from 1, when only some are in the page. */
   readonly index?: number;
+  /** Of `useLightRow`, for rows that can be drawn as text. */
+  readonly light?: LightRow | null;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLTableRowElement>;
   readonly children: ReactNode;
@@ -25,10 +28,15 @@ export interface RowProps {
  */
 export function Row(props: RowProps) {
   const { height = 44, level = 1, expanded, onToggle, selected, onSelect, index } = props;
+  const { light = null } = props;
   const styles = useStyles();
-  const isInLongList = useContext(LongListContext);
+  const isInLongList = useContext(FlightContext) !== null;
   const [isReached, setIsReached] = useState(!isInLongList);
-  const reach = isReached ? undefined : () => setIsReached(true);
+  const reach = () => {
+    setIsReached(true);
+    light?.complete();
+  };
+  const onReach = isReached && !light ? undefined : reach;
   return (
     <tr
       ref={props.ref}
@@ -47,8 +55,9 @@ export function Row(props: RowProps) {
         selected === true && styles.selected,
         props.className,
       )}
-      onPointerMove={reach}
-      onFocus={reach}
+      style={light ? { height: light.height } : undefined}
+      onPointerMove={onReach}
+      onFocus={onReach}
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget) return;
         const does =
@@ -97,9 +106,6 @@ const useStyles = makeStyles({
     ':focus-within': { backgroundColor: tokens.colorBrandBackground2 },
   },
 });
-
-/** Whether rows come and go while the list scrolls, so that each should be drawn at little cost. */
-export const LongListContext = createContext(false);
 
 /** Whether the row was pointed at or had the focus, so that its quick actions are drawn. */
 export const ReachedContext = createContext(true);

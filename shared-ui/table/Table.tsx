@@ -34,7 +34,7 @@ export function Table({ label, columns, head, children, rowCount, className }: T
     >
       {createElement('colgroup', null, ...columns.map(column))}
       {head && (
-        <thead>
+        <thead className={styles.head}>
           <tr role="row">{head}</tr>
         </thead>
       )}
@@ -60,5 +60,6 @@ const useStyles = makeStyles({
     borderSpacing: 0,
     color: tokens.colorNeutralForeground1,
   },
+  head: { position: 'sticky', top: 0, zIndex: 1 },
   edge: { outline: 'none' },
 });

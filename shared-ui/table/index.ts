@@ -6,4 +6,7 @@ export { Row, type RowProps } from './Row.tsx';
 export { RowActions, type RowAction, type RowActionsProps } from './RowActions.tsx';
 export { RowCheckbox, type RowCheckboxProps } from './RowCheckbox.tsx';
 export { Table, type TableProps } from './Table.tsx';
-export { useVirtualRows, type VirtualRow, type VirtualRowsOptions } from './useVirtualRows.tsx';
+export { TextCells, type TextCell } from './TextCells.tsx';
+export { useLightRow, type LightRow } from './useLightRow.ts';
+export { useVirtualRows } from './useVirtualRows.tsx';
+export type { VirtualRow, VirtualRowsOptions } from './VirtualRow.ts';

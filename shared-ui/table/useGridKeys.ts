@@ -32,7 +32,9 @@ export function useGridKeys(body: RefObject<HTMLTableSectionElement | null>) {
       tabIndex: 0,
       /** From outside it stands for the current row; from within, the browser goes on from it. */
       onFocus({ relatedTarget }: FocusEvent<HTMLTableSectionElement>) {
-        if (!body.current?.contains(relatedTarget)) currentOf(rowsOf(body.current))?.focus();
+        if (body.current?.contains(relatedTarget)) return;
+        const rows = rowsOf(body.current);
+        (currentOf(rows) ?? rows[0])?.focus();
       },
     },
   };

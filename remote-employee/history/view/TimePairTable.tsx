@@ -1,28 +1,14 @@
-import { memo, useMemo } from 'react';
-import { refusalOf, type Instant } from 'shared-contracts';
-import {
-  IconButton,
-  makeStyles,
-  palette,
-  StatusBadge,
-  text as type,
-  tokens,
-  useHost,
-  useMinWidth,
-  useUserFormats,
-  useViewport,
-} from 'shared-ui';
-import { Cell, DetailRow, ExpandButton, HeadCell, Row, RowActions, Table } from 'shared-ui/table';
+import { useMemo } from 'react';
+import { refusalOf } from 'shared-contracts';
+import { makeStyles, useHost, useMinWidth, useViewport } from 'shared-ui';
+import { DetailRow, HeadCell, Table } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import type { Sorting } from '../data/timePairsQuery.ts';
-import { tableItems, type HistoryItem } from '../rules/historyItems.ts';
-import { RemarkIcons, remarksOf } from 'shared-time';
-import { isRunning, rowStatus, shownTime } from 'shared-time/worked-time';
-import { ClockOutTime, ZoneNote } from './ClockTimes.tsx';
+import { tableItems } from '../rules/historyItems.ts';
 import type { CycleListProps } from './CycleListProps.ts';
 import { PairDetails } from './PairDetails.tsx';
+import { PairRow } from './PairRow.tsx';
 import { useHistoryRows } from './useHistoryRows.tsx';
-import { usePairActions, type OpenDialog } from './usePairActions.tsx';
 
 export interface TimePairTableProps extends CycleListProps {
   readonly sorting: Sorting;
@@ -54,14 +40,15 @@ export function TimePairTable(props: TimePairTableProps) {
     columns: columns.length,
     wanted,
     onShown,
-    render: (item, { index, ref }) =>
+    render: (item, { index, ref, knownHeight }) =>
       item.kind === 'pair' ? (
         <PairRow
           key={item.key}
           {...{
             item,
             index,
-            ref,
+            rowRef: ref,
+            knownHeight,
             isWide,
             hasPosition,
             hasClone,
@@ -139,105 +126,6 @@ function narrowColumns(hasPosition: boolean): string[] {
     : ['40px', 'auto', '84px', '92px', '118px', '168px'];
 }
 
-/** The others are in the menu: no more may cover the status of a row. */
-const quickInRow: ReadonlySet<string> = new Set(['edit', 'history']);
-
-interface PairRowProps {
-  readonly item: Extract<HistoryItem, { kind: 'pair' }>;
-  readonly index: number;
-  readonly ref: (element: HTMLTableRowElement | null) => void;
-  readonly isWide: boolean;
-  readonly hasPosition: boolean;
-  readonly hasClone: boolean;
-  readonly now: Instant;
-  readonly isAdjusted: boolean;
-  readonly isOpenToChanges: boolean;
-  readonly onOpenDialog: OpenDialog;
-  readonly onToggle: (id: number) => void;
-}
-
-/** Not drawn again while others scroll in beside it. */
-const PairRow = memo(function PairRow(props: PairRowProps) {
-  const { item, index, ref, isWide, hasPosition, now, ...rest } = props;
-  const { hasClone, isAdjusted, isOpenToChanges, onOpenDialog, onToggle } = rest;
-  const { pair, isOpen } = item;
-  const styles = useStyles();
-  const text = useText();
-  const formats = useUserFormats();
-  const day = formats.day(pair.startDate);
-  const seconds = shownTime(pair, now, isAdjusted);
-  const status = rowStatus(pair, useHost().features);
-  const actions = usePairActions(pair, isOpenToChanges, onOpenDialog);
-  const clone = actions.find(({ key }) => key === 'clone');
-  const position = pair.employeeAssignment.position.description;
-  const toggle = () => onToggle(pair.id);
-  return (
-    <Row index={index} ref={ref} expanded={isOpen} onToggle={toggle} className={styles.row}>
-      <Cell>
-        <ExpandButton
-          expanded={isOpen}
-          onToggle={toggle}
-          label={text(isOpen ? 'history.hideDetails' : 'history.showDetails', { day })}
-        />
-      </Cell>
-      <Cell isRowHead tone="strong">
-        {day}
-        {!hasPosition && <span className={styles.below}>{position}</span>}
-        <ZoneNote pair={pair} />
-      </Cell>
-      <Cell align="end">{formats.time(pair.clockIn.date, pair.timeZone)}</Cell>
-      <Cell align="end">
-        <ClockOutTime hangs pair={pair} />
-      </Cell>
-      <Cell align="end">
-        <span className={isRunning(pair) ? styles.running : undefined}>
-          {seconds === null ? '–' : formats.duration(seconds)}
-        </span>
-      </Cell>
-      {hasPosition && (
-        <Cell tone="quiet" className={styles.position}>
-          {position}
-        </Cell>
-      )}
-      {isWide && (
-        <Cell>
-          <RemarkIcons remarks={remarksOf(pair)} />
-        </Cell>
-      )}
-      <Cell>{status && <StatusBadge status={status} />}</Cell>
-      {hasClone && (
-        <Cell className={styles.clone}>
-          {clone && (
-            <IconButton
-              size="row"
-              icon={clone.icon}
-              label={text('history.cloneOf', { day })}
-              onClick={clone.onSelect}
-            />
-          )}
-        </Cell>
-      )}
-      <RowActions
-        menuLabel={text('history.actions', { day })}
-        actions={() => actions.map((each) => ({ ...each, isQuick: quickInRow.has(each.key) }))}
-      />
-    </Row>
-  );
-});
-
 const useStyles = makeStyles({
   table: { '& td:nth-child(6), & th:nth-child(6)': { paddingLeft: '20px' } },
-  row: {
-    position: 'relative',
-  },
-  running: { color: palette.status.work.text, fontWeight: tokens.fontWeightSemibold },
-  // The actions that appear beside it fade out below it.
-  clone: { position: 'relative', zIndex: 1 },
-  position: { overflowWrap: 'anywhere' },
-  below: {
-    ...type.secondary,
-    display: 'block',
-    fontWeight: tokens.fontWeightRegular,
-    color: tokens.colorNeutralForeground3,
-  },
 });

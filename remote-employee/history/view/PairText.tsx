@@ -1,0 +1,30 @@
+import { shownTime } from 'shared-time/worked-time';
+import { useUserFormats } from 'shared-ui';
+import { TextCells } from 'shared-ui/table';
+import type { PairCellsProps } from './PairCellsProps.ts';
+
+/** The cells of an entry that flies by. */
+export function PairText(props: PairCellsProps) {
+  const { item, isWide, hasPosition, hasClone, now, isAdjusted } = props;
+  const { startDate, clockIn, clockOut, timeZone, employeeAssignment } = item.pair;
+  const formats = useUserFormats();
+  const seconds = shownTime(item.pair, now, isAdjusted);
+  return (
+    <TextCells
+      cells={[
+        {},
+        { isRowHead: true, tone: 'strong', children: formats.day(startDate) },
+        { align: 'end', children: formats.time(clockIn.date, timeZone) },
+        { align: 'end', children: clockOut ? formats.time(clockOut.date, timeZone) : '–' },
+        { align: 'end', children: seconds === null ? '–' : formats.duration(seconds) },
+        ...(hasPosition
+          ? [{ tone: 'quiet' as const, children: employeeAssignment.position.description }]
+          : []),
+        ...(isWide ? [{}] : []),
+        {},
+        ...(hasClone ? [{}] : []),
+        {},
+      ]}
+    />
+  );
+}
