@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import ts from 'typescript';
-import { tokens } from './griffel.ts';
+import { shorthands, tokens } from './griffel.ts';
 
 /** Values of expressions of our sources, without running the modules that they stand in. */
 export class Evaluator {
@@ -33,7 +33,7 @@ export class Evaluator {
   }
 
   #exported(name: string, from: string, importer: string): unknown {
-    if (from === fluentPackage && name === 'tokens') return tokens;
+    if (from === fluentPackage && name in ofFluent) return ofFluent[name];
     const file = from.startsWith('.')
       ? join(dirname(importer), from)
       : createRequire(importer).resolve(from);
@@ -58,6 +58,8 @@ export class Evaluator {
 }
 
 export const fluentPackage = '@fluentui/react-components';
+
+const ofFluent: Readonly<Record<string, unknown>> = { tokens, shorthands };
 
 export function parse(file: string, text: string): ts.SourceFile {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

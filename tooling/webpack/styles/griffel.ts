@@ -10,10 +10,11 @@ export type Rules = Readonly<Record<string, readonly unknown[]>>;
 interface Griffel {
   resolveStyleRulesForSlots(styles: object): [classes: object, rules: Rules];
   resolveStaticStyleRules(styles: readonly object[]): readonly unknown[];
+  readonly shorthands: object;
 }
 
 /** Griffel as Fluent brings it, so that classes made here have the names of those made in a page. */
-export const { resolveStyleRulesForSlots, resolveStaticStyleRules } = fluent<Griffel>(
+export const { resolveStyleRulesForSlots, resolveStaticStyleRules, shorthands } = fluent<Griffel>(
   '@griffel/react',
   '@griffel/core',
 );
