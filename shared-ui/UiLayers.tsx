@@ -1,8 +1,8 @@
 import { DialogLayer } from './dialogs/DialogLayer.tsx';
 import { MenuLayer } from './floating/MenuLayer.tsx';
 import { TipLayer } from './floating/TipLayer.tsx';
+import { useFetchWhenQuiet } from './later/useFetchWhenQuiet.ts';
 import { NavigationGuard } from './navigation/NavigationGuard.tsx';
-import { useFetchWhenQuiet } from './overlay/useFetchWhenQuiet.ts';
 import { SnackbarLayer } from './snackbar/SnackbarLayer.tsx';
 
 /** What floats over every page: questions, menu, messages, tips, guard. Inside the router. */

@@ -76,7 +76,7 @@ export { Avatar, type AvatarProps } from './layout/Avatar.tsx';
 export { BottomBar, type BottomBarProps } from './layout/BottomBar.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';
 export { Chip, DismissibleChip, type ChipProps } from './layout/Chip.tsx';
-export { Drawer, type DrawerProps } from './layout/Drawer.tsx';
+export { Drawer, type DrawerProps } from './dialogs/Drawer.tsx';
 export { Logo } from './layout/Logo.tsx';
 export { Page } from './layout/Page.tsx';
 export { PageFooter } from './layout/PageFooter.tsx';
@@ -106,7 +106,7 @@ export {
 export { useSearchParams } from './navigation/useSearchParams.ts';
 export { useLeaveQuestion } from './navigation/useLeaveQuestion.ts';
 export { useIsAtRest, useUnsavedChanges } from './navigation/useUnsavedChanges.ts';
-export { fetchLaterParts } from './overlay/laterParts.ts';
+export { fetchLaterParts } from './later/later.ts';
 export { useBackCloses } from './overlay/useBackCloses.ts';
 export type { SnackbarMessage } from './snackbar/messagesAtom.ts';
 export { useSnackbar, type Snackbar } from './snackbar/useSnackbar.ts';

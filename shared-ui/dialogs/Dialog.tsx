@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { OverlayComing } from '../overlay/OverlayComing.tsx';
-import { overlays } from '../overlay/overlays.ts';
+import { later } from '../later/later.ts';
 import { useBackCloses } from '../overlay/useBackCloses.ts';
 import { useReturnFocus } from '../overlay/useReturnFocus.ts';
+import { OverlayComing } from './OverlayComing.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -25,12 +25,16 @@ export interface DialogProps {
   readonly children?: ReactNode;
 }
 
+const laterDialogWindow = later(
+  () => import(/* webpackChunkName: "overlays" */ './DialogWindow.tsx'),
+);
+
 /** A modal window over the page. The focus goes in, stays in, and returns where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onClose } = props;
-  const parts = overlays.usePart(open);
+  const part = laterDialogWindow.usePart(open);
   useReturnFocus(open);
   useBackCloses(open && onClose !== undefined, () => onClose?.());
-  if (parts) return <parts.DialogWindow {...props} />;
+  if (part) return <part.DialogWindow {...props} />;
   return open && <OverlayComing />;
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { fields } from './fields.ts';
+import { later } from '../later/later.ts';
 import { ToggleComing } from './ToggleComing.tsx';
 
 export interface CheckboxFieldProps {
@@ -13,7 +13,11 @@ export interface CheckboxFieldProps {
   readonly error?: string | null;
 }
 
+const laterCheckboxControl = later(
+  () => import(/* webpackChunkName: "fields" */ './CheckboxControl.tsx'),
+);
+
 export function CheckboxField(props: CheckboxFieldProps) {
-  const parts = fields.usePart(true);
-  return parts ? <parts.CheckboxControl {...props} /> : <ToggleComing {...props} kind="box" />;
+  const part = laterCheckboxControl.usePart(true);
+  return part ? <part.CheckboxControl {...props} /> : <ToggleComing {...props} kind="box" />;
 }

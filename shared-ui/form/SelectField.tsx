@@ -1,5 +1,5 @@
+import { later } from '../later/later.ts';
 import { FieldComing } from './FieldComing.tsx';
-import { fields } from './fields.ts';
 import type { FieldFrame } from './LabelledField.tsx';
 
 export interface Choice<Value extends string> {
@@ -17,10 +17,14 @@ export interface SelectFieldProps<Value extends string> extends FieldFrame {
   readonly disabled?: boolean;
 }
 
+const laterSelectControl = later(
+  () => import(/* webpackChunkName: "fields" */ './SelectControl.tsx'),
+);
+
 /** One of a few; on phones the system's own picker opens. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const parts = fields.usePart(true);
-  if (parts) return <parts.SelectControl {...props} />;
+  const part = laterSelectControl.usePart(true);
+  if (part) return <part.SelectControl {...props} />;
   const chosen = props.choices.find(({ value }) => value === props.value);
   return <FieldComing {...props} value={chosen?.label ?? ''} />;
 }

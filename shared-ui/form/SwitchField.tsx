@@ -1,4 +1,4 @@
-import { fields } from './fields.ts';
+import { later } from '../later/later.ts';
 import { ToggleComing } from './ToggleComing.tsx';
 
 export interface SwitchFieldProps {
@@ -10,8 +10,12 @@ export interface SwitchFieldProps {
   readonly className?: string;
 }
 
+const laterSwitchControl = later(
+  () => import(/* webpackChunkName: "fields" */ './SwitchControl.tsx'),
+);
+
 /** On or off, in effect at once or with the form. */
 export function SwitchField(props: SwitchFieldProps) {
-  const parts = fields.usePart(true);
-  return parts ? <parts.SwitchControl {...props} /> : <ToggleComing {...props} kind="switch" />;
+  const part = laterSwitchControl.usePart(true);
+  return part ? <part.SwitchControl {...props} /> : <ToggleComing {...props} kind="switch" />;
 }

@@ -1,6 +1,6 @@
 import { textLength } from 'shared-contracts';
+import { later } from '../later/later.ts';
 import { FieldComing } from './FieldComing.tsx';
-import { fields } from './fields.ts';
 import type { FieldFrame } from './LabelledField.tsx';
 
 export interface TextAreaFieldProps extends FieldFrame {
@@ -15,10 +15,14 @@ export interface TextAreaFieldProps extends FieldFrame {
   readonly disabled?: boolean;
 }
 
+const laterTextAreaControl = later(
+  () => import(/* webpackChunkName: "fields" */ './TextAreaControl.tsx'),
+);
+
 /** Several lines of text with the count of characters. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const parts = fields.usePart(true);
-  if (parts) return <parts.TextAreaControl {...props} />;
+  const part = laterTextAreaControl.usePart(true);
+  if (part) return <part.TextAreaControl {...props} />;
   const count = `${textLength(props.value)} / ${props.maxLength}`;
   return <FieldComing {...props} hint={count} />;
 }

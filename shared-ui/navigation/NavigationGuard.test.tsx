@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useNavigate } from './RouterProvider.tsx';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Drawer } from '../layout/Drawer.tsx';
+import { Drawer } from '../dialogs/Drawer.tsx';
 import { renderInHost } from '../testing/renderInHost.tsx';
 import { useUnsavedChanges } from './useUnsavedChanges.ts';
 

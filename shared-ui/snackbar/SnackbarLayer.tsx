@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { overlays } from '../overlay/overlays.ts';
+import { later } from '../later/later.ts';
 import { messagesAtom } from './messagesAtom.ts';
+
+const laterMessages = later(() => import(/* webpackChunkName: "overlays" */ './Messages.tsx'));
 
 /** Shows the messages of `useSnackbar`, also those said before its code was there; once for each page. */
 export function SnackbarLayer() {
   const isNeeded = useAtomValue(messagesAtom).length > 0;
-  const parts = overlays.usePart(isNeeded);
-  return parts && <parts.Messages />;
+  const part = laterMessages.usePart(isNeeded);
+  return part && <part.Messages />;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchLaterParts } from './laterParts.ts';
+import { fetchLaterParts } from './later.ts';
 
 /** Milliseconds after the page has loaded, so that the first screen has the line to itself. */
 const quiet = 1_500;

@@ -11,6 +11,13 @@ export interface Later<Part> {
 /** After a failure, a part that is wanted is asked for again each so many milliseconds. */
 const retryMilliseconds = 2_000;
 
+const parts: Later<unknown>[] = [];
+
+/** Resolves also when some of it could not be fetched: it is asked for again when it is wanted. */
+export async function fetchLaterParts(): Promise<void> {
+  await Promise.all(parts.map((part) => part.fetch()));
+}
+
 export function later<Part>(load: () => Promise<Part>): Later<Part> {
   let part: Part | null = null;
   let underWay: Promise<void> | null = null;
@@ -43,5 +50,7 @@ export function later<Part>(load: () => Promise<Part>): Later<Part> {
     }, [isMissing]);
     return now;
   }
-  return { fetch, usePart };
+  const made = { fetch, usePart };
+  parts.push(made);
+  return made;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { OverlayComing } from '../overlay/OverlayComing.tsx';
-import { overlays } from '../overlay/overlays.ts';
+import { later } from '../later/later.ts';
 import { useBackCloses } from '../overlay/useBackCloses.ts';
 import { useReturnFocus } from '../overlay/useReturnFocus.ts';
+import { OverlayComing } from './OverlayComing.tsx';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -17,12 +17,16 @@ export interface DrawerProps {
   readonly children: ReactNode;
 }
 
+const laterDrawerPanel = later(
+  () => import(/* webpackChunkName: "overlays" */ './DrawerPanel.tsx'),
+);
+
 /** A panel that slides over the page: notifications, and the navigation on phones. */
 export function Drawer(props: DrawerProps) {
   const { open, onClose } = props;
-  const parts = overlays.usePart(open);
+  const part = laterDrawerPanel.usePart(open);
   useReturnFocus(open);
   useBackCloses(open, onClose);
-  if (parts) return <parts.DrawerPanel {...props} />;
+  if (part) return <part.DrawerPanel {...props} />;
   return open && <OverlayComing />;
 }
