@@ -234,7 +234,7 @@ async function filesOf(
   const manifest = {
     name: 'remote-payroll',
     version,
-    remoteContract: '^1.0.0',
+    remoteContract: `^${remoteContractVersion}`,
     container: `remote_payroll_${version}`,
     entry: 'entry.js',
     integrity: { 'entry.js': integrityOf(script) },

@@ -44,7 +44,7 @@ async function exampleRemote(version: string): Promise<RemoteManifest> {
   return {
     name: 'remote-example',
     version,
-    remoteContract: '^1.0.0',
+    remoteContract: `^${remoteContractVersion}`,
     container: `remote_example_${version}`,
     entry: 'entry.js',
     integrity: {},

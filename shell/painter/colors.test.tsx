@@ -12,7 +12,7 @@ test.each(['light', 'dark'] as const)(
       </PunctualThemeProvider>,
     );
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    const rule = rules.map(({ cssText }) => cssText).find((text) => text.includes('--p-track'));
+    const rule = rules.map(({ cssText }) => cssText).find((text) => text.includes('--p-track:'));
     for (const [token, color] of Object.entries({ ...colors[scheme], ...sharedColors })) {
       expect(rule).toContain(`--${token}: ${color};`);
     }

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from 'shared-contracts';
+import { remoteContractVersion, type RemoteManifest } from 'shared-contracts';
 
 /** A remote with one page, for the tests of the loader. */
 export function exampleRemote(changes: Partial<RemoteManifest> = {}): RemoteManifest {
@@ -6,7 +6,7 @@ export function exampleRemote(changes: Partial<RemoteManifest> = {}): RemoteMani
   return {
     name: 'remote-example',
     version,
-    remoteContract: '^1.0.0',
+    remoteContract: `^${remoteContractVersion}`,
     container: `remote_example_${version}`,
     entry: 'entry.js',
     integrity: { 'entry.js': 'sha384-entry', 'Page.js': 'sha384-page' },

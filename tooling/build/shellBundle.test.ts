@@ -50,8 +50,8 @@ test('what menus, lists, panels and tips are placed by comes over the wire once'
   expect(holders.map((name) => name.split('.')[0])).toEqual(['positioning']);
 });
 
-test('the page has one inline script and a place for the registry', async () => {
+test('the page has two inline scripts, the calls and the painter, and a place for the registry', async () => {
   const page = await readFile(join(shellOutput, 'index.html'), 'utf8');
-  expect(page.match(/<script>/g)).toHaveLength(1);
+  expect(page.match(/<script>/g)).toHaveLength(2);
   expect(page.match(/<!--registry-->/g)).toHaveLength(1);
 });
