@@ -7,7 +7,7 @@ export const messages: EmployeeMessages = {
   'clock.clockIn': 'Einstempeln',
   'clock.clockOut': 'Ausstempeln',
   'clock.pressPassed':
-    'Ihr Druck um {time} hat nichts geändert: Die Stempeluhr stand inzwischen anders.',
+    'Ihr Druck von {time} wurde nicht erfasst. Bitte sehen Sie auf die Stempeluhr.',
   'clock.clockedIn': 'Eingestempelt',
   'clock.onBreak': 'In der Pause',
   'clock.takeBreak': 'Pause beginnen',

@@ -5,7 +5,7 @@ export const messages = {
   'clock.title': 'Clock',
   'clock.clockIn': 'Clock in',
   'clock.clockOut': 'Clock out',
-  'clock.pressPassed': 'Your press at {time} changed nothing: the clock stood differently by then.',
+  'clock.pressPassed': 'Your press of {time} was not recorded. Please look at the clock.',
   'clock.clockedIn': 'Clocked in',
   'clock.onBreak': 'On break',
   'clock.takeBreak': 'Take a break',

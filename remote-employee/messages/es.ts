@@ -6,8 +6,7 @@ export const messages: EmployeeMessages = {
   'clock.title': 'Reloj',
   'clock.clockIn': 'Fichar entrada',
   'clock.clockOut': 'Fichar salida',
-  'clock.pressPassed':
-    'Su pulsación de las {time} no cambió nada: el reloj ya estaba en otro estado.',
+  'clock.pressPassed': 'Su pulsación del {time} no se ha registrado. Mire el reloj, por favor.',
   'clock.clockedIn': 'Fichado',
   'clock.onBreak': 'En pausa',
   'clock.takeBreak': 'Hacer una pausa',

@@ -6,7 +6,7 @@ export const messages: EmployeeMessages = {
   'clock.title': 'ลงเวลา',
   'clock.clockIn': 'ลงเวลาเข้า',
   'clock.clockOut': 'ลงเวลาออก',
-  'clock.pressPassed': 'การกดเมื่อ {time} ไม่มีผล เพราะสถานะการลงเวลาเปลี่ยนไปแล้ว',
+  'clock.pressPassed': 'การกดเมื่อ {time} ไม่ได้ถูกบันทึก โปรดดูสถานะการลงเวลา',
   'clock.clockedIn': 'กำลังทำงาน',
   'clock.onBreak': 'กำลังพัก',
   'clock.takeBreak': 'เริ่มพัก',

@@ -115,7 +115,7 @@ export function paintClock(known: Known, session: EmployeeSession, locale: Local
     const keep = () => {
       if (readPress(session.employeeId)) return;
       const action = state.kind === 'idle' ? 'clock-in' : 'clock-out';
-      keepPress({ employeeId: session.employeeId, action, server: Date.parse(now()) });
+      keepPress(session.employeeId, { action, server: Date.parse(now()) });
       say(Date.parse(now()));
     };
     press.addEventListener('pointerdown', ({ button, isPrimary }) => {

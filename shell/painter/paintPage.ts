@@ -54,7 +54,10 @@ export function paintPage(path: string, pageLocale: Locale): Painted | undefined
 
 function paintFramed(known: Known, session: EmployeeSession, path: string, locale: Locale) {
   const registry = readRegistry();
-  const route = findRoute(registry, path)?.route;
+  const { route, remote } = findRoute(registry, path) ?? {};
+  const isRefused = registry.remotes.some(
+    ({ name, container }) => name === remote && registry.refused?.[container] !== undefined,
+  );
   const says = words[locale];
   const own: Readonly<Record<string, string>> = {
     [shellRoutes.Settings.path]: says.settings,
@@ -63,7 +66,7 @@ function paintFramed(known: Known, session: EmployeeSession, path: string, local
   const title = route ? route.title[locale] : own[path];
   if (title === undefined || (route && route.chrome !== 'application')) return undefined;
   if (route && mayOpen(route.access, session, known.features) !== 'open') return undefined;
-  if (route?.name !== 'Clock') {
+  if (route?.name !== 'Clock' || isRefused) {
     const content = element('div', 'rest', ...['', '', '', '', ''].map(bone));
     return paintFrame(known, session, registry, locale, { path, title, content });
   }

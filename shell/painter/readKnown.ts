@@ -1,4 +1,4 @@
-import type { components, FeatureInfo, RemoteRegistry, Session } from 'shared-contracts';
+import type { components, FeatureInfo, Session, SignedRegistry } from 'shared-contracts';
 import { createKeptState, type SessionKind } from '../kept-state/data/createKeptState.ts';
 import { logOutMark } from '../session/data/marks.ts';
 
@@ -20,8 +20,10 @@ export interface KnownShift {
   readonly serverAtStart: number;
 }
 
-export function readRegistry(): RemoteRegistry {
-  return read('registry') ?? { sequence: 0, remotes: [] };
+type Registry = Omit<SignedRegistry, 'signature'>;
+
+export function readRegistry(): Registry {
+  return read<Registry>('registry') ?? { sequence: 0, remotes: [] };
 }
 
 /**
@@ -81,20 +83,8 @@ function knownAsKept(kind: SessionKind): Known | undefined {
   const start = kept.readStart(kind, Date.now());
   if (!start) return undefined;
   const { features, session, colors } = start;
-  const answers = session.kind === 'employee' ? kept.readAnswers(session.employeeId) : [];
-  const data = answers.find(({ key }) => key[0] === '/api/time-pairs/{sub}/active-shift')?.data;
-  return { features, session, primary: colors.primary ?? null, shift: keptShift(data) };
-}
-
-/** As `remote-employee` keeps it: the shift, and the clocks at that moment. */
-function keptShift(data: unknown): KnownShift | undefined {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- kept by the same contract version
-  const kept = data as
-    | { pair: Schemas['TimePair'] | null; clock: { server: number; wall: number } }
-    | undefined;
-  if (!kept) return undefined;
-  const { server, wall } = kept.clock;
-  return { pair: kept.pair, serverAtStart: server + Date.now() - wall - performance.now() };
+  // How the clock stood then is for My Clock to say, with its age.
+  return { features, session, primary: colors.primary ?? null, shift: undefined };
 }
 
 function read<Content>(id: string): Content | undefined {

@@ -54,4 +54,7 @@ test('the page has two inline scripts, the calls and the painter, and a place fo
   const page = await readFile(join(shellOutput, 'index.html'), 'utf8');
   expect(page.match(/<script>/g)).toHaveLength(2);
   expect(page.match(/<!--registry-->/g)).toHaveLength(1);
+  expect([...page.matchAll(/as="font"[^>]*href="\/([a-z-]+)\./g)].map(([, font]) => font)).toEqual([
+    'inter-first',
+  ]);
 });

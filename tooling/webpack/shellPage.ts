@@ -45,7 +45,7 @@ export function shellPage({
       registry: registry ? registryBlock(registry) : '<!--registry-->',
       inlineScript: inlineScript(pageScripts),
       painter,
-      latinFont: addressOf(compilation, /^inter-latin-opsz-normal\b/),
+      firstFont: addressOf(compilation, /^inter-first\b/),
       webManifest: addressOf(compilation, /^manifest\b.*\.webmanifest$/),
       shellFiles: JSON.stringify(shellFiles(compilation)),
     }),

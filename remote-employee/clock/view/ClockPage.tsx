@@ -148,9 +148,11 @@ export function Page() {
   const pressBreak = () => {
     if (open && hasBreaks) press(state.kind === 'on-break' ? 'resume' : 'break');
   };
-  useKeptPress(isKnown && day.hasAsked, (early) => {
-    if (early.action === (open ? 'clock-out' : 'clock-in')) return press(early.action, early);
-    const time = formats.time(toInstant(early.pressed.server), timeZone);
+  const isPressKept = useKeptPress(isKnown && day.isKnown, (early) => {
+    const isMeant = early.action === (open ? 'clock-out' : 'clock-in');
+    if (isMeant && !early.isTooOld && blocked === null && choice) return press(early.action, early);
+    const at = toInstant(early.pressed.server);
+    const time = `${formats.day(formats.dateOf(at, timeZone))} ${formats.time(at, timeZone)}`;
     snackbar.show({ text: text('clock.pressPassed', { time }), intent: 'error' });
   });
   useShortcuts({ ' ': pressDisc, b: pressBreak });
@@ -164,7 +166,11 @@ export function Page() {
     <PageFrame className={styles.page}>
       {dialog}
       <PageHeader text={formats.longDay(today, true)} />
-      <section aria-label={text('clock.title')} className={styles.clock}>
+      <section
+        aria-label={text('clock.title')}
+        className={styles.clock}
+        {...(isPressKept && { 'data-loading': '' })}
+      >
         <div className={styles.head}>
           {isPhone && <p className={styles.date}>{formats.longDay(today)}</p>}
           {isKnown && (open || day.hasAsked) ? (

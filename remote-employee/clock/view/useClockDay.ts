@@ -39,7 +39,7 @@ export interface AutoClockOut {
 export interface ClockDay {
   /** False until the recorded shifts were asked for; the schedule alone is not waited for. */
   readonly hasAsked: boolean;
-  /** False until the schedule was asked for, too. */
+  /** False until the schedule and the automatic clock-outs were asked for, too. */
   readonly isKnown: boolean;
   /** Recorded shifts may be missing. */
   readonly hasFailed: boolean;
@@ -77,7 +77,7 @@ export function useClockDay(
     ...scheduleQuery(api, today),
     enabled: useFeature('EMPLOYEE_WORK_SCHEDULES'),
   });
-  const { data: autoClockOuts } = useQuery({
+  const { data: autoClockOuts, isLoading: areAutoClockOutsOpen } = useQuery({
     ...autoClockOutsQuery(api, employeeId, today),
     enabled: useFeature('AUTO_CLOCK_OUT'),
   });
@@ -117,7 +117,7 @@ export function useClockDay(
     : shifts.filter((each) => each === shift && isRunning);
   return {
     hasAsked: !recorded.isLoading,
-    isKnown: !recorded.isLoading && !schedule.isLoading,
+    isKnown: !recorded.isLoading && !schedule.isLoading && !areAutoClockOutsOpen,
     hasFailed: recorded.isError,
     shares: dayShares(ofPlanned, planned, now),
     breakSeconds: breakSeconds(ofPlanned.flatMap((each) => shiftParts(each, now))),

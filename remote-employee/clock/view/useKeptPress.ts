@@ -1,27 +1,32 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useEmployeeSession } from 'shared-ui';
 import { useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
-import { forgetPress, hasWaiting, readPress, type KeptPress } from '../data/keptPress.ts';
+import {
+  forgetPress,
+  hasWaiting,
+  onPaintedPress,
+  readPress,
+  type KeptPress,
+} from '../data/keptPress.ts';
 
 /**
- * Hands over, once, what was pressed before the clock was there, as soon as it is known how things
- * stand. It is forgotten after it was dealt with: what breaks off in between is dealt with again,
- * under the same key.
+ * Hands over what was pressed before the clock was there, as soon as it is known how things stand;
+ * true until then, so that what is painted stays. What the queue keeps already is forgotten.
  */
-export function useKeptPress(isReady: boolean, onPress: (press: KeptPress) => void): void {
+export function useKeptPress(isReady: boolean, onPress: (press: KeptPress) => void): boolean {
   const { employeeId } = useEmployeeSession();
   const { waiting } = useQueueState();
-  const isTaken = useRef(false);
-  const take = useEffectEvent(() => {
-    if (isTaken.current) return;
-    const press = readPress(employeeId);
-    if (!press) return;
-    isTaken.current = true;
-    if (waiting.every(({ key }) => key !== press.key)) onPress(press);
-    forgetPress();
+  const [press, setPress] = useState(() => readPress(employeeId));
+  useEffect(() => onPaintedPress(() => setPress(readPress(employeeId))), [employeeId]);
+  const take = useEffectEvent((taken: KeptPress) => {
+    setPress(undefined);
+    if (waiting.every(({ key }) => key !== taken.key)) onPress(taken);
+    forgetPress(employeeId);
   });
   const isQueueRead = waiting.length > 0 || !hasWaiting(employeeId);
+  const isDue = isReady && isQueueRead;
   useEffect(() => {
-    if (isReady && isQueueRead) take();
-  }, [isReady, isQueueRead]);
+    if (isDue && press) take(press);
+  }, [isDue, press]);
+  return press !== undefined;
 }
