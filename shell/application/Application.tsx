@@ -27,7 +27,7 @@ export interface ApplicationProps {
 
 /** Everything around the pages. Cache and atoms are made anew for each session. */
 export function Application({ services, start, override }: ApplicationProps) {
-  const { control, messages, takeFromServer } = useSessionState(services, start);
+  const { control, messages, colors, takeFromServer } = useSessionState(services, start);
   const { session, features, locale } = control;
   const { api, bus, failures, kept } = services;
   const who = session.kind === 'employee' ? `employee ${session.employeeId}` : session.kind;
@@ -63,7 +63,7 @@ export function Application({ services, start, override }: ApplicationProps) {
           messages={messages}
           store={ofSession.store}
           queryClient={ofSession.queryClient}
-          colors={start.colors}
+          colors={colors}
           onMissingMessage={(fault) => failures.report(fault, 'WARN')}
         >
           <HostProvider host={host}>

@@ -14,16 +14,19 @@ export interface SessionState {
   /** After a start from the kept state; nothing where somebody has logged in or out meanwhile. */
   readonly takeFromServer: (known: KnownStart) => Promise<void>;
   readonly messages: Start['messages'];
+  readonly colors: Start['colors'];
 }
 
-/** Who is signed in, what is switched on, and in which language. */
+/** Who is signed in, what is switched on, in which language and in whose colours. */
 export function useSessionState({ api, loader, kept }: Services, start: Start): SessionState {
   const [session, setSession] = useState(start.session);
   const [hasTerminalEnded, setHasTerminalEnded] = useState(false);
   const [features, setFeatures] = useState(start.features);
   const [words, setWords] = useState({ locale: start.locale, messages: start.messages });
 
-  const hasMoved = useRef(false);
+  const [colors, setColors] = useState(start.colors);
+  /** How often somebody has logged in or out: what was asked for before is not to be taken. */
+  const moves = useRef(0);
 
   async function chooseLocale(locale: Locale): Promise<void> {
     if (locale === words.locale) return;
@@ -35,17 +38,19 @@ export function useSessionState({ api, loader, kept }: Services, start: Start): 
   async function refreshSession(kind: 'employee' | 'terminal'): Promise<Session> {
     const read =
       kind === 'employee' ? await readEmployeeSession(api) : await readTerminalSession(api);
-    hasMoved.current = true;
-    keepNow(kept, kind, { session: read, features, colors: start.colors });
+    moves.current += 1;
+    keepNow(kept, kind, { session: read, features, colors });
     await takeSession(read);
     return read;
   }
 
   async function takeSession(read: Session): Promise<void> {
+    const move = moves.current;
     if (read.kind === 'employee') {
       sessionMark.set();
       await chooseLocale(read.configuration.locale);
     }
+    if (move !== moves.current) return;
     loader.keepCohort(read);
     setHasTerminalEnded(session.kind === 'terminal' && read.kind === 'none');
     setSession(read);
@@ -53,11 +58,16 @@ export function useSessionState({ api, loader, kept }: Services, start: Start): 
 
   return {
     messages: words.messages,
+    colors,
     async takeFromServer(known) {
-      if (hasMoved.current) return;
+      if (moves.current > 0) return;
       const isTerminal = [start, known].some((each) => each.session.kind === 'terminal');
       keepNow(kept, isTerminal ? 'terminal' : 'employee', known);
       setFeatures(known.features);
+      // The theme is made anew for other ones only.
+      setColors((shown) =>
+        JSON.stringify(shown) === JSON.stringify(known.colors) ? shown : known.colors,
+      );
       await takeSession(known.session);
     },
     control: {
@@ -69,7 +79,7 @@ export function useSessionState({ api, loader, kept }: Services, start: Start): 
       chooseLocale,
       refreshFeatures: async () => setFeatures(await answer(api.GET('/api/info/features'))),
       dropSession() {
-        hasMoved.current = true;
+        moves.current += 1;
         sessionMark.clear();
         kept.drop();
         loader.keepCohort({ kind: 'none' });
