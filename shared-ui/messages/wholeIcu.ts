@@ -6,6 +6,8 @@ type Format = (text: string, reader: MessageReader) => MessagePiece[];
 
 let format: Format | undefined;
 let coming: Promise<void> | undefined;
+/** Milliseconds. */
+const faultStays = 1_000;
 
 /**
  * Waits for all of ICU's syntax where a message needs it: one of a remote that was built before
@@ -28,8 +30,8 @@ async function load(): Promise<void> {
   try {
     format = (await import(/* webpackChunkName: "icu" */ './icu.ts')).formatIcu;
   } catch (fault) {
-    // Whoever tries again asks again.
-    coming = undefined;
+    // The page that waits has to find this fault; whoever tries again asks again.
+    setTimeout(() => (coming = undefined), faultStays);
     throw fault;
   }
 }
