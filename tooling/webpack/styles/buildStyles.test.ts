@@ -55,3 +55,18 @@ const useStyles = makeStyles({ root: { width: innerWidth } });`;
     'Styles must be known to the build (line 3): innerWidth is not defined',
   );
 });
+
+test.each([
+  ['under another name', `{ makeStyles as styles } from 'shared-ui'`],
+  ['from another module', `{ makeStyles } from './own.ts'`],
+])('a maker %s is refused with its line', (_, imported) => {
+  expect(() => buildStyles(`\nimport ${imported};`, inRemote)).toThrow(
+    'makeStyles must come from @fluentui/react-components or shared-ui by its own name (line 2).',
+  );
+});
+
+test('a call of a function that is named as what every object has stays as it is', () => {
+  const source = `const toString = (value: number) => \`\${value}\`;
+export const five = toString(5);`;
+  expect(buildStyles(source, inRemote).text).toBe(source);
+});

@@ -3,19 +3,25 @@ import { Evaluator, fluentPackage, parse } from './evaluate.ts';
 import { resolveStaticStyleRules, resolveStyleRulesForSlots, type Rules } from './griffel.ts';
 
 /** What a page would call while it renders, and what takes its place with the work done. */
-const makers: Readonly<Record<string, Maker>> = {
-  makeStyles: {
-    built: '__styles',
-    build: (styles) => {
-      const [classes, rules] = resolveStyleRulesForSlots(styles);
-      return [classes, onceEach(rules)];
+const makers: ReadonlyMap<string, Maker> = new Map([
+  [
+    'makeStyles',
+    {
+      built: '__styles',
+      build: (styles: object) => {
+        const [classes, rules] = resolveStyleRulesForSlots(styles);
+        return [classes, onceEach(rules)];
+      },
     },
-  },
-  makeStaticStyles: {
-    built: '__styles',
-    build: (styles) => [{}, { d: resolveStaticStyleRules([styles].flat()) }],
-  },
-};
+  ],
+  [
+    'makeStaticStyles',
+    {
+      built: '__styles',
+      build: (styles: object) => [{}, { d: resolveStaticStyleRules([styles].flat()) }],
+    },
+  ],
+]);
 
 interface Maker {
   readonly built: string;
@@ -34,13 +40,14 @@ interface Edit {
  * The source with classes and rules in place of the calls that make them; lines stay where they are.
  *
  * @param file absolute path of the source
- * @throws Error where a style is known only in the page
+ * @throws Error where a style is known only in the page, or a maker has another name or origin
  */
 export function buildStyles(text: string, file: string) {
   const source = parse(file, text);
   const evaluator = new Evaluator();
   const edits: Edit[] = [];
   const visit = (node: ts.Node): void => {
+    refuseOthers(node, source);
     const maker = makerOf(node);
     if (maker) edits.push({ start: node.getStart(source), end: node.end, text: maker.built });
     if (maker && ts.isCallExpression(node.parent)) {
@@ -56,7 +63,18 @@ function makerOf(node: ts.Node): Maker | undefined {
   if (!ts.isIdentifier(node)) return undefined;
   const { parent } = node;
   const isCalled = ts.isCallExpression(parent) && parent.expression === node;
-  return isCalled || comesFromOurs(parent) ? makers[node.text] : undefined;
+  return isCalled || comesFromOurs(parent) ? makers.get(node.text) : undefined;
+}
+
+/** @throws Error where a maker would be called by a name or from a module that is not looked for */
+function refuseOthers(node: ts.Node, source: ts.SourceFile): void {
+  if (!ts.isImportSpecifier(node) && !ts.isExportSpecifier(node)) return;
+  const { text } = node.propertyName ?? node.name;
+  if (!makers.has(text) || (!node.propertyName && comesFromOurs(node))) return;
+  const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+  throw new Error(
+    `${text} must come from ${sourcesOfMakers.join(' or ')} by its own name (line ${line + 1}).`,
+  );
 }
 
 function comesFromOurs(node: ts.Node): boolean {
