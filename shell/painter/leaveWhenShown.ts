@@ -1,4 +1,4 @@
-/** Milliseconds after which the application is shown as far as it is. */
+/** Milliseconds after which the application is shown as far as it is, if anything is. */
 const longestStay = 20_000;
 
 /**
@@ -6,17 +6,20 @@ const longestStay = 20_000;
  * in it, and nothing that only stands for what comes.
  */
 export function leaveWhenShown(painted: HTMLElement): void {
-  const leave = () => {
+  let isLate = false;
+  const look = () => {
+    const root = document.getElementById('root');
+    const isShown = root?.querySelector('main *, h1, h2, button, form');
+    const isReady = isShown && !root?.querySelector('[data-loading]');
+    if (!isReady && !(isLate && root?.hasChildNodes())) return;
     watch.disconnect();
     clearTimeout(end);
     painted.remove();
   };
-  const look = () => {
-    const root = document.getElementById('root');
-    const isShown = root?.querySelector('main *, h1, h2, button, form');
-    if (isShown && !root?.querySelector('[data-loading]')) leave();
-  };
   const watch = new MutationObserver(look);
   watch.observe(document.documentElement, { childList: true, subtree: true });
-  const end = setTimeout(leave, longestStay);
+  const end = setTimeout(() => {
+    isLate = true;
+    look();
+  }, longestStay);
 }

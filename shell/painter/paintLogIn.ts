@@ -35,6 +35,9 @@ export function paintLogIn(locale: Locale, hasForm: boolean): HTMLElement {
     event.preventDefault();
     isSubmitted = username.input.value.trim() !== '' && password.input.value !== '';
   });
+  form.addEventListener('input', () => {
+    isSubmitted = false;
+  });
   if (hasForm) {
     globalThis.punctualTyped = () => {
       globalThis.punctualTyped = undefined;
