@@ -36,6 +36,23 @@ test('a step that is held happens when it is let go, once', () => {
   expect(router.location().pathname).toBe('/first');
 });
 
+test('a step that was let and leads nowhere lets no other one pass', () => {
+  const bar = memoryBar('/first');
+  const router = createRouter(bar);
+  router.navigate('/second');
+  const steps: Step[] = [];
+  router.hold((step) => () => void steps.push(step));
+  router.navigate(-1);
+  const go = vi.spyOn(bar, 'go').mockReturnValueOnce();
+  steps[0]?.proceed();
+  expect(go).toHaveBeenLastCalledWith(-1);
+  router.navigate('/third');
+  steps[1]?.proceed();
+  router.navigate(-1);
+  expect(steps).toHaveLength(3);
+  expect(router.location().pathname).toBe('/third');
+});
+
 describe('over the hash of the address', () => {
   const router = createRouter(hashBar());
   afterAll(() => history.replaceState(null, '', '/'));

@@ -67,7 +67,8 @@ export function createRouter(bar: AddressBar): Router {
   if (bar.read().index === undefined) bar.replace({ ...bar.read(), index });
   /** To be done as soon as the step back to the entry that was shown has happened. */
   let onReturned: (() => void) | undefined;
-  let isLet = false;
+  /** Index of the entry to which a step has been let; another entry is asked about all the same. */
+  let letTo: number | undefined;
 
   function show(next: Location, at: number): void {
     location = next;
@@ -94,11 +95,11 @@ export function createRouter(bar: AddressBar): Router {
       instead();
     }
     const proceed = () => {
-      isLet = true;
+      letTo = at;
       bar.go(steps);
     };
-    const instead = isLet || steps === 0 ? undefined : judge(next, !isTyped, proceed);
-    isLet = false;
+    const instead = letTo === at || steps === 0 ? undefined : judge(next, !isTyped, proceed);
+    letTo = undefined;
     if (!instead) return show(next, at);
     onReturned = instead;
     bar.go(-steps);
