@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { ApiFailure } from 'shared-contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInHost } from '../testing/renderInHost.tsx';
@@ -8,8 +8,11 @@ const answeredAt = new Date(2026, 10, 22, 14, 5).getTime();
 const noAnswer = new ApiFailure({ code: 'NO_RESPONSE' });
 const online = vi.spyOn(navigator, 'onLine', 'get');
 
+const opened = vi.spyOn(performance, 'timeOrigin', 'get');
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 14, 30) });
+  opened.mockReturnValue(new Date(2026, 10, 22, 14, 0).getTime());
   online.mockReturnValue(true);
 });
 afterEach(() => void vi.useRealTimers());
@@ -21,6 +24,15 @@ function show(failure: ApiFailure | null, at = answeredAt) {
 it('says nothing while the list is fresh or was never read', () => {
   show(null);
   show(noAnswer, 0);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('says of when a list is that was kept on this device, until it is fresh', () => {
+  opened.mockReturnValue(new Date(2026, 10, 22, 14, 30).getTime());
+  show(null);
+  expect(screen.getByRole('status').textContent).toBe('As of 14:05');
+  cleanup();
+  show(null, new Date(2026, 10, 22, 14, 31).getTime());
   expect(screen.queryByRole('status')).toBeNull();
 });
 

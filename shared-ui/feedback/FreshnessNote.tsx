@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { localDay, toInstant, type Instant } from 'shared-contracts';
 import { deviceTimeZone, useToday } from '../device/clock.ts';
 import { Button } from '../form/Button.tsx';
@@ -6,6 +6,7 @@ import { useUserFormats } from '../host/useUserFormats.ts';
 import { WarningFilled, WifiOffRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
 import { useOnline } from '../device/useOnline.ts';
+import { text as type } from '../theme/text.ts';
 import { MessageNote } from './MessageNote.tsx';
 
 export interface FreshnessNoteProps {
@@ -16,7 +17,10 @@ export interface FreshnessNoteProps {
   readonly onRetry: () => void;
 }
 
-/** Says of when a list is that cannot be refreshed: quietly without network. Nothing while it is fresh. */
+/**
+ * Says of when a list is that cannot be refreshed: quietly without network, and where it was kept on
+ * this device and is being read again. Nothing while it is fresh.
+ */
 export function FreshnessNote({ answeredAt, failure, onRetry }: FreshnessNoteProps) {
   const text = useUiText();
   const formats = useUserFormats();
@@ -24,10 +28,20 @@ export function FreshnessNote({ answeredAt, failure, onRetry }: FreshnessNotePro
   const zone = deviceTimeZone();
   const today = useToday(zone);
   const styles = useStyles();
-  if (answeredAt === 0 || (isOnline && failure === null)) return null;
+  const isKept = answeredAt < performance.timeOrigin;
+  if (answeredAt === 0 || (isOnline && failure === null && !isKept)) return null;
   const at: Instant = toInstant(answeredAt);
   const day = localDay(at, zone);
   const time = [...(day === today ? [] : [formats.day(day)]), formats.time(at, zone)].join(' ');
+  if (isOnline && failure === null) {
+    return (
+      <div className={styles.place}>
+        <p role="status" className={styles.age}>
+          {text('ui.stale.kept', { time })}
+        </p>
+      </div>
+    );
+  }
   return isOnline ? (
     <MessageNote
       icon={<WarningFilled />}
@@ -50,4 +64,15 @@ export function FreshnessNote({ answeredAt, failure, onRetry }: FreshnessNotePro
 
 const useStyles = makeStyles({
   note: { alignItems: 'center', marginBottom: '12px' },
+  // In the gap above the list: nothing moves when it goes.
+  place: { position: 'relative', height: 0 },
+  age: {
+    ...type.caption,
+    position: 'absolute',
+    right: 0,
+    bottom: 0,
+    margin: 0,
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground2,
+  },
 });

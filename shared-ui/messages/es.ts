@@ -28,6 +28,7 @@ export const messages: UiMessages = {
   'ui.failure.about': 'Qué significa {code}',
   'ui.failure.offline':
     'Este dispositivo no tiene conexión. En cuanto vuelva, se intentará de nuevo.',
+  'ui.stale.kept': 'Datos a fecha de {time}',
   'ui.stale.offline': 'Sin conexión; datos a fecha de {time}',
   'ui.stale.failed': 'No se pudo actualizar. Datos a fecha de {time}.',
   'ui.status.running': 'En curso',
