@@ -20,11 +20,13 @@ function openPage(
   inlined: SignedRegistry,
   answer: () => Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch')),
   publicKey = 'key',
+  isPageKept = false,
 ) {
   const asked: [string, RequestInit | undefined][] = [];
   const reader = createRegistryReader(
     { registry: inlined, publicKey },
     {
+      isPageKept,
       kept: createKeptRegistry(localStorage),
       cohort: createKeptCohort(localStorage),
       isSigned: ({ signature }) =>
@@ -82,6 +84,25 @@ test('a slow server keeps nobody waiting, and its answer counts as soon as it co
   await vi.advanceTimersByTimeAsync(600);
   expect((await second).sequence).toBe(8);
   expect(asked).toHaveLength(1);
+});
+
+test('the first code of a kept page runs by what the server says within 100 ms', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answeredAfter = (milliseconds: number) => async () => {
+    await new Promise((done) => setTimeout(done, milliseconds));
+    return Response.json(signed(8));
+  };
+  const soon = openPage(signed(7), answeredAfter(90), 'key', true).reader.trusted();
+  await vi.advanceTimersByTimeAsync(90);
+  expect((await soon).sequence).toBe(8);
+
+  localStorage.clear();
+  const { reader } = openPage(signed(7), answeredAfter(150), 'key', true);
+  const late = reader.trusted();
+  await vi.advanceTimersByTimeAsync(100);
+  expect((await late).sequence).toBe(7);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(reader.current().sequence).toBe(8);
 });
 
 test('an older registry never replaces a newer one', async () => {
