@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { later } from '../later/later.ts';
 import { useBackCloses } from '../overlay/useBackCloses.ts';
 import { useReturnFocus } from '../overlay/useReturnFocus.ts';
+import { useWasOpen } from '../overlay/useWasOpen.ts';
 import { OverlayComing } from './OverlayComing.tsx';
 
 export interface DialogProps {
@@ -33,8 +34,9 @@ const laterDialogWindow = later(
 export function Dialog(props: DialogProps) {
   const { open, onClose } = props;
   const part = laterDialogWindow.usePart(open);
+  const wasOpen = useWasOpen(open);
   useReturnFocus(open);
   useBackCloses(open && onClose !== undefined, () => onClose?.());
-  if (part) return <part.DialogWindow {...props} />;
+  if (part && wasOpen) return <part.DialogWindow {...props} />;
   return open && <OverlayComing />;
 }

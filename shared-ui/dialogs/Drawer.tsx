@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { later } from '../later/later.ts';
 import { useBackCloses } from '../overlay/useBackCloses.ts';
 import { useReturnFocus } from '../overlay/useReturnFocus.ts';
+import { useWasOpen } from '../overlay/useWasOpen.ts';
 import { OverlayComing } from './OverlayComing.tsx';
 
 export interface DrawerProps {
@@ -25,8 +26,9 @@ const laterDrawerPanel = later(
 export function Drawer(props: DrawerProps) {
   const { open, onClose } = props;
   const part = laterDrawerPanel.usePart(open);
+  const wasOpen = useWasOpen(open);
   useReturnFocus(open);
   useBackCloses(open, onClose);
-  if (part) return <part.DrawerPanel {...props} />;
+  if (part && wasOpen) return <part.DrawerPanel {...props} />;
   return open && <OverlayComing />;
 }
