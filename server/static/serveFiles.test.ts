@@ -96,7 +96,7 @@ describeOnMemory(
       expect(answer.body).toContain(String.raw`\u003c/script>`);
     });
 
-    test('allow the page its one inline script and nothing else inline', async () => {
+    test('allow the page its own inline scripts and nothing else inline', async () => {
       const policy = String((await get('/')).headers['content-security-policy']);
       const hash = createHash('sha256').update(inline).digest('base64');
       expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);

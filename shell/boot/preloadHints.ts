@@ -1,8 +1,8 @@
 import type { RemoteRegistry } from 'shared-contracts';
 
 /**
- * The first half of the page's inline script (`earlyCalls` is the other): asks at once for the files of the remote that the address names, so
- * that they come beside the shell's own. It is inlined by its text, so it refers to nothing outside
+ * The first half of the page's first inline script (`earlyCalls` is the other): asks at once for
+ * the files of the remote that the address names, so that they come beside the shell's own. It is inlined by its text, so it refers to nothing outside
  * itself; a fault in it costs time and nothing else. A hint must equal the later request, or the
  * file is fetched twice: with integrity comes `crossorigin`, without it neither.
  */

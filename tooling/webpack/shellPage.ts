@@ -11,7 +11,7 @@ export type PageScript = (document: Document, hash: string, languages: readonly 
 export interface PageParts {
   /** The shell's folder, absolute. */
   readonly folder: string;
-  /** Run in this order by the one inline script. */
+  /** Run in this order by the first inline script; the second one is the painter. */
   readonly pageScripts: readonly PageScript[];
   /** Paints the first screen before any file has come (`paintScript`). */
   readonly painter: string;
@@ -26,8 +26,8 @@ export interface InlinedRegistry {
 
 /**
  * `index.html` from the shell's template: its script is asked for before everything else, and its
- * styles stand behind the inline script, which would wait for them. The server puts the registry in
- * place of `<!--registry-->` and allows the one inline script by its hash.
+ * styles stand behind the inline scripts, which would wait for them. The server puts the registry in
+ * place of `<!--registry-->` and allows both inline scripts by their hashes.
  */
 export function shellPage({
   folder,
@@ -57,7 +57,7 @@ function registryBlock({ registry, publicKey }: InlinedRegistry): string {
   return `<script type="application/json" id="registry" data-key="${publicKey}">${json}</script>`;
 }
 
-/** The one inline script of the page. */
+/** The first inline script of the page: hints and early calls. */
 export function inlineScript(pageScripts: readonly PageScript[]): string {
   const calls = pageScripts.map(
     (script) => `(${script.toString()})(document, location.hash, navigator.languages);`,
