@@ -1,6 +1,9 @@
 import type { Locale } from 'shared-contracts';
 
-/** What the painter says; the catalogues of shell and clock say the same (`words.test.ts`). */
+/**
+ * What the painter says; the catalogues of shell and clock say the same (`words.test.ts` here and
+ * `paintedWords.test.ts` of the tooling).
+ */
 interface PaintedWords {
   readonly clockIn: string;
   readonly clockOut: string;
