@@ -13,7 +13,10 @@ export async function holdScripts(page: Page): Promise<{ letThrough(): void }> {
   };
 }
 
-/** What is painted stands in a closed root, so that nothing else reaches in; tests open it. */
+/**
+ * What is painted stands in a closed root, so that nothing else reaches in; pages from here on have it
+ * open. Then a field may stand there twice, so people log in before.
+ */
 export async function seePainted(page: Page): Promise<Locator> {
   await page.addInitScript(() => {
     const attach = Element.prototype.attachShadow;

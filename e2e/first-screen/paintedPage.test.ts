@@ -9,8 +9,8 @@ test.use({ company: 'painted' });
 
 test('the clock is on the screen before any script has come', async ({ page }) => {
   const violations = await watchViolations(page);
-  const painted = await seePainted(page);
   await logIn(page, 'employee');
+  const painted = await seePainted(page);
   await openPage(page, 'My Clock');
   const scripts = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
@@ -80,8 +80,8 @@ async function settled(page: Page): Promise<void> {
 test('the painted clock stands where the clock will stand, also in Thai and in the dark', async ({
   page,
 }) => {
-  const painted = await seePainted(page);
   await logIn(page, 'employee');
+  const painted = await seePainted(page);
   await speak(page, 'th');
   await page.emulateMedia({ colorScheme: 'dark' });
   const scripts = await holdScripts(page);

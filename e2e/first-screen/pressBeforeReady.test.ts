@@ -6,16 +6,17 @@ import { holdScripts, seePainted } from './holdScripts.ts';
 test.use({ company: 'pressed-early' });
 
 test('a press before the page is ready counts with its time, once @phone', async ({ page }) => {
-  const painted = await seePainted(page);
   await logIn(page, 'employee');
+  const painted = await seePainted(page);
   await openPage(page, 'My Clock');
   await expect(page.getByRole('button', { name: 'Clock in', exact: true })).toBeVisible();
-  const sent: { path: string; delay: number }[] = [];
+  const sent: { path: string; key: string | undefined; delay: number }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (request.method() !== 'POST' || !pathname.includes('clock-')) return;
     const body: { delayInMilliseconds?: number } = request.postDataJSON();
-    sent.push({ path: pathname, delay: body.delayInMilliseconds ?? 0 });
+    const key = request.headers()['idempotency-key'];
+    sent.push({ path: pathname, key, delay: body.delayInMilliseconds ?? 0 });
   });
   const before = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
@@ -35,19 +36,20 @@ test('a press before the page is ready counts with its time, once @phone', async
   });
   before.letThrough();
   await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
-  await expect.poll(() => sent.length).toBe(1);
+  await expect.poll(() => sent).not.toEqual([]);
   const delay = await page.evaluate((wall) => Date.now() - wall, pressed);
   expect(sent[0]?.path).toContain('shift-clock-in');
   expect(sent[0]?.delay).toBeGreaterThan(500);
   expect(sent[0]?.delay).toBeLessThanOrEqual(delay);
   await page.reload();
   await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
-  expect(sent).toHaveLength(1);
+  // A page that goes before it has heard sends the same punch again.
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
 test('who has no clock is offered no disc before the page is ready @phone', async ({ page }) => {
-  const painted = await seePainted(page);
   await logIn(page, 'admin');
+  const painted = await seePainted(page);
   const scripts = await holdScripts(page);
   await page.goto('/#/time/clock');
   await page.reload({ waitUntil: 'commit' });

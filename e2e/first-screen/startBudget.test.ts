@@ -1,0 +1,170 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPassword } from '../system/people.ts';
+import { test } from '../system/system.ts';
+
+/** What a screen may cost until it is usable, for somebody who has nothing in the cache. */
+interface Budget {
+  readonly path: string;
+  readonly as: 'employee' | 'manager' | 'terminal' | 'nobody';
+  /** What makes it usable, for `document.querySelector`. */
+  readonly ready: string;
+  /** All that the API may be asked for before: the page brings the rest. */
+  readonly calls: readonly string[];
+  readonly nodes: number;
+}
+
+/** Modules are told by the bench: what is built does not say which of them ran. */
+const budgets: Readonly<Record<string, Budget>> = {
+  Clock: {
+    path: '/time/clock',
+    as: 'employee',
+    ready: 'main button[aria-label^="Clock in"], main button[aria-label^="Clock out"]',
+    calls: [
+      '/api/notifications/{id}/notification-count',
+      '/api/work-schedules/employee-assignment-summaries',
+      '/api/time-pairs/shift-summaries',
+    ],
+    nodes: 115,
+  },
+  'My History': {
+    path: '/time/time-pairs',
+    as: 'employee',
+    ready: 'main [role="row"] [role="gridcell"], main [role="row"] [role="cell"]',
+    calls: [
+      '/api/notifications/{id}/notification-count',
+      '/api/info/pay-cycle',
+      '/api/time-pairs/shift-summaries',
+      '/api/time-pairs/shift-summaries',
+    ],
+    nodes: 340,
+  },
+  'Employee Time': {
+    path: '/approvals',
+    as: 'manager',
+    ready: 'main [role="row"] input[type="checkbox"], main [role="row"] [role="checkbox"]',
+    calls: [
+      '/api/notifications/{id}/notification-count',
+      '/api/info/default-approval-status-filter',
+      '/api/info/pay-cycle',
+      '/api/employees/{id}/subordinate-positions',
+      '/api/time-pairs/fetch-approvals',
+    ],
+    nodes: 280,
+  },
+  'My Schedule': {
+    path: '/employee-work-schedules',
+    as: 'employee',
+    ready: 'main li[aria-current="date"] button',
+    calls: [
+      '/api/notifications/{id}/notification-count',
+      '/api/work-schedules/employee-assignment-summaries',
+    ],
+    nodes: 180,
+  },
+  'the waiting terminal': {
+    path: '/face-login-terminal',
+    as: 'terminal',
+    ready: 'main header [role="status"]',
+    calls: [],
+    nodes: 135,
+  },
+  'the log-in': {
+    path: '/login',
+    as: 'nobody',
+    ready: 'form input[type="password"]',
+    calls: [],
+    nodes: 145,
+  },
+};
+const mostShift = 0.02;
+
+for (const [name, { path, as, ready, calls, nodes }] of Object.entries(budgets)) {
+  test(`${name} asks and builds no more than its budget, and nothing jumps @phone`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await signIn(page, as);
+    await page.addInitScript(watch, ready);
+    await page.goto(`/#${path}`);
+    await page.waitForFunction(() => globalThis.startSeen?.nodes);
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => globalThis.startSeen);
+    expect(beyond(calls, seen?.calls ?? [])).toEqual([]);
+    expect(seen?.nodes).toBeLessThanOrEqual(nodes);
+    expect(seen?.shift).toBeLessThanOrEqual(mostShift);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('nothing hidden stands in the order of the keyboard before something is opened @phone', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, 'employee');
+  await page.goto('/#/time/clock');
+  // The code of windows and panels has come; the ends of their focus traps would a moment later.
+  await page.waitForFunction(() => '__tabsterInstance' in globalThis);
+  await page.clock.runFor(1_000);
+  await expect(page.locator('[aria-hidden="true"][tabindex="0"]')).toHaveCount(0);
+});
+
+/** What was asked for more often than the budget has it. */
+function beyond(budget: readonly string[], calls: readonly string[]): readonly string[] {
+  const left = [...budget];
+  return calls.filter((call) => {
+    const place = left.indexOf(call);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+async function signIn({ request }: Page, as: Budget['as']): Promise<void> {
+  if (as === 'nobody') return;
+  const [path, data] =
+    as === 'terminal'
+      ? ['/api/terminal/login', { terminalId: 'T-100', password: demoPassword }]
+      : ['/api/employees/login', { username: as, password: demoPassword }];
+  const answer = await request.post(path, { data });
+  expect(answer.ok()).toBe(true);
+}
+
+interface Seen {
+  /** Paths of the API, without ids, that were asked for before the first screen. */
+  calls: string[];
+  /** Elements with the first screen; 0 until then. */
+  nodes: number;
+  /** Sum of all layout shifts. */
+  shift: number;
+}
+
+declare global {
+  var startSeen: Seen | undefined;
+}
+
+/** Runs in the page before its own scripts. An element is of its code when React holds its properties. */
+function watch(ready: string): void {
+  const seen: Seen = { calls: [], nodes: 0, shift: 0 };
+  globalThis.startSeen = seen;
+  const isOfCode = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const look = () => {
+    if (![...document.querySelectorAll(ready)].some(isOfCode)) return;
+    changes.disconnect();
+    seen.nodes = document.querySelectorAll('*').length;
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(document, { childList: true, subtree: true });
+  const fetchAll = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
+    const isCall = pathname.startsWith('/api/') && seen.nodes === 0;
+    if (isCall) seen.calls.push(pathname.replaceAll(/\/\d+/g, '/{id}'));
+    return await fetchAll(input, init);
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
