@@ -27,6 +27,14 @@ test('without a server the clock starts and keeps a punch until it is back @phon
     await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
   });
 
+  await test.step('what was never opened opens', async () => {
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+  });
+
   const sent = punchesOf(page);
   await installation.start();
   await expect(page.getByText(kept)).toBeHidden({ timeout: 60_000 });

@@ -1,13 +1,9 @@
 import { join } from 'node:path';
 import { InjectManifest } from 'workbox-webpack-plugin';
 
-/** Pages fetch these at once, or need them without network; the rest is kept when it is used. */
-const precached = [
-  /^index\.html$/,
-  /^shell\..*\.(js|css)$/,
-  /^(messages-|device-prompts|overlays|focus|fields)/,
-  /^(inter|thai)-first\b/,
-];
+/** Whatever may be opened without network; the rest is kept when it is used. */
+const precached = [/^index\.html$/, /\.js$/, /^shell\..*\.css$/, /^(inter|thai)-first\b/];
+const fetchedWhenUsed = [/\.map$/, /^(admin|map|override)\b/];
 
 /** Builds `service-worker.js`, with the list of the shell's own files in it. */
 export function serviceWorker(shellFolder: string): InjectManifest {
@@ -16,7 +12,7 @@ export function serviceWorker(shellFolder: string): InjectManifest {
     swDest: 'service-worker.js',
     injectionPoint: 'globalThis.__WB_MANIFEST',
     include: precached,
-    exclude: [/\.map$/],
+    exclude: fetchedWhenUsed,
     // Their names change with their content.
     dontCacheBustURLsMatching: /\.[0-9a-f]{16}\./,
     maximumFileSizeToCacheInBytes: 3_000_000,
