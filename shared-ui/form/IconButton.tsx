@@ -4,7 +4,8 @@ import { media } from '../theme/media.ts';
 import { palette } from '../theme/palette.ts';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  readonly icon: ReactElement;
+  /** Null where a style draws it. */
+  readonly icon: ReactElement | null;
   /** What it does; shown on hover and focus, and read out. */
   readonly label: string;
   readonly tone?: 'neutral' | 'danger' | 'brand';

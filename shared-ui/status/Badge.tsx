@@ -23,9 +23,7 @@ export function Badge({ meaning, icon, children, bare = false, className }: Badg
       className={mergeClasses(styles.badge, bare && styles.bare, className)}
       style={bare ? { color } : { color, backgroundColor: tint }}
     >
-      <span aria-hidden="true" className={styles.icon}>
-        {icon}
-      </span>
+      {icon}
       {children}
     </span>
   );
@@ -42,7 +40,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     whiteSpace: 'nowrap',
     verticalAlign: 'middle',
+    '& > svg': { flexShrink: 0, fontSize: '16px' },
   },
   bare: { padding: 0, whiteSpace: 'normal' },
-  icon: { display: 'flex', flexShrink: 0, fontSize: '16px' },
 });

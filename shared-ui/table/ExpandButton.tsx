@@ -1,4 +1,4 @@
-import { ChevronDownRegular, ChevronRightRegular, IconButton } from 'shared-ui';
+import { GlyphButton } from './GlyphButton.tsx';
 
 export interface ExpandButtonProps {
   readonly expanded: boolean;
@@ -10,9 +10,9 @@ export interface ExpandButtonProps {
 /** The chevron at the start of a row that opens. */
 export function ExpandButton({ expanded, onToggle, label }: ExpandButtonProps) {
   return (
-    <IconButton
+    <GlyphButton
       size="row"
-      icon={expanded ? <ChevronDownRegular /> : <ChevronRightRegular />}
+      glyph={expanded ? 'close' : 'open'}
       label={label}
       aria-expanded={expanded}
       onClick={onToggle}

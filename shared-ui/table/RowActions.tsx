@@ -1,6 +1,7 @@
 import { useContext, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { IconButton, makeStyles, MoreHorizontalRegular, useMenu, type MenuAction } from 'shared-ui';
+import { IconButton, makeStyles, useMenu, type MenuAction } from 'shared-ui';
 import { Cell } from './Cell.tsx';
+import { GlyphButton } from './GlyphButton.tsx';
 import { ReachedContext } from './Row.tsx';
 
 export interface RowAction extends MenuAction {
@@ -37,9 +38,9 @@ export function RowActions({ menuLabel, actions, children }: RowActionsProps) {
           {children ?? <QuickActions actions={actions} />}
         </span>
       )}
-      <IconButton
+      <GlyphButton
         size="row"
-        icon={<MoreHorizontalRegular />}
+        glyph="actions"
         label={menuLabel}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => openMenu(currentTarget, actions())}

@@ -18,17 +18,15 @@ export function RowCheckbox({ label, checked, onChange, disabled = false }: RowC
     if (input.current) input.current.indeterminate = checked === 'mixed';
   }, [checked]);
   return (
-    <span className={styles.target}>
-      <input
-        ref={input}
-        type="checkbox"
-        aria-label={label}
-        className={styles.box}
-        checked={checked === true}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </span>
+    <input
+      ref={input}
+      type="checkbox"
+      aria-label={label}
+      className={styles.target}
+      checked={checked === true}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }
 
@@ -37,54 +35,63 @@ const check =
 const bar =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath d='M2.5 6h7' stroke='black' stroke-width='1.4' stroke-linecap='round'/%3E%3C/svg%3E\")";
 
+const chosen = {
+  border: `1px solid ${tokens.colorCompoundBrandBackground}`,
+  backgroundColor: tokens.colorCompoundBrandBackground,
+} as const;
+
 const useStyles = makeStyles({
+  // The box lies in the middle of what can be pressed.
   target: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    appearance: 'none',
+    display: 'inline-grid',
+    placeContent: 'center',
+    placeItems: 'center',
+    boxSizing: 'border-box',
     width: '32px',
     height: '32px',
-    [media.touch]: { width: '44px', height: '44px' },
-  },
-  box: {
-    appearance: 'none',
-    display: 'block',
-    flexShrink: 0,
-    width: '18px',
-    height: '18px',
     margin: 0,
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusSmall,
-    backgroundColor: tokens.colorNeutralBackground1,
+    verticalAlign: 'middle',
     cursor: 'pointer',
+    '::before': {
+      content: '""',
+      gridArea: '1 / 1',
+      boxSizing: 'border-box',
+      width: '18px',
+      height: '18px',
+      border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+      borderRadius: tokens.borderRadiusSmall,
+      backgroundColor: tokens.colorNeutralBackground1,
+      [media.touch]: { width: '22px', height: '22px' },
+    },
     '::after': {
       content: '""',
-      display: 'block',
-      width: '100%',
-      height: '100%',
+      gridArea: '1 / 1',
+      width: '16px',
+      height: '16px',
       backgroundColor: 'transparent',
       maskSize: 'contain',
       maskRepeat: 'no-repeat',
       maskPosition: 'center',
+      [media.touch]: { width: '20px', height: '20px' },
     },
-    ':hover': { border: `1px solid ${tokens.colorNeutralForeground1}` },
-    ':checked': {
-      border: `1px solid ${tokens.colorCompoundBrandBackground}`,
-      backgroundColor: tokens.colorCompoundBrandBackground,
-    },
+    ':hover::before': { border: `1px solid ${tokens.colorNeutralForeground1}` },
+    ':checked::before': chosen,
     ':checked::after': {
       backgroundColor: tokens.colorNeutralForegroundInverted,
       maskImage: check,
     },
-    ':indeterminate': {
-      border: `1px solid ${tokens.colorCompoundBrandBackground}`,
-      backgroundColor: tokens.colorCompoundBrandBackground,
-    },
+    ':indeterminate::before': chosen,
     ':indeterminate::after': {
       backgroundColor: tokens.colorNeutralForegroundInverted,
       maskImage: bar,
     },
+    ':focus-visible': { outlineStyle: 'none' },
+    ':focus-visible::before': {
+      outline: `2px solid ${tokens.colorCompoundBrandStroke}`,
+      outlineOffset: '2px',
+    },
     ':disabled': { opacity: 0.45, cursor: 'not-allowed' },
-    [media.touch]: { width: '22px', height: '22px' },
+    [media.touch]: { width: '44px', height: '44px' },
   },
 });

@@ -1,6 +1,7 @@
 export { Cell, type CellProps } from './Cell.tsx';
 export { DetailRow, type DetailRowProps } from './DetailRow.tsx';
 export { ExpandButton, type ExpandButtonProps } from './ExpandButton.tsx';
+export { GlyphButton, type Glyph, type GlyphButtonProps } from './GlyphButton.tsx';
 export { HeadCell, type HeadCellProps, type SortDirection } from './HeadCell.tsx';
 export { Row, type RowProps } from './Row.tsx';
 export { RowActions, type RowAction, type RowActionsProps } from './RowActions.tsx';

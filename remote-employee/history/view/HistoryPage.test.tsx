@@ -99,6 +99,13 @@ describe('my history', () => {
     ]);
   });
 
+  it('has fewer than 20 nodes in a row that nobody has reached', async () => {
+    show([pairOn('2026-11-18')]);
+    const row = await screen.findByRole('row', { name: /Wed 18 Nov/ });
+    const nodes = row.querySelectorAll(':not([data-on-hover], [data-on-hover] *)');
+    expect(nodes.length + 1).toBeLessThan(20);
+  });
+
   it('changes when a manager decides', async () => {
     const { server, bus } = show([pairOn('2026-11-18')]);
     const row = await screen.findByRole('row', { name: /Wed 18 Nov/ });

@@ -1,5 +1,13 @@
 import { memo, useMemo } from 'react';
-import { Card, Loader, makeStyles, useFeature, useUserFormats, useViewport } from 'shared-ui';
+import {
+  Card,
+  Loader,
+  makeStyles,
+  mergeClasses,
+  useFeature,
+  useUserFormats,
+  useViewport,
+} from 'shared-ui';
 import { HeadCell, RowCheckbox, Table, useVirtualRows } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { useLayout } from '../../people/view/useLayout.ts';
@@ -72,9 +80,9 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
     keyOf,
     heightOf: isList ? heightInList : heightInTable,
     columns,
-    render: (row, { index, ref }) => {
+    render: (row, { index, ref, knownHeight }) => {
       const { key } = row;
-      const at = { layout, index, rowRef: ref };
+      const at = { layout, index, rowRef: ref, knownHeight };
       const shared = { ...at, actions, isAdjusted };
       if (row.kind === 'person') return <PersonRow key={key} row={row} {...shared} />;
       if (row.kind === 'entry' && entryRows) {
@@ -158,7 +166,7 @@ const Head = memo(function Head(props: HeadProps) {
       {!isList && <HeadCell name={text('approvals.column.open')} />}
       <HeadCell>
         {isList ? (
-          <span className={list.lines}>
+          <span className={mergeClasses(list.lines, styles.heads)}>
             <span>{text('approvals.column.person')}</span>
             <span>{text('approvals.column.exceptions')}</span>
             <span className={styles.total}>{total}</span>
@@ -207,5 +215,7 @@ const useStyles = makeStyles({
   // The card rounds the head while it lies at the top, and nothing shows beside it when it sticks.
   container: { '& th': { borderRadius: 0 } },
   exceptions: { paddingInlineStart: '16px' },
+  // One line alone, in the middle.
+  heads: { gridTemplateRows: 'auto' },
   total: { textAlign: 'end' },
 });

@@ -1,7 +1,19 @@
 import { memo } from 'react';
-import { CheckmarkRegular, DismissRegular, IconButton, useUserFormats } from 'shared-ui';
+import { isDecidable } from 'shared-contracts';
+import {
+  CheckmarkRegular,
+  DismissRegular,
+  IconButton,
+  useFeature,
+  useUserFormats,
+} from 'shared-ui';
+import { Row, useLightRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import { type RowPlace, TimeRow } from '../../people/view/TimeRow.tsx';
+import { EntryColumns } from '../../people/view/EntryColumns.tsx';
+import { EntryLines } from '../../people/view/EntryLines.tsx';
+import type { RowPlace } from '../../people/view/RowPlace.ts';
+import { RowText } from '../../people/view/RowText.tsx';
+import { useRowStyles } from '../../people/view/useRowStyles.ts';
 import type { EntryTableRow } from '../rules/tableRows.ts';
 import { EntryState } from './EntryState.tsx';
 import { EntryDuration, EntryTime } from './EntryTime.tsx';
@@ -18,40 +30,84 @@ export interface EntryRowProps extends RowPlace {
 
 /** One entry below its person; opens to segments and schedule. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { row, actions, isAdjusted, ...place } = props;
-  const text = useText();
+  const { row, actions, isAdjusted, layout, index, rowRef, knownHeight } = props;
+  const styles = useRowStyles();
+  const light = useLightRow(knownHeight);
   const formats = useUserFormats();
-  const does = useEntryActions(row, actions, place.layout);
-  const { group, pair, isOpen, outcome } = row;
-  const isList = place.layout === 'list';
+  const { group, pair, isOpen, isSelected, outcome } = row;
   const day = formats.day(pair.startDate);
+  const isBusy = outcome?.kind === 'busy';
+  const canSelect = useFeature('APPROVE_TIME_PAIRS') && isDecidable(pair) && !isBusy;
+  const isList = layout === 'list';
   return (
-    <TimeRow
-      {...place}
-      opening={{
-        isOpen,
-        label: text('approvals.details', { day }),
-        toggle: () => actions.toggleDetails(pair.id),
-      }}
-      choice={does.choice}
-      name={day}
-      position={group.assignmentIds.length > 1 && pair.employeeAssignment.position.description}
-      extent={<EntryTime hangs={!isList} pair={pair} />}
-      total={<EntryDuration pair={pair} isAdjusted={isAdjusted} />}
-      words={
-        <>
-          <EntryState bare={isList} pair={pair} outcome={outcome} />{' '}
-          {isList && <RowProgress outcome={outcome} />}
-        </>
-      }
-      end={
-        <RowEnd layout={place.layout} does={does} outcome={outcome}>
-          <QuickActions does={does} />
-        </RowEnd>
-      }
-    />
+    <Row
+      ref={rowRef}
+      index={index}
+      level={2}
+      height={isList ? 56 : 44}
+      expanded={isOpen}
+      onToggle={() => actions.toggleDetails(pair.id)}
+      selected={canSelect ? isSelected : undefined}
+      onSelect={canSelect ? () => actions.selectEntry(group, pair, !isSelected) : undefined}
+      className={isList ? styles.row : undefined}
+      light={light}
+    >
+      {light ? (
+        <RowText
+          isList={isList}
+          name={day}
+          extent={formats.timeRange(pair.clockIn.date, pair.clockOut?.date, pair.timeZone)}
+          total={<EntryDuration pair={pair} isAdjusted={isAdjusted} />}
+        />
+      ) : (
+        <EntryCells row={row} day={day} actions={actions} isAdjusted={isAdjusted} isList={isList} />
+      )}
+    </Row>
   );
 });
+
+interface EntryCellsProps extends Pick<EntryRowProps, 'row' | 'actions' | 'isAdjusted'> {
+  readonly day: string;
+  readonly isList: boolean;
+}
+
+function EntryCells({ row, day, actions, isAdjusted, isList }: EntryCellsProps) {
+  const text = useText();
+  const layout = isList ? 'list' : 'table';
+  const does = useEntryActions(row, actions, layout);
+  const { group, pair, isOpen, outcome } = row;
+  const words = {
+    opening: {
+      isOpen,
+      label: text('approvals.details', { day }),
+      toggle: () => actions.toggleDetails(pair.id),
+    },
+    choice: does.choice,
+    day,
+    position: group.assignmentIds.length > 1 ? pair.employeeAssignment.position.description : '',
+    times: <EntryTime hangs={!isList} pair={pair} />,
+    total: <EntryDuration pair={pair} isAdjusted={isAdjusted} />,
+  };
+  const state = <EntryState bare={isList} pair={pair} outcome={outcome} />;
+  const end = (
+    <RowEnd layout={layout} does={does} outcome={outcome}>
+      <QuickActions does={does} />
+    </RowEnd>
+  );
+  return isList ? (
+    <EntryLines
+      {...words}
+      words={
+        <>
+          {state} <RowProgress outcome={outcome} />
+        </>
+      }
+      menu={end}
+    />
+  ) : (
+    <EntryColumns {...words} words={state} end={end} />
+  );
+}
 
 /** Buttons for what is done most, drawn only where they can be seen. */
 function QuickActions({ does }: { readonly does: RowDoes }) {

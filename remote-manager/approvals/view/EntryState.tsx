@@ -14,6 +14,7 @@ import { useText } from '../../messages/useText.ts';
 import type { Outcome } from '../rules/outcomes.ts';
 import { exceptionsOf, type TimePair } from '../rules/timePairs.ts';
 import { useStoppedText } from './useStoppedText.ts';
+
 export interface EntryStateProps {
   readonly pair: TimePair;
   readonly outcome: Outcome | undefined;
@@ -28,12 +29,13 @@ export function EntryState({ pair, outcome, bare = false }: EntryStateProps) {
   const text = useText();
   const styles = useStyles();
   const status = rowStatus(pair, useHost().features);
+  const facts = factsOf(pair);
   const exceptions = exceptionsOf(pair);
   const deviations = status === 'PENDING' ? (pair.scheduleDeviations ?? []) : [];
   return (
     <span className={styles.state}>
       {status && <StatusBadge status={status} bare={bare} />}
-      <RemarkIcons remarks={factsOf(pair)} />
+      {facts.length > 0 && <RemarkIcons remarks={facts} />}
       {exceptions.length > 0 && (
         <Badge bare meaning="warning" icon={<WarningFilled />} className={styles.words}>
           {exceptions.map(remarkText).join(', ')}

@@ -24,17 +24,14 @@ export function EntryTime({ pair, hangs = false }: EntryTimeProps) {
   ];
   return (
     <>
-      <span className={styles.time}>
-        {formats.timeRange(clockIn.date, clockOut?.date, timeZone)}
-        <DaysLater days={spanningDays} hangs={hangs} />
-      </span>
+      {formats.timeRange(clockIn.date, clockOut?.date, timeZone)}
+      <DaysLater days={spanningDays} hangs={hangs} />
       {notes.length > 0 && <span className={styles.note}>{notes.join(', ')}</span>}
     </>
   );
 }
 
 const useStyles = makeStyles({
-  time: { ...type.numbers },
   note: { ...type.caption, display: 'block', color: tokens.colorNeutralForeground3 },
 });
 

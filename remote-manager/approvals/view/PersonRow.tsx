@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import { Button, useFeature, useUserFormats } from 'shared-ui';
+import { useFeature } from 'shared-ui';
+import { Row, useLightRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import { PersonHead } from '../../people/view/PersonHead.tsx';
-import { type RowPlace, TimeRow } from '../../people/view/TimeRow.tsx';
+import type { RowPlace } from '../../people/view/RowPlace.ts';
+import { RowText } from '../../people/view/RowText.tsx';
+import { useRowStyles } from '../../people/view/useRowStyles.ts';
 import type { PersonTableRow } from '../rules/tableRows.ts';
-import { fullName } from '../rules/timePairs.ts';
-import { PersonExceptions } from './PersonExceptions.tsx';
-import { RowEnd } from './RowEnd.tsx';
-import { RowProgress } from './RowProgress.tsx';
+import { PersonColumns } from './PersonColumns.tsx';
+import { PersonLines } from './PersonLines.tsx';
 import type { ApprovalActions } from './useActions.ts';
-import { usePersonActions } from './useRowActions.tsx';
+import { usePersonWords } from './usePersonWords.ts';
 
 export interface PersonRowProps extends RowPlace {
   readonly row: PersonTableRow;
@@ -19,57 +19,39 @@ export interface PersonRowProps extends RowPlace {
 
 /** A person, with the sums of the time shown; opens to the entries. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { row, actions, isAdjusted, ...place } = props;
+  const { row, actions, isAdjusted, layout, index, rowRef, knownHeight } = props;
   const text = useText();
-  const formats = useUserFormats();
-  const hasApproval = useFeature('APPROVE_TIME_PAIRS');
-  const does = usePersonActions(row, actions);
-  const { group, isOpen } = row;
-  const { positionDescription: position } = group;
-  const isList = place.layout === 'list';
-  const name = fullName(group);
-  const count = hasApproval ? group.totalDecidable : group.totalTimePairs;
-  const outcome = isOpen ? undefined : row.outcome;
-  const second = `${group.employeeNumber} · ${position}`;
+  const styles = useRowStyles();
+  const light = useLightRow(knownHeight);
+  const { group, isOpen, checked } = row;
+  const words = usePersonWords(group, isAdjusted);
+  const { name } = words;
+  const canSelect = useFeature('APPROVE_TIME_PAIRS') && group.totalDecidable > 0;
+  const isList = layout === 'list';
+  const toggle = () => actions.toggleOpen(group.id);
+  const Cells = isList ? PersonLines : PersonColumns;
   return (
-    <TimeRow
-      {...place}
-      isPerson
-      opening={{
-        isOpen,
-        label: text('approvals.open', { name }),
-        toggle: () => actions.toggleOpen(group.id),
-      }}
-      choice={does.choice}
-      name={isList ? name : <PersonHead employeeId={group.id} name={name} second={second} />}
-      position={position}
-      extent={count > 0 ? text('approvals.entries', { count }) : text('approvals.entries.none')}
-      isExtentQuiet={count === 0}
-      total={formats.duration(isAdjusted ? group.totalAdjustedDuration : group.totalDuration)}
-      words={
-        <>
-          <PersonExceptions group={group} /> {isList && <RowProgress outcome={outcome} />}
-        </>
-      }
-      end={
-        <RowEnd layout={place.layout} does={does} outcome={outcome}>
-          {does.canDecide && (
-            <>
-              <Button
-                size="row"
-                look="subtle"
-                tone="danger"
-                onClick={() => does.decide('REJECTED')}
-              >
-                {does.rejectLabel}
-              </Button>
-              <Button size="row" onClick={() => does.decide('APPROVED')}>
-                {does.approveLabel}
-              </Button>
-            </>
-          )}
-        </RowEnd>
-      }
-    />
+    <Row
+      ref={rowRef}
+      index={index}
+      height={isList ? 72 : 56}
+      expanded={isOpen}
+      onToggle={toggle}
+      selected={canSelect ? checked === true : undefined}
+      onSelect={canSelect ? () => actions.selectPerson(group, checked !== true) : undefined}
+      className={isList ? styles.row : undefined}
+      light={light}
+    >
+      {light ? (
+        <RowText isPerson isList={isList} name={name} extent={words.count} total={words.total} />
+      ) : (
+        <Cells
+          row={row}
+          actions={actions}
+          words={words}
+          opening={{ isOpen, label: text('approvals.open', { name }), toggle }}
+        />
+      )}
+    </Row>
   );
 });

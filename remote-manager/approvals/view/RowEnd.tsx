@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { IconButton, makeStyles, MoreVerticalRegular } from 'shared-ui';
-import { Cell, RowActions } from 'shared-ui/table';
+import { makeStyles } from 'shared-ui';
+import { Cell, GlyphButton, RowActions } from 'shared-ui/table';
 import type { Layout } from '../../people/view/useLayout.ts';
 import type { Outcome } from '../rules/outcomes.ts';
 import { RowProgress } from './RowProgress.tsx';
@@ -19,8 +19,8 @@ export function RowEnd({ layout, does, outcome, children }: RowEndProps) {
   const styles = useStyles();
   if (layout === 'list') {
     return does.hasMenu && !does.isBusy ? (
-      <IconButton
-        icon={<MoreVerticalRegular />}
+      <GlyphButton
+        glyph="actionsUpright"
         label={does.menuLabel}
         aria-haspopup="menu"
         className={styles.menu}

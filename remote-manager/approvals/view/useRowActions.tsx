@@ -20,9 +20,8 @@ import {
   useMenu,
   useUserFormats,
 } from 'shared-ui';
-import type { RowAction } from 'shared-ui/table';
+import type { RowAction, RowCheckboxProps } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import type { RowChoice } from '../../people/view/TimeRow.tsx';
 import type { Layout } from '../../people/view/useLayout.ts';
 import { type EntryAction, entryActions, hasLeft } from '../rules/entryActions.ts';
 import type { EntryTableRow, PersonTableRow } from '../rules/tableRows.ts';
@@ -34,7 +33,7 @@ export interface RowDoes {
   readonly canDecide: boolean;
   readonly isBusy: boolean;
   /** Its checkbox; null where it has none. */
-  readonly choice: RowChoice | null;
+  readonly choice: RowCheckboxProps | null;
   readonly menuLabel: string;
   readonly approveLabel: string;
   readonly rejectLabel: string;

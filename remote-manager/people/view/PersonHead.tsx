@@ -15,13 +15,11 @@ export function PersonHead({ employeeId, name, second, children }: PersonHeadPro
   const styles = useStyles();
   const isPhone = useViewport() === 'phone';
   return (
-    <span className={styles.person}>
+    <span className={isPhone ? styles.words : styles.person}>
       {!isPhone && <Avatar name={name} colorKey={employeeId} />}
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.second}>{second}</span>
-        {children}
-      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.second}>{second}</span>
+      {children}
     </span>
   );
 }
@@ -29,7 +27,17 @@ export function PersonHead({ employeeId, name, second, children }: PersonHeadPro
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const useStyles = makeStyles({
-  person: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },
+  person: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    // As high as the words, which may be cut and so claim no height by themselves.
+    gridTemplateRows: 'repeat(3, max-content)',
+    columnGap: '10px',
+    minWidth: 0,
+    // The picture, beside all lines.
+    '& > :first-child': { gridRow: '1 / span 3', alignSelf: 'center' },
+    '& > :not(:first-child)': { gridColumn: '2' },
+  },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   name: {
     ...type.bodyStrong,

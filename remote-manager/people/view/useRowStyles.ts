@@ -7,7 +7,10 @@ export const useRowStyles = makeStyles({
   opening: { paddingInlineStart: '0' },
   // As far in as the words beside a button that opens.
   still: { paddingInlineStart: '36px' },
-  day: { display: 'flex', alignItems: 'center', gap: '4px' },
+  // As far in as the words beside a picture.
+  beside: { paddingInlineStart: '58px' },
+  // Beside the button that opens.
+  day: { display: 'inline-block', verticalAlign: 'middle', marginInlineStart: '4px' },
   position: {
     display: 'block',
     fontSize: '12px',
@@ -115,6 +118,7 @@ export const useRowStyles = makeStyles({
   name: { ...type.bodyStrong },
   time: {
     ...type.body,
+    ...type.numbers,
     color: tokens.colorNeutralForeground3,
     [media.phone]: { fontSize: '14px' },
   },

@@ -8,9 +8,12 @@ import {
   useUserFormats,
   WarningFilled,
 } from 'shared-ui';
-import { RowActions } from 'shared-ui/table';
+import { Row, RowActions } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import { TimeRow, type RowPlace } from '../../people/view/TimeRow.tsx';
+import { EntryColumns } from '../../people/view/EntryColumns.tsx';
+import { EntryLines } from '../../people/view/EntryLines.tsx';
+import type { RowPlace } from '../../people/view/RowPlace.ts';
+import { useRowStyles } from '../../people/view/useRowStyles.ts';
 import type { UnworkedDay } from '../data/unworkedDays.ts';
 import { useUnworkedActions, type UnworkedAction } from './useUnworkedActions.tsx';
 
@@ -21,30 +24,43 @@ export interface UnworkedRowProps extends RowPlace {
 }
 
 /** A planned shift without time below its person; in lines, its buttons stand below. */
-export function UnworkedRow({ day, namesPosition, ...place }: UnworkedRowProps) {
+export function UnworkedRow(props: UnworkedRowProps) {
+  const { day, namesPosition, layout, index, rowRef } = props;
+  const rowStyles = useRowStyles();
   const styles = useStyles();
   const formats = useUserFormats();
   const { menuLabel, actions } = useUnworkedActions(day);
   const { planned, timeZone } = day;
-  const isList = place.layout === 'list';
+  const isList = layout === 'list';
   const buttons = <Buttons actions={actions} />;
+  const words = {
+    choice: null,
+    day: formats.day(day.date),
+    position: namesPosition ? day.positionDescription : '',
+    times: formats.timeRange(planned.start, planned.end, timeZone),
+    words: <NotWorked day={day} />,
+  };
   return (
-    <TimeRow
-      {...place}
-      name={formats.day(day.date)}
-      position={namesPosition && day.positionDescription}
-      isExtentQuiet
-      extent={formats.timeRange(planned.start, planned.end, timeZone)}
-      words={<NotWorked day={day} />}
-      below={isList && <div className={styles.buttons}>{buttons}</div>}
-      end={
-        !isList && (
-          <RowActions menuLabel={menuLabel} actions={() => actions}>
-            {buttons}
-          </RowActions>
-        )
-      }
-    />
+    <Row
+      ref={rowRef}
+      index={index}
+      level={2}
+      height={isList ? 56 : 44}
+      className={isList ? rowStyles.row : undefined}
+    >
+      {isList ? (
+        <EntryLines {...words} below={<div className={styles.buttons}>{buttons}</div>} />
+      ) : (
+        <EntryColumns
+          {...words}
+          end={
+            <RowActions menuLabel={menuLabel} actions={() => actions}>
+              {buttons}
+            </RowActions>
+          }
+        />
+      )}
+    </Row>
   );
 }
 
