@@ -2,7 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { logIn } from '../system/people.ts';
 import { openPerson } from './findPerson.ts';
-import { test } from './twoManagers.ts';
+import { test as withTwoManagers } from './twoManagers.ts';
+
+/** In a company of its own, as it decides all that there is. */
+const test = withTwoManagers.extend<object, { decidesAll: boolean }>({
+  decidesAll: [true, { scope: 'worker' }],
+});
 
 test('a manager signs off a pay cycle, and hears what changes of it afterwards', async ({
   page,
