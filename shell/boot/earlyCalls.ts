@@ -20,8 +20,13 @@ export function earlyCalls(document: Document, hash: string): void {
   if (!page || page.localStorage.getItem('punctual.log-out')) return;
   const early = new Map<string, Promise<Response>>();
   page.punctualEarly = early;
+  // Whoever was signed in when the page was asked for may have logged out since.
+  const isPast =
+    Number(page.localStorage.getItem('punctual.logged-out')) > page.performance.timeOrigin;
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- inlined by the server
-  const brought: PageAnswers = JSON.parse(document.getElementById('answers')?.textContent || '{}');
+  const brought: PageAnswers = JSON.parse(
+    (!isPast && document.getElementById('answers')?.textContent) || '{}',
+  );
   for (const [path, { status, body }] of Object.entries(brought)) {
     const { requestStart = 0, responseStart = 0 }: Partial<PerformanceNavigationTiming> =
       page.performance.getEntriesByType('navigation')[0] ?? {};

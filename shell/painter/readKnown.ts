@@ -1,6 +1,6 @@
 import type { components, FeatureInfo, Session, SignedRegistry } from 'shared-contracts';
 import { createKeptState, type SessionKind } from '../kept-state/data/createKeptState.ts';
-import { logOutMark } from '../session/data/marks.ts';
+import { logOutEnd, logOutMark } from '../session/data/marks.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,7 +31,7 @@ export function readRegistry(): Registry {
  * has what was kept on this device. Undefined where neither says anything.
  */
 export function readKnown(kind: SessionKind): Known | undefined {
-  const answers = read<Answers>('answers');
+  const answers = logOutEnd.isAfterPage() ? undefined : read<Answers>('answers');
   const known = answers ? knownFrom(answers, kind) : knownAsKept(kind);
   return known && logOutMark.isSet() ? { ...known, session: { kind: 'none' } } : known;
 }

@@ -106,6 +106,8 @@ export function PayCyclesView(props: PayCyclesViewProps) {
     ...(isNewestFirst ? [] : [text(`history.sort.${sorting.by}.${sorting.direction}`)]),
     ...(isAdjusted ? [text('history.column.adjustedDuration')] : []),
   ];
+  // Below rows that are still to come it would move when they do.
+  const hasPrevious = !chosenRange && (current.isKnown || Boolean(current.failure));
   const total = current.isKnown && (
     <CycleTotal
       worked={(isAdjusted ? current.adjusted : current.worked) + running()}
@@ -149,7 +151,7 @@ export function PayCyclesView(props: PayCyclesViewProps) {
           <CycleList label={title} cycle={current} {...shared} />
         </Card>
       )}
-      {!chosenRange && (
+      {hasPrevious && (
         <PreviousCycle
           cycle={previous}
           isOpen={isPreviousOpen}

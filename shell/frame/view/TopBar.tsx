@@ -39,10 +39,14 @@ export function TopBar({ onMenu, onNotifications }: TopBarProps) {
         <span className={styles.bell}>
           <IconButton
             icon={<AlertRegular />}
-            label={text('shell.notifications.open', { count })}
+            label={
+              count === null
+                ? text('shell.notifications')
+                : text('shell.notifications.open', { count })
+            }
             onClick={onNotifications}
           />
-          {count > 0 && (
+          {count !== null && count > 0 && (
             <span aria-hidden="true" className={styles.badge}>
               {count > 99 ? '99+' : count}
             </span>

@@ -44,8 +44,8 @@ export function useNotifications(isOpen: boolean) {
   };
 }
 
-/** How many notifications wait; follows the push, and looks again every minute without it. */
-export function useNotificationCount(): number {
+/** How many notifications wait, null while nobody has said; follows the push, and looks again every minute without it. */
+export function useNotificationCount(): number | null {
   const api = useApi();
   const { employeeId } = useEmployeeSession();
   const queries = useQueryClient();
@@ -58,5 +58,5 @@ export function useNotificationCount(): number {
     }),
     refetchInterval: 60_000,
   });
-  return data?.count ?? 0;
+  return data?.count ?? null;
 }

@@ -1,4 +1,4 @@
-import { logOutMark } from './marks.ts';
+import { logOutEnd, logOutMark } from './marks.ts';
 
 /** Log-outs of this browser that the server may not know of yet. */
 export interface LogOut {
@@ -44,8 +44,10 @@ export function createLogOut({ fetch, alone }: LogOutSurroundings): LogOut {
     // Another tab may have done it meanwhile.
     const isDone = !logOutMark.isSet() || (await send(fetch));
     clearTimeout(timer);
-    if (isDone) logOutMark.clear();
-    else timer = setTimeout(look, pause);
+    if (isDone && logOutMark.isSet()) {
+      logOutEnd.note();
+      logOutMark.clear();
+    } else timer = setTimeout(look, pause);
     isWaiting = !isDone;
     for (const listener of listeners) listener();
     return isDone;

@@ -10,6 +10,16 @@ export const sessionMark = markOf('punctual.session');
  */
 export const logOutMark = markOf('punctual.log-out');
 
+/**
+ * When the server ended a session of this browser, epoch milliseconds: a page that was asked for
+ * before was made for whoever has logged out meanwhile. `boot/earlyCalls.ts` reads it by name.
+ */
+export const logOutEnd = {
+  note: (): void => localStorage.setItem('punctual.logged-out', `${Date.now()}`),
+  isAfterPage: (): boolean =>
+    Number(localStorage.getItem('punctual.logged-out')) > performance.timeOrigin,
+};
+
 function markOf(name: string) {
   return {
     isSet: (): boolean => localStorage.getItem(name) !== null,
