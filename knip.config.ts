@@ -48,6 +48,8 @@ const others: KnipConfiguration = {
         'testing/openSessions.ts',
         'testing/leadEverybody.ts',
         'testing/punchScript.ts',
+        // Run by its path.
+        'testing/measureHrDelivery.ts',
         // Run by npm run keep-release.
         'testing/keepRelease.ts',
       ],
@@ -67,7 +69,7 @@ const others: KnipConfiguration = {
         'release/releaseBuilt.ts',
         'dev/{dev,webpack.config}.ts',
         // Named to webpack by their paths, and by the modules that they change.
-        'webpack/{catalogueLoader,styles/stylesLoader}.ts',
+        'webpack/{catalogueLoader,slimFluentLoader,styles/stylesLoader}.ts',
         'dev/fast-refresh/{refreshLoader,wordsLoader,refreshRuntime}.ts',
         // Run by outsiders, by its path.
         'checkRecords.mjs',
@@ -80,6 +82,8 @@ const others: KnipConfiguration = {
       // The load is made by a process of its own.
       entry: ['bench.ts', 'clocking/generateLoad.ts', 'plain-fluent/main.tsx'],
       project: ['**/*.{ts,tsx}'],
+      // Read as a file.
+      ignoreDependencies: ['vis-timeline'],
     },
     e2e: { entry: ['**/*.test.ts', 'pictures/takePictures.ts'], project: ['**/*.ts'] },
   },

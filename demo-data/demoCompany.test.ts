@@ -25,6 +25,19 @@ describe('the demo company', () => {
     expect(new Set(names).size).toBe(60);
   });
 
+  test('has groups of the manager, and one that another manager shares', () => {
+    const groups = demo.employeeGroups ?? [];
+    const seen = groups.filter(
+      ({ owner, sharedWith = [] }) => owner === cast.manager || sharedWith.includes(cast.manager),
+    );
+    expect(seen.map(({ name, owner }) => [name, owner === cast.manager])).toEqual([
+      ['Ward team', true],
+      ['Porters', true],
+      ['Kitchen and laundry', false],
+    ]);
+    for (const { assignments = [] } of groups) expect(assignments.length).toBeGreaterThan(2);
+  });
+
   test('has every status and every kind of segment', () => {
     const statuses = new Set(history.map(({ status }) => status));
     const kinds = history.flatMap(({ segments = [] }) => segments.map(({ pairType }) => pairType));

@@ -16,6 +16,7 @@ import {
   timeTypes,
 } from './catalogues.ts';
 import { createRandom } from './createRandom.ts';
+import { employeeGroups } from './employeeGroups.ts';
 import { demoHistory } from './history.ts';
 import { cast, workers, type Worker } from './people.ts';
 import { fillRightNow } from './rightNow.ts';
@@ -61,6 +62,7 @@ export function demoCompany(seed: number, now: Instant): CompanyFile {
     workSchedules,
     assignedSchedules: [...roster.assigned],
     absences: [...roster.absences],
+    employeeGroups,
     terminals: terminals(demoPassword),
     history: fillRightNow(demoHistory(seed, calendar, roster), seed, now),
   };

@@ -25,6 +25,7 @@ export const description = {
       access: { session: 'employee', anyAuthority: ['CAPTURE_TIME', 'VIEW_TIME'] },
       chrome: 'application',
       navigation: { group: 'work', order: 2, icon: 'history' },
+      bar: 'above-tabs',
     },
   ],
   operations: [

@@ -16,6 +16,7 @@ export const description = {
       access: { session: 'employee', anyAuthority: ['APPROVE_TIME', 'SUPER_ADMIN'] },
       chrome: 'application',
       navigation: { group: 'team', order: 1, icon: 'approvals', count: 'timeToDecide' },
+      bar: 'instead-of-tabs',
     },
     {
       name: 'ApproverClocking',
@@ -34,6 +35,7 @@ export const description = {
       },
       chrome: 'application',
       navigation: { group: 'team', order: 2, icon: 'clocking' },
+      bar: 'above-tabs',
     },
     {
       name: 'ReportDownload',
@@ -65,6 +67,7 @@ export const description = {
     'getAllCostCenters',
     'getCustomFilters',
     'getTimeFilters',
+    'getEmployeeGroups',
     'getAssignments',
     'getReasons',
     'getCorrections',

@@ -1,10 +1,12 @@
 import { accountsDomain } from './accounts/accountsDomain.ts';
 import { recomputeIndicators } from './adjusted-time/data/recomputeIndicators.ts';
 import { approvalsDomain } from './approvals/approvalsDomain.ts';
+import { calendarsDomain } from './calendars/calendarsDomain.ts';
 import type { Handlers } from './calls/calls.ts';
 import type { Domain, ServerContext } from './calls/serverContext.ts';
 import { clockingDomain } from './clocking/clockingDomain.ts';
 import { ensureData } from './company/ensureData.ts';
+import { employeeGroupsDomain } from './employee-groups/employeeGroupsDomain.ts';
 import { createFeatures } from './features/createFeatures.ts';
 import { featuresDomain } from './features/featuresDomain.ts';
 import { hrSyncDomain } from './hr-sync/hrSyncDomain.ts';
@@ -15,6 +17,7 @@ import { missedPunchesDomain } from './missed-punches/missedPunchesDomain.ts';
 import { monitoringDomain } from './monitoring/monitoringDomain.ts';
 import { notificationsDomain } from './notifications/notificationsDomain.ts';
 import { peopleDomain } from './people/peopleDomain.ts';
+import { planningDomain } from './planning/planningDomain.ts';
 import { createRecordChain } from './records/data/recordChain.ts';
 import { releasesDomain } from './releases/releasesDomain.ts';
 import { reportsDomain } from './reports/reportsDomain.ts';
@@ -44,7 +47,9 @@ export function createDomains(context: ServerContext): Domains {
     peopleDomain(context),
     featuresDomain(context, (transaction, now) => recomputeIndicators(transaction, 'all', now)),
     infoDomain(context, features),
+    employeeGroupsDomain(context, features),
     schedulesDomain(context, features),
+    calendarsDomain(context, features),
     notificationsDomain(context),
     sessionDomain(context, signIn),
     accountsDomain(context),
@@ -58,6 +63,7 @@ export function createDomains(context: ServerContext): Domains {
     reportsDomain(context, features),
     terminalsDomain(context, signIn),
     hrSyncDomain(context, book, chain),
+    planningDomain(context, features),
     monitoringDomain(context, signIn.sessions),
     releasesDomain(context),
   ] as const;

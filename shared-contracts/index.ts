@@ -7,6 +7,7 @@ export {
   type OperationKey,
 } from './api/apiQueries.ts';
 export { ageOfAnswer } from './api/ageOfAnswer.ts';
+export { sendBatches } from './api/sendBatches.ts';
 export {
   answer,
   createApiClient,
@@ -54,12 +55,14 @@ export {
   type StartModule,
   type TerminalSession,
 } from './remote/remoteContract.ts';
+export type { EarlyTyped } from './remote/earlyTyped.ts';
 export {
   isPlainText,
   type Message,
   type MessageOptions,
   type MessagePart,
 } from './words/message.ts';
+export { batchesOf, batchSize, partsOf, type Batch } from './rules/batches.ts';
 export { breaksOf, isBreak } from './rules/breaksOf.ts';
 export { mealQuestion } from './rules/mealQuestion.ts';
 export { mayDeleteSegment } from './rules/mayDeleteSegment.ts';
@@ -137,15 +140,23 @@ export {
 export { placeBlock, type PlaceBlock } from './rules/placeBlock.ts';
 export { towardsFence, type WayToFence } from './rules/towardsFence.ts';
 export { plannedShiftAt, type PlannedSpan } from './rules/plannedShiftAt.ts';
-export { reportBounds, reportRangeFault } from './rules/reportBounds.ts';
+export {
+  reportBounds,
+  reportRangeFault,
+  scheduleReportBounds,
+  wholeWeeks,
+} from './rules/reportBounds.ts';
 export {
   scheduledSegments,
   type ScheduledSegment,
   scheduledSpan,
+  timedSegments,
 } from './rules/scheduledSegments.ts';
+export { previewParts } from './rules/previewParts.ts';
 export { plannedMinutes } from './rules/plannedMinutes.ts';
 export {
   scheduleOn,
+  schedulesOver,
   type AssignedRange,
   type PlannedDay,
   type WorkSchedule,

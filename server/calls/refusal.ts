@@ -21,7 +21,10 @@ export type Fault =
   | 'choice'
   | 'combination'
   | 'unchanged'
-  | 'guessable';
+  | 'guessable'
+  | 'breakStartInShift'
+  | 'breakEndInShift'
+  | 'endOfBreakAfterStart';
 
 export interface RefusalDetails {
   readonly fields?: readonly FieldFault[];

@@ -35,6 +35,9 @@ const tables = [
   'work_schedule',
   'assigned_schedule',
   'absence',
+  'employee_group',
+  'employee_group_share',
+  'employee_group_member',
   'terminal',
   'time_pair',
   'segment',
@@ -189,6 +192,60 @@ describeOnBothDatabases('importing a company', (server) => {
       ...sql`select username from employee order by employee_number`,
     );
     expect(rows).toEqual([{ username: 'ola' }, { username: 'mia' }]);
+  });
+
+  test('lets two groups change their names with each other, and keeps their ids', async () => {
+    const days = { code: 'G-2', name: 'Days', owner: '1' };
+    await imported({ 'employeeGroups.1': days });
+    const before = ids((await contents(server))['employee_group']);
+    await imported({
+      'employeeGroups.0.name': 'Days',
+      'employeeGroups.1': { ...days, name: 'nights' },
+    });
+    const { employee_group: groups, employee_group_member: members } = await contents(server);
+    expect(groups).toMatchObject([
+      { code: 'G-1', name: 'Days' },
+      { code: 'G-2', name: 'nights' },
+    ]);
+    expect(ids(groups)).toEqual(before);
+    expect(members).toMatchObject([{ group_id: before[0] }]);
+    expect(await imported({ 'employeeGroups.1': days })).toMatchObject({ ok: true });
+  });
+
+  test('makes the people of a group those that the file names, and leaves them where it names none', async () => {
+    const members = async () => {
+      const { employee_group_share: shares, employee_group_member: assignments } =
+        await contents(server);
+      return [shares?.length, assignments?.length];
+    };
+    await imported({});
+    const unnamed = { assignments: undefined, sharedWith: undefined };
+    const group = { code: 'G-1', name: 'Nights', owner: '1' };
+    await imported({ 'employeeGroups.0': { ...group, ...unnamed } });
+    expect(await members()).toEqual([1, 1]);
+    await imported({ 'employeeGroups.0': { ...group, assignments: [], sharedWith: [] } });
+    expect(await members()).toEqual([0, 0]);
+    await imported({});
+    expect(await members()).toEqual([1, 1]);
+  });
+
+  test('refuses a name that the owner gave to another group by hand', async () => {
+    const mia = await server.database.run(
+      ...sql<{ id: number }>`select id from employee where employee_number = '1'`,
+    );
+    await server.database.run(
+      ...sql`insert into employee_group (owner_id, name) values (${mia[0]?.id ?? 0}, 'By hand')`,
+    );
+    expect(await imported({ 'employeeGroups.0.name': ' by  HAND' })).toEqual({
+      ok: false,
+      faults: [
+        {
+          path: ['employeeGroups', 0, 'name'],
+          message: 'The owner has a group " by  HAND" already.',
+        },
+      ],
+    });
+    expect(await imported({})).toMatchObject({ ok: true });
   });
 
   test('ends the sessions of whoever it closes or takes the log-in from', async () => {

@@ -8,6 +8,7 @@ import { claimInstallation } from '../database/installation.ts';
 import { noteRights, readRights } from './data/rightsChanges.ts';
 import { readExisting } from './data/readExisting.ts';
 import { writeCatalogues } from './data/writeCatalogues.ts';
+import { writeEmployeeGroups } from './data/writeEmployeeGroups.ts';
 import { writeHistory } from './data/writeHistory.ts';
 import { writePeople, type HashPassword } from './data/writePeople.ts';
 import { writeSchedules } from './data/writeSchedules.ts';
@@ -84,6 +85,7 @@ export async function writeCompanyFile(
     now: at,
   });
   await writeSchedules(transaction, file, people);
+  await writeEmployeeGroups(transaction, file, people);
   const ids = { ...catalogue, ...people };
   const counts = {
     people: file.people?.length ?? 0,

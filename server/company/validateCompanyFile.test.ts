@@ -45,6 +45,11 @@ describe('a file is refused for', () => {
     ['a field that does not exist', { 'people.0.age': 7 }, 'people.0.age: There is no such field.'],
     ['an unknown section', { groups: [] }, 'groups: There is no such field.'],
     [
+      'a code that is kept for what is planned here',
+      { 'assignedSchedules.0.code': 'PUNCTUAL-T1' },
+      'assignedSchedules.0.code: ',
+    ],
+    [
       'a wrong kind of value',
       { 'positions.0.description': 7 },
       'positions.0.description: This must be a text.',
@@ -104,6 +109,31 @@ describe('a file is refused for', () => {
       'an unknown manager',
       { 'managers.0.manager': '9' },
       'managers.0.manager: There is no person with the employee number "9".',
+    ],
+    [
+      'a group of nobody',
+      { 'employeeGroups.0.owner': '9' },
+      'employeeGroups.0.owner: There is no person with the employee number "9".',
+    ],
+    [
+      'an unknown assignment in a group',
+      { 'employeeGroups.0.assignments.1': 'A-9' },
+      'employeeGroups.0.assignments.1: There is no assignment "A-9".',
+    ],
+    [
+      'two groups of one name, in whatever case',
+      { 'employeeGroups.1': { code: 'G-2', name: ' NIGHTS ', owner: '1' } },
+      'employeeGroups.1.name: The owner has a group " NIGHTS " in the file already, at employeeGroups.0.name.',
+    ],
+    [
+      'a name of a group that is too long',
+      { 'employeeGroups.0.name': 'x'.repeat(61) },
+      'employeeGroups.0.name: ',
+    ],
+    [
+      'a group that is shared with its owner',
+      { 'employeeGroups.0.sharedWith': ['2', '1'] },
+      'employeeGroups.0.sharedWith.1: The owner needs no share of the own group.',
     ],
     [
       'an unknown schedule',

@@ -26,6 +26,8 @@ export interface Configuration {
   readonly mapTiles: MapTiles | null;
   readonly mail: MailSettings;
   readonly hrSimulation: HrSimulationSettings;
+  /** Null unless `HR_SYSTEM=successfactors`. */
+  readonly successFactors: SuccessFactorsSettings | null;
   readonly limits: Limits;
 }
 
@@ -49,6 +51,29 @@ export interface HrSimulationSettings {
   /** Employee numbers; null when unset. */
   readonly unreachablePeople: readonly string[] | null;
 }
+
+/** How SAP SuccessFactors is reached (docs/decisions/successfactors.md). */
+export interface SuccessFactorsSettings {
+  /** Origin of the API server, such as `https://api4.successfactors.com`. */
+  readonly url: string;
+  readonly company: string;
+  readonly logIn: SuccessFactorsLogIn;
+  /** Milliseconds for one request. */
+  readonly timeout: number;
+  /** Time type of breaks there; null leaves breaks as gaps between the times of work. */
+  readonly breakTimeType: string | null;
+}
+
+export type SuccessFactorsLogIn =
+  | { readonly kind: 'basic'; readonly user: string; readonly password: string }
+  | {
+      readonly kind: 'oauth';
+      readonly user: string;
+      /** The API key of the registered client. */
+      readonly clientId: string;
+      /** A file with its private key in PEM. */
+      readonly privateKeyFile: string;
+    };
 
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}`. */

@@ -109,8 +109,39 @@ describe('The settings', () => {
     });
   });
 
+  test('say how SuccessFactors is reached, and as whom', () => {
+    expect(parseConfiguration({ HR_SYSTEM: 'simulated' }).successFactors).toBeNull();
+    const named = {
+      ...{ HR_SYSTEM: 'successfactors', SUCCESSFACTORS_URL: 'https://api4.example.com/' },
+      ...{ SUCCESSFACTORS_COMPANY: 'ACME', SUCCESSFACTORS_USER: 'API' },
+    };
+    const parsed = (setting: Readonly<Record<string, string>>) =>
+      parseConfiguration({ ...named, ...setting }).successFactors;
+    expect(parsed({ SUCCESSFACTORS_PASSWORD: 'x' })).toEqual({
+      ...{ url: 'https://api4.example.com', company: 'ACME', timeout: 30_000 },
+      ...{ breakTimeType: null, logIn: { kind: 'basic', user: 'API', password: 'x' } },
+    });
+    const key = { SUCCESSFACTORS_CLIENT_ID: 'c', SUCCESSFACTORS_PRIVATE_KEY: '/keys/sf.pem' };
+    const more = { SUCCESSFACTORS_TIMEOUT: '45', SUCCESSFACTORS_BREAK_TIME_TYPE: 'PAUSE' };
+    expect(parsed({ ...key, ...more })).toMatchObject({
+      ...{ timeout: 45_000, breakTimeType: 'PAUSE' },
+      logIn: { kind: 'oauth', user: 'API', clientId: 'c', privateKeyFile: '/keys/sf.pem' },
+    });
+    const both = { ...key, SUCCESSFACTORS_PASSWORD: 'secret' };
+    for (const setting of [both, {}, { SUCCESSFACTORS_CLIENT_ID: 'c' }]) {
+      expect(() => parsed(setting)).toThrow('needs either SUCCESSFACTORS_CLIENT_ID');
+    }
+    for (const url of ['', 'http://api4.example.com', 'https://a:secret@b.example.com', 'sap']) {
+      expect(() => parsed({ ...key, SUCCESSFACTORS_URL: url })).toThrow('SUCCESSFACTORS_URL must');
+    }
+    expect(() => parsed({ ...key, SUCCESSFACTORS_COMPANY: '' })).toThrow('SUCCESSFACTORS_COMPANY');
+    expect(() => parsed({ ...key, SUCCESSFACTORS_TIMEOUT: '46' })).toThrow('from 1 to 45');
+  });
+
   test('never repeat what may be a password', () => {
     for (const setting of [
+      { HR_SYSTEM: 'successfactors', SUCCESSFACTORS_URL: 'https://a:secret@b.example.com' },
+      { HR_SYSTEM: 'successfactors', SUCCESSFACTORS_PASSWORD: 'secret' },
       { DATABASE_URL: 'mysql://root:secret@x/y' },
       { MAP_TILES: 'https://root:secret@tiles.example.com/{z}/{x}/{y}.png' },
       { REMOTES_URL: 'https://root:secret@cdn.example.com/' },

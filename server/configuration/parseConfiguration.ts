@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartRefused, type Configuration, type LogLevel } from './configuration.ts';
 import { parseMail } from './parseMail.ts';
+import { parseSuccessFactors } from './parseSuccessFactors.ts';
 import { parseMapTiles, parseRemotesUrl } from './parsePageAddresses.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,6 +45,11 @@ export function parseConfiguration(environment: Environment): Configuration {
     if (value === undefined || Object.hasOwn(choices, value)) return choices[value ?? ''];
     throw notOneOf(name, expected, value);
   };
+  const hrSystem = choice(
+    'HR_SYSTEM',
+    { simulated: 'simulated', successfactors: 'successfactors' } as const,
+    'simulated or successfactors, or not be set',
+  );
   const databaseUrl = parseDatabaseUrl(text('DATABASE_URL'));
   const dataDirectory = folder('DATA_DIR', path.join(repository, 'data'));
   return {
@@ -67,12 +73,14 @@ export function parseConfiguration(environment: Environment): Configuration {
     mapTiles: parseMapTiles(text('MAP_TILES'), text('MAP_ATTRIBUTION')),
     mail: parseMail(text('SMTP_URL'), text('MAIL_FROM')),
     hrSimulation: {
-      isNamed: choice('HR_SYSTEM', { simulated: true }, 'simulated, or not be set') ?? false,
+      isNamed: hrSystem === 'simulated',
       latency: whole('HR_LATENCY', 200, 0, 10_000),
       failurePercent: whole('HR_FAILURES', 0, 0, 100),
       unknownPeople: list(text('HR_UNKNOWN_PEOPLE')),
       unreachablePeople: list(text('HR_UNREACHABLE_PEOPLE')),
     },
+    successFactors:
+      hrSystem === 'successfactors' ? parseSuccessFactors(text, { whole, folder }) : null,
     limits: {
       requestsPerSecond: count('LIMIT_REQUESTS_PER_SECOND', 200),
       loginFailuresPerAccount: count('LIMIT_LOGIN_FAILURES_PER_ACCOUNT', 10),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { planDemo } from './planDemo.ts';
+import { parseConfiguration } from './parseConfiguration.ts';
+import { hasHrSystem, planDemo } from './planDemo.ts';
 
 describe('Demo data', () => {
   test('are made where there is nothing, for this machine only', () => {
@@ -30,5 +31,21 @@ describe('Demo data', () => {
   test('do not mix with what is there', () => {
     expect(() => planDemo({ demo: 'off', host: null }, 'demo')).toThrow('holds the demo company');
     expect(() => planDemo({ demo: 'loopback', host: null }, 'company')).toThrow('holds a real one');
+  });
+});
+
+describe('An HR system', () => {
+  const connected = (settings: Readonly<Record<string, string>>, holding: 'company' | 'demo') =>
+    hasHrSystem(parseConfiguration(settings), holding);
+
+  test('is connected to the demo company, and to a real one by name only', () => {
+    expect([connected({}, 'demo'), connected({}, 'company')]).toEqual([true, false]);
+    expect(connected({ HR_SYSTEM: 'simulated' }, 'company')).toBe(true);
+    const named = {
+      ...{ HR_SYSTEM: 'successfactors', SUCCESSFACTORS_URL: 'https://api4.example.com' },
+      ...{ SUCCESSFACTORS_COMPANY: 'ACME', SUCCESSFACTORS_USER: 'API' },
+      SUCCESSFACTORS_PASSWORD: 'x',
+    };
+    expect(connected(named, 'company')).toBe(true);
   });
 });

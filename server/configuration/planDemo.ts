@@ -44,8 +44,8 @@ export function planDemo(
  * time would seem delivered and have gone nowhere.
  */
 export function hasHrSystem(
-  { hrSimulation }: Pick<Configuration, 'hrSimulation'>,
+  { hrSimulation, successFactors }: Pick<Configuration, 'hrSimulation' | 'successFactors'>,
   holding: Holding,
 ): boolean {
-  return hrSimulation.isNamed || holding === 'demo';
+  return successFactors !== null || hrSimulation.isNamed || holding === 'demo';
 }

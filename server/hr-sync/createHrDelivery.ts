@@ -1,48 +1,75 @@
 import { describeFailure } from '../telemetry/describeFailure.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
+import type { HrSystem } from '../hr-outbox/rules/hrSystem.ts';
 import { startLooking } from '../jobs/startLooking.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
+import { createSuccessFactors } from '../successfactors/createSuccessFactors.ts';
 import { createHrMetrics } from './data/createHrMetrics.ts';
 import { deliverDue } from './data/deliverDue.ts';
+import { deliverDueSchedules } from './data/deliverDueSchedules.ts';
 import { openHrSystem } from './data/openHrSystem.ts';
-import type { HrSystem } from './rules/hrSystem.ts';
 
 const lookEvery = 1_000;
 
 /**
- * Delivers what waits in the outbox, as long as the server runs. Not a job: many rows
- * leave at once, each with a lease and attempts of its own, and are looked for every second.
+ * Delivers what waits in the outboxes, as long as the server runs. Not a job: many rows
+ * leave at once, each with a lease and attempts of its own, and are looked for every second. Time and
+ * schedules do not wait for each other.
  */
 export function createHrDelivery(
   { configuration, database, push, metrics, log, now }: ServerContext,
   chain: RecordChain,
 ) {
   const count = createHrMetrics(metrics, database, now);
+  const onFault = (error: unknown) =>
+    log.error({ failure: describeFailure(error) }, 'HR system: a fault of the server itself.');
 
+  const { successFactors } = configuration;
+  const named =
+    successFactors === null
+      ? null
+      : createSuccessFactors(successFactors, {
+          now,
+          onFault,
+          onLogInRefused: (status) =>
+            log.error({ status }, 'HR system: the log-in was refused. Tried again in 5 minutes.'),
+        });
   let opened: HrSystem | null = null;
   let isUnconnectedTold = false;
   let isStopped = false;
 
-  async function deliverAll(): Promise<void> {
-    const hrSystem = (opened ??= await openHrSystem(database, configuration));
-    if (hrSystem === null) {
-      if (!isUnconnectedTold) log.warn('HR system: not connected. Approved time is kept for it.');
+  async function connected(): Promise<HrSystem | null> {
+    opened ??= await openHrSystem(database, configuration, named);
+    if (opened === null && !isUnconnectedTold) {
+      log.warn('HR system: not connected. Approved time and schedules are kept for it.');
       isUnconnectedTold = true;
-      return;
     }
-    const parts = { database, push, chain, hrSystem, now, chance: Math.random, count };
-    while (!isStopped && (await deliverDue(parts)) > 0);
+    return opened;
   }
+
+  const deliverAll =
+    (deliver: (parts: Parameters<typeof deliverDue>[0]) => Promise<number>) => async () => {
+      const hrSystem = await connected();
+      if (hrSystem === null) return;
+      const parts = { database, push, chain, hrSystem, now, chance: Math.random, count, onFault };
+      const isAway = () => {
+        const until = hrSystem.pausedUntil();
+        return until !== null && until > now().toISOString();
+      };
+      while (!isStopped && !isAway() && (await deliver(parts)) > 0);
+    };
 
   return {
     start: () => {
-      const looking = startLooking(deliverAll, lookEvery, (error) =>
-        log.error({ failure: describeFailure(error) }, 'Delivery to the HR system failed'),
+      const looking = [deliverDue, deliverDueSchedules].map((deliver) =>
+        startLooking(deliverAll(deliver), lookEvery, (error) =>
+          log.error({ failure: describeFailure(error) }, 'Delivery to the HR system failed'),
+        ),
       );
       return {
         stop: async () => {
           isStopped = true;
-          await looking.stop();
+          await Promise.all(looking.map((each) => each.stop()));
         },
       };
     },

@@ -13,8 +13,13 @@ import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 import { createSimulatedHrSystem, type HrSimulation } from './data/createSimulatedHrSystem.ts';
-import { deliverDue, type DeliveryParts } from './data/deliverDue.ts';
-import type { HrOutcome, HrRecord, HrSystem } from './rules/hrSystem.ts';
+import { deliverDue, type TimeDeliveryParts } from './data/deliverDue.ts';
+import {
+  refusal,
+  type HrOutcome,
+  type HrSystem,
+  type HrTimeRecord,
+} from '../hr-outbox/rules/hrSystem.ts';
 
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'punctual-hr-'));
 const { ella, max, nils } = people;
@@ -58,7 +63,7 @@ describeOnBothDatabases(
     const later = (seconds: number) => {
       server.now = new Date(server.now.getTime() + seconds * 1000);
     };
-    const parts = (hrSystem: HrSystem = hr): DeliveryParts => ({
+    const parts = (hrSystem: HrSystem = hr): TimeDeliveryParts => ({
       database: server.database,
       push: server.push,
       chain: createRecordChain({ ...server, configuration: { dataDirectory } }),
@@ -71,13 +76,10 @@ describeOnBothDatabases(
       await work.chain.open();
       while ((await deliverDue(work)) > 0);
     };
-    /** Of these outcomes, one after the other, what every record is answered; then it is taken. */
-    const answering = (...outcomes: HrOutcome[]): HrSystem => ({
-      deliver: async (records, signal) => {
-        const outcome = outcomes.shift() ?? null;
-        return outcome === null ? hr.deliver(records, signal) : records.map(() => outcome);
-      },
-    });
+    /** What each record is answered, one after the other; then all are taken. */
+    const answering = (...outcomes: HrOutcome[]) =>
+      takingTime((records) => Promise.resolve(records.map(() => outcomes.shift() ?? null)));
+    const takingTime = (deliverTime: HrSystem['deliverTime']): HrSystem => ({ ...hr, deliverTime });
     const decide = (id: number, status: 'APPROVED' | 'REJECTED', shouldSyncWithEC = true) =>
       server.call('decideTimePairs', {
         as: tokens.max,
@@ -216,12 +218,12 @@ describeOnBothDatabases(
       expect(await shown(id)).toBe('SYNCHRONISATION_PENDING');
       later(61);
       const sent: string[] = [];
-      await deliverAll({
-        deliver: (records, signal) => {
+      await deliverAll(
+        takingTime((records, signal) => {
           sent.push(...records.map(({ key }) => key));
-          return hr.deliver(records, signal);
-        },
-      });
+          return hr.deliverTime(records, signal);
+        }),
+      );
       expect([await shown(id), taken(), sent]).toEqual([
         'SYNCHRONISED',
         [['UPSERT', id]],
@@ -235,12 +237,11 @@ describeOnBothDatabases(
         await worked('2026-03-11'),
         await worked('2026-03-10', nils),
       ];
-      const busyForElla: HrSystem = {
-        deliver: async (records, signal) =>
-          records[0]?.employeeNumber === 'E-1'
-            ? records.map(() => 'BUSY' as const)
-            : hr.deliver(records, signal),
-      };
+      const busyForElla = takingTime(async (records, signal) => {
+        const others = records.filter(({ employeeNumber }) => employeeNumber !== 'E-1');
+        await hr.deliverTime(others, signal);
+        return records.map((record) => (others.includes(record) ? null : refusal('BUSY')));
+      });
       await deliverAll(busyForElla);
       expect([await shown(first), await shown(second), await shown(other)]).toEqual([
         'SYNCHRONISATION_PENDING',
@@ -254,16 +255,15 @@ describeOnBothDatabases(
 
     test('is tried ever less often while the system does not answer, then has failed', async () => {
       const id = await worked('2026-03-10');
-      const gone: HrSystem = { deliver: () => Promise.reject(new Error('No route to host')) };
       const attempts: number[] = [];
       for (let seconds = 0; (await shown(id)) === 'SYNCHRONISATION_PENDING';) {
         let isTried = false;
-        await deliverAll({
-          deliver: (records, signal) => {
+        await deliverAll(
+          takingTime(() => {
             isTried = true;
-            return gone.deliver(records, signal);
-          },
-        });
+            return Promise.reject(new Error('No route to host'));
+          }),
+        );
         if (isTried) attempts.push(seconds);
         const step = seconds < 100 ? 5 : 600;
         seconds += step;
@@ -312,14 +312,16 @@ describeOnBothDatabases(
       const { id } = savedShift(await his.add('2026-03-10T08:00:00Z', '2026-03-10T16:00:00Z'));
       await deliverAll();
       await his.addBreak(id, '2026-03-10T12:00:00Z', '2026-03-10T12:30:00Z');
-      const takingShifts = (refusal: HrOutcome): HrSystem => ({
-        deliver: (records) =>
-          Promise.resolve(records.map(({ time }) => (time?.pairType === 'SHIFT' ? null : refusal))),
-      });
-      await deliverAll(takingShifts('BUSY'));
+      const takingShifts = (otherwise: HrOutcome) =>
+        takingTime((records) =>
+          Promise.resolve(
+            records.map(({ time }) => (time?.pairType === 'SHIFT' ? null : otherwise)),
+          ),
+        );
+      await deliverAll(takingShifts(refusal('BUSY')));
       expect(await shown(id)).toBe('PARTIAL_PENDING');
       later(10);
-      await deliverAll(takingShifts('REFUSED'));
+      await deliverAll(takingShifts(refusal('REFUSED')));
       expect(await now(id)).toMatchObject({
         synchronisationStatus: 'PARTIAL_FAILURE',
         synchronisationError: { reason: 'REFUSED' },
@@ -342,14 +344,12 @@ describeOnBothDatabases(
       for (const day of ['02', '03', '04', '05', '06', '09']) {
         for (const { who, ids } of crew) ids.push(await worked(`2026-03-${day}`, who));
       }
-      const sent: HrRecord[] = [];
-      const slow: HrSystem = {
-        deliver: async (records, signal) => {
-          sent.push(...records);
-          await server.database.ping();
-          return hr.deliver(records, signal);
-        },
-      };
+      const sent: HrTimeRecord[] = [];
+      const slow = takingTime(async (records, signal) => {
+        sent.push(...records);
+        await server.database.ping();
+        return hr.deliverTime(records, signal);
+      });
       const work = parts(slow);
       await work.chain.open();
       const lookOften = async () => {
@@ -368,12 +368,12 @@ describeOnBothDatabases(
       const id = await worked('2026-03-10');
       let newer = 0;
       const edit = { clockOutDateTime: '2026-03-10T17:00:00Z' };
-      const work = parts({
-        deliver: async (records, signal) => {
+      const work = parts(
+        takingTime(async (records, signal) => {
           newer = savedShift(await his.edit(id, edit)).id;
-          return hr.deliver(records, signal);
-        },
-      });
+          return hr.deliverTime(records, signal);
+        }),
+      );
       await work.chain.open();
       await deliverDue(work);
       expect(await shown(id)).toBe('SYNCHRONISATION_PENDING');
@@ -501,7 +501,7 @@ describeOnBothDatabases(
     test('operators see how much waits, for how long, and what has failed', async () => {
       await worked('2026-03-10');
       await worked('2026-03-10', nils);
-      await deliverAll(answering('REFUSED', 'BUSY'));
+      await deliverAll(answering(refusal('REFUSED'), refusal('BUSY')));
       later(90);
       await server.database.run(
         ...sql`update employee set authorities = '{DEV_ADMIN}' where id = ${max.id}`,

@@ -20,6 +20,8 @@ export interface Operation {
   readonly features: readonly FeatureName[];
   /** Whether the call is a command with an Idempotency-Key. */
   readonly isCommand: boolean;
+  /** Bytes that its body may have, where it is more than of other calls. */
+  readonly longestBody: number | null;
   readonly definition: OperationDefinition;
 }
 
@@ -35,6 +37,7 @@ export interface OperationDefinition {
   readonly 'x-authority'?: readonly Authority[];
   readonly 'x-feature'?: readonly FeatureName[];
   readonly 'x-command'?: boolean;
+  readonly 'x-longest-body'?: number;
   readonly 'x-errors'?: readonly string[];
 }
 
@@ -82,6 +85,7 @@ export const operations: ReadonlyMap<OperationId, Operation> = new Map(
         authorities: definition['x-authority'] ?? [],
         features: definition['x-feature'] ?? [],
         isCommand: definition['x-command'] ?? false,
+        longestBody: definition['x-longest-body'] ?? null,
         definition,
       },
     ]),

@@ -68,10 +68,13 @@ function outside({ definition, ...operation }: Operation): (Parts & { readonly f
   return [
     ...bodies.map(({ field, whole }) => ({ field, body: whole })),
     ...parametersOf(definition).flatMap(({ name, in: place, schema: ofParameter }) =>
-      outsideOfText(ofParameter).map((text) => {
-        const part = place === 'header' ? 'headers' : place;
-        return { field: name, [part]: { [name]: text } };
-      }),
+      outsideOfText(ofParameter)
+        // A path with more in it is not read at all.
+        .filter((text) => place !== 'path' || text.length <= 100)
+        .map((text) => {
+          const part = place === 'header' ? 'headers' : place;
+          return { field: name, [part]: { [name]: text } };
+        }),
     ),
   ];
 }

@@ -15,6 +15,9 @@ export const fieldMessages: Readonly<Record<Locale, Readonly<Record<Fault, strin
     unchanged: 'This is the same as before.',
     guessable:
       "This is soon guessed: it is common, or made of your name or the company's. Several words that do not belong together are better.",
+    breakStartInShift: 'The break begins outside the shift.',
+    breakEndInShift: 'The break ends after the shift.',
+    endOfBreakAfterStart: 'The break ends before it begins.',
   },
   de: {
     required: 'Dieses Feld ist erforderlich.',
@@ -28,6 +31,9 @@ export const fieldMessages: Readonly<Record<Locale, Readonly<Record<Fault, strin
     unchanged: 'Das ist dasselbe wie zuvor.',
     guessable:
       'Das ist schnell erraten: Es ist verbreitet oder besteht aus Ihrem Namen oder dem der Firma. Besser sind mehrere Wörter, die nicht zusammengehören.',
+    breakStartInShift: 'Die Pause beginnt außerhalb der Schicht.',
+    breakEndInShift: 'Die Pause endet nach der Schicht.',
+    endOfBreakAfterStart: 'Die Pause endet, bevor sie beginnt.',
   },
   es: {
     required: 'Este campo es obligatorio.',
@@ -41,6 +47,9 @@ export const fieldMessages: Readonly<Record<Locale, Readonly<Record<Fault, strin
     unchanged: 'Es lo mismo que antes.',
     guessable:
       'Se adivina pronto: es común o está hecha con su nombre o el de la empresa. Es mejor usar varias palabras que no tengan que ver entre sí.',
+    breakStartInShift: 'La pausa empieza fuera del turno.',
+    breakEndInShift: 'La pausa termina después del turno.',
+    endOfBreakAfterStart: 'La pausa termina antes de empezar.',
   },
   th: {
     required: 'จำเป็นต้องกรอกช่องนี้',
@@ -53,5 +62,8 @@ export const fieldMessages: Readonly<Record<Locale, Readonly<Record<Fault, strin
     combination: 'ช่องเหล่านี้ใช้ร่วมกันไม่ได้',
     unchanged: 'เหมือนกับของเดิม',
     guessable: 'เดาได้ง่าย: ใช้กันทั่วไป หรือประกอบด้วยชื่อของคุณหรือชื่อบริษัท ควรใช้หลายคำที่ไม่เกี่ยวข้องกัน',
+    breakStartInShift: 'เวลาพักเริ่มนอกกะ',
+    breakEndInShift: 'เวลาพักสิ้นสุดหลังกะ',
+    endOfBreakAfterStart: 'เวลาพักสิ้นสุดก่อนเริ่ม',
   },
 };

@@ -39,6 +39,8 @@ export async function registerCalls(
 ): Promise<void> {
   app.decorateRequest('actor', null);
   app.decorateRequest('arrivedAt');
+  const underWay = createUnderWay();
+  app.addHook('onClose', () => underWay.settled());
   const handled = [...operations.values()].filter(({ id }) => id in domains.handlers);
   await app.register(openapiGlue, {
     specification: servedContract(contract, new Set(handled.map(({ id }) => id))),
@@ -49,11 +51,14 @@ export async function registerCalls(
       return {
         method: operation.method,
         url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        ...(operation.longestBody === null ? {} : { bodyLimit: operation.longestBody }),
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store');
           request.operationId = operation.id;
           request.arrivedAt = now();
-          request.actor = await authorise(operation, request, domains, request.arrivedAt);
+          request.actor = await underWay.follow(
+            authorise(operation, request, domains, request.arrivedAt),
+          );
         },
         preValidation: async ({ body, params }: FastifyRequest) => {
           refuseOtherNumbers(params);
@@ -62,7 +67,7 @@ export async function registerCalls(
         },
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const call = new Call(operation.id, request, request.actor, request.arrivedAt);
-          const answer = await handler(call);
+          const answer = await underWay.follow(handler(call));
           request.subject = answer.subject ?? null;
           request.target = answer.target ?? null;
           return present(answer, operation, request, reply);
@@ -70,6 +75,27 @@ export async function registerCalls(
       };
     },
   });
+}
+
+/**
+ * What is being done for calls. A call whose caller has gone goes on without a connection, for which
+ * nothing else waits when the server closes, and the database is there until it is done.
+ */
+function createUnderWay() {
+  const works = new Set<Promise<unknown>>();
+  return {
+    follow: async <Done>(work: Promise<Done>): Promise<Done> => {
+      works.add(work);
+      try {
+        return await work;
+      } finally {
+        works.delete(work);
+      }
+    },
+    settled: async () => {
+      await Promise.allSettled(works);
+    },
+  };
 }
 
 /** What the contract calls ids in its paths. */

@@ -2,6 +2,7 @@ import type { WritableBook } from '../shift-changes/createShiftCommits.ts';
 import { createPunchJudge } from '../clocking/createPunchJudge.ts';
 import type { CallRequest, Handlers } from '../calls/calls.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
+import { inEmployeeGroups } from '../employee-groups/data/groupMembers.ts';
 import { readAssignmentsById } from '../people/data/assignments.ts';
 import { managedAssignments } from '../people/data/managedAssignments.ts';
 import { readNames } from '../people/data/employees.ts';
@@ -68,12 +69,20 @@ export function managerClockingDomain(context: ServerContext, book: WritableBook
           managedAssignments(database, employee.id, now, andFuture),
           book.features.read(),
         ]);
+        const { features } = book;
+        const groupIds = body.employeeGroupIds;
+        const theirs = await inEmployeeGroups(
+          { database, features },
+          employee.id,
+          managed,
+          groupIds,
+        );
         const asked =
           body.attendance === undefined
-            ? managed
+            ? theirs
             : await withAttendance(
                 { database, dayPlans: book.dayPlans },
-                managed,
+                theirs,
                 body.attendance,
                 now,
               );

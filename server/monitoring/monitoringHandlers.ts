@@ -72,9 +72,12 @@ export function monitoringHandlers(
         ...state,
         outbox: {
           isConnected: hasHrSystem(configuration, holding),
-          waiting: figure('hr_outbox_waiting'),
-          failed: figure('hr_outbox_failed'),
-          oldestSeconds: figure('hr_outbox_oldest_seconds'),
+          waiting: figure('hr_outbox_waiting') + figure('hr_schedules_waiting'),
+          failed: figure('hr_outbox_failed') + figure('hr_schedules_failed'),
+          oldestSeconds: Math.max(
+            figure('hr_outbox_oldest_seconds'),
+            figure('hr_schedules_oldest_seconds'),
+          ),
         },
         push: { connections: figure('push_connections') },
         remotes,

@@ -44,6 +44,23 @@ describeOnBothDatabases(
       return readWorkbook(answer.bytes);
     };
 
+    const planDays = async () => {
+      await execute(
+        `insert into work_schedule (id, external_code, external_name, time_recording_variant, days)
+         values (7001, 'DAY', 'Day', 'CLOCK', '[{"dayNumber": 1, "category": "DAY_MODEL",
+           "workingMinutes": 480, "customDurationBreak": null, "segments": [
+             {"category": "SCHEDULED_WORKING_TIME", "startTime": "08:00", "endTime": "16:00",
+              "minuteDuration": 480}]}]');
+         insert into assigned_schedule (code, assignment_id, work_schedule_id, start_date, first_day_number, is_temporary)
+         values ('ella-day', 1001, 7001, '2026-03-01', 1, false)`,
+      );
+      server.push.publish({ type: 'schedules-changed', employeeIds: [] });
+    };
+    const forgetDays = () =>
+      execute(
+        `delete from assigned_schedule where code = 'ella-day'; delete from work_schedule where id = 7001`,
+      );
+
     const monday = { from: '2026-03-02T07:00Z', to: '2026-03-02T15:30Z', duration: 28_800 };
     const addMarch = () =>
       addShifts(server, [
@@ -318,23 +335,6 @@ describeOnBothDatabases(
         expect(column(sheet, 'Last name').filter((name) => name === 'Roth')).toHaveLength(8);
       });
 
-      const planDays = async () => {
-        await execute(
-          `insert into work_schedule (id, external_code, external_name, time_recording_variant, days)
-           values (7001, 'DAY', 'Day', 'CLOCK', '[{"dayNumber": 1, "category": "DAY_MODEL",
-             "workingMinutes": 480, "customDurationBreak": null, "segments": [
-               {"category": "SCHEDULED_WORKING_TIME", "startTime": "08:00", "endTime": "16:00",
-                "minuteDuration": 480}]}]');
-           insert into assigned_schedule (code, assignment_id, work_schedule_id, start_date, first_day_number, is_temporary)
-           values ('ella-day', 1001, 7001, '2026-03-01', 1, false)`,
-        );
-        server.push.publish({ type: 'schedules-changed', employeeIds: [] });
-      };
-      const forgetDays = () =>
-        execute(
-          `delete from assigned_schedule where code = 'ella-day'; delete from work_schedule where id = 7001`,
-        );
-
       test('compares with the schedule, and leaves the future open', async () => {
         await planDays();
         await addShifts(server, [
@@ -464,6 +464,81 @@ describeOnBothDatabases(
         const answer = await ask('employeeSummaryReport');
         expect(answer.problem.code).toBe('TOO_MANY_REQUESTS');
         expect(answer.headers['retry-after']).toBe('60');
+      });
+    });
+
+    describe('of what is planned', () => {
+      const askPlan = (query: Partial<CallOptions<'getScheduleReport'>['query']> = {}) =>
+        server.call('getScheduleReport', {
+          query: { fromDate: '2026-03-04', toDate: '2026-03-10', lang: 'en', ...query },
+          as: tokens.get('max') ?? '',
+        });
+      const plan = async (query: Parameters<typeof askPlan>[0] = {}) =>
+        readWorkbook((await askPlan(query)).bytes);
+      beforeEach(async () => {
+        await planDays();
+        await execute(
+          `insert into absence (code, assignment_id, time_type_name, start_date, end_date)
+           values ('leave', 1001, 'Annual leave', '2026-03-05', '2026-03-05')`,
+        );
+      });
+      afterEach(async () => {
+        await execute(`delete from absence where code = 'leave'`);
+        await forgetDays();
+      });
+
+      test('has a line for each person and whole week, a column for each day', async () => {
+        const answer = await askPlan();
+        expect(answer.headers['content-disposition']).toContain(
+          encodeURIComponent('Planned schedules 2026-03-02 – 2026-03-15.xlsx'),
+        );
+        const [sheet, about] = readWorkbook(answer.bytes);
+        expect(column(sheet, 'Last name')).toEqual(['Brandt', 'Roth', 'Brandt', 'Roth']);
+        expect(column(sheet, 'Week from')).toEqual(
+          ['2026-03-02', '2026-03-02', '2026-03-09', '2026-03-09'].map(serial),
+        );
+        expect(column(sheet, 'Mon')[0]).toBe('Day 08:00 – 16:00');
+        expect(column(sheet, 'Thu')[0]).toBe('Absent: Annual leave');
+        expect(column(sheet, 'Planned')[0]).toBe(String(48 / 24));
+        expect(about?.name).toBe('About this report');
+      });
+
+      test('has a sheet for each week with its days, in the reader’s language and clock', async () => {
+        await execute('update employee set is_24_hour = false where id = 1002');
+        const sheets = await plan({ breakSheetsByWeek: true, lang: 'de' });
+        await execute('update employee set is_24_hour = true where id = 1002');
+        expect(sheets).toHaveLength(3);
+        expect(headings(sheets[1])).toContain('Mo., 9. März');
+        expect(column(sheets[0], 'Mo., 2. März')[0]).toBe('Day 8:00 AM – 4:00 PM');
+      });
+
+      test('is of the people of a cost center, or of a group', async () => {
+        expect(new Set(column((await plan({ costCentreId: 1001 }))[0], 'Last name'))).toEqual(
+          new Set(['Brandt']),
+        );
+        await execute(
+          `insert into employee_group (id, owner_id, name) values (77, 1002, 'Porters');
+           insert into employee_group_member (group_id, assignment_id) values (77, 1005)`,
+        );
+        const [sheet] = await plan({ employeeGroupIds: [77] });
+        await execute('delete from employee_group where id = 77');
+        expect(new Set(column(sheet, 'Last name'))).toEqual(new Set(['Roth']));
+      });
+
+      test('reaches to the end of the month two months ahead, and a year back', async () => {
+        expect((await askPlan({ toDate: '2026-05-31' })).status).toBe(200);
+        expect((await askPlan({ toDate: '2026-06-01' })).problem.fields?.[0]?.field).toBe('toDate');
+        expect((await askPlan({ fromDate: '2025-02-28' })).problem.fields?.[0]?.field).toBe(
+          'fromDate',
+        );
+        expect((await askPlan({ fromDate: '2026-03-11' })).status).toBe(400);
+      });
+
+      test('is closed with its switches', async () => {
+        await setFeatures(server, { MANAGER_WORK_SCHEDULES: false });
+        expect((await askPlan()).problem.code).toBe('FEATURE_OFF');
+        await setFeatures(server, { EMPLOYEE_GROUPS: false });
+        expect((await askPlan({ employeeGroupIds: [77] })).problem.code).toBe('FEATURE_OFF');
       });
     });
 

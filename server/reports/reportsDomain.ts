@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Handlers } from '../calls/calls.ts';
+import type { FeatureInfo } from 'shared-contracts';
+import type { CallRequest, Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import { readEmployee } from '../people/data/employees.ts';
+import { readEmployee, type EmployeeRow } from '../people/data/employees.ts';
 import type { Features } from '../features/createFeatures.ts';
 import { leaseEnd } from '../jobs/rules/lease.ts';
 import { createMailer } from '../mail/createMailer.ts';
@@ -23,7 +24,11 @@ import {
 } from './data/reports.ts';
 import { reportFileName } from './rules/words/wordsByLocale.ts';
 import type { ReportRequest } from './rules/reportRequest.ts';
-import { requireReportRequest, requireReportSize } from './requireReportRequest.ts';
+import {
+  requireReportRequest,
+  requireReportSize,
+  requireScheduleReportRequest,
+} from './requireReportRequest.ts';
 
 /** Reports of one person that are being made at a time. */
 const mostUnfinished = 3;
@@ -46,26 +51,14 @@ export function reportsDomain(context: ServerContext, features: Pick<Features, '
   return {
     handlers: {
       getReport: async (call) => {
-        const { employee, now } = call;
         const info = await features.read();
-        const [reader] = await database.run(readEmployee, [employee.id]);
-        if (reader === undefined) throw new Refusal('ACCESS_DENIED');
-        const request = requireReportRequest(call, reader, info);
-        await requireCostCenter(request.costCenterId);
-        const order = info.properties.SUBORDINATE_ORDER;
-        const people = await reportPeople(database, employee.id, request, { order, now });
-        requireReportSize(request, people.length);
-        const report = await addNext(employee.id, request, now);
-
-        const made = desk.make(report);
-        if (!(await isMadeWithin(info.properties.REPORTING_TIMEOUT, made))) {
-          made.catch(() => undefined);
-          const [late] = await database.run(markLate, [report.id]);
-          if (late !== undefined) return { status: 204 };
-        }
-        const [finished] = await database.run(findFinished, [report.id, employee.id]);
-        if (finished === undefined) throw new Refusal('UNEXPECTED');
-        return given(finished);
+        const reader = await requireReader(call.employee.id);
+        return answer(call, info, requireReportRequest(call, reader, info));
+      },
+      getScheduleReport: async (call) => {
+        const info = await features.read();
+        const reader = await requireReader(call.employee.id);
+        return answer(call, info, requireScheduleReportRequest(call, reader, info));
       },
       getFinishedReport: async ({ path, employee }) => {
         const [report] = await database.run(findFinished, [path.id, employee.id]);
@@ -75,6 +68,34 @@ export function reportsDomain(context: ServerContext, features: Pick<Features, '
     } satisfies Partial<Handlers>,
     workers: [reportWorker(context, desk, mailer), mailWorker(context, mailer)],
   };
+
+  async function requireReader(employeeId: number): Promise<EmployeeRow> {
+    const [reader] = await database.run(readEmployee, [employeeId]);
+    if (reader === undefined) throw new Refusal('ACCESS_DENIED');
+    return reader;
+  }
+
+  /** The report, or 204 where it takes longer than the company's people wait. */
+  async function answer(
+    { employee, now }: Pick<CallRequest<'getReport'>, 'employee' | 'now'>,
+    info: FeatureInfo,
+    request: ReportRequest,
+  ) {
+    await requireCostCenter(request.costCenterId);
+    const people = await reportPeople(database, employee.id, request, { features, now });
+    requireReportSize(request, people.length);
+    const report = await addNext(employee.id, request, now);
+
+    const made = desk.make(report);
+    if (!(await isMadeWithin(info.properties.REPORTING_TIMEOUT, made))) {
+      made.catch(() => undefined);
+      const [late] = await database.run(markLate, [report.id]);
+      if (late !== undefined) return { status: 204 } as const;
+    }
+    const [finished] = await database.run(findFinished, [report.id, employee.id]);
+    if (finished === undefined) throw new Refusal('UNEXPECTED');
+    return given(finished);
+  }
 
   /** Keeps the request, unless too many of the person are being made (TOO_MANY_REQUESTS). */
   function addNext(employeeId: number, request: ReportRequest, now: Date): Promise<ReportRow> {

@@ -2,8 +2,13 @@ import {
   dayCount,
   isTimeZone,
   localDay,
+  reportBounds,
   reportRangeFault,
+  scheduleReportBounds,
+  wholeWeeks,
+  type DateRange,
   type FeatureInfo,
+  type LocalDate,
 } from 'shared-contracts';
 import type { CallRequest } from '../calls/calls.ts';
 import { Refusal, type FieldFault } from '../calls/refusal.ts';
@@ -28,24 +33,14 @@ export function requireReportRequest(
   const { includeExtractionStatus = false, includeIncompleteTimePairs = false } = query;
   const { breakSheetsByWeek = false, siteToGroupBy = null } = query;
   if (!isTimeZone(timeZone)) throw fault({ field: 'timeZone', fault: 'format' });
-  const today = localDay(now.toISOString(), timeZone);
-  const wrong = reportRangeFault({ startDate: fromDate, endDate: toDate }, today);
-  if (wrong !== null) {
-    const field = wrong.field === 'startDate' ? 'fromDate' : 'toDate';
-    throw fault({ field, fault: wrong.fault });
-  }
+  requireDays(query, reportBounds(localDay(now.toISOString(), timeZone)));
   const isGrouped = reportName === 'employeeSummaryReportGrouped';
   const { groupedByEmployee = isGrouped } = query;
   if (isGrouped && !groupedByEmployee) {
     throw fault({ field: 'groupedByEmployee', fault: 'combination' });
   }
-  const isSwitchedOff =
-    (costCentreId !== null && !features.COST_CENTERS) ||
-    (includeExtractionStatus && !features.EXTRACTION_STATUS);
-  if (isSwitchedOff) throw new Refusal('FEATURE_OFF');
-  if (costCentreId === null && features.COST_CENTERS && features.COST_CENTER_FIELD_REQUIRED) {
-    throw fault({ field: 'costCentreId', fault: 'required' });
-  }
+  if (includeExtractionStatus && !features.EXTRACTION_STATUS) throw new Refusal('FEATURE_OFF');
+  requireCostCenterChoice(costCentreId, features);
   return {
     reportName,
     fromDate,
@@ -61,6 +56,58 @@ export function requireReportRequest(
     locale,
     is24Hour: reader.is_24_hour,
   };
+}
+
+/**
+ * The same for the report of what is planned, whose days are widened to whole weeks of the reader's
+ * (spec §5).
+ */
+export function requireScheduleReportRequest(
+  { query, locale, now }: Pick<CallRequest<'getScheduleReport'>, 'query' | 'locale' | 'now'>,
+  reader: Pick<EmployeeRow, 'is_24_hour' | 'start_of_week'>,
+  { features }: FeatureInfo,
+): ReportRequest {
+  const { fromDate, toDate, costCentreId = null, timeZone = 'UTC' } = query;
+  if (!isTimeZone(timeZone)) throw fault({ field: 'timeZone', fault: 'format' });
+  requireDays(query, scheduleReportBounds(localDay(now.toISOString(), timeZone)));
+  requireCostCenterChoice(costCentreId, features);
+  const weeks = wholeWeeks({ startDate: fromDate, endDate: toDate }, reader.start_of_week);
+  return {
+    reportName: 'employeeScheduleReport',
+    fromDate: weeks.startDate,
+    toDate: weeks.endDate,
+    groupedByEmployee: false,
+    costCenterId: costCentreId,
+    employeeGroupIds: query.employeeGroupIds ?? [],
+    includeExtractionStatus: false,
+    includeIncompleteTimePairs: false,
+    breakSheetsByWeek: query.breakSheetsByWeek ?? false,
+    siteToGroupBy: null,
+    startOfWeek: reader.start_of_week,
+    timeZone,
+    locale,
+    is24Hour: reader.is_24_hour,
+  };
+}
+
+function requireDays(
+  { fromDate, toDate }: { readonly fromDate: LocalDate; readonly toDate: LocalDate },
+  bounds: DateRange,
+): void {
+  const wrong = reportRangeFault({ startDate: fromDate, endDate: toDate }, bounds);
+  if (wrong === null) return;
+  const field = wrong.field === 'startDate' ? 'fromDate' : 'toDate';
+  throw fault({ field, fault: wrong.fault });
+}
+
+function requireCostCenterChoice(
+  costCenterId: number | null,
+  features: FeatureInfo['features'],
+): void {
+  if (costCenterId !== null && !features.COST_CENTERS) throw new Refusal('FEATURE_OFF');
+  if (costCenterId === null && features.COST_CENTERS && features.COST_CENTER_FIELD_REQUIRED) {
+    throw fault({ field: 'costCentreId', fault: 'required' });
+  }
 }
 
 /** Refuses a report of too many people on too many days: REPORT_TOO_LARGE. */

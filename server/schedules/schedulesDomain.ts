@@ -5,7 +5,6 @@ import {
   type components,
   type DateRange,
   type FeatureName,
-  daysBetween,
 } from 'shared-contracts';
 import type { Database } from '../database/database.ts';
 import type { Features } from '../features/createFeatures.ts';
@@ -13,6 +12,7 @@ import type { Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { managedAssignments } from '../people/data/managedAssignments.ts';
+import { requireWindow } from './requireWindow.ts';
 import { readOwnAssignments } from './data/ownAssignments.ts';
 import { readPlans } from './data/plans.ts';
 import { assignedRanges } from './rules/assignedRanges.ts';
@@ -27,11 +27,11 @@ export function schedulesDomain({ database }: ServerContext, features: Pick<Feat
   return {
     handlers: {
       getAssignmentSummaries: async ({ query, employee, now }) => {
-        const window = windowOf(query);
+        const window = requireWindow(query);
         const ids = [...new Set(query.assignmentIds)];
         const own = await database.run(readOwnAssignments, [employee.id]);
         const managed = isManager(employee.authorities)
-          ? await managedAssignments(database, employee.id, now)
+          ? await managedAssignments(database, employee.id, now, true)
           : [];
         const ranges = new Map(managed.map((each) => [each.assignmentId, each.ranges]));
         const mine = own.filter(({ id }) => ids.includes(id));
@@ -44,7 +44,7 @@ export function schedulesDomain({ database }: ServerContext, features: Pick<Feat
         return { status: 200, body: await summaries(database, ids, window, ranges) };
       },
       getEmployeeAssignmentSummaries: async ({ query, employee }) => {
-        const window = windowOf(query);
+        const window = requireWindow(query);
         const own = await database.run(readOwnAssignments, [employee.id]);
         const ids = own
           .filter(({ authorities }) => showsTime(authorities))
@@ -56,12 +56,6 @@ export function schedulesDomain({ database }: ServerContext, features: Pick<Feat
       },
     } satisfies Partial<Handlers>,
   };
-}
-
-function windowOf({ startDate, endDate }: DateRange): DateRange {
-  const window = { startDate, endDate };
-  if (isScheduleWindow(window)) return window;
-  throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'endDate', fault: 'range' }] });
 }
 
 async function summaries(
@@ -79,12 +73,4 @@ async function summaries(
     const ranges = assignedRanges(plan, window, managed.get(assignmentId));
     return [{ assignmentId, description, position, timeZone, ranges }];
   });
-}
-
-const longestWindow = 62;
-
-/** Whether the days can be asked for at once: in order, and the last at most 62 days after the first. */
-function isScheduleWindow({ startDate, endDate }: DateRange): boolean {
-  const days = daysBetween(startDate, endDate);
-  return days >= 0 && days <= longestWindow;
 }

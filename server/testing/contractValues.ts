@@ -25,12 +25,15 @@ interface Schema {
 /** A value that a schema of the contract allows. */
 export function allowed(asked: unknown): unknown {
   const schema = schemaOf(asked);
-  const { type, format, minimum = 1, minLength = 1, items, properties = {} } = schema;
+  const { type, format, minimum = 1, minLength = 1, minItems = 1 } = schema;
+  const { items, properties = {} } = schema;
   if (schema.enum !== undefined) return schema.enum[0];
   if (schema.examples !== undefined) return schema.examples[0];
   if (format !== undefined) return allowedTexts[format];
   if (type === 'string') return 'x'.repeat(minLength);
-  if (type === 'array') return [allowed(items)];
+  if (type === 'array') {
+    return Array.from({ length: Math.max(minItems, 1) }, () => allowed(items));
+  }
   if (type !== 'object') return type === 'boolean' ? true : Math.max(minimum, 1);
   const branch = schema.oneOf === undefined ? {} : follow(schema.oneOf[0]);
   const names = [...(schema.required ?? []), ...(branch.required ?? [])];
@@ -60,12 +63,19 @@ export function outsideOfBody(asked: unknown): Outside[] {
 /** Texts in place of a path's, a query's or a header's value that the contract does not allow. */
 export function outsideOfText(asked: unknown): string[] {
   const schema = follow(asked);
-  if (schema.type === 'array') return ['', 'x', ...outsideOfText(schema.items)];
+  if (schema.type === 'array') {
+    const others = isFreeText(follow(schema.items)) ? [] : ['x'];
+    return ['', ...others, ...outsideOfText(schema.items)];
+  }
   const isFree = schema.enum === undefined && schema.format === undefined;
   const wrongTexts = isFree ? [] : ['NOT-ONE'];
   const texts = schema.type === 'string' ? wrongTexts : ['x', '1.5', '1,2', 'NaN'];
   const numbers = schema.type === 'integer' ? ['Infinity', '-Infinity', '1e400'] : [];
   return [...texts, ...numbers, ...beyond(schema).map(String)];
+}
+
+function isFreeText({ type, format, enum: names }: Schema): boolean {
+  return type === 'string' && format === undefined && names === undefined;
 }
 
 /** Every field of a schema, itself first, with the way to it. */

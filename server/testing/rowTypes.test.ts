@@ -10,6 +10,7 @@ import { readDeclaredRows, type DeclaredRow } from './declaredRows.ts';
 import { describeStatement, type DescribedColumn } from './describeStatement.ts';
 import { createPostgresDatabase, openMemoryEngine } from './testDatabase.ts';
 import { readSecurityEvents } from '../security/data/readSecurityEvents.ts';
+import { findPlannedRows } from '../planning/data/plannedRows.ts';
 import { findSubordinates } from '../manager-clocking/data/findSubordinates.ts';
 import { readPeople } from '../reports/data/reportPeople.ts';
 import { summariesStatement } from '../time-entries/data/shiftSummaries.ts';
@@ -55,6 +56,15 @@ async function runBy(ask: (database: Runner) => Promise<unknown>): Promise<State
 /** One of what each function composes. */
 const composedStatements: Readonly<Record<string, Promise<Statement<unknown>>>> = {
   candidatesStatement: Promise.resolve(candidatesStatement(query).statement),
+  findPlannedRows: runBy((database) =>
+    findPlannedRows(
+      database,
+      [],
+      { startDate: '2026-03-01', endDate: '2026-03-02', page: 0, pageSize: 1 },
+      'lastName',
+      new Date(0),
+    ),
+  ),
   findSubordinates: runBy((database) => findSubordinates(database, [1], paging, 'lastName')),
   peopleStatement: Promise.resolve(peopleStatement(query, paging).statement),
   readApprovalEntries: runBy((database) => readApprovalEntries(database, query, paging)),

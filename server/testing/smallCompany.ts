@@ -122,6 +122,9 @@ export function smallCompany(): Required<Omit<CompanyFile, '$schema'>> {
         endDate: '2026-03-13',
       },
     ],
+    employeeGroups: [
+      { code: 'G-1', name: 'Nights', owner: '1', sharedWith: ['2'], assignments: ['A-2'] },
+    ],
     terminals: [
       {
         terminalId: 'T-1',

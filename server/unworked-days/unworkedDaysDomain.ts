@@ -3,6 +3,8 @@ import type { Handlers } from '../calls/calls.ts';
 import { command, ownIdempotency } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
+import { inEmployeeGroups } from '../employee-groups/data/groupMembers.ts';
+import type { Features } from '../features/createFeatures.ts';
 import { managedAssignments } from '../people/data/managedAssignments.ts';
 import { managersOf } from '../people/data/managersOf.ts';
 import { covers } from '../people/rules/isActiveAt.ts';
@@ -21,7 +23,10 @@ import {
 /** Planned shifts that nobody worked: found, and decided by the manager (spec §2, approvals). */
 export function unworkedDaysDomain(
   { database, push }: ServerContext,
-  { plannedDays }: { readonly plannedDays: FindPlannedDays },
+  {
+    plannedDays,
+    features,
+  }: { readonly plannedDays: FindPlannedDays; readonly features: Pick<Features, 'read'> },
 ) {
   const decide = command<'decideUnworkedDay'>(
     database,
@@ -38,7 +43,10 @@ export function unworkedDaysDomain(
       findUnworkedDays: async ({ body, employee, now }) => {
         requireDateRange(body);
         const { employeeIds = [], positions = [], search = '', after = 0 } = body;
-        const managed = (await managedAssignments(database, employee.id, now)).filter(
+        const all = await managedAssignments(database, employee.id, now);
+        const groupIds = body.employeeGroupIds;
+        const grouped = await inEmployeeGroups({ database, features }, employee.id, all, groupIds);
+        const managed = grouped.filter(
           ({ employeeId }) => employeeIds.length === 0 || employeeIds.includes(employeeId),
         );
         const spans = managed.flatMap(({ assignmentId, ranges }) =>

@@ -26,6 +26,7 @@ export type WorkScheduleEntry = Item<CompanyFile['workSchedules']>;
 export type WorkScheduleDayEntry = Item<WorkScheduleEntry['days']>;
 export type AssignedScheduleEntry = Item<CompanyFile['assignedSchedules']>;
 export type AbsenceEntry = Item<CompanyFile['absences']>;
+export type EmployeeGroupEntry = Item<CompanyFile['employeeGroups']>;
 export type TerminalEntry = Item<CompanyFile['terminals']>;
 
 export type HistoryEntry = Item<CompanyFile['history']>;

@@ -9,6 +9,8 @@ export interface components {
         code: string;
         /** @description Colour as `#rrggbb`. */
         color: string;
+        /** @description A code that the company chooses, beside those that are made here. */
+        companyCode: string;
         /**
          * Company file of Punctual
          * @description A company in one file. Entries are found again by their codes, so that importing the file once more updates them. What a file leaves out stays as it is.
@@ -65,8 +67,8 @@ export interface components {
             assignedSchedules?: {
                 /** @description Assignment. */
                 assignment: components["schemas"]["code"];
-                /** @description Code of the assigned range. */
-                code: components["schemas"]["code"];
+                /** @description Code of the assigned range; `PUNCTUAL-` begins those that are planned here. */
+                code: components["schemas"]["companyCode"];
                 /** @description Last day, included; left out while it goes on. */
                 endDate?: components["schemas"]["date"];
                 /** @description Day of the schedule on the first day of the range; left out, 1. */
@@ -208,6 +210,19 @@ export interface components {
                  * @enum {string}
                  */
                 type: "FLAG" | "SELECT" | "COMBOBOX";
+            }[];
+            /** @description Groups of employees that managers keep. */
+            employeeGroups?: {
+                /** @description Codes of the assignments in it; left out, they stay as they are. */
+                assignments?: components["schemas"]["code"][];
+                /** @description Code of the group. */
+                code: components["schemas"]["code"];
+                /** @description Name, which no other group of the owner has, in whichever case it is written. */
+                name: string;
+                /** @description Employee number of the manager who may rename, share and delete it. */
+                owner: components["schemas"]["code"];
+                /** @description Employee numbers of other managers who see and use it; left out, it stays as it is. */
+                sharedWith?: components["schemas"]["code"][];
             }[];
             /** @description Switches and properties that differ from the product's defaults. */
             features?: {
@@ -632,8 +647,8 @@ export interface components {
                     /** @description Planned minutes of a day without segments. */
                     workingMinutes?: number;
                 }[];
-                /** @description Code of the schedule. */
-                externalCode: components["schemas"]["code"];
+                /** @description Code of the schedule; `PUNCTUAL-` begins those that are made here. */
+                externalCode: components["schemas"]["companyCode"];
                 /** @description Name. */
                 externalName: string;
                 /** @description Employee number, when it is made for one person. */

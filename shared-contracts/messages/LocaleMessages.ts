@@ -6,6 +6,8 @@ export type ViolationCode = components['schemas']['ViolationCode'];
 export type MassViolationCode = components['schemas']['MassViolationCode'];
 export type TimeEntryRule = components['schemas']['TimeEntryRule'];
 export type SynchronisationFailure = components['schemas']['SynchronisationFailure'];
+export type PlanRefusalCode = components['schemas']['PlanRefusalCode'];
+export type PlanRemarkKind = components['schemas']['PlanRemark']['kind'];
 
 /** What a manager can do to several entries at once. */
 export type SeveralKind = Exclude<
@@ -51,6 +53,9 @@ export interface LocaleMessages extends NotificationMessages {
   readonly timeEntryRules: Readonly<Record<TimeEntryRule, string>>;
   /** At an entry that the external HR system did not take. */
   readonly synchronisationFailures: Readonly<Record<SynchronisationFailure, string>>;
+  /** Said to the manager who planned several people. */
+  readonly planRefusals: Readonly<Record<PlanRefusalCode, string>>;
+  readonly planRemarks: Readonly<Record<PlanRemarkKind, string>>;
   /** Behind a rejected correction whose approved version was put back. */
   readonly approvedStays: string;
   /** Behind what a manager decided: `{reason}`, in the manager's words. */

@@ -2,6 +2,7 @@ import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/de.ts';
+import { planRefusals, planRemarks } from './planning.ts';
 import { signOffErrors } from './signOffErrors.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
 import { timeEntryErrors } from './timeEntryErrors.ts';
@@ -148,6 +149,10 @@ export const de: LocaleMessages = {
       detail:
         'Höchstens {people} Personen und {entries} ihrer Einträge lassen sich auf einmal auswählen. Nichts wurde geändert; bitte wählen Sie weniger aus.',
     },
+    GROUP_NAME_TAKEN: {
+      title: 'Dieser Name ist vergeben',
+      detail: 'Sie haben schon eine Gruppe mit diesem Namen. Wählen Sie einen anderen.',
+    },
     REPORT_TOO_LARGE: {
       title: 'Das ist mehr, als ein Blatt fasst',
       detail:
@@ -198,6 +203,8 @@ export const de: LocaleMessages = {
   massViolations: massViolations.de,
   timeEntryRules: timeEntryRules.de,
   synchronisationFailures: synchronisationFailures.de,
+  planRefusals: planRefusals.de,
+  planRemarks: planRemarks.de,
   ...notifications,
   approvedStays: 'Was zuvor genehmigt war, bleibt bestehen.',
   decisionReason: 'Grund: {reason}',

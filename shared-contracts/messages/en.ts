@@ -2,6 +2,7 @@ import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/en.ts';
+import { planRefusals, planRemarks } from './planning.ts';
 import { signOffErrors } from './signOffErrors.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
 import { timeEntryErrors } from './timeEntryErrors.ts';
@@ -139,6 +140,10 @@ export const en: LocaleMessages = {
       detail:
         'At most {people} people and {entries} of their entries can be selected at once. Nothing was changed; please select fewer.',
     },
+    GROUP_NAME_TAKEN: {
+      title: 'This name is taken',
+      detail: 'You have a group of this name already. Choose another name.',
+    },
     REPORT_TOO_LARGE: {
       title: 'That is more than a sheet holds',
       detail:
@@ -186,6 +191,8 @@ export const en: LocaleMessages = {
   massViolations: massViolations.en,
   timeEntryRules: timeEntryRules.en,
   synchronisationFailures: synchronisationFailures.en,
+  planRefusals: planRefusals.en,
+  planRemarks: planRemarks.en,
   ...notifications,
   approvedStays: 'What was approved before stays.',
   decisionReason: 'Reason: {reason}',

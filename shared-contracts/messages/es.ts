@@ -2,6 +2,7 @@ import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/es.ts';
+import { planRefusals, planRemarks } from './planning.ts';
 import { signOffErrors } from './signOffErrors.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
 import { timeEntryErrors } from './timeEntryErrors.ts';
@@ -144,6 +145,10 @@ export const es: LocaleMessages = {
       detail:
         'Se pueden seleccionar como máximo {people} personas y {entries} de sus registros a la vez. No se ha cambiado nada; seleccione menos.',
     },
+    GROUP_NAME_TAKEN: {
+      title: 'Este nombre ya existe',
+      detail: 'Ya tiene un grupo con este nombre. Elija otro.',
+    },
     REPORT_TOO_LARGE: {
       title: 'Es más de lo que cabe en una hoja',
       detail:
@@ -192,6 +197,8 @@ export const es: LocaleMessages = {
   massViolations: massViolations.es,
   timeEntryRules: timeEntryRules.es,
   synchronisationFailures: synchronisationFailures.es,
+  planRefusals: planRefusals.es,
+  planRemarks: planRemarks.es,
   ...notifications,
   approvedStays: 'Lo aprobado anteriormente se mantiene.',
   decisionReason: 'Motivo: {reason}',

@@ -7,6 +7,8 @@ import { formatMessage, messagePlaceholders, serverMessages } from './serverMess
 const {
   MassViolationCode,
   NotificationKind,
+  PlanRefusalCode,
+  PlanRemark,
   SynchronisationFailure,
   TimeEntryRule,
   ViolationCode,
@@ -29,6 +31,10 @@ describe.each(locales)('in %s', (locale) => {
     expect(Object.keys(messages.synchronisationFailures).toSorted()).toEqual(
       SynchronisationFailure.enum.toSorted(),
     );
+    expect(Object.keys(messages.planRefusals).toSorted()).toEqual(PlanRefusalCode.enum.toSorted());
+    expect(Object.keys(messages.planRemarks).toSorted()).toEqual(
+      PlanRemark.properties.kind.enum.toSorted(),
+    );
     expect(Object.keys(notifications).toSorted()).toEqual(NotificationKind.enum.toSorted());
     expect(placeholdersOf(messages.decisionReason)).toEqual(['reason']);
     expect(ownName.trim()).not.toBe('');
@@ -44,6 +50,12 @@ describe.each(locales)('in %s', (locale) => {
     }
     for (const [code, text] of Object.entries(messages.massViolations)) {
       expect(placeholdersOf(text), code).toEqual(listed('massViolations', code));
+    }
+    for (const [code, text] of Object.entries(messages.planRefusals)) {
+      expect(placeholdersOf(text), code).toEqual(listed('planRefusals', code));
+    }
+    for (const [kind, text] of Object.entries(messages.planRemarks)) {
+      expect(placeholdersOf(text), kind).toEqual(listed('planRemarks', kind));
     }
     for (const text of Object.values(timeEntryRules)) expect(placeholdersOf(text)).toEqual([]);
     for (const [kind, { heading, body, linkText }] of Object.entries(notifications)) {

@@ -7,6 +7,8 @@ import type {
   LocaleMessages,
   MassViolationCode,
   NotificationKind,
+  PlanRefusalCode,
+  PlanRemarkKind,
   ViolationCode,
 } from './LocaleMessages.ts';
 import { th } from './th.ts';
@@ -40,6 +42,23 @@ export const messagePlaceholders = {
     /** Date and time of the open shift's clock-in. */
     ALREADY_CLOCKED_IN: ['since'],
   },
+  planRefusals: {
+    /** Code of the schedule. */
+    SCHEDULE_GONE: ['schedule'],
+    /** Full name of who changed it. */
+    PLAN_CHANGED: ['name'],
+    CHANGED_SINCE: ['name'],
+  },
+  /** `dates` is a day or a span of days. */
+  planRemarks: {
+    ABSENCE: ['name', 'dates'],
+    HOLIDAY: ['name', 'dates'],
+    /** Hours and minutes: `9:30`. */
+    SHORT_REST: ['hours', 'dates'],
+    /** How many days. */
+    MANY_DAYS: ['amount', 'dates'],
+    OVER_HOURS: ['hours', 'dates'],
+  },
   notifications: {
     TIME_APPROVED: ['manager', 'date', 'range'],
     TIME_REJECTED: ['manager', 'date', 'range'],
@@ -60,8 +79,8 @@ export const messagePlaceholders = {
     MISSED_BREAK: ['date', 'time'],
     /** Day and time at which the break began. */
     BREAK_NOT_ENDED: ['date', 'time'],
-    /** First and last day of the change. */
-    SCHEDULE_CHANGED: ['startDate', 'endDate'],
+    /** First and last day of the change, and how many days between them. */
+    SCHEDULE_CHANGED: ['startDate', 'endDate', 'days'],
     /** First and last day of the report. */
     REPORT_READY: ['startDate', 'endDate'],
     REPORT_FAILED: ['startDate', 'endDate'],
@@ -72,6 +91,8 @@ export const messagePlaceholders = {
   readonly errors: Readonly<Partial<Record<ErrorCode, readonly string[]>>>;
   readonly violations: Readonly<Partial<Record<ViolationCode, readonly string[]>>>;
   readonly massViolations: Readonly<Partial<Record<MassViolationCode, readonly string[]>>>;
+  readonly planRefusals: Readonly<Partial<Record<PlanRefusalCode, readonly string[]>>>;
+  readonly planRemarks: Readonly<Record<PlanRemarkKind, readonly string[]>>;
   readonly notifications: Readonly<Record<NotificationKind, readonly string[]>>;
   readonly severalNotifications: readonly string[];
 };

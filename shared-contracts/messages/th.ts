@@ -2,6 +2,7 @@ import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/th.ts';
+import { planRefusals, planRemarks } from './planning.ts';
 import { signOffErrors } from './signOffErrors.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
 import { timeEntryErrors } from './timeEntryErrors.ts';
@@ -127,6 +128,10 @@ export const th: LocaleMessages = {
       detail:
         'เลือกพร้อมกันได้ไม่เกิน {people} คน และไม่เกิน {entries} รายการของพวกเขา ยังไม่มีการเปลี่ยนแปลง โปรดเลือกให้น้อยลง',
     },
+    GROUP_NAME_TAKEN: {
+      title: 'ชื่อนี้มีอยู่แล้ว',
+      detail: 'คุณมีกลุ่มชื่อนี้อยู่แล้ว โปรดเลือกชื่ออื่น',
+    },
     REPORT_TOO_LARGE: {
       title: 'มากเกินกว่าหนึ่งแผ่นงานจะรับได้',
       detail:
@@ -169,6 +174,8 @@ export const th: LocaleMessages = {
   massViolations: massViolations.th,
   timeEntryRules: timeEntryRules.th,
   synchronisationFailures: synchronisationFailures.th,
+  planRefusals: planRefusals.th,
+  planRemarks: planRemarks.th,
   ...notifications,
   approvedStays: 'เวลาที่อนุมัติไว้ก่อนหน้านี้ยังคงอยู่',
   decisionReason: 'เหตุผล: {reason}',

@@ -50,6 +50,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   PAY_CYCLE_WITHOUT_TIME: "Nobody has an entry in the pay cycle, so there is nothing to sign off.",
   PAY_CYCLE_SIGNED: "The pay cycle is signed off, and nothing of it changed since.",
   PAY_CYCLE_CHANGED: "Time of the pay cycle changed after it was looked at to be signed off.",
+  GROUP_NAME_TAKEN: "The manager has a group of this name already.",
   REPORT_TOO_LARGE: "A report of too many people on too many days for one sheet.",
   REQUEST_IN_PROGRESS: "The same command is being carried out.",
   WRONG_PASSWORD: "The current password is wrong.",

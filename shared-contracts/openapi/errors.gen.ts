@@ -95,6 +95,8 @@ export const errorStatus = {
   PAY_CYCLE_SIGNED: 409,
   /** Time of the pay cycle changed after it was looked at to be signed off. */
   PAY_CYCLE_CHANGED: 409,
+  /** The manager has a group of this name already. */
+  GROUP_NAME_TAKEN: 409,
   /** A report of too many people on too many days for one sheet. */
   REPORT_TOO_LARGE: 400,
   /** The same command is being carried out. */

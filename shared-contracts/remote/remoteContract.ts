@@ -10,7 +10,7 @@ import type { Message } from '../words/message.ts';
  * The number by which a shell and a remote know that they fit. The major part rises when a remote
  * built for the old one would break, the minor part when something is added.
  */
-export const remoteContractVersion = '2.0.0';
+export const remoteContractVersion = '2.2.0';
 
 /** Who may open a route; the server decides again on every call (spec §2, §6). */
 export type RouteAccess = (
@@ -66,6 +66,16 @@ export interface RouteDescription {
   readonly navigation?: NavigationItem;
   /** Somebody clocks here: with `LOCATION` on, the top bar offers the map of where they are (spec §2). */
   readonly isClocking?: boolean;
+  /**
+   * The page has a bar at its foot, on phones above the tabs or instead of them: there is room for it
+   * before the page has come. Since remote contract 2.1.
+   */
+  readonly bar?: 'above-tabs' | 'instead-of-tabs';
+  /**
+   * The page is a board of people and days, which needs the width: the drawer is folded to its rail.
+   * Since remote contract 2.2.
+   */
+  readonly board?: true;
 }
 
 /** What a remote says of itself without any of its code being loaded. */

@@ -80,9 +80,18 @@ const day = 86_400_000;
 
 /** Days are counted in UTC, where each has 24 hours. */
 function midnight(date: LocalDate): number {
+  const kept = midnights.get(date);
+  if (kept !== undefined) return kept;
   if (date.length !== 10) throw new RangeError(`Not a date: ${date}`);
-  return toMillis(`${date}T00:00:00.000Z`);
+  const millis = toMillis(`${date}T00:00:00.000Z`);
+  if (midnights.size === mostMidnights) midnights.clear();
+  midnights.set(date, millis);
+  return millis;
 }
+
+/** Plans of many people ask for the same days again and again. */
+const midnights = new Map<LocalDate, number>();
+const mostMidnights = 2_000;
 
 function parse(date: LocalDate): Date {
   // oxlint-disable-next-line no-restricted-globals -- of a given day, not of the clock

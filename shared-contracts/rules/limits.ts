@@ -15,6 +15,9 @@ export const limits = {
   minimumSearchLength: 3,
   maximumSearchLength: 100,
 
+  /** Days of all rows together in one preview of a plan: 100 people over nine weeks. */
+  maximumPreviewDays: 6_300,
+
   /** Rows of a page that any call answers with at most. */
   maximumPageSize: 200,
   payCyclePageSize: 10,

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, monthOf } from './dateRange.ts';
-import { reportBounds, reportRangeFault } from './reportBounds.ts';
+import { addDays, dayCount, daysBetween, monthOf, weekOf, weekdays } from './dateRange.ts';
+import {
+  reportBounds,
+  reportRangeFault,
+  scheduleReportBounds,
+  wholeWeeks,
+} from './reportBounds.ts';
 
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
 
@@ -31,7 +36,7 @@ test('a range is refused exactly where it leaves these days or ends before it st
       const bounds = reportBounds(today);
       const isFine =
         bounds.startDate <= range.startDate && range.endDate <= bounds.endDate && days >= 0;
-      expect(reportRangeFault(range, today) === null).toBe(isFine);
+      expect(reportRangeFault(range, bounds) === null).toBe(isFine);
     }),
   );
 });
@@ -39,8 +44,38 @@ test('a range is refused exactly where it leaves these days or ends before it st
 test('it says which end is at fault', () => {
   const today = '2026-11-21';
   const fault = (startDate: string, endDate: string) =>
-    reportRangeFault({ startDate, endDate }, today);
+    reportRangeFault({ startDate, endDate }, reportBounds(today));
   expect(fault('2025-11-29', '2026-11-30')).toEqual({ field: 'startDate', fault: 'range' });
   expect(fault('2026-11-01', '2027-01-01')).toEqual({ field: 'endDate', fault: 'range' });
   expect(fault('2026-11-02', '2026-11-01')).toEqual({ field: 'endDate', fault: 'combination' });
+});
+
+test('a report of schedules reaches from the first of the month a year back to two months ahead', () => {
+  expect(scheduleReportBounds('2026-11-21')).toEqual({
+    startDate: '2025-11-01',
+    endDate: '2027-01-31',
+  });
+  expect(scheduleReportBounds('2027-12-31')).toEqual({
+    startDate: '2026-12-01',
+    endDate: '2028-02-29',
+  });
+});
+
+test('it has whole weeks, as few as hold the days asked for', () => {
+  fc.assert(
+    fc.property(
+      anyDay,
+      fc.integer({ min: 0, max: 500 }),
+      fc.constantFrom(...weekdays),
+      (startDate, days, startOfWeek) => {
+        const range = { startDate, endDate: addDays(startDate, days) };
+        const weeks = wholeWeeks(range, startOfWeek);
+        expect(dayCount(weeks) % 7).toBe(0);
+        expect(weeks.startDate <= range.startDate && range.endDate <= weeks.endDate).toBe(true);
+        expect(daysBetween(weeks.startDate, range.startDate)).toBeLessThan(7);
+        expect(daysBetween(range.endDate, weeks.endDate)).toBeLessThan(7);
+        expect(weekOf(weeks.startDate, startOfWeek).startDate).toBe(weeks.startDate);
+      },
+    ),
+  );
 });

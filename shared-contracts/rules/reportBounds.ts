@@ -1,4 +1,4 @@
-import { addMonths, monthOf, type DateRange } from './dateRange.ts';
+import { addMonths, monthOf, weekOf, type DateRange, type Weekday } from './dateRange.ts';
 import type { LocalDate } from './instant.ts';
 
 /**
@@ -12,12 +12,30 @@ export function reportBounds(today: LocalDate): DateRange {
   };
 }
 
+/**
+ * The days that the report of schedules may cover (spec §5): from the first day of the month twelve
+ * months back to the last day of the month two months ahead. It is then widened to whole weeks.
+ */
+export function scheduleReportBounds(today: LocalDate): DateRange {
+  return {
+    startDate: monthOf(addMonths(today, -12)).startDate,
+    endDate: monthOf(addMonths(monthOf(today).startDate, 2)).endDate,
+  };
+}
+
+/** The days of all weeks that the range touches, by the reader's first day of the week. */
+export function wholeWeeks({ startDate, endDate }: DateRange, startOfWeek: Weekday): DateRange {
+  return {
+    startDate: weekOf(startDate, startOfWeek).startDate,
+    endDate: weekOf(endDate, startOfWeek).endDate,
+  };
+}
+
 /** The first fault of a report's days: an end before the start, or a day outside the bounds. */
 export function reportRangeFault(
   { startDate, endDate }: DateRange,
-  today: LocalDate,
+  bounds: DateRange,
 ): { readonly field: keyof DateRange; readonly fault: 'combination' | 'range' } | null {
-  const bounds = reportBounds(today);
   const isOutside = (date: LocalDate) => date < bounds.startDate || date > bounds.endDate;
   if (isOutside(startDate)) return { field: 'startDate', fault: 'range' };
   if (isOutside(endDate)) return { field: 'endDate', fault: 'range' };

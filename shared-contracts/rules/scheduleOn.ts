@@ -27,15 +27,22 @@ export type PlannedDay =
  * whose schedule lacks the day, does not count.
  */
 export function scheduleOn(ranges: readonly AssignedRange[], date: LocalDate): PlannedDay {
-  const candidates = ranges
-    .filter((range) => isInRange(date, range))
+  return schedulesOver(ranges.filter((range) => isInRange(date, range)))(date);
+}
+
+/** The same for many days of the same ranges. */
+export function schedulesOver(ranges: readonly AssignedRange[]): (date: LocalDate) => PlannedDay {
+  const strongestFirst = ranges
     .toReversed()
     .toSorted((a, b) => strength(b) - strength(a) || b.startDate.localeCompare(a.startDate));
-  for (const range of candidates) {
-    const planned = plannedBy(range, date);
-    if (planned.kind !== 'none') return planned;
-  }
-  return { kind: 'none' };
+  return (date) => {
+    for (const range of strongestFirst) {
+      if (!isInRange(date, range)) continue;
+      const planned = plannedBy(range, date);
+      if (planned.kind !== 'none') return planned;
+    }
+    return { kind: 'none' };
+  };
 }
 
 function strength({ type, isTemporary }: AssignedRange): number {

@@ -54,10 +54,18 @@ function workOut(
     .filter(({ minuteDuration }) => minuteDuration > 0);
 }
 
+/** The segments at set times: a placeholder only says that a day has hours. */
+export function timedSegments<Segment extends Pick<ScheduledSegment, 'category'>>(
+  segments: readonly Segment[],
+): readonly Segment[] {
+  return segments.filter(({ category }) => category !== 'PLACEHOLDER');
+}
+
 /** From the first to the last instant of a day's segments; null where it has no set times. */
 export function scheduledSpan(segments: readonly ScheduledSegment[]): TimeSpan | null {
-  const [start] = segments.map(({ startTime }) => startTime).toSorted();
-  const end = segments
+  const timed = timedSegments(segments);
+  const [start] = timed.map(({ startTime }) => startTime).toSorted();
+  const end = timed
     .map(({ endTime }) => endTime)
     .toSorted()
     .at(-1);

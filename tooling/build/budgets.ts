@@ -1,9 +1,9 @@
 /** What a page may cost: bytes on the wire (brotli), and requests for scripts and styles. */
 export const budgets = {
-  shellScripts: 180_000,
+  shellScripts: 162_000,
   shellStyles: 5_000,
   firstFont: 25_000,
-  coldPageScripts: 228_000,
+  coldPageScripts: 215_000,
   /** What a remote loads before its first page; it must not bring a runtime of its own. */
   remoteEntry: 3_000,
   /** All pages and dialogs of a remote, in all languages: what others have, too, comes from the shell. */

@@ -18,6 +18,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   // The remotes that need more than every remote may.
   'remote-employee': ['shared-contracts', 'shared-ui', 'shared-time'],
   'remote-manager': ['shared-contracts', 'shared-ui', 'shared-time'],
+  'remote-schedules': ['shared-contracts', 'shared-ui', 'shared-time'],
   'demo-data': ['shared-contracts'],
   server: ['shared-contracts', 'shared-releases', 'demo-data'],
   tooling: ['shared-contracts', 'shared-releases'],
@@ -48,7 +49,13 @@ export const ownedLibraries: readonly {
   },
   {
     libraries: ['shared-time'],
-    folders: ['shared-time', 'shell/remotes', 'remote-employee', 'remote-manager'],
+    folders: [
+      'shared-time',
+      'shell/remotes',
+      'remote-employee',
+      'remote-manager',
+      'remote-schedules',
+    ],
   },
   { libraries: ['react-dom'], folders: ['shared-ui', 'shell', 'bench/plain-fluent'] },
   { libraries: ['react'], folders: [...browserPackages, 'bench/plain-fluent'] },
@@ -67,7 +74,7 @@ export const ownedLibraries: readonly {
     folders: ['server/database', 'server/push', 'server/testing', 'tooling/postgres'],
   },
   { libraries: ['fastify', '@fastify'], folders: ['server'] },
-  { libraries: ['@module-federation'], folders: ['shell', 'tooling'] },
+  { libraries: ['@module-federation'], folders: ['tooling'] },
   { libraries: ['webpack', '@swc/core'], folders: ['tooling'] },
   { libraries: ['@playwright/test'], folders: ['e2e', 'bench'] },
   { libraries: ['@axe-core/playwright'], folders: ['e2e'] },

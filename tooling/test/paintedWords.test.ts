@@ -11,6 +11,24 @@ interface Catalogue {
   readonly messages: Readonly<Record<string, string>>;
 }
 
+test.each(locales)(
+  'what is painted of a terminal in %s is what the terminal says',
+  async (locale) => {
+    const { words } = await importOwnModule<Painter>(join(shellFolder, 'painter/words.ts'));
+    const catalogue = join(packageFolder('remote-terminal'), `messages/${locale}.ts`);
+    const { messages } = await importOwnModule<Catalogue>(catalogue);
+    expect(words[locale]).toMatchObject({
+      terminalTitle: messages['terminal.logIn.title'],
+      terminalText: messages['terminal.logIn.text'],
+      terminalId: messages['terminal.logIn.terminalId'],
+      password: messages['terminal.logIn.password'],
+      signIn: messages['terminal.logIn.submit'],
+      asPerson: messages['terminal.logIn.other'],
+      required: messages['terminal.required'],
+    });
+  },
+);
+
 test.each(locales)('what is painted of the clock in %s is what the clock says', async (locale) => {
   const { words } = await importOwnModule<Painter>(join(shellFolder, 'painter/words.ts'));
   const catalogue = join(packageFolder('remote-employee'), `messages/${locale}.ts`);

@@ -15,9 +15,9 @@ const playwrightReport = join(root, 'reports/playwright.json');
 export const steps: readonly Step[] = [
   { name: 'format', cores: 1, run: () => check('node_modules/oxfmt/bin/oxfmt', '--check', '.') },
   { name: 'contract', cores: 1, run: () => check('tooling/contract/generate.ts', '--check') },
+  { name: 'dead-code', cores: 1, run: () => check('node_modules/knip/bin/knip.js') },
   { name: 'types', cores: 2, run: () => checkTypes() },
   { name: 'lint', cores: 2, run: () => check('node_modules/oxlint/bin/oxlint') },
-  { name: 'dead-code', cores: 1, run: () => check('node_modules/knip/bin/knip.js') },
   { name: 'build', cores: 2, run: () => check('tooling/build/build.ts') },
   { name: 'unit', cores: 2, run: () => unit() },
   { name: 'e2e', cores: 2, needs: ['build'], run: endToEnd },

@@ -4,6 +4,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { catalogueFile } from './compileCatalogue.ts';
+import { slimFiles } from './slimFluentLoader.ts';
+import { ShortClassesPlugin } from './styles/ShortClassesPlugin.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -16,6 +18,8 @@ export interface RecipeOptions {
   /** Separates this build's globals from those of every other build in the page. */
   readonly uniqueName: string;
   readonly publicPath: string;
+  /** Of the names of classes, where styles of other builds may be in the page. */
+  readonly classEnding?: string;
 }
 
 /** After this many milliseconds a file that does not come counts as missing. */
@@ -55,6 +59,7 @@ export function recipe(options: RecipeOptions): Configuration {
       rules: [
         { test: /\.tsx?$/, use: [swcLoader, stylesLoader] },
         { test: catalogueFile, enforce: 'post', loader: catalogueLoader },
+        { test: [...slimFiles], loader: slimFluentLoader },
         {
           test: /\.css$/,
           use: [MiniCssExtractPlugin.loader, findLoader('css-loader')],
@@ -63,7 +68,10 @@ export function recipe(options: RecipeOptions): Configuration {
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
       ],
     },
-    plugins: [new MiniCssExtractPlugin({ filename: `[name]${hash}.css` })],
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
+      ...(production ? [new ShortClassesPlugin(options.classEnding)] : []),
+    ],
     optimization: {
       // A page is one file: a file more would be a request more on its way to the screen.
       splitChunks: false,
@@ -82,6 +90,7 @@ export function recipe(options: RecipeOptions): Configuration {
 }
 
 const catalogueLoader = join(import.meta.dirname, 'catalogueLoader.ts');
+const slimFluentLoader = join(import.meta.dirname, 'slimFluentLoader.ts');
 const stylesLoader = join(import.meta.dirname, 'styles/stylesLoader.ts');
 
 const swcLoader = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { locales, type RemoteDescription } from 'shared-contracts';
 import type { Configuration } from 'webpack';
@@ -29,6 +30,7 @@ export function remoteConfig(remote: RemoteSource, build: RemoteBuild): Configur
     outputFolder: build.outputFolder,
     uniqueName: container,
     publicPath: 'auto',
+    classEnding: `-${shortHash(container)}`,
   });
   const production = build.mode === 'production';
   return {
@@ -56,6 +58,12 @@ export function remoteConfig(remote: RemoteSource, build: RemoteBuild): Configur
       }),
     ],
   };
+}
+
+/** Four characters: of a million and a half, so that two of a page hardly ever have the same. */
+function shortHash(text: string): string {
+  const digest = createHash('sha256').update(text).digest();
+  return (digest.readUInt32BE() % 36 ** 4).toString(36).padStart(4, '0');
 }
 
 /** Unique for each version, so that an open page can hold two versions apart. */

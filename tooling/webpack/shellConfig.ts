@@ -54,7 +54,7 @@ export function shellConfig(build: ShellBuild): Configuration {
       shellPage(build),
       ...(build.mode === 'production' ? [serviceWorker(build.folder)] : []),
       provideBundlerRuntime(),
-      new SlimFederationPlugin(),
+      new SlimFederationPlugin(join(build.folder, 'remotes/sharingRuntime.ts')),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: providedByShell(),

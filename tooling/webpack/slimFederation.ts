@@ -10,10 +10,6 @@ export const bundlerRuntimeFolder: string = dirname(
   fromEnhanced.resolve('@module-federation/webpack-bundler-runtime'),
 );
 
-const runtime = fromEnhanced
-  .resolve('@module-federation/runtime')
-  .replace(/index\.c?js$/, 'index.js');
-
 interface Part {
   /** As the runtime's `index.js` imports it. */
   readonly request: string;
@@ -21,14 +17,13 @@ interface Part {
 }
 
 /**
- * Parts of the runtime in the place of which the shell's build has less: what is handed on of the
- * runtime is named instead of all of it, and nothing is shaken out of shared libraries, each of
- * which the page holds once and whole.
+ * Parts of the runtime in the place of which the shell's build has less: its core is our own, and
+ * nothing is shaken out of shared libraries, each of which the page holds once and whole.
  */
-const parts: readonly Part[] = [
+const partsOf = (ownRuntime: string): readonly Part[] => [
   {
     request: '@module-federation/runtime',
-    source: `export { createInstance, getInstance, init } from ${JSON.stringify(runtime)};`,
+    source: `export { createInstance, createInstance as init } from ${JSON.stringify(ownRuntime)};`,
   },
   {
     request: './init.js',
@@ -46,8 +41,16 @@ const index = join(bundlerRuntimeFolder, 'index.js');
 
 /** Puts the smaller parts in; a part that is not where it was breaks the build. */
 export class SlimFederationPlugin {
+  readonly #ownRuntime: string;
+
+  /** @param ownRuntime absolute path of what takes the place of the runtime's core */
+  constructor(ownRuntime: string) {
+    this.#ownRuntime = ownRuntime;
+  }
+
   apply(compiler: Compiler): void {
     const name = 'SlimFederationPlugin';
+    const parts = partsOf(this.#ownRuntime);
     const missing = new Set(parts);
     const modules = Object.fromEntries(
       parts.map(

@@ -1,7 +1,7 @@
 import { statement, type Runner } from '../../database/statement.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import { readFeatures } from '../../features/createFeatures.ts';
-import { enqueue } from '../../jobs/data/jobQueue.ts';
+import { enqueueAll } from '../../jobs/data/jobQueue.ts';
 import type { Job, Worker } from '../../jobs/rules/job.ts';
 import { asDayPlans, type FindPlannedDays } from '../../shifts/data/createDayPlans.ts';
 import { createNearbyTime } from '../../shifts/data/nearbyTime.ts';
@@ -23,11 +23,12 @@ export async function recomputeIndicators(
   assignmentIds: readonly number[] | 'all',
   now: Date,
 ): Promise<void> {
-  const ids = assignmentIds === 'all' ? [null] : assignmentIds;
-  for (const assignmentId of ids) {
+  const ids = assignmentIds === 'all' ? [null] : [...new Set(assignmentIds)];
+  const jobs = ids.map((assignmentId) => {
     const key = assignmentId === null ? 'all' : String(assignmentId);
-    await enqueue(transaction, { kind, key, payload: { assignmentId } }, now);
-  }
+    return { kind, key, payload: { assignmentId } };
+  });
+  await enqueueAll(transaction, jobs, now);
 }
 
 /** An entry, and what tells its row from a later state of it. */

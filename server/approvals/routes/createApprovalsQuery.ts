@@ -2,6 +2,7 @@ import { exceptionIndicators, type components } from 'shared-contracts';
 import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
 import type { Database } from '../../database/database.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import { inEmployeeGroups } from '../../employee-groups/data/groupMembers.ts';
 import { findIndicated } from '../../shifts/data/findIndicated.ts';
 import { spaced } from '../../people/data/personSql.ts';
 import { requireDateRange } from '../../calls/sharedRefusals.ts';
@@ -21,7 +22,8 @@ const allStatuses: readonly Schemas['ApprovalStatus'][] = [
 
 /**
  * What a filter asks for of the entries that a manager may see: those of the days of the managing
- * ranges of the assignments managed now. Refuses a range of dates that cannot be.
+ * ranges of the assignments managed now. Refuses a range of dates that cannot be, and groups where
+ * none are kept.
  */
 export function createApprovalsQuery(
   database: Database,
@@ -38,10 +40,16 @@ export function createApprovalsQuery(
       managedAssignments(database, managerId, now),
       features.read(),
     ]);
+    const grouped = await inEmployeeGroups(
+      { database, features },
+      managerId,
+      managed,
+      filter.employeeGroupIds,
+    );
     const theirs =
       employeeIds.length === 0
-        ? managed
-        : managed.filter(({ employeeId }) => employeeIds.includes(employeeId));
+        ? grouped
+        : grouped.filter(({ employeeId }) => employeeIds.includes(employeeId));
     const spans = theirs.flatMap(({ assignmentId, ranges }) =>
       daySpans(assignmentId, ranges, filter),
     );

@@ -14,6 +14,7 @@ const tables: readonly (readonly [CodedSection, string, string])[] = [
   ['people', 'employee', 'employee_number'],
   ['assignments', 'assignment', 'code'],
   ['workSchedules', 'work_schedule', 'external_code'],
+  ['employeeGroups', 'employee_group', 'code'],
 ];
 
 type Rows<Key extends 'assignments' | 'managers' | 'assignedSchedules'> =
@@ -51,6 +52,11 @@ const readAssigned = statement<Rows<'assignedSchedules'>>(
    from assigned_schedule s join assignment a on a.id = s.assignment_id
    where not s.is_temporary`,
 );
+const readGroups = statement<ExistingCompany['employeeGroups'][number]>(
+  'readExistingEmployeeGroups',
+  `select g.code, g.name, e.employee_number as owner
+   from employee_group g join employee e on e.id = g.owner_id`,
+);
 /** Assignments with time. */
 export const readRecordedAssignments = statement<{ code: string }>(
   'readRecordedAssignments',
@@ -81,6 +87,7 @@ export async function readExisting(transaction: Runner, file: unknown): Promise<
   const assignments = await transaction.run(readAssignments);
   const managers = await transaction.run(readManagers);
   const assigned = await transaction.run(readAssigned);
+  const groups = await transaction.run(readGroups);
   const recorded = await transaction.run(readRecordedAssignments);
   const open = await transaction.run(readOpenShifts);
   return {
@@ -96,6 +103,7 @@ export async function readExisting(transaction: Runner, file: unknown): Promise<
     assignments,
     managers,
     assignedSchedules: assigned,
+    employeeGroups: groups,
     recorded: new Set(recorded.map(({ code }) => code)),
     openShifts: new Set(open.map(({ code }) => code)),
   };

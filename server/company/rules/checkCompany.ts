@@ -2,6 +2,7 @@ import type { Instant } from 'shared-contracts';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { checkAdjustmentRules } from './checkAdjustmentRules.ts';
 import { checkDuplicates } from './checkDuplicates.ts';
+import { checkEmployeeGroups } from './checkEmployeeGroups.ts';
 import { checkHistory } from './checkHistory.ts';
 import { checkRanges } from './checkRanges.ts';
 import { checkReferences } from './checkReferences.ts';
@@ -25,6 +26,7 @@ export function checkCompany(
     ...checkRanges(file, existing),
     ...checkValues(file, existing, now),
     ...checkAdjustmentRules(file),
+    ...checkEmployeeGroups(file, existing),
     ...checkHistory(file, existing, now),
   ];
 }

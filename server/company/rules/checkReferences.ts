@@ -22,6 +22,7 @@ const kinds: { readonly [Section in CodedSection]: string } = {
   workSchedules: 'work schedule',
   assignedSchedules: 'assigned schedule',
   absences: 'absence',
+  employeeGroups: 'group of employees',
   terminals: 'terminal',
   history: 'history entry',
 };
@@ -71,6 +72,11 @@ const ofPeople: References = (file, refer) => {
   for (const [entry, path] of entries(file.managers, 'managers')) {
     refer([...path, 'manager'], 'people', entry.manager);
     refer([...path, 'assignment'], 'assignments', entry.assignment);
+  }
+  for (const [entry, path] of entries(file.employeeGroups, 'employeeGroups')) {
+    refer([...path, 'owner'], 'people', entry.owner);
+    referAll(refer, [...path, 'sharedWith'], 'people', entry.sharedWith);
+    referAll(refer, [...path, 'assignments'], 'assignments', entry.assignments);
   }
 };
 

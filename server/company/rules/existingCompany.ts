@@ -20,6 +20,7 @@ export const codedSections = {
   workSchedules: 'externalCode',
   assignedSchedules: 'code',
   absences: 'code',
+  employeeGroups: 'code',
   terminals: 'terminalId',
   history: 'code',
 } as const;
@@ -44,6 +45,12 @@ export interface ExistingCompany {
     AssignedScheduleEntry,
     'code' | 'assignment' | 'startDate' | 'endDate'
   >[];
+  /** The code is null where a manager made the group. */
+  readonly employeeGroups: readonly {
+    readonly code: string | null;
+    readonly name: string;
+    readonly owner: string;
+  }[];
   /** Codes of assignments that time was recorded for. */
   readonly recorded: ReadonlySet<string>;
   /** Codes of assignments with an open shift. */
@@ -58,6 +65,7 @@ export const nothingYet: ExistingCompany = {
   assignments: [],
   managers: [],
   assignedSchedules: [],
+  employeeGroups: [],
   recorded: new Set(),
   openShifts: new Set(),
 };

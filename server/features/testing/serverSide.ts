@@ -2,7 +2,8 @@ import type { FeatureName, PropertyName } from 'shared-contracts';
 import { people } from '../../testing/testCompany.ts';
 import { savedShift } from '../../testing/testEdits.ts';
 import { addSegments, addShifts } from '../../testing/testTime.ts';
-import type { FeatureValue } from '../rules/featureValues.ts';
+import { refuses, type Answered } from './answered.ts';
+import { planningSides } from './planningSides.ts';
 import {
   add,
   begin,
@@ -21,18 +22,9 @@ import {
   told,
   toldOf,
   worked,
-  type Walk,
 } from './walk.ts';
 
 const { ella, max, nils } = people;
-
-/** What the server answers at each value. */
-interface Answered {
-  readonly ask: (walk: Walk) => Promise<unknown>;
-  readonly answers: readonly (readonly [value: FeatureValue, answer: unknown])[];
-  /** What else must be switched for it to be asked about. */
-  readonly beside?: Readonly<Partial<Record<FeatureName | PropertyName, FeatureValue>>>;
-}
 
 /**
  * What the server makes of a switch or property. `CALLS`: calls of the contract name it and are
@@ -41,21 +33,9 @@ interface Answered {
  */
 export type ServerSide = 'CALLS' | 'SCREEN' | 'NOT_YET' | Answered;
 
-const off = 'FEATURE_OFF';
-
-/** Refused where it is off, done where it is on. */
-function refuses(ask: Answered['ask']): Answered {
-  return {
-    ask,
-    answers: [
-      [false, off],
-      [true, 200],
-    ],
-  };
-}
-
 /** Complete by its type: a new switch says here what it does. */
 export const serverSides: Readonly<Record<FeatureName | PropertyName, ServerSide>> = {
+  ...planningSides,
   TIME_CAPTURE: 'CALLS',
   ADD_TIME_PAIRS: refuses(async (walk) => outcome(await add(walk))),
   EDIT_TIME_PAIRS: refuses((walk) => edit(walk, hers(walk))),
@@ -175,20 +155,13 @@ export const serverSides: Readonly<Record<FeatureName | PropertyName, ServerSide
   EDIT_TIME_EMPLOYEE: refuses((walk) => edit(walk, hers(walk))),
   ADD_TIME_MANAGER: refuses(async (walk) => outcome(await add(walk, {}, his(walk)))),
   ADD_TIME_EMPLOYEE: refuses(async (walk) => outcome(await add(walk))),
-  MANAGER_VIEW: 'NOT_YET',
   EMPLOYEE_VIEW: 'SCREEN',
-  SHIFT_ROTATION: 'NOT_YET',
-  DYNAMICALLY_CREATE: 'NOT_YET',
-  SCHEDULE_COPYING: 'NOT_YET',
-  EMPLOYEE_GROUPS: 'NOT_YET',
+  EMPLOYEE_GROUPS: refuses(async ({ server, tokens }) =>
+    outcome(await server.call('getEmployeeGroups', { as: tokens.max })),
+  ),
   FACIAL_RECOGNITION_EMPLOYEE_LOGIN: 'NOT_YET',
   FACIAL_RECOGNITION_TERMINAL: 'NOT_YET',
   FACIAL_RECOGNITION_MANAGEMENT_VIEW: 'NOT_YET',
-  WS_COUNTRY_CODE_FILTER: 'NOT_YET',
-  CUSTOM_DURATION_BREAKS: 'NOT_YET',
-  NON_CONSECUTIVE_SCHEDULE_ASSIGNMENT: 'NOT_YET',
-  NON_WORKING_DAY_SCHEDULE_DURATION: 'NOT_YET',
-  NON_WORKING_DAY_SCHEDULE_CLOCK: 'NOT_YET',
   MAXIMUM_MANAGER_EDIT_RANGE: {
     ask: async (walk) => {
       const day = { clockOutDateTime: '2026-02-03T16:00:00Z' };

@@ -15,13 +15,20 @@ export interface Walk {
   readonly tokens: { readonly ella: string; readonly max: string };
 }
 
-/** Beside the test company: Ella's plan, a rule for overtime, and Nils among those who clock, first by number. */
+/** Beside the test company: who plans, a Thai schedule, Nils recording durations from April; Ella's plan, a rule for overtime, and Nils among those who clock, first by number. */
 export async function prepareWalk(database: Database): Promise<void> {
   await createTestCompany(database);
   await assignDaySchedule(database, [ella.assignmentId]);
   await database.run(
     ...sql`with rule as (insert into adjustment_rule (code, sequence, kind, setting)
       values ('EXTRA', 0, 'OVERTIME', '{"minimumMinutes": 0, "maximumMinutes": null}')),
+    planner as (update employee set authorities = '{APPROVE_TIME,ASSIGN_WORK_SCHEDULES}'
+      where id = ${max.id}),
+    thai as (insert into work_schedule (external_code, external_name, time_recording_variant,
+        country_code, days)
+      select 'THAI', 'Thai day', 'CLOCK', 'TH', days from work_schedule where external_code = 'DAY'),
+    duration as (insert into assignment_recording_variant (assignment_id, variant, start_date)
+      values (${nils.assignmentId}, 'DURATION', '2026-04-01')),
     number as (update employee set employee_number = 'E-0' where id = ${nils.id})
     update assignment set authorities = '{CAPTURE_TIME}' where id = ${nils.assignmentId}`,
   );
@@ -132,4 +139,31 @@ export async function told({ server, tokens }: Walk, type: string): Promise<bool
 export async function doJobs(server: TestServer): Promise<void> {
   await server.database.run(...sql`update job set due_at = '2026-01-01', leased_until = null`);
   await server.runJobs();
+}
+
+/** A Monday that can be planned. */
+export const plannedDay = { startDate: '2026-03-16', endDate: '2026-03-16' };
+export const herDay = { ...plannedDay, userIds: [ella.assignmentId] };
+export const turn = { externalCode: 'DAY', duration: 1 };
+export const configuration = {
+  startTime: '08:00',
+  endTime: '16:00',
+  nonWorkingDay: false,
+  breaks: [],
+};
+
+export function previewed(
+  { server, tokens }: Walk,
+  body: NonNullable<CallOptions<'previewPlan'>['body']>,
+) {
+  return server.call('previewPlan', { as: tokens.max, body });
+}
+
+/** The code of the day off that would be planned, or why there is none. */
+export async function dayOffOf(walk: Walk, assignmentId: number, date: string) {
+  const dayOff = { startTime: '00:00', endTime: '00:00', nonWorkingDay: true, breaks: [] };
+  const asked = { userIds: [assignmentId], startDate: date, endDate: date };
+  const assign = { ...asked, durationWorkScheduleAssignment: dayOff };
+  const [row] = (await previewed(walk, { assign })).body.rows;
+  return row?.refusal?.code ?? row?.days[0]?.after.externalCode;
 }

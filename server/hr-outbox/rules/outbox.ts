@@ -9,6 +9,8 @@ export interface OutboxRecord {
   readonly state: 'WAITING' | 'DONE' | 'FAILED';
   /** Why the last attempt failed. */
   readonly failure: HrFailure | null;
+  /** The same in the system's own words, where it had some. */
+  readonly detail?: string | null;
 }
 
 /** What a change asks to be sent; see `leaving`. */

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import type { HrRecord } from '../rules/hrSystem.ts';
+import {
+  refusal,
+  type HrScheduleRecord,
+  type HrTimeRecord,
+} from '../../hr-outbox/rules/hrSystem.ts';
 import { createSimulatedHrSystem, type HrSimulation } from './createSimulatedHrSystem.ts';
 
 const calm: HrSimulation = {
@@ -9,7 +13,7 @@ const calm: HrSimulation = {
   unreachablePeople: [],
 };
 
-function record(id: number, employeeNumber = 'E-1'): HrRecord {
+function record(id: number, employeeNumber = 'E-1'): HrTimeRecord {
   const key = `${id}-1`;
   return { key, id, operation: 'DELETE', employeeNumber, assignment: 'A-1', time: null };
 }
@@ -23,8 +27,12 @@ function simulated(simulation: Partial<HrSimulation>, chances: number[] = []) {
       chance: () => chances.shift() ?? 0.99,
     },
   );
-  const deliver = (...records: HrRecord[]) => hr.deliver(records, AbortSignal.timeout(1_000));
-  return { hr, deliver, waits };
+  const signal = AbortSignal.timeout(1_000);
+  return {
+    ...{ hr, waits },
+    deliver: (...records: HrTimeRecord[]) => hr.deliverTime(records, signal),
+    plan: (...records: HrScheduleRecord[]) => hr.deliverSchedules(records, signal),
+  };
 }
 
 test('takes a record once, however often it comes', async () => {
@@ -35,12 +43,26 @@ test('takes a record once, however often it comes', async () => {
 
 test('fails as often as it is told, and takes its time', async () => {
   const { deliver, waits } = simulated({ failurePercent: 20, latency: 250 }, [0.19, 0.2]);
-  expect(await deliver(record(1), record(2))).toEqual(['BUSY', null]);
+  expect(await deliver(record(1), record(2))).toEqual([refusal('BUSY'), null]);
   expect(waits).toEqual([250]);
 });
 
 test('does not know some people, and does not answer for others', async () => {
   const { deliver } = simulated({ unknownPeople: ['E-1'], unreachablePeople: ['E-2'] });
-  expect(await deliver(record(1), record(2, 'E-3'))).toEqual(['UNKNOWN_PERSON', null]);
-  await expect(deliver(record(3, 'E-2'))).rejects.toThrow('not to answer');
+  expect(await deliver(record(1), record(2, 'E-3'))).toEqual([refusal('UNKNOWN_PERSON'), null]);
+  expect(await deliver(record(3, 'E-2'))).toEqual([refusal('UNREACHABLE')]);
+});
+
+test('takes schedules as it takes time', async () => {
+  const schedule = (code: string, employeeNumber: string): HrScheduleRecord => ({
+    ...{ key: `${code}-1`, code, operation: 'DELETE', employeeNumber, assignment: 'A-1' },
+    schedule: null,
+  });
+  const { hr, plan } = simulated({ unknownPeople: ['E-1'], unreachablePeople: ['E-2'] });
+  expect(await plan(schedule('T1', 'E-1'), schedule('T2', 'E-2'), schedule('T3', 'E-3'))).toEqual([
+    refusal('UNKNOWN_PERSON'),
+    refusal('UNREACHABLE'),
+    null,
+  ]);
+  expect([...hr.takenSchedules.keys()]).toEqual(['T3-1']);
 });

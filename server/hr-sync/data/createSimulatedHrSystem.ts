@@ -1,4 +1,10 @@
-import type { HrOutcome, HrRecord, HrSystem } from '../rules/hrSystem.ts';
+import {
+  refusal,
+  type HrOutcome,
+  type HrScheduleRecord,
+  type HrSystem,
+  type HrTimeRecord,
+} from '../../hr-outbox/rules/hrSystem.ts';
 
 /** How the simulated system behaves. */
 export interface HrSimulation {
@@ -20,7 +26,8 @@ interface Chance {
 
 export interface SimulatedHrSystem extends HrSystem {
   /** What it took, in that order; a key that it knows it does not take again. */
-  readonly taken: ReadonlyMap<string, HrRecord>;
+  readonly taken: ReadonlyMap<string, HrTimeRecord>;
+  readonly takenSchedules: ReadonlyMap<string, HrScheduleRecord>;
 }
 
 /** What it remembers of the past, so that a server that runs for months does not grow. */
@@ -31,26 +38,35 @@ export function createSimulatedHrSystem(
   { latency, failurePercent, unknownPeople, unreachablePeople }: HrSimulation,
   { wait, chance }: Chance,
 ): SimulatedHrSystem {
-  const taken = new Map<string, HrRecord>();
+  const taken = new Map<string, HrTimeRecord>();
+  const takenSchedules = new Map<string, HrScheduleRecord>();
 
-  function take(record: HrRecord): HrOutcome {
-    if (taken.has(record.key)) return null;
-    if (unknownPeople.includes(record.employeeNumber)) return 'UNKNOWN_PERSON';
-    if (chance() * 100 < failurePercent) return 'BUSY';
-    taken.set(record.key, record);
-    const [oldest] = taken.keys();
-    if (taken.size > mostKeys && oldest !== undefined) taken.delete(oldest);
+  const deliverInto =
+    <Record extends HrTimeRecord | HrScheduleRecord>(kept: Map<string, Record>) =>
+    async (records: readonly Record[], signal: AbortSignal): Promise<HrOutcome[]> => {
+      await wait(latency, signal);
+      return records.map((record) => take(record, kept));
+    };
+
+  function take<Record extends HrTimeRecord | HrScheduleRecord>(
+    record: Record,
+    kept: Map<string, Record>,
+  ): HrOutcome {
+    if (unreachablePeople.includes(record.employeeNumber)) return refusal('UNREACHABLE');
+    if (kept.has(record.key)) return null;
+    if (unknownPeople.includes(record.employeeNumber)) return refusal('UNKNOWN_PERSON');
+    if (chance() * 100 < failurePercent) return refusal('BUSY');
+    kept.set(record.key, record);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKeys && oldest !== undefined) kept.delete(oldest);
     return null;
   }
 
   return {
     taken,
-    deliver: async (records, signal) => {
-      await wait(latency, signal);
-      if (records.some(({ employeeNumber }) => unreachablePeople.includes(employeeNumber))) {
-        throw new Error('The simulated HR system is told not to answer for this person.');
-      }
-      return records.map(take);
-    },
+    takenSchedules,
+    pausedUntil: () => null,
+    deliverTime: deliverInto(taken),
+    deliverSchedules: deliverInto(takenSchedules),
   };
 }

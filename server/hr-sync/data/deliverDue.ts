@@ -1,45 +1,43 @@
-import type { Database } from '../../database/database.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { retryOnConflict } from '../../calls/retryOnConflict.ts';
 import { managersOf } from '../../people/data/managersOf.ts';
-import type { PushChannel } from '../../push/pushChannel.ts';
 import { afterDelivery } from '../rules/afterDelivery.ts';
-import type { HrOutcome, HrRecord, HrSystem } from '../rules/hrSystem.ts';
+import type { HrOutcome } from '../../hr-outbox/rules/hrSystem.ts';
 import { synchronisationOf } from '../../hr-outbox/rules/synchronisation.ts';
+import { attempt, type DeliveryParts } from './attempt.ts';
 import { leaseDue, type LeasedRow } from './outboxQueue.ts';
 import { readOutbox, type OutboxState } from './outboxState.ts';
 import { readHrRecords } from './readHrRecords.ts';
 import { saveSynchronisation, type SynchronisationChange } from './saveSynchronisation.ts';
 
-export interface DeliveryParts {
-  readonly database: Database;
-  readonly push: Pick<PushChannel, 'publish'>;
+export interface TimeDeliveryParts extends DeliveryParts {
   readonly chain: RecordChain;
-  readonly hrSystem: HrSystem;
-  readonly now: () => Date;
-  /** From 0 up to 1. */
-  readonly chance: () => number;
-  /** Told how each record ended. */
-  readonly count?: (outcome: HrOutcome) => void;
 }
 
 type Outcomes = ReadonlyMap<number, HrOutcome>;
 
 const atOnce = 50;
-/** Well within a lease. */
-const longestAttempt = 20_000;
 
 /**
  * Delivers what is due, the first row of each person, and saves what became of it. Answers how many
  * rows there were; 0 says that nothing more is due. Several processes may do it at the same time.
  */
-export async function deliverDue(parts: DeliveryParts): Promise<number> {
-  const { database, push, now } = parts;
+export async function deliverDue(parts: TimeDeliveryParts): Promise<number> {
+  const { database, push, now, hrSystem } = parts;
   const rows = await leaseDue(database, now(), atOnce);
   if (rows.length === 0) return 0;
   const records = await readHrRecords(database, rows);
-  const outcomes = await Promise.all(records.map((list) => attempt(list, parts)));
-  const byRow = new Map(rows.map((row, index) => [keyOf(row), { row, outcomes: outcomes[index] }]));
+  const attempts = await attempt(
+    records,
+    (all, signal) => hrSystem.deliverTime(all, signal),
+    parts,
+  );
+  const byRow = new Map(
+    rows.map((row, index) => {
+      const outcomes = attempts[index]?.map(([{ id }, outcome]) => [id, outcome] as const);
+      return [keyOf(row), { row, outcomes: new Map(outcomes) }];
+    }),
+  );
   await retryOnConflict(() =>
     database.transaction(async (transaction) => {
       const states = await transaction.run(readOutbox, [
@@ -63,21 +61,6 @@ export async function deliverDue(parts: DeliveryParts): Promise<number> {
   const employeeIds = [...people, ...(await managersOf(database, people))];
   push.publish({ type: 'time-pairs-changed', employeeIds });
   return rows.length;
-}
-
-async function attempt(records: readonly HrRecord[], parts: DeliveryParts): Promise<Outcomes> {
-  const { hrSystem, count } = parts;
-  const outcomes = await hrSystem
-    .deliver(records, AbortSignal.timeout(longestAttempt))
-    .catch((): HrOutcome[] => []);
-  return new Map(
-    records.map(({ id }, index) => {
-      const outcome = outcomes[index];
-      const known = outcome === undefined ? 'UNREACHABLE' : outcome;
-      count?.(known);
-      return [id, known];
-    }),
-  );
 }
 
 /** Nothing but the lease changes where there are no outcomes: the row was asked for anew. */

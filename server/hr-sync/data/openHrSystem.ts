@@ -4,16 +4,21 @@ import type { Configuration } from '../../configuration/configuration.ts';
 import { hasHrSystem } from '../../configuration/planDemo.ts';
 import type { Database } from '../../database/database.ts';
 import { holdingOf } from '../../database/installation.ts';
-import type { HrSystem } from '../rules/hrSystem.ts';
+import type { HrSystem } from '../../hr-outbox/rules/hrSystem.ts';
 import { createSimulatedHrSystem } from './createSimulatedHrSystem.ts';
 
-type Settings = Pick<Configuration, 'hrSimulation'>;
+type Settings = Pick<Configuration, 'hrSimulation' | 'successFactors'>;
 
-/** The external HR system that is connected; null where there is none. */
+/**
+ * The external HR system that is connected; null where there is none. `named` is the one of the
+ * settings, other than the simulation.
+ */
 export async function openHrSystem(
   database: Database,
   settings: Settings,
+  named: HrSystem | null = null,
 ): Promise<HrSystem | null> {
+  if (named !== null) return named;
   const holding = await holdingOf(database);
   if (!hasHrSystem(settings, holding)) return null;
   const {

@@ -2,35 +2,23 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { leaseEnd } from '../../jobs/rules/lease.ts';
 import type { QueuedRow } from '../../hr-outbox/rules/outbox.ts';
+import { leaseFrom, timeQueue } from './queueStatements.ts';
 
 /** A row that this process delivers, until its lease ends. */
 export interface LeasedRow extends QueuedRow {
   readonly version_id: number;
 }
 
-/**
- * Values: now, until when they are leased, how many. Of each person the first row that waits, and
- * none while another row of the person is leased: changes arrive in the order in which they were
- * made. What has failed for good keeps nobody waiting.
- */
 const leaseStatement = statement<LeasedRow>(
   'leaseForHr',
-  `with due as (
-     select assignment_id, shift_id from hr_outbox waiting
-     where state = 'WAITING' and due_at <= $1 and (leased_until is null or leased_until <= $1)
-       and not exists (select from hr_outbox earlier
-         where earlier.employee_id = waiting.employee_id and earlier.state = 'WAITING'
-           and (earlier.position < waiting.position or earlier.leased_until > $1))
-     order by due_at limit $3
-     for update skip locked)
-   update hr_outbox leased set leased_until = $2 from due
-   where leased.assignment_id = due.assignment_id and leased.shift_id = due.shift_id
-   returning leased.assignment_id, leased.shift_id, leased.employee_id, leased.version_id,
-     leased.revision, leased.records, leased.state, leased.attempts, leased.due_at`,
+  leaseFrom(timeQueue, [
+    ...['assignment_id', 'shift_id', 'employee_id', 'version_id', 'revision', 'records'],
+    ...['state', 'attempts', 'due_at'],
+  ]),
 );
 
 /** Milliseconds; longer than an attempt may last, so that a lease ends only with its process. */
-const outboxLease = 60_000;
+export const outboxLease = 60_000;
 
 /** Takes what is due, so that no other process takes it as well. */
 export function leaseDue(database: Database, now: Date, most: number): Promise<LeasedRow[]> {

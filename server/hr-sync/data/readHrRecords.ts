@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { shiftColumns, shiftJoin, toShift, type ShiftRow } from '../../shifts/data/shiftRows.ts';
 import { hrRecords, type Codes } from '../rules/hrRecords.ts';
-import type { HrRecord } from '../rules/hrSystem.ts';
+import type { HrTimeRecord } from '../../hr-outbox/rules/hrSystem.ts';
 import type { LeasedRow } from './outboxQueue.ts';
 
 type VersionRow = ShiftRow & {
@@ -33,7 +33,7 @@ const readCodes = statement<Codes>(
 export async function readHrRecords(
   database: Database,
   rows: readonly LeasedRow[],
-): Promise<HrRecord[][]> {
+): Promise<HrTimeRecord[][]> {
   const versions = await database.run(readVersions, [
     rows.map(({ assignment_id: id }) => id),
     rows.map(({ version_id: id }) => id),

@@ -9,6 +9,7 @@ import {
 import type { QueuedRow } from '../../hr-outbox/rules/outbox.ts';
 import { synchronisationChange, type KeptSynchronisation } from '../rules/synchronisationChange.ts';
 import type { StandingChain } from './outboxState.ts';
+import { saveFrom, timeQueue } from './queueStatements.ts';
 
 /** What becomes of time pairs, and of their outbox row. */
 export interface SynchronisationChange extends StandingChain {
@@ -19,30 +20,8 @@ export interface SynchronisationChange extends StandingChain {
   readonly row: QueuedRow | null;
 }
 
-/**
- * Value: the outbox rows. One that was asked for anew meanwhile loses its lease only.
- */
-const saveOutbox = statement<never>(
-  'saveOutbox',
-  `with
-   -- What waits behind an attempt that failed need not be looked at before the next one.
-   postponed as (
-     update hr_outbox behind set due_at = greatest(behind.due_at, changed.due_at)
-     from jsonb_to_recordset($1::jsonb) as changed(employee_id bigint,
-       assignment_id bigint, shift_id bigint, state text, due_at timestamptz(3))
-     where changed.state = 'WAITING' and behind.employee_id = changed.employee_id
-       and behind.state = 'WAITING' and behind.due_at < changed.due_at
-       and (behind.assignment_id, behind.shift_id) <> (changed.assignment_id, changed.shift_id))
-   update hr_outbox kept set leased_until = null,
-     has_left = kept.has_left or changed.records @> '[{"state": "DONE"}]',
-     records = case when kept.revision = changed.revision then changed.records else kept.records end,
-     state = case when kept.revision = changed.revision then changed.state else kept.state end,
-     attempts = case when kept.revision = changed.revision then changed.attempts else kept.attempts end,
-     due_at = case when kept.revision = changed.revision then changed.due_at else kept.due_at end
-   from jsonb_to_recordset($1::jsonb) as changed(assignment_id bigint, shift_id bigint,
-     revision integer, records jsonb, state text, attempts smallint, due_at timestamptz(3))
-   where kept.assignment_id = changed.assignment_id and kept.shift_id = changed.shift_id`,
-);
+/** Value: the outbox rows. */
+const saveOutbox = statement<never>('saveOutbox', saveFrom(timeQueue));
 
 /**
  * Saves what became of time pairs at the external HR system, each change with its record. Fails with

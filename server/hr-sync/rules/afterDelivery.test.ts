@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterDelivery, triedAgain, retryDelay } from './afterDelivery.ts';
-import type { HrOutcome } from './hrSystem.ts';
+import { refusal, type HrOutcome } from '../../hr-outbox/rules/hrSystem.ts';
+import { afterDelivery, triedAgain } from './afterDelivery.ts';
+import { retryDelay } from './nextTry.ts';
 import { waiting, type OutboxRow } from '../../hr-outbox/rules/outbox.ts';
 import { synchronisationOf } from '../../hr-outbox/rules/synchronisation.ts';
 
@@ -21,6 +22,11 @@ function row(given: Partial<OutboxRow> = {}): OutboxRow {
   };
 }
 
+const busy = refusal('BUSY');
+const refused = refusal('REFUSED', 'timeType: unknown');
+const asked = '2026-03-10T08:05:00.000Z';
+const throttled = { ...busy, notBefore: asked };
+
 function attempt(before: OutboxRow, ...outcomes: HrOutcome[]): OutboxRow {
   const sent = before.records.filter(({ state }) => state === 'WAITING');
   const byId = new Map(sent.map(({ id }, index) => [id, outcomes[index] ?? null]));
@@ -32,21 +38,44 @@ const statusOf = (given: OutboxRow) => synchronisationOf(given).synchronisation_
 test('every status of a shift follows from its records', () => {
   expect(statusOf(row())).toBe('SYNCHRONISATION_PENDING');
   expect(statusOf(attempt(row()))).toBe('SYNCHRONISED');
-  expect(statusOf(attempt(row(), null, 'BUSY'))).toBe('PARTIAL_PENDING');
-  expect(statusOf(attempt(row(), null, 'REFUSED'))).toBe('PARTIAL_FAILURE');
-  expect(statusOf(attempt(row(), 'REFUSED', 'REFUSED', 'REFUSED'))).toBe('SYNCHRONISATION_FAILED');
+  expect(statusOf(attempt(row(), null, busy))).toBe('PARTIAL_PENDING');
+  expect(statusOf(attempt(row(), null, refused))).toBe('PARTIAL_FAILURE');
+  expect(statusOf(attempt(row(), refused, refused, refused))).toBe('SYNCHRONISATION_FAILED');
   const deletion = row({ records: ids.map((id) => waiting(id, 'DELETE')) });
   expect(statusOf(deletion)).toBe('SYNCHRONISATION_PENDING');
   expect(statusOf(attempt(deletion))).toBe('DELETED');
 });
 
 test('a reason is shown only when nothing more is tried', () => {
-  const partly = attempt(row(), null, 'REFUSED', 'BUSY');
+  const partly = attempt(row(), null, refused, busy);
   expect(synchronisationOf(partly).synchronisation_error).toBeNull();
   expect(synchronisationOf(attempt(partly)).synchronisation_error).toBe('REFUSED');
 });
 
-const outcomes = fc.constantFrom<HrOutcome>(null, null, 'UNREACHABLE', 'BUSY', 'REFUSED');
+const outcomes = fc.constantFrom<HrOutcome>(
+  null,
+  null,
+  refusal('UNREACHABLE'),
+  busy,
+  throttled,
+  refused,
+);
+
+test('the words of the system stay with the record that it refused', () => {
+  const [, record] = attempt(row(), null, refused).records;
+  expect(record).toMatchObject({ failure: 'REFUSED', detail: 'timeType: unknown' });
+});
+
+test('a system that asks for patience is left alone until then, which counts as no attempt', () => {
+  expect(attempt(row({ attempts: 3 }), throttled, throttled, throttled)).toMatchObject({
+    ...{ state: 'WAITING', attempts: 3, due_at: asked },
+  });
+  expect(attempt(row({ attempts: 15 }), throttled, busy, busy).records).toMatchObject([
+    { state: 'WAITING' },
+    { state: 'FAILED' },
+    { state: 'FAILED' },
+  ]);
+});
 
 test('whatever happens, delivery ends, and what was taken is not sent again', () => {
   fc.assert(
@@ -59,7 +88,7 @@ test('whatever happens, delivery ends, and what was taken is not sent again', ()
         expect(current.records).toEqual(expect.arrayContaining(done));
       }
       for (let left = 20; current.state === 'WAITING' && left > 0; left -= 1) {
-        current = attempt(current, 'BUSY', 'BUSY', 'BUSY');
+        current = attempt(current, busy, busy, busy);
       }
       expect(current.state).not.toBe('WAITING');
       const again = triedAgain(current, now);

@@ -1,5 +1,7 @@
+import { toMillis } from 'shared-contracts';
+import { inEffect } from '../../shifts/rules/inEffect.ts';
 import type { SegmentRow, Shift } from '../../shifts/rules/timePairRow.ts';
-import type { HrRecord, HrTime } from './hrSystem.ts';
+import type { HrShift, HrTime, HrTimeRecord } from '../../hr-outbox/rules/hrSystem.ts';
 import type { OutboxRow } from '../../hr-outbox/rules/outbox.ts';
 
 /** Codes of the company file by the ids of what they stand for. */
@@ -15,7 +17,7 @@ interface Whose {
 }
 
 /** What the external HR system is told of an outbox row: what it has not taken yet. */
-export function hrRecords(row: OutboxRow, shift: Shift, whose: Whose): HrRecord[] {
+export function hrRecords(row: OutboxRow, shift: Shift, whose: Whose): HrTimeRecord[] {
   const { employeeNumber, assignment, codes } = whose;
   return row.records
     .filter(({ state }) => state === 'WAITING')
@@ -29,7 +31,8 @@ export function hrRecords(row: OutboxRow, shift: Shift, whose: Whose): HrRecord[
     }));
 }
 
-function timeOf(id: number, { pair, segments }: Shift, codes: Codes): HrTime {
+function timeOf(id: number, shift: Shift, codes: Codes): HrTime {
+  const { pair, segments } = shift;
   const segment = segments.find((each) => each.id === id);
   const adjusted = pair.adjusted_version;
   const isShift = segment === undefined;
@@ -53,6 +56,22 @@ function timeOf(id: number, { pair, segments }: Shift, codes: Codes): HrTime {
             clockOut: adjusted.clockOut,
             duration: adjusted.duration,
           },
+    shift: shiftOf(shift, codes),
+  };
+}
+
+function shiftOf(shift: Shift, codes: Codes): HrShift {
+  const { pair, segments } = inEffect(shift);
+  return {
+    clockIn: pair.adjusted_version?.clockIn ?? pair.clock_in,
+    clockOut: pair.adjusted_version?.clockOut ?? pair.clock_out,
+    timeType: codeOf(codes.timeTypes, pair.time_type_id),
+    costCenter: codeOf(codes.costCenters, pair.cost_center_id),
+    segments: segments
+      .map(({ id, pair_type: pairType, clock_in: clockIn, clock_out: clockOut }) => ({
+        ...{ id, pairType, clockIn, clockOut },
+      }))
+      .toSorted((one, other) => toMillis(one.clockIn) - toMillis(other.clockIn)),
   };
 }
 

@@ -12,7 +12,10 @@ export interface LeasedJob extends Job {
 
 const enqueueStatement = statement<never>(
   'enqueueJob',
-  `insert into job (kind, key, payload, due_at) values ($1, $2, $3, $4)
+  `insert into job (kind, key, payload, due_at)
+   select asked.kind, asked.key, coalesce(asked.payload, 'null'), $2
+   from jsonb_to_recordset($1::jsonb) as asked(kind text, key text, payload jsonb)
+   order by asked.kind, asked.key
    on conflict (kind, key) do update set payload = excluded.payload, due_at = excluded.due_at,
      leased_until = null, attempts = 0`,
 );
@@ -57,12 +60,17 @@ const goOnStatement = statement<never>(
  * Asks for a job, in the transaction of what needs it. One of the same kind and key that waits, or
  * is under way, is done anew with this payload.
  */
-export async function enqueue(
+export async function enqueue(transaction: Runner, job: Job, dueAt: Date): Promise<void> {
+  await enqueueAll(transaction, [job], dueAt);
+}
+
+/** The same for several jobs, each of another kind or key, with one statement. */
+export async function enqueueAll(
   transaction: Runner,
-  { kind, key, payload }: Job,
+  jobs: readonly Job[],
   dueAt: Date,
 ): Promise<void> {
-  await transaction.run(enqueueStatement, [kind, key, JSON.stringify(payload), dueAt]);
+  await transaction.run(enqueueStatement, [JSON.stringify(jobs), dueAt]);
 }
 
 /** Sees to it that a job that comes back for ever is there. */

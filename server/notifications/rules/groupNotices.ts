@@ -26,9 +26,9 @@ function keep(notice: Exclude<Notice, DecisionNotice>): KeptNotice {
   }
   const { employeeId, assignmentId } = notice;
   if (notice.kind === 'SCHEDULE_CHANGED') {
-    const { kind, startDate, endDate } = notice;
-    const details = { startDate, endDate };
-    return { employeeId, assignmentId, timePairId: null, onceKey: null, kind, details };
+    const { kind, startDate, endDate, days, onceKey } = notice;
+    const details = { startDate, endDate, days };
+    return { employeeId, assignmentId, timePairId: null, onceKey, kind, details };
   }
   if (notice.kind === 'DELETION_REQUESTED') {
     const { kind, timePairId, time, employee } = notice;

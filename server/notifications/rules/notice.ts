@@ -64,6 +64,10 @@ export interface MissedNotice extends About {
 
 interface ScheduleNotice extends About, LocalDates {
   readonly kind: 'SCHEDULE_CHANGED';
+  /** How many days between them have changed. */
+  readonly days: number;
+  /** By which it is taken back. */
+  readonly onceKey: string;
 }
 
 /** What became of a report that took longer. */
@@ -102,7 +106,10 @@ export type KeptWords =
       readonly details: { readonly time: NoticedTime; readonly employee: string };
     }
   | { readonly kind: MissedNotice['kind']; readonly details: { readonly time: NoticedTime } }
-  | { readonly kind: 'SCHEDULE_CHANGED'; readonly details: LocalDates }
+  | {
+      readonly kind: 'SCHEDULE_CHANGED';
+      readonly details: LocalDates & { readonly days: number };
+    }
   | {
       readonly kind: ReportNotice['kind'];
       readonly details: LocalDates & { readonly reportId: number };

@@ -5,10 +5,14 @@ import { DateTime } from 'luxon';
 export interface ReaderFormats {
   /** `Mon 16 Nov`. */
   day(date: LocalDate): string;
+  /** `Mon`. */
+  weekday(date: LocalDate): string;
   /** The day in the zone at the instant. */
   dayAt(instant: Instant, timeZone: string): string;
   /** `07:30`, or `7:30 AM` with 12 hours. */
   time(instant: Instant, timeZone: string): string;
+  /** The same of a clock time `07:30`. */
+  wallTime(clockTime: string): string;
   /** Days as `A, B and C`. */
   list(days: readonly string[]): string;
 }
@@ -32,13 +36,16 @@ export function readerFormats(locale: Locale, is24Hour: boolean): ReaderFormats 
     return locale === 'de' ? text : text.replace(',', '');
   }
 
+  const timeFormat = is24Hour ? 'HH:mm' : 'h:mm a';
+
   return {
     day,
+    weekday: (date) =>
+      DateTime.fromISO(date, { zone: 'utc' }).toLocaleString({ weekday: 'short' }, { locale: tag }),
     dayAt: (instant, timeZone) => day(localDay(instant, timeZone)),
     time: (instant, timeZone) =>
-      DateTime.fromISO(instant, { zone: timeZone, locale: 'en' }).toFormat(
-        is24Hour ? 'HH:mm' : 'h:mm a',
-      ),
+      DateTime.fromISO(instant, { zone: timeZone, locale: 'en' }).toFormat(timeFormat),
+    wallTime: (clockTime) => DateTime.fromISO(clockTime, { locale: 'en' }).toFormat(timeFormat),
     list: (days) =>
       new Intl.ListFormat(tag, { type: 'conjunction' }).format(
         days.map((text) => text.replace(',', '')),

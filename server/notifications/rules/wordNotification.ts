@@ -1,4 +1,4 @@
-import type { components, Locale } from 'shared-contracts';
+import type { components, DateRange, Locale } from 'shared-contracts';
 import { formatMessage, serverMessages } from 'shared-contracts/error-messages';
 import type { KeptWords, NoticedTime, NotificationKind } from './notice.ts';
 import { readerFormats, type ReaderFormats } from './readerFormats.ts';
@@ -70,13 +70,12 @@ function wordsOf(kept: KeptWords, { locale, is24Hour }: Reader) {
   const one = notifications[kept.kind];
   switch (kept.kind) {
     case 'REPORT_READY':
-    case 'REPORT_FAILED':
+    case 'REPORT_FAILED': {
+      return { texts: one, values: spanOf(kept.details, formats) };
+    }
     case 'SCHEDULE_CHANGED': {
-      const { startDate, endDate } = kept.details;
-      return {
-        texts: one,
-        values: { startDate: formats.day(startDate), endDate: formats.day(endDate) },
-      };
+      const { days } = kept.details;
+      return { texts: one, values: { ...spanOf(kept.details, formats), days } };
     }
     case 'MISSED_CLOCK_IN':
     case 'MISSED_CLOCK_OUT':
@@ -104,6 +103,10 @@ function wordsOf(kept: KeptWords, { locale, is24Hour }: Reader) {
       return { texts: severalNotifications[kept.kind], values };
     }
   }
+}
+
+function spanOf({ startDate, endDate }: DateRange, formats: ReaderFormats) {
+  return { startDate: formats.day(startDate), endDate: formats.day(endDate) };
 }
 
 function valuesOf({ start, end, timeZone }: NoticedTime, formats: ReaderFormats) {

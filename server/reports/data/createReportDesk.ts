@@ -41,15 +41,17 @@ export function createReportDesk(
   async function write(report: ReportRow): Promise<boolean> {
     const { request, employee_id: managerId } = report;
     const begun = now();
-    const { properties, features: switches } = await features.read();
-    const order = properties.SUBORDINATE_ORDER;
-    const people = await reportPeople(database, managerId, request, { order, now: begun });
+    const { features: switches } = await features.read();
+    const people = await reportPeople(database, managerId, request, { features, now: begun });
     const [reader] = await database.run(readFullName, [managerId]);
     const [costCenter] = await database.run(findCostCenter, [request.costCenterId]);
     const sheets = reportSheets(database, request, people, {
       reader: reader?.name ?? '',
       costCenter: costCenter?.name ?? null,
-      signedOff: switches.APPROVE_TIME_PAIRS ? await reportSignOffs(database, people) : null,
+      signedOff:
+        switches.APPROVE_TIME_PAIRS && request.reportName !== 'employeeScheduleReport'
+          ? await reportSignOffs(database, people)
+          : null,
       now: begun,
     });
     const size = await keepFile(database, report, writeWorkbook(sheets, request), { signal, now });

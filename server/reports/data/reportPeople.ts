@@ -1,9 +1,11 @@
 import type { FeatureInfo } from 'shared-contracts';
 import { composed, type Runner } from '../../database/statement.ts';
+import { inEmployeeGroups } from '../../employee-groups/data/groupMembers.ts';
+import type { Features } from '../../features/createFeatures.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
 import { daySpans } from '../../shifts/rules/daySpans.ts';
 import type { ReportPerson } from '../rules/reportPerson.ts';
-import type { ReportRequest } from '../rules/reportRequest.ts';
+import type { ReportKind, ReportRequest } from '../rules/reportRequest.ts';
 
 type Order = FeatureInfo['properties']['SUBORDINATE_ORDER'];
 
@@ -34,16 +36,24 @@ export const readPeople = (order: Order) =>
 
 /**
  * Whom a report is about: the assignments that the manager manages now, each with those of the
- * report's days that are the manager's. Of attendance, a cost center asks for its own people alone.
+ * report's days that are the manager's. Of attendance and of what is planned, a cost center asks
+ * for its own people alone.
  */
 export async function reportPeople(
   database: Runner,
   managerId: number,
   request: ReportRequest,
-  { order, now }: { readonly order: Order; readonly now: Date },
+  { features, now }: { readonly features: Pick<Features, 'read'>; readonly now: Date },
 ): Promise<ReportPerson[]> {
+  const { properties } = await features.read();
+  const order = properties.SUBORDINATE_ORDER;
   const range = { startDate: request.fromDate, endDate: request.toDate };
-  const managed = await managedAssignments(database, managerId, now);
+  const managed = await inEmployeeGroups(
+    { database, features },
+    managerId,
+    await managedAssignments(database, managerId, now),
+    request.employeeGroupIds,
+  );
   const spans = new Map(
     managed.map(({ assignmentId, ranges }) => [
       assignmentId,
@@ -53,10 +63,16 @@ export async function reportPeople(
   const ids = [...spans].filter(([, days]) => days.length > 0).map(([id]) => id);
   const people = await database.run(readPeople(order), [ids]);
   const isWanted = ({ costCenterId }: Omit<ReportPerson, 'spans'>) =>
-    request.reportName !== 'employeeAttendanceReport' ||
+    !ofOwnPeople.has(request.reportName) ||
     request.costCenterId === null ||
     request.costCenterId === costCenterId;
   return people
     .filter(isWanted)
     .map((person) => ({ ...person, spans: spans.get(person.assignmentId) ?? [] }));
 }
+
+/** Reports in which a cost center is that of the people, and not of their time. */
+const ofOwnPeople: ReadonlySet<ReportKind> = new Set([
+  'employeeAttendanceReport',
+  'employeeScheduleReport',
+]);

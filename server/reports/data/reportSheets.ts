@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { daysOf, localDay, type DateRange, type LocalDate } from 'shared-contracts';
+import { daysOf, localDay, type DateRange } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
 import type { Runner } from '../../database/statement.ts';
 import type { Sheet } from '../../spreadsheets/writeWorkbook.ts';
@@ -10,8 +10,9 @@ import { attendanceColumns, attendanceLine } from '../rules/attendanceReport.ts'
 import { entryColumns, entryLine, type ReportShape } from '../rules/entryReport.ts';
 import type { ReportLine } from '../rules/reportColumn.ts';
 import { siteOf, type ReportPerson } from '../rules/reportPerson.ts';
-import type { ReportRequest } from '../rules/reportRequest.ts';
+import type { ReportKind, ReportRequest } from '../rules/reportRequest.ts';
 import { reportWindows, weeksOf, type ReportWindow } from '../rules/reportWindows.ts';
+import { isManaged, scheduleColumns, scheduleLine } from '../rules/scheduleReport.ts';
 import { signOffColumns, signOffRows } from '../rules/signOffReport.ts';
 import { withSums } from '../rules/withSums.ts';
 import { wordsByLocale } from '../rules/words/wordsByLocale.ts';
@@ -35,11 +36,21 @@ export function reportSheets(
     words,
     hasOtherZones: people.some(({ timeZone }) => timeZone !== request.timeZone),
   };
-  const isAttendance = request.reportName === 'employeeAttendanceReport';
-  const columns = isAttendance ? attendanceColumns(request, words) : entryColumns(request, shape);
-  const linesOf = isAttendance ? attendanceLines : entryLines;
+  const formats = readerFormats(request.locale, request.is24Hour);
+  const linesOf = linesByReport[request.reportName];
+  const columnsOf = (days: DateRange) => {
+    switch (request.reportName) {
+      case 'employeeAttendanceReport':
+        return attendanceColumns(request, words);
+      case 'employeeScheduleReport':
+        return scheduleColumns(request, words, days, formats);
+      case 'employeeSummaryReport':
+      case 'employeeSummaryReportGrouped':
+        return entryColumns(request, shape);
+    }
+  };
   const range = { startDate: request.fromDate, endDate: request.toDate };
-  const { day } = readerFormats(request.locale, request.is24Hour);
+  const { day } = formats;
   const parts = request.breakSheetsByWeek
     ? weeksOf(range, request.startOfWeek).map((days) => ({
         name: `${day(days.startDate)} – ${day(days.endDate)}`,
@@ -50,12 +61,11 @@ export function reportSheets(
     ...words.sums,
     totalOf: (name: string) => formatMessage(words.sums.totalOf, { name }),
   };
-  const sheets = parts.map(({ name, days }) => ({
-    name,
-    columns,
-    rows: () =>
-      withSums(linesOf(database, request, people, days, shape, facts.now), columns, sumWords),
-  }));
+  const sheets = parts.map(({ name, days }) => {
+    const columns = columnsOf(days);
+    const lines = () => linesOf(database, request, people, days, shape, facts.now);
+    return { name, columns, rows: () => withSums(lines(), columns, sumWords) };
+  });
   const about = {
     name: words.about,
     columns: aboutColumns(words),
@@ -133,6 +143,26 @@ const attendanceLines: LinesOf = async function* (database, request, people, ran
   }
 };
 
+const scheduleLines: LinesOf = async function* (database, request, people, range, { words }) {
+  const formats = readerFormats(request.locale, request.is24Hour);
+  for (const week of weeksOf(range, request.startOfWeek)) {
+    for await (const window of unhurried(reportWindows(people, week, true))) {
+      const plans = await reportPlans(database, window.people, window.days);
+      for (const person of window.people) {
+        const ranges = plans.get(person.assignmentId) ?? [];
+        yield scheduleLine(person, ranges, week, request, words, formats);
+      }
+    }
+  }
+};
+
+const linesByReport: Readonly<Record<ReportKind, LinesOf>> = {
+  employeeSummaryReport: entryLines,
+  employeeSummaryReportGrouped: entryLines,
+  employeeAttendanceReport: attendanceLines,
+  employeeScheduleReport: scheduleLines,
+};
+
 /** Leaves the process as much time for everybody else as each window takes, up to 50 ms. */
 async function* unhurried<Window>(windows: Iterable<Window>): AsyncGenerator<Window> {
   for (const window of windows) {
@@ -167,8 +197,4 @@ function inOrder(
   return daysOf(days).flatMap((date) =>
     people.map((person) => ({ person, days: { startDate: date, endDate: date } })),
   );
-}
-
-function isManaged({ spans }: ReportPerson, date: LocalDate): boolean {
-  return spans.some(({ first, last }) => first <= date && date <= last);
 }

@@ -39,12 +39,16 @@ export function aboutRows(request: ReportRequest, report: ReportFacts, words: Re
     [facts.from, { kind: 'date', date: request.fromDate }],
     [facts.to, { kind: 'date', date: request.toDate }],
     [facts.people, { kind: 'count', number: report.people }],
-    [facts.groupedBy, textCell(groups.join(', '))],
     ...(report.costCenter === null
       ? []
       : [[facts.costCenter, textCell(report.costCenter)] as const]),
-    [facts.incomplete, yesNo(request.includeIncompleteTimePairs)],
-    [columns.extraction, yesNo(request.includeExtractionStatus)],
+    ...(request.reportName === 'employeeScheduleReport'
+      ? []
+      : ([
+          [facts.groupedBy, textCell(groups.join(', '))],
+          [facts.incomplete, yesNo(request.includeIncompleteTimePairs)],
+          [columns.extraction, yesNo(request.includeExtractionStatus)],
+        ] as const)),
     ...(report.signedOff === null
       ? []
       : [[words.signOffs.sheet, yesNo(report.signedOff.isWhole)] as const]),

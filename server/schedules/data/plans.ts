@@ -60,15 +60,18 @@ export const readPlanRows = statement<PlanRow>(
   selectPlanRows('unnest($1::bigint[], $2::date[], $3::date[])'),
 );
 
-export const readSchedules = statement<ScheduleRow>(
-  'readSchedules',
-  `select id, color, jsonb_build_object(
+/** SQL for a `WorkSchedule` of a row of `work_schedule`. */
+export const scheduleJson = `jsonb_build_object(
      'externalCode', external_code, 'externalName', external_name, 'days', days,
      'timeRecordingVariant', time_recording_variant,
      'individualWorkSchedule', individual_employee_id is not null,
      'individualWorkScheduleUserId', individual_employee_id,
-     'customWorkScheduleInfo', null, 'nonWorkingDay', non_working_day,
-     'duration', jsonb_array_length(days)) as schedule
+     'customWorkScheduleInfo', custom_info, 'nonWorkingDay', non_working_day,
+     'duration', jsonb_array_length(days))`;
+
+export const readSchedules = statement<ScheduleRow>(
+  'readSchedules',
+  `select id, color, ${scheduleJson} as schedule
    from work_schedule where id = any($1::bigint[])`,
 );
 

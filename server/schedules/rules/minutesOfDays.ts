@@ -1,4 +1,4 @@
-import type { AssignedRange, WorkScheduleDay } from 'shared-contracts';
+import { timedSegments, type AssignedRange, type WorkScheduleDay } from 'shared-contracts';
 
 export const minutesPerDay = 1_440;
 
@@ -17,7 +17,7 @@ export function minutesOfDays(days: readonly WorkScheduleDay[]): AssignedRange['
 
 /** A segment that starts before the day's first one lies on the next day (spec §5). */
 function spanOf(segments: WorkScheduleDay['segments']): { start: number; end: number }[] {
-  const shown = segments.filter(({ category }) => category !== 'PLACEHOLDER');
+  const shown = timedSegments(segments);
   const [first] = shown.map(({ startTime }) => minutesOf(startTime));
   if (first === undefined) return [];
   const ends = shown.map(({ startTime, minuteDuration }) => {

@@ -6,6 +6,7 @@ import { readNames } from '../../people/data/employees.ts';
 import type { AssignmentFacts, Catalogue } from '../rules/timePairContext.ts';
 import { readAssignmentFacts, toAssignmentFacts } from './assignmentFacts.ts';
 import { readCatalogue, toCatalogue } from './catalogue.ts';
+import { readHrWords, type RefusedShift } from './readHrWords.ts';
 import { workedBeside, type PlannedEntry } from './workedBeside.ts';
 
 type PersonName = components['schemas']['PersonName'];
@@ -17,6 +18,8 @@ export interface TimePairFacts {
   catalogue(): Promise<Catalogue>;
   /** Names of people by id; unknown ids are left out. */
   names(ids: readonly number[]): Promise<ReadonlyMap<number, PersonName>>;
+  /** What the external HR system said of shifts that it refused, by `original_version_id`; not kept. */
+  hrWords(shifts: readonly RefusedShift[]): Promise<ReadonlyMap<number, string>>;
   /** Not kept (`readWorkedBeside`). */
   workedBeside(entries: readonly PlannedEntry[]): Promise<readonly (number | null)[]>;
 }
@@ -63,6 +66,7 @@ export function createTimePairFacts({
       const known = await names.read(ids, now());
       return new Map(known.flatMap((person) => (person === null ? [] : [[person.id, person]])));
     },
+    hrWords: (shifts) => readHrWords(database, shifts),
     workedBeside: (entries) => workedBeside(database, entries),
   };
 }

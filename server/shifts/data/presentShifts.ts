@@ -31,7 +31,7 @@ export async function presentShifts(
 
 /** The same without the work beside them on their days: a punch does not wait for that. */
 export async function presentShiftsAlone(
-  book: Book<'assignments' | 'catalogue' | 'names'>,
+  book: Book<'assignments' | 'catalogue' | 'names' | 'hrWords'>,
   shifts: readonly KeptShift[],
   reader: Reader,
 ): Promise<Presented[]> {
@@ -41,15 +41,17 @@ export async function presentShiftsAlone(
 
 /** The shifts with their assignments and plans, and what else they are shown with. */
 async function place(
-  { facts, dayPlans, features }: Book<'assignments' | 'catalogue' | 'names'>,
+  { facts, dayPlans, features }: Book<'assignments' | 'catalogue' | 'names' | 'hrWords'>,
   shifts: readonly KeptShift[],
   { locale, now }: Reader,
 ) {
   const deciderIds = shifts.flatMap(({ pair }) => pair.decision?.by ?? []);
-  const [assignments, catalogue, deciders, plans, switches] = await Promise.all([
+  const refused = shifts.flatMap(({ pair }) => (pair.synchronisation_error === null ? [] : [pair]));
+  const [assignments, catalogue, deciders, hrWords, plans, switches] = await Promise.all([
     facts.assignments([...new Set(shifts.map(({ pair }) => pair.assignment_id))]),
     facts.catalogue(),
     facts.names([...new Set(deciderIds)]),
+    facts.hrWords(refused),
     plansAt(dayPlans, shifts.map(beginningOf)),
     features.read(),
   ]);
@@ -60,6 +62,9 @@ async function place(
       throw new Error('A shift has no assignment.');
     return { ...shift, assignment, plan };
   });
-  const context = { catalogue, deciders, features: switches, locale, now: now.toISOString() };
+  const context = {
+    ...{ catalogue, deciders, hrWords, features: switches, locale },
+    now: now.toISOString(),
+  };
   return { placed, context };
 }

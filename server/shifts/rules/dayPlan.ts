@@ -7,6 +7,7 @@ import {
   type PlannedDay,
   type ScheduledSegment,
   scheduledSpan as spanOf,
+  timedSegments,
   type TimeSpan,
 } from 'shared-contracts';
 
@@ -31,7 +32,7 @@ export function dayPlan(planned: PlannedDay, date: LocalDate, timeZone: string):
     date,
     planned,
     minutes: plannedMinutes(planned, date, timeZone),
-    segments: segments.filter(({ category }) => category !== 'PLACEHOLDER'),
+    segments: timedSegments(segments),
   };
 }
 

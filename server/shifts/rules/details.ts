@@ -49,13 +49,15 @@ export function decisionOf(
   return { action, by: deciders.get(by) ?? null, at, reason };
 }
 
-/** Why the external HR system did not take it, in the reader's language. */
+/** Why the external HR system did not take it, in the reader's language, and in its own words. */
 export function synchronisationErrorOf(
-  { synchronisation_error: reason }: TimePairRow,
-  { locale }: Pick<PresentationContext, 'locale'>,
+  { synchronisation_error: reason, original_version_id: shiftId }: TimePairRow,
+  { locale, hrWords }: Pick<PresentationContext, 'locale' | 'hrWords'>,
 ): TimePair['synchronisationError'] {
   if (reason === null) return null;
-  return { reason, message: serverMessages[locale].synchronisationFailures[reason] };
+  const words = hrWords.get(shiftId);
+  const message = serverMessages[locale].synchronisationFailures[reason];
+  return { reason, message: words === undefined ? message : `${message} ${words}` };
 }
 
 export function commentsOf(pair: TimePairRow): TimePair['comments'] {

@@ -52,6 +52,7 @@ const catalogue: Catalogue = {
 const context: PresentationContext = {
   catalogue,
   deciders: new Map(),
+  hrWords: new Map(),
   features: defaultFeatures,
   locale: 'de',
   now: '2026-03-02T20:00:00.000Z',

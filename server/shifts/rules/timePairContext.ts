@@ -57,6 +57,8 @@ export interface PresentationContext {
   readonly catalogue: Catalogue;
   /** Who decided about them, by id. */
   readonly deciders: ReadonlyMap<number, Schemas['PersonName']>;
+  /** What the external HR system said of shifts that it refused, by `original_version_id`. */
+  readonly hrWords: ReadonlyMap<number, string>;
   readonly features: FeatureInfo;
   readonly locale: Locale;
   /** ISO 8601 in UTC. */

@@ -69,7 +69,7 @@ export const notifications: NotificationMessages = {
     },
     SCHEDULE_CHANGED: {
       heading: 'Horario modificado',
-      body: 'Su horario entre el {startDate} y el {endDate} ha cambiado.',
+      body: 'Su horario entre el {startDate} y el {endDate} ha cambiado (días: {days}).',
       linkText: 'Ver horario',
     },
     REPORT_READY: {

@@ -25,9 +25,16 @@ export const { tokens } = fluent<{ readonly tokens: Readonly<Record<string, stri
 );
 
 function fluent<Shape>(...path: readonly string[]): Shape {
-  const sharedUi = realpathSync(join(packageFolder('shared-ui'), 'package.json'));
-  let file = createRequire(sharedUi).resolve('@fluentui/react-components');
-  for (const name of path) file = createRequire(file).resolve(name);
+  const file = fileOfFluent(...path);
   // oxlint-disable-next-line typescript/no-unsafe-return -- the boundary to a package of a package
   return createRequire(file)(file);
+}
+
+/** Main file of the last package, each as the one before it has it. */
+export function fileOfFluent(...path: readonly string[]): string {
+  const sharedUi = realpathSync(join(packageFolder('shared-ui'), 'package.json'));
+  return ['@fluentui/react-components', ...path].reduce(
+    (file, name) => createRequire(file).resolve(name),
+    sharedUi,
+  );
 }

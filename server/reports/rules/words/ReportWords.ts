@@ -53,6 +53,12 @@ export interface ReportWords {
     /** Some of a day's entries. */
     readonly PARTLY: string;
   };
+  readonly schedules: {
+    /** Heading of the first day of a week. */
+    readonly week: string;
+    /** `{plan}` */
+    readonly temporary: string;
+  };
   readonly attendance: {
     readonly present: string;
     readonly missing: string;

@@ -5,6 +5,7 @@ export const de: ReportWords = {
     employeeSummaryReport: 'Mitarbeiterübersicht',
     employeeSummaryReportGrouped: 'Mitarbeiterübersicht nach Person',
     employeeAttendanceReport: 'Anwesenheit',
+    employeeScheduleReport: 'Dienstpläne',
   },
   sheet: 'Bericht',
   about: 'Über diesen Bericht',
@@ -67,6 +68,7 @@ export const de: ReportWords = {
     NOT_EXTRACTED: 'Nicht übertragen',
     PARTLY: 'Teilweise übertragen',
   },
+  schedules: { week: 'Woche ab', temporary: '{plan} (vorübergehend)' },
   attendance: {
     present: 'Anwesend',
     missing: 'Keine Zeit erfasst',

@@ -5,6 +5,7 @@ export const en: ReportWords = {
     employeeSummaryReport: 'Employee summary',
     employeeSummaryReportGrouped: 'Employee summary by person',
     employeeAttendanceReport: 'Employee attendance',
+    employeeScheduleReport: 'Planned schedules',
   },
   sheet: 'Report',
   about: 'About this report',
@@ -67,6 +68,7 @@ export const en: ReportWords = {
     NOT_EXTRACTED: 'Not extracted',
     PARTLY: 'Partly extracted',
   },
+  schedules: { week: 'Week from', temporary: '{plan} (temporary)' },
   attendance: {
     present: 'Present',
     missing: 'No time recorded',

@@ -5,6 +5,7 @@ export const es: ReportWords = {
     employeeSummaryReport: 'Resumen de empleados',
     employeeSummaryReportGrouped: 'Resumen de empleados por persona',
     employeeAttendanceReport: 'Asistencia de empleados',
+    employeeScheduleReport: 'Horarios planificados',
   },
   sheet: 'Informe',
   about: 'Sobre este informe',
@@ -67,6 +68,7 @@ export const es: ReportWords = {
     NOT_EXTRACTED: 'No extraído',
     PARTLY: 'Extraído en parte',
   },
+  schedules: { week: 'Semana del', temporary: '{plan} (temporal)' },
   attendance: {
     present: 'Presente',
     missing: 'Sin tiempo registrado',

@@ -5,6 +5,7 @@ export const th: ReportWords = {
     employeeSummaryReport: 'สรุปเวลาพนักงาน',
     employeeSummaryReportGrouped: 'สรุปเวลาพนักงานรายบุคคล',
     employeeAttendanceReport: 'การเข้างานของพนักงาน',
+    employeeScheduleReport: 'ตารางงานที่วางแผน',
   },
   sheet: 'รายงาน',
   about: 'เกี่ยวกับรายงานนี้',
@@ -67,6 +68,7 @@ export const th: ReportWords = {
     NOT_EXTRACTED: 'ยังไม่ส่งออก',
     PARTLY: 'ส่งออกแล้วบางส่วน',
   },
+  schedules: { week: 'สัปดาห์เริ่ม', temporary: '{plan} (ชั่วคราว)' },
   attendance: {
     present: 'มาทำงาน',
     missing: 'ไม่มีการบันทึกเวลา',

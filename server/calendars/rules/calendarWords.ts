@@ -1,0 +1,18 @@
+import type { Locale } from 'shared-contracts';
+
+/** What a calendar says beside the names of schedules. */
+export interface CalendarWords {
+  /** Name of the calendar, as the page is called. */
+  readonly title: string;
+  /** `{from}`, `{to}` */
+  readonly break: string;
+  /** `{hours}` */
+  readonly hours: string;
+}
+
+export const calendarWords: Readonly<Record<Locale, CalendarWords>> = {
+  en: { title: 'My Schedule', break: 'Break {from} – {to}', hours: '{hours} h' },
+  de: { title: 'Mein Dienstplan', break: 'Pause {from} – {to}', hours: '{hours} Std.' },
+  es: { title: 'Mi horario', break: 'Pausa {from} – {to}', hours: '{hours} h' },
+  th: { title: 'ตารางงานของฉัน', break: 'พัก {from} – {to}', hours: '{hours} ชม.' },
+};

@@ -1,0 +1,44 @@
+import { Refusal } from '../../calls/refusal.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import type { Features } from '../../features/createFeatures.ts';
+import { groupNameOrder, isSeenBy } from './groupSql.ts';
+
+const readMembers = statement<{ assignmentId: number }>(
+  'readGroupMembers',
+  `select distinct member.assignment_id as "assignmentId"
+   from employee_group join employee_group_member member on member.group_id = employee_group.id
+   where employee_group.id = any($1::bigint[]) and ${isSeenBy('$2')}`,
+);
+
+/** Values: manager, assignments. The groups of each that the manager sees, by their names. */
+export const readGroupsOf = statement<{ assignmentId: number; id: number; groupName: string }>(
+  'readGroupsOf',
+  `select member.assignment_id as "assignmentId", employee_group.id,
+     employee_group.name as "groupName"
+   from employee_group_member member join employee_group on employee_group.id = member.group_id
+   where member.assignment_id = any($2::bigint[]) and ${isSeenBy('$1')}
+   order by member.assignment_id, ${groupNameOrder}`,
+);
+
+/**
+ * Those of the assignments that are in any of the groups; all of them where no group is named. A group
+ * that the manager does not see, or that was deleted, has nobody. FEATURE_OFF where no groups are kept.
+ */
+export async function inEmployeeGroups<Each extends { readonly assignmentId: number }>(
+  { database, features }: { readonly database: Runner; readonly features: Pick<Features, 'read'> },
+  managerId: number,
+  assignments: readonly Each[],
+  groupIds: readonly number[] = [],
+): Promise<readonly Each[]> {
+  if (groupIds.length === 0) return assignments;
+  await requireEmployeeGroups(features);
+  const members = await database.run(readMembers, [groupIds, managerId]);
+  const inAny = new Set(members.map(({ assignmentId }) => assignmentId));
+  return assignments.filter(({ assignmentId }) => inAny.has(assignmentId));
+}
+
+/** FEATURE_OFF where managers keep no groups. */
+export async function requireEmployeeGroups(features: Pick<Features, 'read'>): Promise<void> {
+  const { properties } = await features.read();
+  if (!properties.EMPLOYEE_GROUPS) throw new Refusal('FEATURE_OFF');
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../../database/database.ts';
+import { refusal, type HrOutcome, type HrSystem } from '../../hr-outbox/rules/hrSystem.ts';
+import { isOwnFault } from '../../hr-outbox/rules/isOwnFault.ts';
+import type { PushChannel } from '../../push/pushChannel.ts';
+
+/** What every delivery to the external HR system works with. */
+export interface DeliveryParts {
+  readonly database: Database;
+  readonly push: Pick<PushChannel, 'publish'>;
+  readonly hrSystem: HrSystem;
+  readonly now: () => Date;
+  /** From 0 up to 1. */
+  readonly chance: () => number;
+  /** Told of a fault of our own, which no later attempt mends. */
+  readonly onFault?: (error: unknown) => void;
+  /** Told how each record ended. */
+  readonly count?: (outcome: HrOutcome) => void;
+}
+
+/** Milliseconds; well within a lease. */
+const longestAttempt = 50_000;
+
+/**
+ * Delivers the records of several rows together. Answers each with its outcome, row by row: also
+ * those for which the system had none, or did not end.
+ */
+export async function attempt<Record>(
+  rows: readonly (readonly Record[])[],
+  deliver: (records: readonly Record[], signal: AbortSignal) => Promise<readonly HrOutcome[]>,
+  { count, onFault }: Pick<DeliveryParts, 'count' | 'onFault'>,
+): Promise<(readonly [Record, HrOutcome])[][]> {
+  const records = rows.flat();
+  const signal = AbortSignal.timeout(longestAttempt);
+  const outcomes = await deliver(records, signal).catch((error: unknown): HrOutcome[] => {
+    if (isOwnFault(error)) onFault?.(error);
+    return [];
+  });
+  const left = outcomes.values();
+  return rows.map((list) =>
+    list.map((record) => {
+      const { value, done } = left.next();
+      const outcome = done === true || value === undefined ? refusal('UNREACHABLE') : value;
+      count?.(outcome);
+      return [record, outcome] as const;
+    }),
+  );
+}

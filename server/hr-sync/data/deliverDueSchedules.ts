@@ -1,0 +1,82 @@
+import { statement } from '../../database/statement.ts';
+import type { Database } from '../../database/database.ts';
+import type { HrScheduleRecord } from '../../hr-outbox/rules/hrSystem.ts';
+import { leaseEnd } from '../../jobs/rules/lease.ts';
+import { managersOf } from '../../people/data/managersOf.ts';
+import { afterScheduleDelivery, type ScheduleOutboxRow } from '../rules/afterScheduleDelivery.ts';
+import { hrScheduleRecord, type ScheduleFacts } from '../rules/hrScheduleRecord.ts';
+import { attempt, type DeliveryParts } from './attempt.ts';
+import { outboxLease } from './outboxQueue.ts';
+import { leaseFrom, saveFrom, scheduleQueue } from './queueStatements.ts';
+
+type LeasedSchedule = ScheduleOutboxRow & Omit<ScheduleFacts, keyof Told>;
+type Told = Pick<ScheduleFacts, 'employee_number' | 'assignment_code' | 'schedule_code'>;
+
+const leaseStatement = statement<LeasedSchedule>(
+  'leaseSchedulesForHr',
+  leaseFrom(scheduleQueue, [
+    ...['code', 'assignment_id', 'employee_id', 'revision', 'operation', 'work_schedule_id'],
+    ...['start_date', 'end_date', 'first_day_number', 'state', 'attempts', 'due_at'],
+    ...['failure', 'failure_detail'],
+  ]),
+);
+
+/** Values: assignments and work schedules, in the same order. */
+const readTold = statement<Told>(
+  'readToldOfSchedules',
+  `select employee.employee_number, assignment.code as assignment_code,
+     (select external_code from work_schedule where id = asked.schedule_id) as schedule_code
+   from unnest($1::bigint[], $2::bigint[]) with ordinality
+       as asked(assignment_id, schedule_id, place)
+     join assignment on assignment.id = asked.assignment_id
+     join employee on employee.id = assignment.employee_id
+   order by asked.place`,
+);
+
+/** Value: the rows after their attempt. */
+const saveSchedules = statement<never>('saveScheduleOutbox', saveFrom(scheduleQueue));
+
+/** As many as a system takes in a few batches at the same time. */
+const atOnce = 200;
+
+/**
+ * Delivers the temporary schedules that are due, the first row of each person, and saves what became
+ * of them. Answers how many rows there were; 0 says that nothing more is due. Several processes may
+ * do it at the same time.
+ */
+export async function deliverDueSchedules(parts: DeliveryParts): Promise<number> {
+  const { database, push, now, chance, hrSystem } = parts;
+  const until = leaseEnd(now(), outboxLease);
+  const rows = await database.run(leaseStatement, [now(), until, atOnce]);
+  if (rows.length === 0) return 0;
+  const records = await readRecords(database, rows);
+  const attempts = await attempt(
+    records.map((record) => [record]),
+    (all, signal) => hrSystem.deliverSchedules(all, signal),
+    parts,
+  );
+  const saved = rows.flatMap((row, index) =>
+    (attempts[index] ?? []).map(([, outcome]) =>
+      afterScheduleDelivery(row, outcome, { now: now().toISOString(), chance: chance() }),
+    ),
+  );
+  await database.run(saveSchedules, [JSON.stringify(saved)]);
+  const employeeIds = await managersOf(database, [...new Set(rows.map((row) => row.employee_id))]);
+  push.publish({ type: 'schedules-changed', employeeIds });
+  return rows.length;
+}
+
+async function readRecords(
+  database: Database,
+  rows: readonly LeasedSchedule[],
+): Promise<HrScheduleRecord[]> {
+  const told = await database.run(readTold, [
+    rows.map(({ assignment_id: id }) => id),
+    rows.map(({ work_schedule_id: id }) => id),
+  ]);
+  return rows.map((row, index) => {
+    const of = told[index];
+    if (of === undefined) throw new Error('An assignment is gone.');
+    return hrScheduleRecord({ ...row, ...of });
+  });
+}

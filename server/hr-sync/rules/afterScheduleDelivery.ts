@@ -1,0 +1,29 @@
+import type { HrOutcome } from '../../hr-outbox/rules/hrSystem.ts';
+import type { HrFailure, OutboxRow } from '../../hr-outbox/rules/outbox.ts';
+import { nextTry, type Attempt } from './nextTry.ts';
+
+/** A row of `schedule_outbox` as its delivery changes it. */
+export interface ScheduleOutboxRow extends Pick<OutboxRow, 'state' | 'attempts' | 'due_at'> {
+  /** Of the temporary range. */
+  readonly code: string;
+  readonly employee_id: number;
+  readonly revision: number;
+  readonly failure: HrFailure | null;
+  readonly failure_detail: string | null;
+}
+
+/** What an attempt makes of the row. */
+export function afterScheduleDelivery(
+  { code, employee_id, revision, attempts: before }: ScheduleOutboxRow,
+  outcome: HrOutcome,
+  attempt: Attempt,
+): ScheduleOutboxRow {
+  const { attempts, due_at, stateOf } = nextTry(before, [outcome], attempt);
+  const state = stateOf(outcome);
+  return {
+    ...{ code, employee_id, revision, attempts, due_at },
+    state: state === 'DONE' ? 'DELIVERED' : state,
+    failure: outcome === null ? null : outcome.reason,
+    failure_detail: outcome === null ? null : outcome.detail,
+  };
+}

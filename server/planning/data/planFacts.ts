@@ -1,0 +1,65 @@
+import type { components, Instant, LocalDate } from 'shared-contracts';
+import { statement, type Runner } from '../../database/statement.ts';
+
+/** What planning must know of an assignment. */
+export interface PlanFacts {
+  readonly assignmentId: number;
+  readonly employeeId: number;
+  /** Full name. */
+  readonly name: string;
+  /** IANA time zone. */
+  readonly timeZone: string;
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate | null;
+  readonly countryCode: string;
+  /** In order of their start. */
+  readonly variants: components['schemas']['Assignment']['assignedTimeRecordingVariants'];
+  /** Counts the changes of its plan; 0 where it was never changed. */
+  readonly version: number;
+  /** Who changed it last, by full name, and when. */
+  readonly changedBy: string | null;
+  readonly changedAt: Instant | null;
+}
+
+/** Value: assignments. */
+export const readPlanFacts = statement<PlanFacts>(
+  'readPlanFacts',
+  `select assignment.id as "assignmentId", assignment.employee_id as "employeeId",
+     employee.first_name || ' ' || employee.last_name as name, assignment.time_zone as "timeZone",
+     assignment.start_date as "startDate", assignment.end_date as "endDate",
+     assignment.country_code as "countryCode",
+     (select coalesce(jsonb_agg(jsonb_build_object('timeRecordingVariant', variant.variant,
+          'startDate', variant.start_date, 'endDate', variant.end_date)
+          order by variant.start_date), '[]')
+      from assignment_recording_variant variant
+      where variant.assignment_id = assignment.id) as variants,
+     coalesce(plan.version, 0) as version,
+     changer.first_name || ' ' || changer.last_name as "changedBy",
+     plan.changed_at as "changedAt"
+   from assignment
+   join employee on employee.id = assignment.employee_id
+   left join assignment_plan plan on plan.assignment_id = assignment.id
+   left join employee changer on changer.id = plan.changed_by
+   where assignment.id = any($1::bigint[])`,
+);
+
+const addPlans = statement<never>(
+  'addAssignmentPlans',
+  `insert into assignment_plan (assignment_id)
+   select id from unnest($1::bigint[]) id order by id on conflict do nothing`,
+);
+
+const lockRows = statement<{ assignment_id: number }>(
+  'lockAssignmentPlans',
+  `select assignment_id from assignment_plan where assignment_id = any($1::bigint[])
+   order by assignment_id for update`,
+);
+
+/** Whoever plans any of these assignments meanwhile waits until the transaction ends. */
+export async function lockPlans(
+  transaction: Runner,
+  assignmentIds: readonly number[],
+): Promise<void> {
+  await transaction.run(addPlans, [assignmentIds]);
+  await transaction.run(lockRows, [assignmentIds]);
+}

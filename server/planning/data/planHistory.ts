@@ -1,0 +1,44 @@
+import type { components } from 'shared-contracts';
+import { statement } from '../../database/statement.ts';
+import type { PlanAction } from '../rules/planWish.ts';
+import type { QueuedSchedule } from './scheduleOutbox.ts';
+
+export const changesPerPage = 30;
+
+/** A row of the history; the last ones are null where nothing of it is to leave, or is there. */
+export interface PlanChangeRow {
+  readonly id: number;
+  readonly action: PlanAction;
+  readonly changedBy: number;
+  readonly changedByName: string;
+  readonly changedAt: string;
+  readonly scheduleCode: string;
+  readonly scheduleName: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  /** Of the range while it is there. */
+  readonly code: string | null;
+  readonly operation: QueuedSchedule['operation'] | null;
+  readonly state: QueuedSchedule['state'] | null;
+  readonly failure: components['schemas']['SynchronisationFailure'] | null;
+  readonly failureDetail: string | null;
+  readonly total: number;
+}
+
+/** Values: assignment, offset. Newest first; every row has the number of all. */
+export const readPlanChanges = statement<PlanChangeRow>(
+  'readPlanChanges',
+  `select change.id, change.action, change.changed_by as "changedBy",
+     employee.first_name || ' ' || employee.last_name as "changedByName",
+     change.changed_at as "changedAt", change.schedule_code as "scheduleCode",
+     change.schedule_name as "scheduleName", change.start_date as "startDate",
+     change.end_date as "endDate", assigned.code, queued.operation, queued.state, queued.failure,
+     queued.failure_detail as "failureDetail",
+     (select count(*) from plan_change every where every.assignment_id = $1) as total
+   from plan_change change
+   join employee on employee.id = change.changed_by
+   left join assigned_schedule assigned on assigned.code = change.range_code
+   left join schedule_outbox queued on queued.code = change.range_code
+   where change.assignment_id = $1
+   order by change.id desc limit ${changesPerPage} offset $2`,
+);

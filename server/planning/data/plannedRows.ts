@@ -1,0 +1,128 @@
+import { localDay, rangesOverlap, type components, type FeatureInfo } from 'shared-contracts';
+import { composed, statement, type Runner } from '../../database/statement.ts';
+import type { ManagedAssignment } from '../../people/data/managedAssignments.ts';
+import { matchesPerson, personOrder, spaced } from '../../people/data/personSql.ts';
+import { variantOn } from '../../people/rules/variantOn.ts';
+import { ofAssignment } from '../../shifts/data/assignmentFilter.ts';
+import { queuedColumns, type QueuedSchedule } from './scheduleOutbox.ts';
+
+type Schemas = components['schemas'];
+type Filter = Schemas['PlannedRowsFilter'];
+type Order = FeatureInfo['properties']['SUBORDINATE_ORDER'];
+
+/** A row of the board, as far as the filter and the order need it. */
+export interface FoundRow {
+  readonly id: number;
+  readonly timeZone: string;
+  readonly variants: Schemas['Assignment']['assignedTimeRecordingVariants'];
+}
+
+const order = (by: Order) => personOrder[by].replaceAll('employee_id', 'employee.id');
+
+/** Values: assignments, search, first and last day, and what `conditions` on the assignments have. */
+function foundSql(by: Order, conditions: readonly string[]): string {
+  return `select assignment.id, assignment.time_zone as "timeZone",
+     (select coalesce(jsonb_agg(jsonb_build_object('timeRecordingVariant', variant.variant,
+          'startDate', variant.start_date, 'endDate', variant.end_date)
+          order by variant.start_date), '[]')
+      from assignment_recording_variant variant
+      where variant.assignment_id = assignment.id) as variants
+   from assignment join employee on employee.id = assignment.employee_id
+   where assignment.id = any($1::bigint[]) and ${matchesPerson('$2')}
+     and assignment.start_date <= $4::date
+     and coalesce(assignment.end_date, 'infinity') >= $3::date
+     ${conditions.map((condition) => `and ${condition}`).join('\n     ')}
+   order by ${order(by)}, assignment.is_primary desc, assignment.id`;
+}
+
+const hasFailed = `exists (select from schedule_outbox failed
+  where failed.assignment_id = assignment.id and failed.state = 'FAILED'
+    and failed.start_date <= $4::date and coalesce(failed.end_date, 'infinity') >= $3::date)`;
+
+/**
+ * All assignments of the filter, whatever its page, of which the manager manages one of the days, in
+ * the company's order of people. Those in groups are to be chosen before.
+ */
+export async function findPlannedRows(
+  database: Runner,
+  managed: readonly ManagedAssignment[],
+  { startDate, endDate, search = '', timeRecordingVariant: variant, failedOnly, ...filter }: Filter,
+  by: Order,
+  now: Date,
+): Promise<FoundRow[]> {
+  const window = { startDate, endDate };
+  const ids = managed
+    .filter(({ ranges }) =>
+      ranges.some((range) =>
+        rangesOverlap({ ...range, endDate: range.endDate ?? endDate }, window),
+      ),
+    )
+    .map(({ assignmentId }) => assignmentId);
+  const values: unknown[] = [ids, spaced(search), startDate, endDate];
+  const conditions = [
+    ...ofAssignment(filter, (value, type) => `$${values.push(value)}::${type}`),
+    ...(failedOnly === true ? [hasFailed] : []),
+  ];
+  const name = conditions.length === 0 ? `findPlannedRows ${by}` : '';
+  const rows = await database.run(composed<FoundRow>(foundSql(by, conditions), name), values);
+  if (variant === undefined) return rows;
+  const at = now.toISOString();
+  return rows.filter((row) => variantOn(row.variants, localDay(at, row.timeZone)) === variant);
+}
+
+interface PlannedRowDetails extends Pick<
+  Schemas['PlannedRow'],
+  | 'id'
+  | 'employeeId'
+  | 'employeeName'
+  | 'employeeNumber'
+  | 'description'
+  | 'position'
+  | 'timeZone'
+  | 'currentWorkScheduleCode'
+  | 'currentWorkScheduleName'
+  | 'countryCode'
+  | 'planVersion'
+> {
+  readonly variants: FoundRow['variants'];
+}
+
+/** Values: assignments, now. In their order. */
+export const readRowDetails = statement<PlannedRowDetails>(
+  'readPlannedRows',
+  `select assignment.id, employee.id as "employeeId",
+     employee.first_name || ' ' || employee.last_name as "employeeName",
+     employee.employee_number as "employeeNumber", assignment.description,
+     jsonb_build_object('id', position.id, 'description', position.description) as position,
+     assignment.time_zone as "timeZone", assignment.country_code as "countryCode",
+     lasting.code as "currentWorkScheduleCode", lasting.name as "currentWorkScheduleName",
+     coalesce(plan.version, 0) as "planVersion",
+     (select coalesce(jsonb_agg(jsonb_build_object('timeRecordingVariant', variant.variant,
+          'startDate', variant.start_date, 'endDate', variant.end_date)
+          order by variant.start_date), '[]')
+      from assignment_recording_variant variant
+      where variant.assignment_id = assignment.id) as variants
+   from unnest($1::bigint[]) with ordinality as wanted (id, place)
+   join assignment on assignment.id = wanted.id
+   join employee on employee.id = assignment.employee_id
+   join position on position.id = assignment.position_id
+   left join assignment_plan plan on plan.assignment_id = assignment.id
+   left join lateral (
+     select work.external_code as code, work.external_name as name
+     from assigned_schedule assigned join work_schedule work on work.id = assigned.work_schedule_id
+     where assigned.assignment_id = assignment.id and not assigned.is_temporary
+       and assigned.start_date <= ($2::timestamptz at time zone assignment.time_zone)::date
+       and coalesce(assigned.end_date, 'infinity')
+         >= ($2::timestamptz at time zone assignment.time_zone)::date
+     order by assigned.start_date desc, assigned.id desc limit 1) lasting on true
+   order by wanted.place`,
+);
+
+/** Values: assignments, first and last day. Temporary schedules that the HR system did not take. */
+export const readFailed = statement<QueuedSchedule>(
+  'readFailedSchedules',
+  `select ${queuedColumns} from schedule_outbox queued
+   where queued.assignment_id = any($1::bigint[]) and queued.state = 'FAILED'
+     and queued.start_date <= $3::date and coalesce(queued.end_date, 'infinity') >= $2::date
+   order by queued.start_date, queued.code`,
+);

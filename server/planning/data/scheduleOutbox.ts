@@ -1,0 +1,119 @@
+import type { components, Instant, LocalDate } from 'shared-contracts';
+import { statement } from '../../database/statement.ts';
+
+/** A row of `schedule_outbox`, as far as planning looks at it. */
+export interface QueuedSchedule {
+  /** Of the temporary range. */
+  readonly code: string;
+  readonly assignmentId: number;
+  readonly operation: 'UPSERT' | 'DELETE';
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate | null;
+  readonly state: 'WAITING' | 'DELIVERED' | 'FAILED';
+  readonly attempts: number;
+  readonly leasedUntil: Instant | null;
+  readonly hasLeft: boolean;
+  /** The contract's name of the reason, and the HR system's own words. */
+  readonly failure: components['schemas']['SynchronisationFailure'] | null;
+  readonly failureDetail: string | null;
+}
+
+export const queuedColumns = `queued.code, queued.assignment_id as "assignmentId",
+  queued.operation, queued.start_date as "startDate", queued.end_date as "endDate", queued.state,
+  queued.attempts, queued.leased_until as "leasedUntil", queued.has_left as "hasLeft",
+  queued.failure, queued.failure_detail as "failureDetail"`;
+
+/** Value: codes. */
+export const readQueued = statement<QueuedSchedule>(
+  'readQueuedSchedules',
+  `select ${queuedColumns} from schedule_outbox queued where queued.code = any($1::text[])
+   order by queued.position`,
+);
+
+/** Values: batch, assignments. What the batch changed for them, in the order in which it leaves. */
+export const readQueuedOf = statement<QueuedSchedule>(
+  'readQueuedOfBatch',
+  `select ${queuedColumns} from plan_undo undo
+   join schedule_outbox queued on queued.code = any(undo.codes)
+   where undo.batch_id = $1 and undo.assignment_id = any($2::bigint[])
+   order by queued.position`,
+);
+
+/** A queued row with all that is needed to put it back. */
+export interface KeptQueued extends QueuedSchedule {
+  /** The row as json. */
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+/** Value: codes. Nobody delivers them before the transaction ends. */
+export const lockQueued = statement<KeptQueued>(
+  'lockQueuedSchedules',
+  `select ${queuedColumns}, to_jsonb(queued) as row from schedule_outbox queued
+   where queued.code = any($1::text[]) order by queued.code for update`,
+);
+
+/** Whether the HR system cannot have heard of what the row asks for. */
+export function isUnsent({ state, attempts, leasedUntil }: QueuedSchedule): boolean {
+  return state === 'WAITING' && attempts === 0 && leasedUntil === null;
+}
+
+/**
+ * Value: rows as json, in the order in which they leave. A row of the same range is replaced and goes to the end of its person's queue.
+ * A range without a row came from elsewhere, so it is over there (`has_left`), unless it is new.
+ */
+export const enqueueSchedules = statement<never>(
+  'enqueueSchedules',
+  `insert into schedule_outbox as kept (code, assignment_id, employee_id, operation,
+     work_schedule_id, start_date, end_date, first_day_number, requested_at, due_at, has_left)
+   select asked.code, asked.assignment_id, asked.employee_id, asked.operation,
+     asked.work_schedule_id, asked.start_date, asked.end_date, asked.first_day_number,
+     asked.requested_at, asked.due_at, asked.has_left
+   from rows from (jsonb_to_recordset($1::jsonb) as (code text, assignment_id bigint,
+     employee_id bigint, operation text, work_schedule_id bigint, start_date date, end_date date,
+     first_day_number integer, requested_at timestamptz(3), due_at timestamptz(3),
+     has_left boolean)) with ordinality as asked(code, assignment_id, employee_id, operation,
+     work_schedule_id, start_date, end_date, first_day_number, requested_at, due_at, has_left,
+     place)
+   order by asked.place
+   on conflict (code) do update set
+     revision = kept.revision + 1, position = excluded.position, operation = excluded.operation,
+     work_schedule_id = excluded.work_schedule_id, start_date = excluded.start_date,
+     end_date = excluded.end_date, first_day_number = excluded.first_day_number,
+     state = 'WAITING', attempts = 0, requested_at = excluded.requested_at,
+     due_at = excluded.due_at, failure = null, failure_detail = null,
+     has_left = kept.has_left or kept.attempts > 0 or kept.leased_until is not null
+       or kept.state <> 'WAITING'`,
+);
+
+/** Value: codes of ranges of which nothing has ever left. */
+export const dropQueued = statement<never>(
+  'dropQueuedSchedules',
+  'delete from schedule_outbox where code = any($1::text[])',
+);
+
+/**
+ * Value: rows as json, as they were (`KeptQueued`). Revisions go on counting, so that none is used for
+ * two things.
+ */
+export const restoreQueued = statement<never>(
+  'restoreQueuedSchedules',
+  `insert into schedule_outbox as kept
+   select * from jsonb_populate_recordset(null::schedule_outbox, $1::jsonb)
+   on conflict (code) do update set
+     revision = kept.revision + 1, position = excluded.position, operation = excluded.operation,
+     work_schedule_id = excluded.work_schedule_id, start_date = excluded.start_date,
+     end_date = excluded.end_date, first_day_number = excluded.first_day_number,
+     state = excluded.state, attempts = excluded.attempts, requested_at = excluded.requested_at,
+     due_at = excluded.due_at, leased_until = null,
+     has_left = kept.has_left or excluded.has_left,
+     failure = excluded.failure, failure_detail = excluded.failure_detail`,
+);
+
+/** Values: code, now. A row that failed waits again, at the end of its person's queue. */
+export const sendAgain = statement<QueuedSchedule>(
+  'sendScheduleAgain',
+  `update schedule_outbox queued set state = 'WAITING', attempts = 0, due_at = $2,
+     position = nextval('schedule_outbox_position'), failure = null, failure_detail = null,
+     has_left = true
+   where queued.code = $1 returning ${queuedColumns}`,
+);

@@ -1,0 +1,45 @@
+import type { DateRange, LocalDate } from 'shared-contracts';
+import { statement, type Runner } from '../../database/statement.ts';
+
+/** A row of `assigned_schedule` that is temporary. */
+export interface TemporaryRange {
+  readonly id: number;
+  /** Null where the company file gave none. */
+  readonly code: string | null;
+  readonly assignmentId: number;
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate | null;
+  readonly firstDayNumber: number;
+  readonly schedule: {
+    readonly id: number;
+    readonly externalCode: string;
+    readonly duration: number;
+  };
+}
+
+const readRanges = statement<TemporaryRange>(
+  'readTemporaryRanges',
+  `select assigned.id, assigned.code, assigned.assignment_id as "assignmentId",
+     assigned.start_date as "startDate", assigned.end_date as "endDate",
+     assigned.first_day_number as "firstDayNumber",
+     jsonb_build_object('id', work.id, 'externalCode', work.external_code,
+       'duration', jsonb_array_length(work.days)) as schedule
+   from unnest($1::bigint[], $2::date[], $3::date[]) as wanted (id, first, last)
+   join assigned_schedule assigned on assigned.assignment_id = wanted.id
+     and assigned.is_temporary and assigned.start_date <= wanted.last
+     and (assigned.end_date is null or assigned.end_date >= wanted.first)
+   join work_schedule work on work.id = assigned.work_schedule_id
+   order by assigned.assignment_id, assigned.start_date, assigned.id`,
+);
+
+/** The temporary ranges that touch the days of each assignment. */
+export function readTemporaryRanges(
+  database: Runner,
+  wanted: readonly (DateRange & { readonly assignmentId: number })[],
+): Promise<TemporaryRange[]> {
+  return database.run(readRanges, [
+    wanted.map(({ assignmentId }) => assignmentId),
+    wanted.map(({ startDate }) => startDate),
+    wanted.map(({ endDate }) => endDate),
+  ]);
+}

@@ -1,0 +1,73 @@
+import type { LocalDate } from 'shared-contracts';
+import { statement, type Runner } from '../../database/statement.ts';
+import { addTemporaryRanges } from './savePlans.ts';
+import { dropQueued, restoreQueued } from './scheduleOutbox.ts';
+
+/** What takes a batch back from one assignment. */
+export interface KeptUndo {
+  readonly assignmentId: number;
+  /** That the plan had after the batch. */
+  readonly version: number;
+  readonly codes: readonly string[];
+  /** Rows of `assigned_schedule` as they were, with their codes and those of their schedules. */
+  readonly ranges: readonly {
+    readonly code: string;
+    readonly work_schedule_id: number;
+    readonly schedule_code: string;
+    readonly start_date: LocalDate;
+  }[];
+  /** Rows of `schedule_outbox` as they were, with their codes. */
+  readonly outbox: readonly { readonly code: string }[];
+}
+
+/** Values: batch, manager who made it. */
+export const readUndo = statement<KeptUndo>(
+  'readPlanUndo',
+  `select assignment_id as "assignmentId", version, codes, ranges, outbox
+   from plan_undo where batch_id = $1 and changed_by = $2 order by assignment_id`,
+);
+
+/** What a batch did to an assignment, as its history tells. */
+export interface UndoneChange {
+  readonly assignment_id: number;
+  readonly schedule_code: string;
+  readonly schedule_name: string;
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+/** Values: batch, assignments. */
+export const readChangesOf = statement<UndoneChange>(
+  'readPlanChangesOf',
+  `select assignment_id, schedule_code, schedule_name, start_date, end_date from plan_change
+   where batch_id = $1 and assignment_id = any($2::bigint[]) order by id`,
+);
+
+/** Value: schedules. Those that are there still; nobody deletes them before the transaction ends. */
+export const holdSchedules = statement<{ id: number }>(
+  'holdSchedules',
+  'select id from work_schedule where id = any($1::bigint[]) order by id for key share',
+);
+
+const removeRanges = statement<never>(
+  'removeRangesByCode',
+  'delete from assigned_schedule where code = any($1::text[]) and is_temporary',
+);
+
+/** Puts ranges and outbox back as they were; the plans and the outbox's rows are locked. */
+export async function undoPlans(transaction: Runner, rows: readonly KeptUndo[]): Promise<void> {
+  const codes = rows.flatMap((row) => row.codes);
+  const ranges = rows.flatMap((row) => row.ranges);
+  const outbox = rows.flatMap((row) => row.outbox);
+  const stay = new Set(outbox.map(({ code }) => code));
+  await transaction.run(removeRanges, [codes]);
+  if (ranges.length > 0) await transaction.run(addTemporaryRanges, [JSON.stringify(ranges)]);
+  await transaction.run(dropQueued, [codes.filter((code) => !stay.has(code))]);
+  if (outbox.length > 0) await transaction.run(restoreQueued, [JSON.stringify(outbox)]);
+}
+
+/** Value: before when. */
+export const pruneUndoStatement = statement<never>(
+  'prunePlanUndo',
+  'delete from plan_undo where made_at < $1',
+);

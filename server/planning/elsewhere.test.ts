@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { people } from '../testing/testCompany.ts';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { addShifts, clearTime } from '../testing/testTime.ts';
+import { quim } from '../testing/teamOfMax.ts';
+import { createPlannedTeam, plansOfMax } from './testing/plansOfMax.ts';
+
+const { ella, nils } = people;
+
+describeOnBothDatabases(
+  'What a planned schedule changes elsewhere',
+  (server) => {
+    const { tokens, goTo, run, give, create, undo } = plansOfMax(server);
+
+    test('is seen in My Schedule at once', async () => {
+      const mine = async () => {
+        const query = { startDate: '2026-03-10', endDate: '2026-03-10' };
+        const { body } = await server.call('getEmployeeAssignmentSummaries', {
+          as: tokens.ella,
+          query,
+        });
+        return body[0]?.ranges.map(({ externalCode }) => externalCode);
+      };
+      expect(await mine()).toEqual(['WEEK']);
+      await give('LATE', [ella.assignmentId], '2026-03-10');
+      expect(await mine()).toEqual(['WEEK', 'LATE']);
+      const told = server.published.find(({ type }) => type === 'schedules-changed');
+      expect(told?.employeeIds).toContain(ella.id);
+    });
+
+    test('is what recorded time is measured by: its schedule, expected minutes and indicators', async () => {
+      const [id = 0] = await addShifts(server, [
+        { assignment_id: ella.assignmentId, from: '2026-02-24T07:00Z', to: '2026-02-24T15:00Z' },
+      ]);
+      const entry = async () => {
+        const { body } = await server.call('getLatestVersion', { as: tokens.ella, path: { id } });
+        const { infoIndicators, expectedMinuteDuration, workScheduleExternalCode } = body;
+        const isLate = infoIndicators.includes('LATE_CLOCK_IN');
+        return [workScheduleExternalCode, expectedMinuteDuration, isLate];
+      };
+      expect(await entry()).toEqual(['WEEK', 480, false]);
+      await create({
+        userIds: [ella.assignmentId],
+        startDate: '2026-02-24',
+        endDate: '2026-02-24',
+        durationWorkScheduleAssignment: {
+          startTime: '06:00',
+          endTime: '16:00',
+          nonWorkingDay: false,
+          breaks: [],
+        },
+      });
+      await server.runJobs();
+      expect(await entry()).toEqual(['PUNCTUAL-C06001600', 600, true]);
+      await clearTime(server);
+    });
+
+    test('is what the watchers of missed punches wait for', async () => {
+      const missed = async () => {
+        const rows = await run(
+          "select employee_id from notification where kind = 'MISSED_CLOCK_IN' order by employee_id",
+        );
+        return rows.map((row) => row['employee_id']);
+      };
+      await goTo('2026-03-03T05:00:00Z');
+      await server.runJobs();
+      await give('LATE', [ella.assignmentId], '2026-03-03');
+      await goTo('2026-03-03T09:00:00Z');
+      await server.runJobs();
+      const morning = await missed();
+      expect(morning).toContain(quim.id);
+      expect(morning).not.toContain(ella.id);
+      await goTo('2026-03-03T15:00:00Z');
+      await server.runJobs();
+      expect(await missed()).toContain(ella.id);
+    });
+
+    const notices = async () => {
+      const answer = await server.call('getNotifications', {
+        as: tokens.ella,
+        path: { id: ella.id },
+        query: { page: 0 },
+      });
+      return answer.body.contents;
+    };
+
+    test('is told to its person, once a batch, with its days and how many they are', async () => {
+      await server.call('assignTemporarySchedule', {
+        as: tokens.max,
+        idempotencyKey: '6f9c3c5e-6a51-4c5f-9d57-0f5b9c2f1f0e',
+        body: {
+          days: [
+            { userId: ella.assignmentId, dates: ['2026-03-10', '2026-03-12', '2026-03-17'] },
+            { userId: nils.assignmentId, dates: ['2026-03-10'] },
+          ],
+          workScheduleExternalCode: 'EARLY',
+        },
+      });
+      expect((await notices()).map(({ body }) => body)).toEqual([
+        'Your schedule between Tue 10 Mar and Tue 17 Mar has changed (days: 3).',
+      ]);
+    });
+
+    test('is not told any more once it is taken back, unless it was read', async () => {
+      const batch = async () => {
+        const { body } = await give('EARLY', [ella.assignmentId], '2026-03-10');
+        return body.batchId ?? 0;
+      };
+      await undo({ batchId: await batch() });
+      expect(await notices()).toEqual([]);
+      const batchId = await batch();
+      await run('update notification set dismissed_at = now() where dismissed_at is null');
+      await undo({ batchId });
+      expect(await notices()).toHaveLength(1);
+    });
+  },
+  { prepare: createPlannedTeam },
+);

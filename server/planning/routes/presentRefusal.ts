@@ -1,0 +1,13 @@
+import type { components, Locale } from 'shared-contracts';
+import { formatMessage, serverMessages } from 'shared-contracts/error-messages';
+import type { RowRefusal } from '../rules/planRefusal.ts';
+
+/** Why a row is not done, in the reader's words. */
+export function presentRefusal(
+  { code, date, schedule = '', changedBy = null, changedAt = null }: RowRefusal,
+  locale: Locale,
+): components['schemas']['PlanRefusal'] {
+  const values = { schedule, name: changedBy ?? '' };
+  const message = formatMessage(serverMessages[locale].planRefusals[code], values);
+  return { code, message, date, changedBy, changedAt };
+}

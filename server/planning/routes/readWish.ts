@@ -1,0 +1,223 @@
+import {
+  addDays,
+  dayCount,
+  daysBetween,
+  limits,
+  type components,
+  type DateRange,
+  type FeatureInfo,
+  type Instant,
+} from 'shared-contracts';
+import { Refusal, type FieldFault } from '../../calls/refusal.ts';
+import { selectionTooLarge } from '../../calls/sharedRefusals.ts';
+import { joinDays } from '../rules/joinDays.ts';
+import { faultsOf } from '../rules/madeSchedule.ts';
+import { plannableDays } from '../rules/planBounds.ts';
+import type {
+  AssignWish,
+  CopyWish,
+  PlanWish,
+  RotationWish,
+  ScheduleChoice,
+} from '../rules/planWish.ts';
+
+type Schemas = components['schemas'];
+
+export interface WishContext {
+  readonly features: FeatureInfo;
+  readonly now: Instant;
+}
+
+/** What `previewPlan` asks about: exactly one of the three. */
+export function readWish(
+  { assign, rotation, copy }: Schemas['PlanPreviewRequest'],
+  context: WishContext,
+): PlanWish {
+  const given = [assign, rotation, copy].filter((each) => each !== undefined);
+  if (given.length !== 1) throw faulty([{ field: 'assign', fault: 'combination' }]);
+  if (assign !== undefined) {
+    const wish = readAssignWish(assign, context, 'assign.');
+    const ranges = [...wish.days.values()].flat();
+    const field = assign.days === undefined ? 'assign.endDate' : 'assign.days';
+    requirePreviewable(ranges, field);
+    return wish;
+  }
+  if (rotation !== undefined) {
+    const wish = readRotationWish(rotation, context, 'rotation.');
+    requirePreviewable(
+      wish.assignmentIds.map(() => wish.range),
+      'rotation.endDate',
+    );
+    return wish;
+  }
+  if (copy !== undefined) {
+    const wish = readCopyWish(copy, context, 'copy.');
+    requirePreviewable(
+      wish.assignmentIds.map(() => wish.source),
+      'copy.endDate',
+    );
+    return wish;
+  }
+  throw new Error('One of them is given.');
+}
+
+function requirePreviewable(ranges: readonly DateRange[], field: string): void {
+  const days = ranges.reduce((sum, range) => sum + dayCount(range), 0);
+  if (days > limits.maximumPreviewDays) throw faulty([{ field, fault: 'range' }]);
+}
+
+/** Refuses what goes beyond the bounds of spec §5, and names the fields. */
+export function readAssignWish(
+  body: Schemas['AssignRequest'],
+  context: WishContext,
+  path = '',
+): AssignWish {
+  const days = daysOfAssign(body, context, path);
+  const assignmentIds = [...days.keys()];
+  requireSelection(assignmentIds, context);
+  const { workScheduleExternalCode: code, durationWorkScheduleAssignment: made } = body;
+  const choice = choiceOf({ code, made }, context, path, 'workScheduleExternalCode');
+  return { action: 'ASSIGNED', assignmentIds, seen: seenBy(body), choice, days };
+}
+
+export function readRotationWish(
+  body: Schemas['RotationRequest'],
+  context: WishContext,
+  path = '',
+): RotationWish {
+  requireOn(context, 'SHIFT_ROTATION');
+  const assignmentIds = [...new Set(body.userIds)];
+  requireSelection(assignmentIds, context);
+  const range = { startDate: body.startDate, endDate: body.endDate };
+  requirePlannable(range, context, path);
+  const turns = body.workSchedules.map((turn, index) => {
+    const { externalCode: code, durationWorkScheduleAssignment: made } = turn;
+    const field = `${path}workSchedules.${index}.`;
+    return {
+      choice: choiceOf({ code, made }, context, field, 'externalCode'),
+      duration: turn.duration,
+    };
+  });
+  return { action: 'ROTATED', assignmentIds, seen: seenBy(body), range, turns };
+}
+
+export function readCopyWish(
+  body: Schemas['CopyRequest'],
+  context: WishContext,
+  path = '',
+): CopyWish {
+  requireOn(context, 'SCHEDULE_COPYING');
+  const assignmentIds = [...new Set(body.userIds)];
+  requireSelection(assignmentIds, context);
+  const source = { startDate: body.startDate, endDate: body.endDate };
+  requirePlannable(source, context, path);
+  const field = `${path}assignStartDate`;
+  if (body.assignStartDate <= source.endDate) throw faulty([{ field, fault: 'combination' }]);
+  const bounds = plannableDays(context.now);
+  const lastStart = addDays(bounds.endDate, 1 - dayCount(source));
+  if (body.assignStartDate > lastStart) throw faulty([{ field, fault: 'range' }]);
+  const daysLater = daysBetween(source.startDate, body.assignStartDate);
+  return { action: 'COPIED', assignmentIds, seen: seenBy(body), source, daysLater };
+}
+
+function daysOfAssign(
+  { userIds, startDate, endDate, days }: Schemas['AssignRequest'],
+  context: WishContext,
+  path: string,
+): ReadonlyMap<number, readonly DateRange[]> {
+  if (days !== undefined) {
+    if (userIds !== undefined || startDate !== undefined || endDate !== undefined) {
+      throw faulty([{ field: `${path}days`, fault: 'combination' }]);
+    }
+    requireOn(context, 'NON_CONSECUTIVE_SCHEDULE_ASSIGNMENT');
+    const picked = Map.groupBy(days, ({ userId }) => userId);
+    const ranges = new Map(
+      [...picked].map(([id, each]) => [id, joinDays(each.flatMap(({ dates }) => dates))]),
+    );
+    const bounds = plannableDays(context.now);
+    days.forEach(({ dates }, index) => {
+      if (dates.some((date) => date < bounds.startDate || date > bounds.endDate)) {
+        throw faulty([{ field: `${path}days.${index}.dates`, fault: 'range' }]);
+      }
+    });
+    return ranges;
+  }
+  const missing = Object.entries({ userIds, startDate, endDate }).filter(
+    ([, value]) => value === undefined,
+  );
+  if (userIds === undefined || startDate === undefined || endDate === undefined) {
+    throw faulty(missing.map(([field]) => ({ field: `${path}${field}`, fault: 'required' })));
+  }
+  const range = { startDate, endDate };
+  requirePlannable(range, context, path);
+  return new Map(userIds.map((id) => [id, [range]]));
+}
+
+function choiceOf(
+  {
+    code,
+    made,
+  }: {
+    readonly code: string | undefined;
+    readonly made: Schemas['DurationWorkScheduleAssignment'] | undefined;
+  },
+  context: WishContext,
+  path: string,
+  codeField: string,
+): ScheduleChoice {
+  if (made === undefined) {
+    if (code !== undefined) return { code };
+    throw faulty([{ field: `${path}${codeField}`, fault: 'required' }]);
+  }
+  if (code !== undefined) throw faulty([{ field: `${path}${codeField}`, fault: 'combination' }]);
+  const field = `${path}durationWorkScheduleAssignment.`;
+  if (made.nonWorkingDay) {
+    const isPlain = made.startTime === '00:00' && made.endTime === '00:00' && !made.breaks.length;
+    if (!isPlain) throw faulty([{ field: `${field}nonWorkingDay`, fault: 'combination' }]);
+    return { made };
+  }
+  requireOn(context, 'DYNAMICALLY_CREATE');
+  const faults = faultsOf(made, context.features.properties.CUSTOM_DURATION_BREAKS);
+  if (faults.length > 0) {
+    throw faulty(faults.map(({ field: name, fault }) => ({ field: `${field}${name}`, fault })));
+  }
+  return { made };
+}
+
+function requirePlannable(range: DateRange, { now }: WishContext, path: string): void {
+  const bounds = plannableDays(now);
+  if (range.startDate < bounds.startDate || range.startDate > bounds.endDate) {
+    throw faulty([{ field: `${path}startDate`, fault: 'range' }]);
+  }
+  if (range.endDate < range.startDate) {
+    throw faulty([{ field: `${path}endDate`, fault: 'combination' }]);
+  }
+  if (range.endDate > bounds.endDate) throw faulty([{ field: `${path}endDate`, fault: 'range' }]);
+}
+
+type Gate =
+  | 'MANAGER_VIEW'
+  | 'SHIFT_ROTATION'
+  | 'SCHEDULE_COPYING'
+  | 'DYNAMICALLY_CREATE'
+  | 'NON_CONSECUTIVE_SCHEDULE_ASSIGNMENT';
+
+/** FEATURE_OFF where the company does not want it. */
+export function requireOn({ features }: Pick<WishContext, 'features'>, property: Gate): void {
+  if (!features.properties[property]) throw new Refusal('FEATURE_OFF');
+}
+
+function requireSelection(ids: readonly number[], { features }: WishContext): void {
+  requireOn({ features }, 'MANAGER_VIEW');
+  if (ids.length > features.properties.MAXIMUM_SELECTABLE_EMPLOYEES) {
+    throw selectionTooLarge(features);
+  }
+}
+
+function seenBy({ seen = [] }: { readonly seen?: Schemas['SeenPlans'] }) {
+  return new Map(seen.map(({ userId, planVersion }) => [userId, planVersion]));
+}
+
+function faulty(fields: readonly FieldFault[]): Refusal {
+  return new Refusal('VALIDATION_FAILED', { fields });
+}

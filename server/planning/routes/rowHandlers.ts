@@ -1,0 +1,98 @@
+import { daysOf, localDay, partsOf, schedulesOver } from 'shared-contracts';
+import type { CallRequest, Handlers } from '../../calls/calls.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
+import { inEmployeeGroups, readGroupsOf } from '../../employee-groups/data/groupMembers.ts';
+import type { Features } from '../../features/createFeatures.ts';
+import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import { variantOn } from '../../people/rules/variantOn.ts';
+import { readPlans } from '../../schedules/data/plans.ts';
+import { assignedRanges } from '../../schedules/rules/assignedRanges.ts';
+import { requireWindow } from '../../schedules/requireWindow.ts';
+import { findPlannedRows, readFailed, readRowDetails } from '../data/plannedRows.ts';
+import { createDayCounter } from '../rules/createDayCounter.ts';
+import { presentStatus } from './presentStatus.ts';
+import { requireOn } from './readWish.ts';
+import { rowByRow } from './rowByRow.ts';
+
+/** The rows of the board, and how many of them work on each day. */
+export function rowHandlers({ database }: ServerContext, features: Features) {
+  async function find({
+    body,
+    employee,
+    now,
+  }: Pick<CallRequest<'findPlannedAssignments'>, 'body' | 'employee' | 'now'>) {
+    requireWindow(body);
+    const [info, all] = await Promise.all([
+      features.read(),
+      managedAssignments(database, employee.id, now, true),
+    ]);
+    requireOn({ features: info }, 'MANAGER_VIEW');
+    const { properties } = info;
+    const inGroups = await inEmployeeGroups(
+      { database, features },
+      employee.id,
+      all,
+      body.employeeGroupIds,
+    );
+    const found = await findPlannedRows(
+      database,
+      inGroups,
+      body,
+      properties.SUBORDINATE_ORDER,
+      now,
+    );
+    const managed = new Map(all.map((each) => [each.assignmentId, each]));
+    return { found, managed, hasGroups: properties.EMPLOYEE_GROUPS };
+  }
+
+  return {
+    findPlannedAssignments: async (request) => {
+      const { body, employee, locale, now } = request;
+      const { found, hasGroups } = await find(request);
+      const { page, pageSize } = body;
+      const ids = found.slice(page * pageSize, (page + 1) * pageSize).map(({ id }) => id);
+      const [details, failed, groups] = await Promise.all([
+        database.run(readRowDetails, [ids, now]),
+        database.run(readFailed, [ids, body.startDate, body.endDate]),
+        hasGroups ? database.run(readGroupsOf, [employee.id, ids]) : [],
+      ]);
+      const failedOf = Map.groupBy(failed, ({ assignmentId }) => assignmentId);
+      const groupsOf = Map.groupBy(groups, ({ assignmentId }) => assignmentId);
+      const contents = details.map(({ variants, ...row }) => ({
+        ...row,
+        timeRecordingVariant: variantOn(variants, localDay(now.toISOString(), row.timeZone)),
+        currentEmployeeGroups: (groupsOf.get(row.id) ?? []).map(({ id, groupName }) => ({
+          id,
+          groupName,
+        })),
+        failedSchedules: (failedOf.get(row.id) ?? []).map((each) => presentStatus(each, locale)),
+      }));
+      const totalPages = Math.ceil(found.length / pageSize);
+      return { status: 200, body: { contents, totalPages, totalRows: found.length } };
+    },
+
+    countPlanned: async (request) => {
+      const { body, employee } = request;
+      const { found, managed, hasGroups } = await find(request);
+      const window = { startDate: body.startDate, endDate: body.endDate };
+      const ids = found.map(({ id }) => id);
+      const groups = hasGroups ? await database.run(readGroupsOf, [employee.id, ids]) : [];
+      const groupsOf = Map.groupBy(groups, ({ assignmentId }) => assignmentId);
+      const counter = createDayCounter(daysOf(window));
+      for (const part of partsOf(ids, (joined) => joined.length < countedAtOnce)) {
+        const wanted = part.map((assignmentId) => ({ assignmentId, ...window }));
+        const plans = await readPlans(database, wanted);
+        await rowByRow([...plans.values()], (plan) => {
+          const { assignmentId: id } = plan;
+          const ranges = assignedRanges(plan, window, managed.get(id)?.ranges ?? []);
+          const groupIds = (groupsOf.get(id) ?? []).map((group) => group.id);
+          counter.add(schedulesOver(ranges), groupIds);
+        });
+      }
+      return { status: 200, body: { totalRows: found.length, days: counter.counted() } };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** People whose plans are read together, so that no answer of the database takes long to unpack. */
+const countedAtOnce = 100;

@@ -1,0 +1,12 @@
+import { addDays, type DateRange, type LocalDate } from 'shared-contracts';
+
+/** Days that were picked one by one as ranges of consecutive ones, in order; each day counts once. */
+export function joinDays(dates: readonly LocalDate[]): readonly DateRange[] {
+  const ranges: { startDate: LocalDate; endDate: LocalDate }[] = [];
+  for (const date of [...new Set(dates)].toSorted()) {
+    const last = ranges.at(-1);
+    if (last !== undefined && addDays(last.endDate, 1) === date) last.endDate = date;
+    else ranges.push({ startDate: date, endDate: date });
+  }
+  return ranges;
+}

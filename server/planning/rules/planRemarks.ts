@@ -1,0 +1,186 @@
+import {
+  addDays,
+  elapsedSeconds,
+  scheduledSegments,
+  scheduledSpan,
+  weekOf,
+  type components,
+  type DateRange,
+  type LocalDate,
+  type PlannedDay,
+} from 'shared-contracts';
+
+type RemarkKind = components['schemas']['PlanRemark']['kind'];
+
+/** Something unusual, before it is worded. */
+export interface Remark {
+  readonly kind: RemarkKind;
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate;
+  /** Minutes, or days for MANY_DAYS. */
+  readonly amount: number | null;
+  /** Of the absence or the holiday. */
+  readonly name: string | null;
+}
+
+/** A day as it will be. */
+export interface PlanDay {
+  readonly date: LocalDate;
+  /** What counts. */
+  readonly planned: PlannedDay;
+  /** What the schedules say, below absences and holidays. */
+  readonly scheduled: PlannedDay;
+  /** What the lasting schedule says. */
+  readonly lasting: PlannedDay;
+  readonly isNew: boolean;
+}
+
+const leastRestMinutes = 11 * 60;
+const mostDaysInARow = 6;
+
+/**
+ * What is unusual about new days, judged with the days around them: `days` follow each other, and
+ * come with whole weeks (Monday to Sunday) around what is new. Rest is elapsed time in the
+ * assignment's zone, so a clock change shortens or lengthens it. A day of a duration schedule has no
+ * times, and so no rest.
+ */
+export function planRemarks(days: readonly PlanDay[], timeZone: string): readonly Remark[] {
+  return [
+    ...besideWork(days, 'absence', 'ABSENCE'),
+    ...besideWork(days, 'holiday', 'HOLIDAY'),
+    ...shortRests(days, timeZone),
+    ...manyDays(days),
+    ...overHours(days),
+  ];
+}
+
+function isWorkday(planned: PlannedDay): planned is Extract<PlannedDay, { kind: 'work' | 'off' }> {
+  return planned.kind === 'work';
+}
+
+/** New working days below an absence or a holiday; consecutive ones of one name together. */
+function besideWork(
+  days: readonly PlanDay[],
+  kind: 'absence' | 'holiday',
+  remark: RemarkKind,
+): Remark[] {
+  const remarks: Remark[] = [];
+  for (const { date, planned, scheduled, isNew } of days) {
+    if (!isNew || planned.kind !== kind || !isWorkday(scheduled)) continue;
+    const last = remarks.at(-1);
+    if (last?.name === planned.name && addDays(last.endDate, 1) === date) {
+      remarks[remarks.length - 1] = { ...last, endDate: date };
+    } else {
+      remarks.push({
+        kind: remark,
+        startDate: date,
+        endDate: date,
+        amount: null,
+        name: planned.name,
+      });
+    }
+  }
+  return remarks;
+}
+
+function shortRests(days: readonly PlanDay[], timeZone: string): Remark[] {
+  const shifts = aroundNew(days).flatMap(({ date, planned, isNew }) => {
+    if (!isWorkday(planned) || planned.schedule.timeRecordingVariant === 'DURATION') return [];
+    const segments = scheduledSegments(planned.day, date, timeZone);
+    const span = scheduledSpan(segments);
+    return span === null ? [] : [{ date, span, isNew }];
+  });
+  return shifts.flatMap((shift, index) => {
+    const before = shifts[index - 1];
+    if (before === undefined || !(shift.isNew || before.isNew)) return [];
+    const rest = elapsedSeconds(before.span.end, shift.span.start) / 60;
+    if (rest >= leastRestMinutes) return [];
+    return [
+      {
+        kind: 'SHORT_REST' as const,
+        startDate: before.date,
+        endDate: shift.date,
+        amount: Math.max(0, Math.floor(rest)),
+        name: null,
+      },
+    ];
+  });
+}
+
+/** New days with three on each side: no shift ends later than that, so what is further off has rested. */
+function aroundNew(days: readonly PlanDay[]): readonly PlanDay[] {
+  return days.filter((_, index) =>
+    days.slice(Math.max(0, index - 3), index + 4).some(({ isNew }) => isNew),
+  );
+}
+
+function manyDays(days: readonly PlanDay[]): Remark[] {
+  const remarks: Remark[] = [];
+  let run: PlanDay[] = [];
+  const end = () => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (run.length > mostDaysInARow && run.some(({ isNew }) => isNew) && first && last) {
+      remarks.push({
+        kind: 'MANY_DAYS',
+        startDate: first.date,
+        endDate: last.date,
+        amount: run.length,
+        name: null,
+      });
+    }
+    run = [];
+  };
+  for (const day of days) {
+    if (isWorkday(day.planned)) run.push(day);
+    else end();
+  }
+  end();
+  return remarks;
+}
+
+function overHours(days: readonly PlanDay[]): Remark[] {
+  return weeksOf(days).flatMap((week) => {
+    const [monday] = week;
+    if (monday === undefined || !week.some(({ isNew }) => isNew)) return [];
+    const startDate = monday.date;
+    const usual = week.map(({ lasting }) => meanWeekOf(lasting)).find((mean) => mean !== null);
+    if (usual === undefined || usual === null) return [];
+    const minutes = week.reduce(
+      (sum, { planned }) => sum + (isWorkday(planned) ? planned.day.workingMinutes : 0),
+      0,
+    );
+    const amount = Math.floor(minutes - usual);
+    return amount > 0
+      ? [
+          {
+            kind: 'OVER_HOURS' as const,
+            startDate,
+            endDate: addDays(startDate, 6),
+            amount,
+            name: null,
+          },
+        ]
+      : [];
+  });
+}
+
+function weeksOf(days: readonly PlanDay[]): readonly (readonly PlanDay[])[] {
+  const count = Math.ceil(days.length / 7);
+  return Array.from({ length: count }, (_, index) => days.slice(index * 7, index * 7 + 7));
+}
+
+/** Minutes that a schedule has in a week on the average; null without one. */
+function meanWeekOf(planned: PlannedDay): number | null {
+  if (planned.kind !== 'work' && planned.kind !== 'off') return null;
+  const { days, duration } = planned.schedule;
+  const minutes = days.reduce((sum, { workingMinutes }) => sum + workingMinutes, 0);
+  return (minutes / duration) * 7;
+}
+
+/** The days from which remarks on the range are made: whole weeks, two of them before and after. */
+export function daysAroundPlan({ startDate, endDate }: DateRange): DateRange {
+  return {
+    startDate: addDays(weekOf(startDate, 'MONDAY').startDate, -14),
+    endDate: addDays(weekOf(endDate, 'MONDAY').endDate, 14),
+  };
+}

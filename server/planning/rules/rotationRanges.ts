@@ -1,0 +1,20 @@
+import { addDays, type DateRange } from 'shared-contracts';
+
+/**
+ * The turns of a rotation over the days: each takes its number of days (at least 1), and after the
+ * last one the first begins again; what does not fit any more is cut. `turn` is its index.
+ */
+export function rotationRanges(
+  { startDate, endDate }: DateRange,
+  durations: readonly number[],
+): readonly (DateRange & { readonly turn: number })[] {
+  const ranges = [];
+  let next = startDate;
+  for (let index = 0; next <= endDate; index += 1) {
+    const turn = index % durations.length;
+    const last = addDays(next, (durations[turn] ?? 1) - 1);
+    ranges.push({ turn, startDate: next, endDate: last < endDate ? last : endDate });
+    next = addDays(last, 1);
+  }
+  return ranges;
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { SuccessFactorsSettings } from '../configuration/configuration.ts';
+import {
+  refusal,
+  type HrOutcome,
+  type HrScheduleRecord,
+  type HrSystem,
+  type HrTimeRecord,
+} from '../hr-outbox/rules/hrSystem.ts';
+import { createEmployments } from './data/createEmployments.ts';
+import { createLogIn } from './data/createLogIn.ts';
+import { createPause } from './data/createPause.ts';
+import { createService } from './data/createService.ts';
+import { createSend } from './data/send.ts';
+import { batchAnswers } from './rules/batchAnswers.ts';
+import { batchBody } from './rules/batchBody.ts';
+import { inParts, type Sent } from './rules/inParts.ts';
+import type { Operation } from './rules/operation.ts';
+import { messageOf, outcomeOf } from './rules/outcomeOf.ts';
+import { scheduleOperations } from './rules/scheduleOperations.ts';
+import { timeOperations } from './rules/timeOperations.ts';
+import { userIdOf } from './rules/userIdOf.ts';
+
+interface Surroundings {
+  readonly now: () => Date;
+  /** Told that the log-in was refused, with the status of the answer; for operators. */
+  readonly onLogInRefused: (status: number) => void;
+  /** Told of a fault of our own, which no later attempt mends. */
+  readonly onFault?: (error: unknown) => void;
+}
+
+type Outcomes = Map<Sent, HrOutcome>;
+
+/**
+ * SAP SuccessFactors by OData v2 (docs/decisions/successfactors.md). Throws `StartRefused` where the
+ * private key cannot be read.
+ */
+export function createSuccessFactors(
+  settings: SuccessFactorsSettings,
+  { now, onLogInRefused, onFault }: Surroundings,
+): HrSystem {
+  const { url, company, timeout, breakTimeType } = settings;
+  const send = createSend(timeout);
+  const service = createService(
+    url,
+    createLogIn(settings.logIn, { url, company, send, now }),
+    send,
+  );
+  const employments = createEmployments(service, now);
+  const pause = createPause(now, { onLogInRefused, onFault });
+
+  async function deliver<Record extends HrTimeRecord | HrScheduleRecord>(
+    records: readonly Record[],
+    operationsOf: (record: Record, userId: string) => Operation[],
+    signal: AbortSignal,
+  ): Promise<HrOutcome[]> {
+    const people = records.map(({ employeeNumber }) => employeeNumber);
+    const known = await employments
+      .of(people, signal)
+      .catch((error: unknown) => pause.outcomeOf(error));
+    if ('reason' in known) return records.map(() => known);
+    const sent = records.map((record): Sent | null => {
+      const { employeeNumber, assignment } = record;
+      const userId = userIdOf(known.get(employeeNumber) ?? [], assignment);
+      return userId === null ? null : { employeeNumber, operations: operationsOf(record, userId) };
+    });
+    const outcomes: Outcomes = new Map();
+    const parts = inParts(sent.filter((each) => each !== null));
+    await Promise.all(parts.map((part) => deliverPart(part, outcomes, signal)));
+    return sent.map((each) => {
+      if (each === null) return refusal('UNKNOWN_PERSON');
+      const outcome = outcomes.get(each);
+      return outcome === undefined ? refusal('UNREACHABLE') : outcome;
+    });
+  }
+
+  async function deliverPart(
+    part: readonly Sent[],
+    outcomes: Outcomes,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const noteAll = (outcome: HrOutcome) => part.forEach((sent) => outcomes.set(sent, outcome));
+    const paused = pause.outcome();
+    if (paused !== null) return noteAll(paused);
+    // Deletions go first: what takes their place may not overlap them.
+    const requests = part
+      .flatMap((sent) => sent.operations.map((operation) => ({ sent, operation })))
+      .toSorted((one, other) => one.operation.method.localeCompare(other.operation.method));
+    try {
+      const answer = await sendBatch(
+        requests.map(({ operation }) => operation),
+        signal,
+      );
+      if (answer.status >= 400) return await deliverHalves(part, answer.text, outcomes, signal);
+      const answers = batchAnswers(answer.header('content-type'), answer.text) ?? [];
+      requests.forEach(({ sent, operation }, index) => {
+        const outcome = pause.after(outcomeOf(operation, answers[index]), answers[index]);
+        if (outcome !== null || !outcomes.has(sent)) outcomes.set(sent, outcome);
+        if (outcome?.reason === 'REFUSED') employments.forget(sent.employeeNumber);
+      });
+    } catch (error) {
+      noteAll(pause.outcomeOf(error));
+    }
+  }
+
+  /** All were refused, for the sake of one of them: finds it. */
+  async function deliverHalves(
+    part: readonly Sent[],
+    text: string,
+    outcomes: Outcomes,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const [only, ...more] = part;
+    if (only !== undefined && more.length === 0) {
+      outcomes.set(only, refusal('REFUSED', messageOf(text)));
+      return;
+    }
+    const half = Math.ceil(part.length / 2);
+    await deliverPart(part.slice(0, half), outcomes, signal);
+    await deliverPart(part.slice(half), outcomes, signal);
+  }
+
+  function sendBatch(operations: readonly Operation[], signal: AbortSignal) {
+    const boundary = randomUUID();
+    const headers = {
+      accept: 'multipart/mixed',
+      'content-type': `multipart/mixed; boundary=batch_${boundary}`,
+    };
+    const body = batchBody(operations, boundary);
+    return service.call({ method: 'POST', path: '$batch', headers, body }, signal);
+  }
+
+  return {
+    pausedUntil: pause.until,
+    deliverTime: (records, signal) =>
+      deliver(
+        records,
+        (record, userId) => timeOperations(record, { userId, breakTimeType }),
+        signal,
+      ),
+    deliverSchedules: (records, signal) =>
+      deliver(records, (record, userId) => scheduleOperations(record, { userId }), signal),
+  };
+}

@@ -1,0 +1,78 @@
+export interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly header: (name: string) => string | null;
+  readonly text: string;
+  /** False where it was cut off. */
+  readonly isWhole: boolean;
+}
+
+/** Sends a request and reads the answer, as much as comes of it. Rejects where none begins. */
+export type Send = (request: Request, signal: AbortSignal) => Promise<Answer>;
+
+/** No answer of the system comes near. */
+const mostBytes = 20 * 1024 * 1024;
+
+/** Sends by fetch; nothing lasts longer than so many milliseconds, and no answer leads elsewhere. */
+export function createSend(timeout: number): Send {
+  return async ({ url, ...request }, signal) => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+    const response = await fetch(url, { ...request, redirect: 'manual', signal: limit });
+    const { status, headers } = response;
+    return { status, header: (name) => headers.get(name), ...(await read(response)) };
+  };
+}
+
+async function read({ body }: Response): Promise<Pick<Answer, 'text' | 'isWhole'>> {
+  const decoder = new TextDecoder();
+  let text = '';
+  if (body === null) return { text, isWhole: true };
+  let bytes = 0;
+  try {
+    for await (const part of chunks(body)) {
+      bytes += part.byteLength;
+      if (bytes > mostBytes) return { text, isWhole: false };
+      text += decoder.decode(part, { stream: true });
+    }
+    return { text: text + decoder.decode(), isWhole: true };
+  } catch {
+    return { text, isWhole: false };
+  }
+}
+
+/** Of bytes, which the types of the stream do not say. */
+function chunks(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  return body;
+}
+
+/** The system did nothing about a request, for a reason that holds for all others as well. */
+export class SystemFailure extends Error {
+  readonly kind: 'BUSY' | 'LOG_IN' | 'UNREACHABLE';
+  readonly status: number;
+  /** As it came with the answer. */
+  readonly retryAfter: string | null;
+
+  constructor(kind: SystemFailure['kind'], status: number, retryAfter: string | null = null) {
+    super(`The HR system answered ${status}.`);
+    this.kind = kind;
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** What an answer means that is none to the request. */
+export function systemFailure(
+  { status, header }: Pick<Answer, 'status' | 'header'>,
+  { isLogIn = false } = {},
+): SystemFailure {
+  const isBusy = status === 429 || status === 503;
+  const isRefused = status === 401 || status === 403 || (isLogIn && status >= 400 && status < 500);
+  const kind = isBusy ? 'BUSY' : isRefused ? 'LOG_IN' : 'UNREACHABLE';
+  return new SystemFailure(kind, status, header('retry-after'));
+}

@@ -1,0 +1,24 @@
+/** The value of a text of JSON; undefined where it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A field of an object; undefined where there is none. */
+export function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return new Map<string, unknown>(Object.entries(value)).get(name);
+}
+
+/** A list as OData v2 writes it: `[…]` or `{"results": […]}`. */
+export function listIn(value: unknown): unknown[] {
+  const list = Array.isArray(value) ? value : fieldOf(value, 'results');
+  return Array.isArray(list) ? list : [];
+}
+
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

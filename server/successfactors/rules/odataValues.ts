@@ -1,0 +1,25 @@
+import {
+  localDay,
+  offsetMinutes,
+  toInstant,
+  toMillis,
+  type Instant,
+  type LocalDate,
+} from 'shared-contracts';
+
+/** A calendar day as Edm.DateTime: its midnight as if it were in UTC. */
+export function edmDate(date: LocalDate): string {
+  return `/Date(${toMillis(`${date}T00:00:00Z`)})/`;
+}
+
+/** The calendar day that clocks of the zone show, as Edm.DateTime. */
+export function edmDayOf(instant: Instant, timeZone: string): string {
+  return edmDate(localDay(instant, timeZone));
+}
+
+/** What clocks of the zone show, as Edm.Time such as `PT08H30M00S`. */
+export function edmTimeOf(instant: Instant, timeZone: string): string {
+  const shown = toInstant(toMillis(instant) + offsetMinutes(instant, timeZone) * 60_000);
+  const [hours, minutes, seconds] = shown.slice(11, 19).split(':');
+  return `PT${hours}H${minutes}M${seconds}S`;
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createPeerStore, type PeerStore } from './createPeerStore.ts';
+import { createPeerLogIn, type PeerLogIn } from './createPeerLogIn.ts';
+import { answerBatch } from './answerBatch.ts';
+import { readMetadata } from './readMetadata.ts';
+
+/** What the peer does instead of answering a `$batch` as it should. */
+export type Fault =
+  | { readonly status: number; readonly retryAfter?: string; readonly body?: string }
+  /** Does all, and answers this many characters before the connection ends. */
+  | { readonly cutAfter: number }
+  /** Does all, and answers when whoever asked has given up. */
+  | 'late'
+  /** Does nothing and never answers. */
+  | 'hang'
+  | 'garbage';
+
+export interface Peer {
+  readonly store: PeerStore;
+  readonly logIn: PeerLogIn;
+  /** Its origin. */
+  readonly url: string;
+  /** What is done with the next calls of `$batch`, one after the other. */
+  readonly faults: Fault[];
+  /** Paths of the calls, in their order. */
+  readonly calls: string[];
+  /** Called when it lets somebody wait without end. */
+  onWaiting: () => void;
+  /** The server that it names for the next page of a query. */
+  nextPages: string;
+  /** How many of them were under way at the same time, at most. */
+  mostAtOnce: number;
+  close(): Promise<void>;
+}
+
+/**
+ * An OData v2 service on loopback that speaks as the public metadata and documents of SuccessFactors
+ * say: log-in, `$metadata`, queries by pages of so many rows, `$batch` with `upsert` and DELETE.
+ */
+export async function startPeer({ pageSize = 2 } = {}): Promise<Peer> {
+  const metadata = await readMetadata();
+  const store = createPeerStore(metadata.types);
+  const server = createServer((request, response) => {
+    underWay += 1;
+    peer.mostAtOnce = Math.max(peer.mostAtOnce, underWay);
+    response.on('close', () => (underWay -= 1));
+    serve(request, response).catch(() => response.destroy());
+  });
+  let underWay = 0;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens on a port.');
+  const url = `http://127.0.0.1:${address.port}`;
+  const logIn = createPeerLogIn(`${url}/oauth/token`);
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '', url);
+    const body = await text(request);
+    peer.calls.push(pathname.replace('/odata/v2/', ''));
+    const json = (status: number, value: object, headers = {}) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(value));
+    if (pathname === '/oauth/token') {
+      const { status, answer } = logIn.token(new URLSearchParams(body));
+      return void json(status, answer);
+    }
+    if (!logIn.isLoggedIn(request.headers.authorization)) {
+      return void json(401, { error: { code: 'LGN0007', message: 'Not logged in' } });
+    }
+    if (pathname === '/odata/v2/$metadata') return void response.end(metadata.text);
+    if (pathname === '/odata/v2/EmpEmployment') {
+      const skip = Number(searchParams.get('$skiptoken') ?? 0);
+      const found = store.employmentsBy(searchParams.get('$filter') ?? '');
+      const next = new URL(request.url ?? '', peer.nextPages);
+      next.searchParams.set('$skiptoken', String(skip + pageSize));
+      if (found === null) return void json(400, { error: { message: 'Invalid filter' } });
+      const results = found.slice(skip, skip + pageSize);
+      const more = found.length > skip + pageSize ? { __next: next.href } : {};
+      return void json(200, { d: { results, ...more } });
+    }
+    const fault = peer.faults.shift();
+    if (fault === 'hang') return peer.onWaiting();
+    if (typeof fault === 'object' && 'status' in fault) {
+      const headers = fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter };
+      response.writeHead(fault.status, headers).end(fault.body);
+      return;
+    }
+    if (fault === 'garbage') return void response.end('<html>Maintenance</html>');
+    const { boundary, text: answer } = answerBatch(
+      body,
+      request.headers['content-type'] ?? '',
+      store,
+    );
+    if (fault === 'late') {
+      peer.onWaiting();
+      await once(response, 'close');
+    }
+    response.writeHead(200, { 'content-type': `multipart/mixed; boundary=${boundary}` });
+    if (typeof fault === 'object' && 'cutAfter' in fault) {
+      response.write(answer.slice(0, fault.cutAfter), () => response.destroy());
+    } else {
+      response.end(answer);
+    }
+  }
+
+  const peer: Peer = {
+    ...{
+      store,
+      logIn,
+      url,
+      nextPages: url,
+      onWaiting: () => undefined,
+      faults: [],
+      calls: [],
+      mostAtOnce: 0,
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return peer;
+}

@@ -1,0 +1,24 @@
+import { ApiFailure } from './ApiFailure.ts';
+import type { Batch } from '../rules/batches.ts';
+
+/**
+ * Sends one batch after the other, so that the server can breathe and the rest can be left. Settles
+ * with what has no answer, after a stop or the first failure; sent again, it keeps its keys.
+ */
+export async function sendBatches<Row>(
+  batches: readonly Batch<Row>[],
+  send: (batch: Batch<Row>) => Promise<void>,
+  stopped?: AbortSignal,
+): Promise<{ readonly left: readonly Batch<Row>[]; readonly failure: ApiFailure | null }> {
+  for (const [index, batch] of batches.entries()) {
+    const left = batches.slice(index);
+    if (stopped?.aborted) return { left, failure: null };
+    try {
+      await send(batch);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      return { left, failure };
+    }
+  }
+  return { left: [], failure: null };
+}

@@ -1,0 +1,79 @@
+import type { Locale } from '../rules/locales.ts';
+import type { PlanRefusalCode, PlanRemarkKind } from './LocaleMessages.ts';
+
+/** Why a person's row was not planned, or not taken back; said to the manager. */
+export const planRefusals: Readonly<Record<Locale, Readonly<Record<PlanRefusalCode, string>>>> = {
+  en: {
+    FORBIDDEN: 'You do not manage this person on every one of these days.',
+    OTHER_RECORDING_VARIANT: 'This schedule is for people who record their time in another way.',
+    INDIVIDUAL_SCHEDULE: 'This schedule was made for one other person.',
+    SCHEDULE_GONE: 'There is no schedule {schedule} any more.',
+    NOTHING_PLANNED: 'Nothing is planned here that could be taken over.',
+    PLAN_CHANGED: '{name} has changed this plan since you looked.',
+    ALREADY_SENT: 'The HR system has been told already. Plan it anew instead.',
+    CHANGED_SINCE: '{name} has changed this plan since then.',
+  },
+  de: {
+    FORBIDDEN: 'Sie sind nicht an jedem dieser Tage für diese Person verantwortlich.',
+    OTHER_RECORDING_VARIANT:
+      'Dieser Plan ist für Personen, die ihre Zeit auf andere Weise erfassen.',
+    INDIVIDUAL_SCHEDULE: 'Dieser Plan wurde für eine andere Person gemacht.',
+    SCHEDULE_GONE: 'Den Plan {schedule} gibt es nicht mehr.',
+    NOTHING_PLANNED: 'Hier ist nichts geplant, was übernommen werden könnte.',
+    PLAN_CHANGED: '{name} hat diese Planung geändert, seit Sie sie angesehen haben.',
+    ALREADY_SENT: 'Das HR-System weiß schon davon. Planen Sie stattdessen neu.',
+    CHANGED_SINCE: '{name} hat diese Planung seitdem geändert.',
+  },
+  es: {
+    FORBIDDEN: 'Esta persona no está a su cargo en todos estos días.',
+    OTHER_RECORDING_VARIANT: 'Este horario es para quienes registran su tiempo de otra manera.',
+    INDIVIDUAL_SCHEDULE: 'Este horario se hizo para otra persona.',
+    SCHEDULE_GONE: 'El horario {schedule} ya no existe.',
+    NOTHING_PLANNED: 'Aquí no hay nada planificado que se pueda copiar.',
+    PLAN_CHANGED: '{name} ha cambiado esta planificación desde que usted la vio.',
+    ALREADY_SENT: 'El sistema de RR. HH. ya lo sabe. Planifíquelo de nuevo.',
+    CHANGED_SINCE: '{name} ha cambiado esta planificación desde entonces.',
+  },
+  th: {
+    FORBIDDEN: 'คุณไม่ได้ดูแลบุคคลนี้ในทุกวันดังกล่าว',
+    OTHER_RECORDING_VARIANT: 'ตารางงานนี้ใช้กับผู้ที่บันทึกเวลาด้วยวิธีอื่น',
+    INDIVIDUAL_SCHEDULE: 'ตารางงานนี้จัดทำขึ้นสำหรับบุคคลอื่น',
+    SCHEDULE_GONE: 'ไม่มีตารางงาน {schedule} แล้ว',
+    NOTHING_PLANNED: 'ไม่มีแผนงานที่นำมาใช้ได้',
+    PLAN_CHANGED: '{name} เปลี่ยนแผนงานนี้หลังจากที่คุณเปิดดู',
+    ALREADY_SENT: 'ระบบ HR ได้รับข้อมูลแล้ว โปรดวางแผนใหม่แทน',
+    CHANGED_SINCE: '{name} เปลี่ยนแผนงานนี้หลังจากนั้น',
+  },
+};
+
+/** What is unusual about a plan; `{dates}` is a day or a span of days, `{hours}` reads `9:30`. */
+export const planRemarks: Readonly<Record<Locale, Readonly<Record<PlanRemarkKind, string>>>> = {
+  en: {
+    ABSENCE: 'On leave ({name}), which stays: {dates}',
+    HOLIDAY: 'Holiday ({name}), which stays without work: {dates}',
+    SHORT_REST: 'Only {hours} h of rest: {dates}',
+    MANY_DAYS: '{amount} days of work in a row: {dates}',
+    OVER_HOURS: '{hours} h more than in a usual week: {dates}',
+  },
+  de: {
+    ABSENCE: 'Abwesend ({name}), das bleibt so: {dates}',
+    HOLIDAY: 'Feiertag ({name}), der arbeitsfrei bleibt: {dates}',
+    SHORT_REST: 'Nur {hours} Std. Ruhezeit: {dates}',
+    MANY_DAYS: '{amount} Arbeitstage in Folge: {dates}',
+    OVER_HOURS: '{hours} Std. mehr als in einer üblichen Woche: {dates}',
+  },
+  es: {
+    ABSENCE: 'Ausente ({name}), sin cambios: {dates}',
+    HOLIDAY: 'Festivo ({name}), que sigue sin trabajo: {dates}',
+    SHORT_REST: 'Solo {hours} h de descanso: {dates}',
+    MANY_DAYS: '{amount} días de trabajo seguidos: {dates}',
+    OVER_HOURS: '{hours} h más que en una semana habitual: {dates}',
+  },
+  th: {
+    ABSENCE: 'ลา ({name}) ยังคงเดิม: {dates}',
+    HOLIDAY: 'วันหยุด ({name}) ซึ่งยังคงไม่มีงาน: {dates}',
+    SHORT_REST: 'พักเพียง {hours} ชม.: {dates}',
+    MANY_DAYS: 'ทำงานติดต่อกัน {amount} วัน: {dates}',
+    OVER_HOURS: 'มากกว่าสัปดาห์ปกติ {hours} ชม.: {dates}',
+  },
+};
