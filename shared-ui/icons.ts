@@ -20,7 +20,6 @@ export {
 export { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 export { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 export { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-export { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 export { CircleHalfFillFilled } from '@fluentui/react-icons/svg/circle-half-fill';
 export {
   ClipboardCheckmarkFilled,
@@ -53,7 +52,6 @@ export { KeyRegular } from '@fluentui/react-icons/svg/key';
 export { LocationFilled, LocationRegular } from '@fluentui/react-icons/svg/location';
 export { MapRegular } from '@fluentui/react-icons/svg/map';
 export { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
-export { MoreVerticalRegular } from '@fluentui/react-icons/svg/more-vertical';
 export { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 export { PersonClockFilled, PersonClockRegular } from '@fluentui/react-icons/svg/person-clock';
 export { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit';

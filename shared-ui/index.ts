@@ -40,6 +40,8 @@ export { SelectField, type Choice, type SelectFieldProps } from './form/SelectFi
 export { SwitchField, type SwitchFieldProps } from './form/SwitchField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './form/TextField.tsx';
+export { laterPart } from './later-part/laterPart.tsx';
+export { useEarlyTyped } from './form/useEarlyTyped.ts';
 export { createFormats, type FormatChoice, type Formats } from './format/createFormats.ts';
 export type { DevicePosition } from './geolocation/positionAtom.ts';
 export { PositionNote } from './geolocation/PositionNote.tsx';
@@ -106,8 +108,9 @@ export {
 export { useSearchParams } from './navigation/useSearchParams.ts';
 export { useLeaveQuestion } from './navigation/useLeaveQuestion.ts';
 export { useIsAtRest, useUnsavedChanges } from './navigation/useUnsavedChanges.ts';
-export { fetchLaterParts } from './later/later.ts';
+export { fetchLaterParts, later, type Later } from './later/later.ts';
 export { useBackCloses } from './overlay/useBackCloses.ts';
+export { useReturnFocus } from './overlay/useReturnFocus.ts';
 export type { SnackbarMessage } from './snackbar/messagesAtom.ts';
 export { useSnackbar, type Snackbar } from './snackbar/useSnackbar.ts';
 export { Badge, type BadgeProps } from './status/Badge.tsx';
@@ -115,6 +118,7 @@ export { GeofenceBadge } from './status/GeofenceBadge.tsx';
 export { StateDot, type WorkState } from './status/StateDot.tsx';
 export { StatusBadge, type StatusBadgeProps } from './status/StatusBadge.tsx';
 export { segmentColor, statuses, type Status } from './status/statuses.tsx';
+export { isOnItsWay, synchronisationLooks } from './status/synchronisation.tsx';
 export type { CompanyColors } from './theme/meaningsFromColors.ts';
 export { media, motion } from './theme/media.ts';
 export { palette } from './theme/palette.ts';

@@ -22,6 +22,7 @@ export const messages: PageMessages = {
   'filter.field.customField': 'Zusatzfeld',
   'filter.value.window': 'Oder einen Zeitraum eingeben, etwa 06:00-08:30.',
   'filter.field.position': 'Position',
+  'filter.field.employeeGroup': 'Mitarbeitergruppe',
   'filter.field.clockIn': 'Einstempeln',
   'filter.field.clockOut': 'Ausstempeln',
   'filter.field.syncStatus': 'Übertragungsstatus',

@@ -20,6 +20,7 @@ export const messages = {
   'filter.field.customField': 'Custom field',
   'filter.value.window': 'Or type a window, such as 06:00-08:30.',
   'filter.field.position': 'Position',
+  'filter.field.employeeGroup': 'Employee group',
   'filter.field.clockIn': 'Clock in',
   'filter.field.clockOut': 'Clock out',
   'filter.field.syncStatus': 'Sync status',

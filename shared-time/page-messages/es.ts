@@ -22,6 +22,7 @@ export const messages: PageMessages = {
   'filter.field.customField': 'Campo adicional',
   'filter.value.window': 'O escriba un intervalo, como 06:00-08:30.',
   'filter.field.position': 'Puesto',
+  'filter.field.employeeGroup': 'Grupo de empleados',
   'filter.field.clockIn': 'Entrada',
   'filter.field.clockOut': 'Salida',
   'filter.field.syncStatus': 'Estado de sincronización',

@@ -21,6 +21,7 @@ export const messages: PageMessages = {
   'filter.field.customField': 'ฟิลด์เพิ่มเติม',
   'filter.value.window': 'หรือพิมพ์ช่วงเวลา เช่น 06:00-08:30',
   'filter.field.position': 'ตำแหน่งงาน',
+  'filter.field.employeeGroup': 'กลุ่มพนักงาน',
   'filter.field.clockIn': 'เวลาเข้า',
   'filter.field.clockOut': 'เวลาออก',
   'filter.field.syncStatus': 'สถานะการซิงค์',

@@ -1,13 +1,5 @@
-import type { ReactElement } from 'react';
 import type { components } from 'shared-contracts';
-import {
-  Badge,
-  CheckmarkCircleFilled,
-  CloudSyncRegular,
-  useFeature,
-  useHrConnection,
-  WarningFilled,
-} from 'shared-ui';
+import { Badge, isOnItsWay, synchronisationLooks, useFeature, useHrConnection } from 'shared-ui';
 import { usePageText } from '../page-messages/usePageText.ts';
 
 type Schemas = components['schemas'];
@@ -19,7 +11,7 @@ export function SynchronisationBadge({ pair }: { readonly pair: Schemas['TimePai
   const showsExtraction = useFeature('EXTRACTION_STATUS') && pair.extractionStatus === 'EXTRACTED';
   const isKept = !useHrConnection() && status !== null && isOnItsWay(status);
   if (status === null) return null;
-  const { meaning, icon } = looks[status];
+  const { meaning, icon } = synchronisationLooks[status];
   return (
     <Badge bare meaning={meaning} icon={icon}>
       {text('remark.synchronisation', {
@@ -29,30 +21,4 @@ export function SynchronisationBadge({ pair }: { readonly pair: Schemas['TimePai
       {showsExtraction && ` · ${text('remark.extracted')}`}
     </Badge>
   );
-}
-
-const done = { meaning: 'incomplete', icon: <CheckmarkCircleFilled /> } as const;
-const pending = { meaning: 'pending', icon: <CloudSyncRegular /> } as const;
-const failed = { meaning: 'warning', icon: <WarningFilled /> } as const;
-
-const looks: Readonly<
-  Record<
-    Schemas['SynchronisationStatus'],
-    { readonly meaning: 'incomplete' | 'pending' | 'warning'; readonly icon: ReactElement }
-  >
-> = {
-  SYNCHRONISED: done,
-  DELETED: done,
-  SYNCHRONISATION_PENDING: pending,
-  PARTIAL_PENDING: pending,
-  SYNCHRONISATION_FAILED: failed,
-  PARTIAL_FAILURE: failed,
-};
-
-/**
- * Whether an entry waits for the HR system to take it (spec §4). Where none is connected it does not
- * wait for long: it is kept, and said to be.
- */
-export function isOnItsWay(status: components['schemas']['SynchronisationStatus']): boolean {
-  return status === 'SYNCHRONISATION_PENDING' || status === 'PARTIAL_PENDING';
 }

@@ -4,7 +4,7 @@ import { Calendar } from './Calendar.tsx';
 import { DateInput, type DateInputProps } from './DateInput.tsx';
 import { useText } from './useText.ts';
 
-export type DatePickerProps = Omit<DateInputProps, 'contentBefore' | 'compact'>;
+export type DatePickerProps = Omit<DateInputProps, 'contentBefore'>;
 
 /** A date, typed or chosen from a calendar. */
 export function DatePicker(props: DatePickerProps) {

@@ -27,7 +27,7 @@ export function LoadMore({ isLoading, count, height, onNear }: LoadMoreProps) {
     return () => observer.disconnect();
   }, [isLoading]);
   return (
-    <div ref={element}>
+    <div ref={element} data-more>
       <SkeletonRows count={count} height={height} />
     </div>
   );

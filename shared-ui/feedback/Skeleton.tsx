@@ -26,7 +26,7 @@ export function SkeletonRows({ count, height }: { count: number; height: number 
   const styles = useStyles();
   const text = useUiText();
   return (
-    <div role="status" className={styles.rows}>
+    <div role="status" data-loading="rows" className={styles.rows}>
       <VisuallyHidden>{text('ui.loading')}</VisuallyHidden>
       {Array.from({ length: count }, (_unused, row) => (
         <div key={row} className={styles.row} style={{ height: `${height}px` }}>

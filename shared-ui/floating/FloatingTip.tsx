@@ -1,6 +1,6 @@
 import { Tooltip } from '@fluentui/react-components';
 
-interface FloatingTipProps {
+export interface FloatingTipProps {
   readonly target: HTMLElement;
   readonly children: string;
 }

@@ -1,18 +1,15 @@
-import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { FloatingPanelProps } from './FloatingPanel.tsx';
+import { laterPart } from '../later-part/laterPart.tsx';
 import { Chip } from '../layout/Chip.tsx';
 
-const FloatingPanel = lazy(async () => ({
-  default: (await import('./FloatingPanel.tsx')).FloatingPanel,
-}));
+const FloatingPanel = laterPart(async () => (await import('./FloatingPanel.tsx')).FloatingPanel, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 /** A small panel at its target while it is rendered; the focus goes in and returns to the target. */
 export function PopoverPanel(props: FloatingPanelProps) {
-  return (
-    <Suspense fallback={null}>
-      <FloatingPanel {...props} />
-    </Suspense>
-  );
+  return <FloatingPanel {...props} />;
 }
 
 export interface PopoverChipProps {

@@ -1,9 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import type { FloatingTipProps } from './FloatingTip.tsx';
 
-const FloatingTip = lazy(async () => ({
-  default: (await import('./FloatingTip.tsx')).FloatingTip,
-}));
+// Without network there are no tips: what they say is the button's name.
+const FloatingTip = lazy(() =>
+  import('./FloatingTip.tsx').then(
+    (loaded): { default: ComponentType<FloatingTipProps> } => ({ default: loaded.FloatingTip }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * The one tooltip of the page: shows the `data-tip` of what the mouse rests on or the keyboard has

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { later } from '../later/later.ts';
 import { FieldComing } from './FieldComing.tsx';
 import { LabelledField, type FieldFrame } from './LabelledField.tsx';
 import type { Choice } from './SelectField.tsx';
 
-const SearchableList = lazy(async () => ({
-  default: (await import('./SearchableList.tsx')).SearchableList,
-}));
+const laterList = later(() => import('./SearchableList.tsx'), 'only when wanted');
 
 export interface ComboFieldProps extends FieldFrame {
   /** What is chosen, null for nothing. */
@@ -23,11 +21,11 @@ export interface ComboFieldProps extends FieldFrame {
 export function ComboField(props: ComboFieldProps) {
   const { label, optional, hint, error, className, ...list } = props;
   const frame = { label, optional, hint, error, className };
+  const part = laterList.usePart(true);
+  if (!part) return <FieldComing {...frame} value={props.chosen?.label ?? ''} />;
   return (
-    <Suspense fallback={<FieldComing {...frame} value={props.chosen?.label ?? ''} />}>
-      <LabelledField {...frame}>
-        {(control) => <SearchableList {...list} control={control} optional={optional} />}
-      </LabelledField>
-    </Suspense>
+    <LabelledField {...frame}>
+      {(control) => <part.SearchableList {...list} control={control} optional={optional} />}
+    </LabelledField>
   );
 }

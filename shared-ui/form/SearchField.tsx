@@ -1,45 +1,50 @@
-import { Input, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { KeyboardEventHandler } from 'react';
 import { limits } from 'shared-contracts';
 import { DismissRegular, SearchRegular } from '../icons.ts';
 import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
 import { useUiText } from '../messages/useUiText.ts';
 import { IconButton } from './IconButton.tsx';
+import { TextInput } from './TextInput.tsx';
 
 export interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** For a list that is walked through from the field. */
+  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  readonly className?: string;
 }
 
 /** A search in a toolbar; its label stands inside as the placeholder. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onChange, onKeyDown, className } = props;
   const styles = useStyles();
   const uiText = useUiText();
   return (
-    <Input
-      type="text"
+    <TextInput
+      size="medium"
       role="searchbox"
       inputMode="search"
       aria-label={label}
       placeholder={label}
       maxLength={limits.maximumSearchLength}
       value={value}
-      onChange={(_event, data) => onChange(data.value)}
-      className={styles.search}
+      onChange={onChange}
+      {...(onKeyDown ? { onKeyDown } : {})}
+      className={mergeClasses(styles.search, className)}
       contentBefore={<SearchRegular />}
-      {...(value
-        ? {
-            contentAfter: (
-              <IconButton
-                size="row"
-                icon={<DismissRegular />}
-                label={uiText('ui.remove', { name: value })}
-                onClick={() => onChange('')}
-              />
-            ),
-          }
-        : {})}
+      contentAfter={
+        value && (
+          <IconButton
+            size="row"
+            icon={<DismissRegular />}
+            label={uiText('ui.remove', { name: value })}
+            onClick={() => onChange('')}
+          />
+        )
+      }
     />
   );
 }

@@ -1,29 +1,24 @@
-import { Input, type InputProps } from '@fluentui/react-components';
 import { LabelledField, type FieldFrame } from './LabelledField.tsx';
 import { useFieldStyles } from './useFieldStyles.ts';
 import { useState } from 'react';
 import { EyeOffRegular, EyeRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
 import { IconButton } from './IconButton.tsx';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
 
-export type TextFieldProps = FieldFrame &
-  Omit<InputProps, 'onChange' | 'value' | 'size' | 'appearance' | 'className' | 'required'> & {
-    readonly value: string;
-    readonly onChange: (value: string) => void;
-  };
+export type TextFieldProps = FieldFrame & Omit<TextInputProps, 'size' | 'className' | 'required'>;
 
 /** One line of text. `contentBefore` and `contentAfter` hold an icon or a button. */
 export function TextField(props: TextFieldProps) {
-  const { label, optional, hint, error, className, onChange, ...input } = props;
+  const { label, optional, hint, error, className, ...input } = props;
   const styles = useFieldStyles();
   return (
     <LabelledField {...{ label, optional, hint, error, className }}>
-      <Input
+      <TextInput
         {...input}
         size="large"
         aria-required={optional ? undefined : true}
         className={styles.control}
-        onChange={(_event, { value }) => onChange(value)}
       />
     </LabelledField>
   );

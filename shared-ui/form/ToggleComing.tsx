@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
@@ -6,12 +6,14 @@ import { text } from '../theme/text.ts';
 interface ToggleComingProps {
   readonly label: ReactNode;
   readonly kind: 'switch' | 'box';
+  readonly checked: boolean | 'mixed';
   readonly labelPosition?: 'before' | 'after' | undefined;
   readonly className?: string | undefined;
 }
 
-/** The place of a switch or a box, while its code is on its way. */
-export function ToggleComing({ label, kind, labelPosition, className }: ToggleComingProps) {
+/** A switch or a box as it stands, while the code to change it is on its way. */
+export function ToggleComing(props: ToggleComingProps) {
+  const { label, kind, checked, labelPosition, className } = props;
   const styles = useStyles();
   return (
     <span
@@ -21,7 +23,14 @@ export function ToggleComing({ label, kind, labelPosition, className }: ToggleCo
         className,
       )}
     >
-      <span className={mergeClasses(styles.mark, styles[kind])} />
+      <span
+        className={mergeClasses(
+          styles.mark,
+          styles[kind],
+          checked === true && styles.on,
+          checked === true && kind === 'switch' && styles.switchOn,
+        )}
+      />
       {label}
     </span>
   );
@@ -45,6 +54,26 @@ const useStyles = makeStyles({
     marginRight: 0,
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
   },
-  switch: { width: '40px', height: '20px', borderRadius: tokens.borderRadiusCircular },
+  switch: {
+    width: '40px',
+    height: '20px',
+    borderRadius: tokens.borderRadiusCircular,
+    '::after': {
+      content: '""',
+      display: 'block',
+      width: '14px',
+      height: '14px',
+      margin: '2px',
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: tokens.colorNeutralStrokeAccessible,
+    },
+  },
+  switchOn: {
+    '::after': { marginLeft: '22px', backgroundColor: tokens.colorNeutralForegroundInverted },
+  },
+  on: {
+    ...shorthands.borderColor(tokens.colorCompoundBrandBackground),
+    backgroundColor: tokens.colorCompoundBrandBackground,
+  },
   box: { width: '16px', height: '16px', borderRadius: tokens.borderRadiusSmall },
 });

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { later, type Later } from './later.ts';
+import { useFetchWhenQuiet } from './useFetchWhenQuiet.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -30,6 +31,33 @@ it('is asked for again after the line was gone', async () => {
   await act(async () => await vi.advanceTimersByTimeAsync(200));
   expect(screen.getByText('the words')).toBeDefined();
 });
+
+it('is not fetched before the page has what it shows', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(async () => 'the words');
+  later(load);
+  const { rerender } = render(<QuietPage rows={null} />);
+  await act(async () => await vi.advanceTimersByTimeAsync(8_000));
+  expect(load).not.toHaveBeenCalled();
+  rerender(<QuietPage rows="the rows" />);
+  await act(async () => await vi.advanceTimersByTimeAsync(900));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => await vi.advanceTimersByTimeAsync(700));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('is fetched by the first touch of a page that still waits', () => {
+  const load = vi.fn(async () => 'the words');
+  later(load);
+  render(<QuietPage rows={null} />);
+  fireEvent.pointerDown(document.body);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+function QuietPage({ rows }: { readonly rows: string | null }) {
+  useFetchWhenQuiet();
+  return rows === null ? <p data-loading="">rows to come</p> : <p>{rows}</p>;
+}
 
 function Shows({ words, wanted }: { readonly words: Later<string>; readonly wanted: boolean }) {
   return <p>{words.usePart(wanted) ?? 'on its way'}</p>;

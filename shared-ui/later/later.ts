@@ -18,7 +18,7 @@ export async function fetchLaterParts(): Promise<void> {
   await Promise.all(parts.map((part) => part.fetch()));
 }
 
-export function later<Part>(load: () => Promise<Part>): Later<Part> {
+export function later<Part>(load: () => Promise<Part>, when?: 'only when wanted'): Later<Part> {
   let part: Part | null = null;
   let underWay: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -51,6 +51,6 @@ export function later<Part>(load: () => Promise<Part>): Later<Part> {
     return now;
   }
   const made = { fetch, usePart };
-  parts.push(made);
+  if (when === undefined) parts.push(made);
   return made;
 }

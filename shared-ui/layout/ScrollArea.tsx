@@ -1,22 +1,44 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 
-const ScrollContext = createContext<HTMLElement | null>(null);
+type Listener = (element: HTMLElement | null) => void;
+
+/** The element that scrolls, for those inside that ask for it; the others are not drawn again for it. */
+function createArea() {
+  const listeners = new Set<Listener>();
+  let element: HTMLElement | null = null;
+  return {
+    attach(found: HTMLElement | null): void {
+      element = found;
+      for (const tell of listeners) tell(element);
+    },
+    listen(tell: Listener): () => void {
+      listeners.add(tell);
+      tell(element);
+      return () => void listeners.delete(tell);
+    },
+  };
+}
+
+const ScrollContext = createContext<ReturnType<typeof createArea> | null>(null);
 
 /** The part of the page that scrolls; virtual tables inside follow it. */
 export function ScrollArea(props: { readonly className?: string; readonly children: ReactNode }) {
   const styles = useStyles();
-  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [area] = useState(createArea);
   return (
-    <div ref={setElement} className={mergeClasses(styles.area, props.className)}>
-      <ScrollContext value={element}>{props.children}</ScrollContext>
+    <div ref={area.attach} className={mergeClasses(styles.area, props.className)}>
+      <ScrollContext value={area}>{props.children}</ScrollContext>
     </div>
   );
 }
 
 /** The element that scrolls around this part of the page; null before the first layout. */
 export function useScrollArea(): HTMLElement | null {
-  return useContext(ScrollContext);
+  const area = useContext(ScrollContext);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => area?.listen(setElement), [area]);
+  return element;
 }
 
 const useStyles = makeStyles({

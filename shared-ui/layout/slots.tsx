@@ -1,26 +1,36 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /** Places of the shell that a page may fill. */
 export type SlotName = 'headerText' | 'headerExtra' | 'bottomBar';
 
-const slotsAtom = atom<Readonly<Partial<Record<SlotName, HTMLElement>>>>({});
+/** They are there before the shell has put them anywhere, so that a page fills them as it is drawn. */
+const slotsAtom = atom<Readonly<Record<SlotName, HTMLElement>>>(() => ({
+  headerText: createSlot(),
+  headerExtra: createSlot(),
+  bottomBar: createSlot(),
+}));
+
+function createSlot(): HTMLElement {
+  const slot = document.createElement('div');
+  slot.style.display = 'contents';
+  return slot;
+}
 
 const tabsReplacedAtom = atom(0);
 
 /** For the shell: the place where a page's content of that name appears. */
 export function SlotOutlet({ name, className }: { name: SlotName; className?: string }) {
-  const setSlots = useSetAtom(slotsAtom);
-  return (
-    <div
-      className={className}
-      ref={(element) => {
-        if (element) setSlots((slots) => ({ ...slots, [name]: element }));
-        return () => setSlots(({ [name]: _gone, ...rest }) => rest);
-      }}
-    />
+  const slot = useAtomValue(slotsAtom)[name];
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      element?.append(slot);
+      return () => slot.remove();
+    },
+    [slot],
   );
+  return <div className={className} ref={attach} />;
 }
 
 /** For the shell: whether the page's bottom bar takes the place of the tabs on phones. */
@@ -28,10 +38,9 @@ export function useTabsReplaced(): boolean {
   return useAtomValue(tabsReplacedAtom) > 0;
 }
 
-/** Puts content into a place of the shell; nothing where the shell has no such place. */
+/** Puts content into a place of the shell; it is not seen where the shell has no such place. */
 export function SlotContent({ name, children }: { name: SlotName; children: ReactNode }) {
-  const slot = useAtomValue(slotsAtom)[name];
-  return slot ? createPortal(children, slot) : null;
+  return createPortal(children, useAtomValue(slotsAtom)[name]);
 }
 
 /** Hides the tabs while mounted, from the first paint on. */

@@ -32,10 +32,10 @@ export function MessagesProvider(props: MessagesProviderProps) {
   const locale = props.locale ?? outer.locale;
   const onMissing = props.onMissing ?? outer.onMissing;
   const around = outer.messages;
-  useIcuFor(props.messages);
+  const isReadable = useIcuFor(props.messages);
   const messages = useMemo(() => ({ ...around, ...props.messages }), [around, props.messages]);
   const state = useMemo(() => ({ locale, messages, onMissing }), [locale, messages, onMissing]);
-  return <MessagesContext value={state}>{props.children}</MessagesContext>;
+  return <MessagesContext value={state}>{isReadable && props.children}</MessagesContext>;
 }
 
 export function useMessages(): MessagesState {

@@ -69,6 +69,8 @@ export const messages: UiMessages = {
   'ui.map.nearer': 'Näher heran',
   'ui.map.farther': 'Weiter weg',
   'ui.map.all': 'Alles zeigen',
+  'ui.part.offline': 'Ohne Netz lässt sich das nicht öffnen.',
+  'ui.part.failed': 'Das konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   'ui.map.failed': 'Die Karte lässt sich nicht anzeigen',
   'ui.map.failed.files': 'Ihre Dateien sind nicht angekommen. Bitte versuchen Sie es erneut.',
   'ui.map.failed.offline':

@@ -64,6 +64,8 @@ export const messages = {
   'ui.map.nearer': 'Nearer',
   'ui.map.farther': 'Farther away',
   'ui.map.all': 'Show everything',
+  'ui.part.offline': 'This can’t be opened without a network.',
+  'ui.part.failed': 'This could not be loaded. Please try again.',
   'ui.map.failed': 'The map can’t be shown',
   'ui.map.failed.files': 'Its files did not come. Please try again.',
   'ui.map.failed.offline': 'This device has no connection. Please try again when it has.',

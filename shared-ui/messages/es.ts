@@ -67,6 +67,8 @@ export const messages: UiMessages = {
   'ui.map.nearer': 'Acercar',
   'ui.map.farther': 'Alejar',
   'ui.map.all': 'Mostrar todo',
+  'ui.part.offline': 'Esto no se puede abrir sin red.',
+  'ui.part.failed': 'No se ha podido cargar. Inténtelo de nuevo.',
   'ui.map.failed': 'El mapa no se puede mostrar',
   'ui.map.failed.files': 'Sus archivos no han llegado. Inténtelo de nuevo.',
   'ui.map.failed.offline': 'Este dispositivo no tiene conexión. Inténtelo cuando la tenga.',

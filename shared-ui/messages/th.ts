@@ -66,6 +66,8 @@ export const messages: UiMessages = {
   'ui.map.nearer': 'ขยายเข้า',
   'ui.map.farther': 'ย่อออก',
   'ui.map.all': 'แสดงทั้งหมด',
+  'ui.part.offline': 'เปิดส่วนนี้ไม่ได้เมื่อไม่มีเครือข่าย',
+  'ui.part.failed': 'โหลดไม่สำเร็จ โปรดลองอีกครั้ง',
   'ui.map.failed': 'ไม่สามารถแสดงแผนที่ได้',
   'ui.map.failed.files': 'ไม่ได้รับไฟล์ของแผนที่ โปรดลองอีกครั้ง',
   'ui.map.failed.offline': 'อุปกรณ์นี้ไม่มีการเชื่อมต่อ โปรดลองอีกครั้งเมื่อเชื่อมต่อแล้ว',

@@ -10,7 +10,8 @@ interface MessageProps {
   readonly dismiss: () => void;
 }
 
-export function Message({ message: { text: words, action, onDismiss }, dismiss }: MessageProps) {
+export function Message({ message, dismiss }: MessageProps) {
+  const { text: words, action, otherAction, onDismiss } = message;
   const text = useUiText();
   const styles = useStyles();
   return (
@@ -20,17 +21,21 @@ export function Message({ message: { text: words, action, onDismiss }, dismiss }
         media={{ className: styles.media }}
         action={
           <span className={styles.actions}>
-            {action && (
-              <Button
-                size="row"
-                look="subtle"
-                onClick={() => {
-                  dismiss();
-                  action.onSelect();
-                }}
-              >
-                {action.label}
-              </Button>
+            {[action, otherAction].map(
+              (each) =>
+                each && (
+                  <Button
+                    key={each.label}
+                    size="row"
+                    look="subtle"
+                    onClick={() => {
+                      dismiss();
+                      each.onSelect();
+                    }}
+                  >
+                    {each.label}
+                  </Button>
+                ),
             )}
             {(!action || onDismiss) && (
               <IconButton

@@ -10,6 +10,8 @@ export interface SnackbarMessage {
   /** Takes the place of what was last said of the same. */
   readonly topic?: string;
   readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** Beside the first one. */
+  readonly otherAction?: { readonly label: string; readonly onSelect: () => void };
   /** Puts a × beside the action, and is told when it is used. */
   readonly onDismiss?: () => void;
 }

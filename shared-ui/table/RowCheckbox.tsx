@@ -8,10 +8,13 @@ export interface RowCheckboxProps {
   readonly checked: boolean | 'mixed';
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
+  /** -1 in a grid that has the keyboard itself. */
+  readonly tabIndex?: -1;
 }
 
 /** A plain checkbox that looks like Fluent's and costs a fraction, for rows by the hundred. */
-export function RowCheckbox({ label, checked, onChange, disabled = false }: RowCheckboxProps) {
+export function RowCheckbox(props: RowCheckboxProps) {
+  const { label, checked, onChange, disabled = false, tabIndex } = props;
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -25,6 +28,7 @@ export function RowCheckbox({ label, checked, onChange, disabled = false }: RowC
       className={styles.target}
       checked={checked === true}
       disabled={disabled}
+      tabIndex={tabIndex}
       onChange={(event) => onChange(event.target.checked)}
     />
   );

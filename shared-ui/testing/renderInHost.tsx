@@ -27,12 +27,13 @@ import { messages as de } from '../messages/de.ts';
 import { messages as en } from '../messages/en.ts';
 import { messages as es } from '../messages/es.ts';
 import { messages as th } from '../messages/th.ts';
+import { loadIcu } from '../messages/wholeIcu.ts';
 import { createRouter } from '../navigation/createRouter.ts';
 import { checkFetched } from './checkFetched.ts';
 import { memoryBar } from './memoryBar.ts';
 
-// As in a page that has been quiet for a moment.
-await fetchLaterParts();
+// As in a page that has been quiet for a moment; words in tests are not compiled.
+await Promise.all([fetchLaterParts(), loadIcu()]);
 
 /** Node's; the real one, also where a test sets the time. */
 declare function setImmediate(work: () => void): unknown;

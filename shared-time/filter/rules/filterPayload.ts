@@ -2,7 +2,10 @@ import { infoIndicators, type components } from 'shared-contracts';
 import type { FilterKey, FilterValue } from './timeFilter.ts';
 
 type Filter = components['schemas']['ShiftSummariesFilter'] &
-  Pick<components['schemas']['ApprovalsFilter'], 'timeTypeIds' | 'customFieldOptionIds'>;
+  Pick<
+    components['schemas']['ApprovalsFilter'],
+    'timeTypeIds' | 'customFieldOptionIds' | 'employeeGroupIds'
+  >;
 
 /** What of a filter payload comes from the values that were added. */
 export type FilterPayload = Pick<
@@ -12,6 +15,7 @@ export type FilterPayload = Pick<
   | 'customEntities'
   | 'customFieldOptionIds'
   | 'defaultCostCenterIds'
+  | 'employeeGroupIds'
   | 'infoFilter'
   | 'positions'
   | 'synchronisationStatus'
@@ -25,6 +29,7 @@ export function filterPayload(values: readonly FilterValue[]): FilterPayload {
     values.filter((each) => each.field === field).map(({ value }) => value);
   return {
     ...some('positions', of('position').map(Number)),
+    ...some('employeeGroupIds', of('employeeGroup').map(Number)),
     ...some('timeTypeIds', of('timeType').map(Number)),
     ...some('customFieldOptionIds', of('customField').map(Number)),
     ...some('timePairCostCenterIds', of('timeCostCenter').map(Number)),

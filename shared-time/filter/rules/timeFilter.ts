@@ -3,6 +3,8 @@ import type { ApprovalStatus, DateRange } from 'shared-contracts';
 /** By what time can be found beside its dates and statuses (spec §2). */
 export type FilterKey =
   | 'position'
+  /** Of employees, kept by managers. */
+  | 'employeeGroup'
   | 'clockIn'
   | 'clockOut'
   | 'syncStatus'

@@ -118,6 +118,45 @@ describe('other filters', () => {
     });
   });
 
+  it('find by groups of employees, and say whose they are, for a manager', async () => {
+    const { last } = show({ isManager: true });
+    await add('Employee group', 'Ward team');
+    await add('Employee group', 'Kitchen (Katrin Brandt)');
+    expect(filterPayload(last().values)).toEqual({ employeeGroupIds: [71, 72] });
+    expect(screen.getByRole('button', { name: 'Remove Employee group: Ward team' })).toBeDefined();
+  });
+
+  it.each<[string, Shown]>([
+    ['of one’s own time', {}],
+    ['where no groups are kept', { isManager: true, properties: { EMPLOYEE_GROUPS: false } }],
+    ['where nobody plans', { isManager: true, features: { MANAGER_WORK_SCHEDULES: false } }],
+  ])('ask for no groups %s', async (_, shown) => {
+    const asked: string[] = [];
+    show({
+      ...shown,
+      fetch: (request) => {
+        asked.push(request.url);
+        return answer(request);
+      },
+    });
+    await openPanel();
+    await screen.findByRole('option', { name: 'Site' });
+    expect(fieldNames()).not.toContain('Employee group');
+    expect(asked.filter((url) => url.includes('/employee-groups'))).toEqual([]);
+  });
+
+  it('leave groups out where there are none', async () => {
+    show({
+      isManager: true,
+      fetch: (request) =>
+        request.url.includes('/employee-groups') ? Response.json([]) : answer(request),
+    });
+    await openPanel();
+    await screen.findByRole('option', { name: 'Site' });
+    await screen.findByRole('option', { name: 'Time type' });
+    expect(fieldNames()).not.toContain('Employee group');
+  });
+
   it('find punches within a window of the clock that is typed', async () => {
     const { last } = show();
     await openPanel();
@@ -151,14 +190,17 @@ const previous = { startDate: '2026-10-26', endDate: '2026-11-08' };
 interface Shown {
   readonly isManager?: boolean;
   readonly features?: Partial<RemoteHost['features']['features']>;
+  readonly properties?: Partial<RemoteHost['features']['properties']>;
+  readonly fetch?: (request: Request) => Response;
 }
 
-function show({ isManager = false, features = {} }: Shown = {}) {
+function show({ isManager = false, features = {}, ...host }: Shown = {}) {
   const seen: TimeFilter[] = [noFilter];
   renderInHost(<Filtered isManager={isManager} onSeen={(filter) => seen.push(filter)} />, {
     messages: pageEnglish,
     features,
     fetch: answer,
+    ...host,
   });
   return { last: () => seen.at(-1) ?? noFilter };
 }
@@ -198,6 +240,7 @@ function Filtered({ isManager, onSeen }: FilteredProps) {
 
 function answer({ url }: Request): Response {
   if (url.includes('/time-filters')) return Response.json(timeFilters);
+  if (url.includes('/employee-groups')) return Response.json(employeeGroups);
   const isEntities = url.includes('/custom-filters');
   return Response.json(isEntities ? customFilters : costCenters);
 }
@@ -209,6 +252,12 @@ const timeFilters = {
   ],
   customFieldOptions: [{ id: 91, name: 'Floor: Second' }],
 };
+
+const katrin = { id: 7, name: 'Katrin Brandt', employeeNumber: '10022' };
+const employeeGroups = [
+  { id: 71, groupName: 'Ward team', owner: katrin, isOwn: true, sharedWith: [], managedCount: 6 },
+  { id: 72, groupName: 'Kitchen', owner: katrin, isOwn: false, sharedWith: [], managedCount: 2 },
+];
 
 const costCenters = [{ id: 31, name: '4120 Ward 3 East', geofence: null }];
 const customFilters = [

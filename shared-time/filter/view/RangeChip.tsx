@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { dayCount, limits, type DateRange, type LocalDate } from 'shared-contracts';
 import {
   CalendarLtrRegular,
+  laterPart,
   PopoverChip,
   Skeleton,
   useSnackbar,
@@ -11,9 +11,10 @@ import {
 import type { DateRangePreset } from 'shared-ui/date-time';
 import { usePageText } from '../../page-messages/usePageText.ts';
 
-const DateRangePicker = lazy(async () => ({
-  default: (await import('shared-ui/date-time')).DateRangePicker,
-}));
+const DateRangePicker = laterPart(
+  async () => (await import('shared-ui/date-time')).DateRangePicker,
+  { coming: <Skeleton width="308px" height="480px" /> },
+);
 
 export interface RangeChipProps {
   /** The days that are shown. */
@@ -46,22 +47,20 @@ export function RangeChip({
       label={formats.dateRange(range.startDate, range.endDate, !isPhone)}
     >
       {(close) => (
-        <Suspense fallback={<Skeleton width="308px" height="480px" />}>
-          <DateRangePicker
-            range={range}
-            presets={presets}
-            max={last}
-            onChoose={(chosen) => {
-              if (dayCount(chosen) > limits.maximumRangeDays) {
-                const words = text('filter.dates.tooMany', { count: limits.maximumRangeDays });
-                snackbar.show({ text: words, intent: 'warning', topic: 'dates' });
-                return;
-              }
-              onChange(chosen);
-              close();
-            }}
-          />
-        </Suspense>
+        <DateRangePicker
+          range={range}
+          presets={presets}
+          max={last}
+          onChoose={(chosen) => {
+            if (dayCount(chosen) > limits.maximumRangeDays) {
+              const words = text('filter.dates.tooMany', { count: limits.maximumRangeDays });
+              snackbar.show({ text: words, intent: 'warning', topic: 'dates' });
+              return;
+            }
+            onChange(chosen);
+            close();
+          }}
+        />
       )}
     </PopoverChip>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import {
   AddRegular,
   ArrowResetRegular,
@@ -8,14 +8,13 @@ import {
   FilterRegular,
   PageToolbar,
   useViewport,
+  laterPart,
 } from 'shared-ui';
 import { usePageText } from '../../page-messages/usePageText.ts';
 import { withValue, type FilterValue } from '../rules/timeFilter.ts';
 import type { FilterFieldsOptions } from './useFilterFields.ts';
 
-const FilterPanel = lazy(async () => ({
-  default: (await import('./FilterPanel.tsx')).FilterPanel,
-}));
+const FilterPanel = laterPart(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
 export interface ValueFilterBarProps extends FilterFieldsOptions {
   readonly values: readonly FilterValue[];
@@ -27,7 +26,7 @@ export interface ValueFilterBarProps extends FilterFieldsOptions {
   readonly start?: ReactNode;
   /** At the right, for example a switch. */
   readonly end?: ReactNode;
-  /** On phones in the panel, so that the bar stays one row: what stands at the right elsewhere. */
+  /** In the panel, so that the bar stays one row. */
   readonly inPanel?: ReactNode;
 }
 
@@ -97,21 +96,19 @@ export function ValueFilterBar(props: ValueFilterBarProps) {
       </PageToolbar>
       {isOpen && (
         <div id={panelId}>
-          {isPhone && (
+          {(isPhone || props.inPanel) && (
             <PageToolbar>
-              {chosen}
+              {isPhone && chosen}
               {props.inPanel}
-              {reset}
+              {isPhone && reset}
             </PageToolbar>
           )}
-          <Suspense>
-            <FilterPanel
-              positions={props.positions}
-              finds={props.finds}
-              values={values}
-              onAdd={(added) => onChange(withValue(values, added))}
-            />
-          </Suspense>
+          <FilterPanel
+            positions={props.positions}
+            finds={props.finds}
+            values={values}
+            onAdd={(added) => onChange(withValue(values, added))}
+          />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { infoIndicators } from 'shared-contracts';
-import { useApi, useFeature, useQuery, type Choice } from 'shared-ui';
+import { useApi, useFeature, useProperty, useQuery, type Choice } from 'shared-ui';
 import { usePageText } from '../../page-messages/usePageText.ts';
 import { punchTypes, synchronisationStatuses } from '../rules/filterPayload.ts';
 import type { FilterKey } from '../rules/timeFilter.ts';
@@ -14,9 +14,9 @@ export interface FilterFieldsOptions {
   readonly positions: readonly { readonly id: number; readonly description: string }[];
   /**
    * Managers find time by the way in which it came about, too (spec §2). People are found by what they
-   * are and do now, whatever their time.
+   * are and do now, whatever their time; plans by whose they are, groups chosen beside.
    */
-  readonly finds: 'own-time' | 'time-of-others' | 'people';
+  readonly finds: 'own-time' | 'time-of-others' | 'people' | 'plans';
 }
 
 /** The fields by which time or people can be found, with their values. */
@@ -30,6 +30,12 @@ export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
   });
   const entities = useQuery(api.query.GET('/api/info/custom-filters'));
   const isOfOthers = finds === 'time-of-others';
+  const hasSchedules = useFeature('MANAGER_WORK_SCHEDULES');
+  const hasGroups = useProperty('EMPLOYEE_GROUPS') && hasSchedules;
+  const groups = useQuery({
+    ...api.query.GET('/api/employee-groups'),
+    enabled: hasGroups && (isOfOthers || finds === 'people'),
+  });
   const booked = useQuery({ ...api.query.GET('/api/info/time-filters'), enabled: isOfOthers });
 
   const field = (key: keyof typeof labels, choices: readonly Choice<string>[]): FilterField => ({
@@ -74,7 +80,18 @@ export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
       'position',
       positions.map(({ id, description }) => ({ value: String(id), label: description })),
     ),
-    ...(finds === 'people' ? [remarks(['CURRENTLY_AWAY'])] : ofTime),
+    ...(hasGroups && finds !== 'plans' && groups.data?.length
+      ? [
+          field(
+            'employeeGroup',
+            groups.data.map(({ id, groupName, isOwn, owner }) => ({
+              value: String(id),
+              label: isOwn ? groupName : `${groupName} (${owner.name})`,
+            })),
+          ),
+        ]
+      : []),
+    ...(finds === 'people' ? [remarks(['CURRENTLY_AWAY'])] : finds === 'plans' ? [] : ofTime),
     ...(hasCostCenters ? [field('defaultCostCenter', costCenters)] : []),
     ...(entities.data ?? []).map(({ filterName, filterValues }): FilterField => ({
       key: `entity:${filterName}`,
@@ -87,8 +104,8 @@ export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
   ];
   return {
     fields,
-    isLoading: centers.isLoading || entities.isLoading || booked.isLoading,
-    hasFailed: centers.isError || entities.isError || booked.isError,
+    isLoading: centers.isLoading || entities.isLoading || booked.isLoading || groups.isLoading,
+    hasFailed: centers.isError || entities.isError || booked.isError || groups.isError,
   };
 }
 
@@ -100,6 +117,7 @@ function named(
 
 const labels = {
   position: 'filter.field.position',
+  employeeGroup: 'filter.field.employeeGroup',
   clockIn: 'filter.field.clockIn',
   clockOut: 'filter.field.clockOut',
   info: 'filter.field.info',

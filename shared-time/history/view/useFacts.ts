@@ -1,8 +1,13 @@
 import { breaksOf, type components, isBreak, segmentsOf } from 'shared-contracts';
-import { useEmployeeSession, useFeature, useHrConnection, useUserFormats } from 'shared-ui';
+import {
+  isOnItsWay,
+  useEmployeeSession,
+  useFeature,
+  useHrConnection,
+  useUserFormats,
+} from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { useRemarkText } from '../../remarks/RemarkBadges.tsx';
-import { isOnItsWay } from '../../remarks/SynchronisationBadge.tsx';
 import { factsOf } from '../../remarks/remarksOf.ts';
 import type { SegmentTimePair, TimePair } from '../../rules/TimeDialogRequest.ts';
 import { useSegmentName } from '../../worked-time/view/useSegmentName.ts';

@@ -1,0 +1,39 @@
+/** A file as it came from the server. */
+export interface DownloadedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/**
+ * The file of an answer that was asked for with `parseAs: 'blob'`, which the contract types as text;
+ * `otherwise` is its name where the server gives none.
+ */
+export function fileOf(data: unknown, { headers }: Response, otherwise: string): DownloadedFile {
+  if (!(data instanceof Blob)) throw new TypeError('A file is asked for as a blob.');
+  return { name: fileNameOf(headers.get('content-disposition'), otherwise), content: data };
+}
+
+/** The name of a file by its `content-disposition` (RFC 6266). */
+export function fileNameOf(disposition: string | null, otherwise: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
+  const [, plain] = /filename="([^"]+)"/i.exec(disposition ?? '') ?? [];
+  if (encoded === undefined) return plain ?? otherwise;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return plain ?? otherwise;
+  }
+}
+
+/** Gives a file to the person as a download of the browser. */
+export function saveFile({ name, content }: DownloadedFile): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the file after the click, at a time that it does not tell.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,2 @@
+export { fileOf, saveFile, type DownloadedFile } from './DownloadedFile.ts';
+export { useReportDownload } from './useReportDownload.ts';

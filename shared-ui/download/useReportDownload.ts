@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from 'shared-contracts';
+import { useDialogs, useFailureText, useSnackbar } from 'shared-ui';
+import { saveFile, type DownloadedFile } from './DownloadedFile.ts';
+
+export interface WantedDownload {
+  readonly title: string;
+  readonly question: string;
+  readonly confirm: string;
+  /** Null where it takes longer and will be told of when it is ready. */
+  readonly fetch: (signal: AbortSignal) => Promise<DownloadedFile | null>;
+}
+
+export interface DownloadWords {
+  readonly done: string;
+  readonly later: string;
+  readonly failed: string;
+  readonly failedText: string;
+}
+
+export interface DownloadEnds {
+  readonly onDone: () => void;
+  /** With what takes back the message that it comes later. */
+  readonly onLater?: (dismiss: () => void) => void;
+}
+
+/** Asks whether it is meant, fetches a file and saves it, or says that it comes later (spec §2). */
+export function useReportDownload(words: DownloadWords, { onDone, onLater }: DownloadEnds) {
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const current = useRef<AbortController | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function generate({ title, question, confirm, fetch }: WantedDownload): Promise<void> {
+    if (!(await dialogs.confirm({ title, text: question, confirm }))) return;
+    const controller = new AbortController();
+    current.current = controller;
+    setIsSending(true);
+    try {
+      const file = await fetch(controller.signal);
+      if (file) {
+        saveFile(file);
+        snackbar.show({ text: words.done });
+      } else {
+        const dismiss = snackbar.show({ text: words.later, stays: true });
+        onLater?.(dismiss);
+      }
+      onDone();
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      await dialogs.error({
+        title: words.failed,
+        text: error instanceof ApiFailure ? failureText(error) : words.failedText,
+      });
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return { isSending, generate, stop: () => current.current?.abort() };
+}
