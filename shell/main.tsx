@@ -1,39 +1,17 @@
 import './boot/base.css';
-import { createRoot } from 'react-dom/client';
-import { endEarlyCalls } from './boot/fetchEarly.ts';
-import { holdInstallEvent } from './installation/data/installEvent.ts';
-import { describeFault } from './failures/data/createFailureReporter.ts';
-import { startOverride } from './override/startOverride.ts';
-import { sessionMark } from './session/data/marks.ts';
-import { Application } from './application/Application.tsx';
-import { createServices } from './application/createServices.ts';
-import { loadStart } from './application/loadStart.ts';
-import { StartFailed } from './application/StartFailed.tsx';
+import { nextTask } from './boot/nextTask.ts';
 
-/** Boots the page: loads what the first render needs, then renders. */
-async function startShell(): Promise<void> {
-  const element = document.getElementById('root');
-  if (!element) throw new Error('The page has no place for the application.');
-  const root = createRoot(element);
-  holdInstallEvent();
-  const override = await startOverride(root);
-  const services = createServices(override);
-  reportFaults(services.failures.report);
-  const path = location.hash.slice(1).split('?')[0] ?? '';
-  try {
-    const start = await loadStart(services, path);
-    endEarlyCalls(services.bus);
-    if (start.session.kind === 'employee') sessionMark.set();
-    root.render(<Application services={services} start={start} override={override} />);
-  } catch (fault) {
-    services.failures.report(`Start failed: ${fault instanceof Error ? fault.message : 'unknown'}`);
-    root.render(<StartFailed onRetry={() => location.reload()} />);
-  }
+/**
+ * The code of the shell's one file begins part by part, each in a task of its own: a touch of what is
+ * painted is answered in between.
+ */
+async function begin(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["UiProvider"] */ 'shared-ui');
+  await nextTask();
+  const { startShell } = await import(/* webpackMode: "eager" */ './application/startShell.tsx');
+  await startShell();
 }
 
-function reportFaults(report: (message: string) => void): void {
-  addEventListener('error', ({ error }) => report(describeFault(error)));
-  addEventListener('unhandledrejection', ({ reason }) => report(describeFault(reason)));
-}
-
-void startShell();
+void begin();

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import type { Session } from 'shared-contracts';
+import { createApiClient, type Session } from 'shared-contracts';
 import { defaultFeatures } from 'shared-contracts/features';
 import { employeeSession } from 'shared-ui/testing/renderInHost.tsx';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { exampleServices } from '../testing/exampleServices.ts';
 import { useSessionState } from './useSessionState.ts';
 
@@ -19,10 +19,18 @@ const inGerman: Session = {
 };
 const known = { session: inGerman, features: defaultFeatures, colors: { primary: '#225544' } };
 
-function start() {
-  const services = exampleServices();
+beforeEach(() => localStorage.clear());
+
+const terminal: Session = {
+  kind: 'terminal',
+  terminalId: 'T-1',
+  description: 'Gate',
+  timeZone: 'Europe/London',
+};
+
+function start(session: Session = signedIn, services = exampleServices()) {
   const begun = {
-    session: signedIn,
+    session,
     features: defaultFeatures,
     colors: {},
     isKept: true,
@@ -48,4 +56,76 @@ test('who logs out while the words of the language come stays logged out', async
     await taken;
   });
   expect(state.current.control.session).toEqual({ kind: 'none' });
+});
+
+test('a terminal whose session has ended meanwhile is told so, and is not kept', async () => {
+  const services = exampleServices();
+  services.kept.keepStart('terminal', { ...known, session: terminal }, Date.now());
+  const state = start(terminal, services);
+  await act(async () => {
+    await state.current.takeFromServer({ ...known, session: { kind: 'none' } });
+  });
+  expect(state.current.control).toMatchObject({
+    session: { kind: 'none' },
+    hasTerminalEnded: true,
+  });
+  expect(services.kept.readStart('terminal', Date.now())?.session).toEqual({ kind: 'none' });
+});
+
+test('a person whose session has ended is signed out, as no terminal', async () => {
+  const state = start();
+  await act(async () => {
+    await state.current.takeFromServer({ ...known, session: { kind: 'none' } });
+  });
+  expect(state.current.control).toMatchObject({
+    session: { kind: 'none' },
+    hasTerminalEnded: false,
+  });
+});
+
+test('what is switched on is what the server says now', async () => {
+  const features = {
+    ...defaultFeatures,
+    features: { ...defaultFeatures.features, LOCATION: !defaultFeatures.features.LOCATION },
+  };
+  const state = start();
+  await act(async () => await state.current.takeFromServer({ ...known, features }));
+  expect(state.current.control.features).toEqual(features);
+});
+
+test('nothing is taken once somebody has logged in: it was said of who was here before', async () => {
+  const profile = { employee: signedIn.employee, configuration: signedIn.configuration };
+  const services = exampleServices({
+    api: createApiClient({
+      baseUrl: 'http://localhost',
+      fetch: (input) =>
+        Promise.resolve(
+          Response.json(
+            input instanceof Request && input.url.endsWith('/session')
+              ? { employeeId: 7, authorities: [], assignAuths: [], mustChangePassword: false }
+              : profile,
+          ),
+        ),
+      locale: () => 'en',
+      newKey: () => '',
+    }),
+  });
+  const state = start({ kind: 'none' }, services);
+  await act(async () => void (await state.current.control.refreshSession('employee')));
+  await act(
+    async () => await state.current.takeFromServer({ ...known, session: { kind: 'none' } }),
+  );
+  expect(state.current.control).toMatchObject({ session: { kind: 'employee' }, locale: 'en' });
+  expect(state.current.colors).toEqual({});
+});
+
+test('nothing is taken once somebody has logged out, nor is anything kept of them', async () => {
+  const services = exampleServices();
+  const state = start(signedIn, services);
+  act(() => state.current.control.dropSession());
+  await act(async () => await state.current.takeFromServer(known));
+  expect(state.current.control.session).toEqual({ kind: 'none' });
+  expect(services.kept.readStart('employee', Date.now())?.session ?? null).not.toMatchObject({
+    kind: 'employee',
+  });
 });

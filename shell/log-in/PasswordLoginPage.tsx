@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FormEvent,
-} from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { answer, limits, type ApiFailure } from 'shared-contracts';
 import {
   Button,
@@ -16,13 +9,13 @@ import {
   TextField,
   tokens,
   useApi,
+  useEarlyTyped,
   useFailureText,
   useLocation,
   useMutation,
   useNavigate,
   WarningFilled,
 } from 'shared-ui';
-import type { Typed } from '../painter/typed.ts';
 import { useSessionControl } from '../services/SessionControl.ts';
 import { useText } from '../messages/useText.ts';
 import { LoginFrame } from './LoginFrame.tsx';
@@ -38,7 +31,6 @@ export function PasswordLoginPage() {
   const { refreshSession } = useSessionControl();
   const state: unknown = useLocation().state;
   const { hasChoice } = useLoginWays();
-  const [typed, setTyped] = useState<Typed | undefined>(undefined);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -57,21 +49,10 @@ export function PasswordLoginPage() {
     },
   });
 
-  const goOn = useEffectEvent(() => {
-    if (typed?.isSubmitted) logIn.mutate();
-    else if (typed?.focus) form.current?.querySelectorAll('input')[fields[typed.focus]]?.focus();
+  useEarlyTyped(form, (typed) => {
+    setUsername(typed.name);
+    setPassword(typed.password);
   });
-  // In the frame in which the painted form goes, so that no key is lost in between.
-  useLayoutEffect(() => {
-    const early = globalThis.punctualTyped?.();
-    if (!early) return;
-    setUsername(early.username);
-    setPassword(early.password);
-    setTyped(early);
-  }, []);
-  useEffect(() => {
-    if (typed) goOn();
-  }, [typed]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -116,9 +97,6 @@ export function PasswordLoginPage() {
     </LoginFrame>
   );
 }
-
-/** Places of the fields in the form. */
-const fields = { username: 0, password: 1 } as const;
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '16px' },

@@ -12,6 +12,16 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/**
+ * Text that is written in a task of its own: the first format of a day or a time takes long, and what
+ * is painted does not wait for it.
+ */
+export function writtenSoon(write: () => string): Text {
+  const text = document.createTextNode('\u00a0');
+  setTimeout(() => (text.data = write()));
+  return text;
+}
+
 const svg = 'http://www.w3.org/2000/svg';
 
 export function icon(outline: string | undefined): Element {

@@ -3,13 +3,22 @@ import {
   AlertRegular,
   CalendarLtrFilled,
   CalendarLtrRegular,
+  ClipboardCheckmarkFilled,
+  ClipboardCheckmarkRegular,
   ClockFilled,
   ClockRegular,
   DrinkCoffeeFilled,
   HistoryFilled,
   HistoryRegular,
+  InfoRegular,
+  MoreHorizontalRegular,
   NavigationRegular,
+  PersonClockFilled,
+  PersonClockRegular,
   PlayFilled,
+  SettingsRegular,
+  SignOutRegular,
+  StarFilled,
   StopFilled,
 } from 'shared-ui';
 import { expect, test } from 'vitest';
@@ -27,6 +36,15 @@ const drawn = {
   historyOpen: HistoryFilled,
   schedule: CalendarLtrRegular,
   scheduleOpen: CalendarLtrFilled,
+  approvals: ClipboardCheckmarkRegular,
+  approvalsOpen: ClipboardCheckmarkFilled,
+  clocking: PersonClockRegular,
+  clockingOpen: PersonClockFilled,
+  other: StarFilled,
+  settings: SettingsRegular,
+  about: InfoRegular,
+  logOut: SignOutRegular,
+  more: MoreHorizontalRegular,
 } as const satisfies Record<keyof typeof icons, unknown>;
 
 test.each(Object.entries(drawn))('%s is painted as it is drawn', (name, Icon) => {

@@ -23,6 +23,25 @@ test('what is painted stays while only a place is held, and goes with the first 
   expect(isPainted()).toBe(false);
 });
 
+test('what is painted stays while rows are on their way, for three seconds', async () => {
+  await show('<main><p>My History</p><div data-loading="rows"></div></main>');
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(isPainted()).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(isPainted()).toBe(false);
+});
+
+test('rows that follow those that are there are not waited for', async () => {
+  await show('<main><p>Monday</p><div data-more><div data-loading="rows"></div></div></main>');
+  expect(isPainted()).toBe(false);
+});
+
+test('a press that waits is waited for longer than rows', async () => {
+  await show('<main><p data-loading></p><div data-loading="rows"></div></main>');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(isPainted()).toBe(true);
+});
+
 test('what takes too long is shown as far as it is', async () => {
   await show('<main><p data-loading></p></main>');
   await vi.advanceTimersByTimeAsync(20_000);

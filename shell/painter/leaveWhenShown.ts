@@ -1,20 +1,30 @@
 /** Milliseconds after which the application is shown as far as it is, if anything is. */
 const longestStay = 20_000;
+/** Milliseconds that rows may take which the page asks for: by then it says why they do not come. */
+const longestForRows = 3_000;
 
 /**
  * Takes what is painted away in the frame in which the application has its first screen: something
  * in it, and nothing that only stands for what comes.
  */
-export function leaveWhenShown(painted: HTMLElement): void {
+export function leaveWhenShown(painted: HTMLElement, onLeft?: () => void): void {
   let isLate = false;
+  let rowsSince: number | undefined;
   const look = () => {
     const root = document.getElementById('root');
     const isShown = root?.querySelector('main *, h1, h2, button, form');
-    const isReady = isShown && !root?.querySelector('[data-loading]');
-    if (!isReady && !(isLate && root?.hasChildNodes())) return;
+    const isReady = isShown && !root?.querySelector('[data-loading]:not([data-more] *)');
+    const isOnlyRows = isShown && !root?.querySelector('[data-loading]:not([data-loading="rows"])');
+    if (isOnlyRows && rowsSince === undefined) {
+      rowsSince = performance.now();
+      setTimeout(look, longestForRows);
+    }
+    const areRowsLate = isOnlyRows && performance.now() - (rowsSince ?? 0) >= longestForRows;
+    if (!isReady && !areRowsLate && !(isLate && root?.hasChildNodes())) return;
     watch.disconnect();
     clearTimeout(end);
     painted.remove();
+    onLeft?.();
   };
   const watch = new MutationObserver(look);
   watch.observe(document.documentElement, { childList: true, subtree: true });

@@ -7,7 +7,8 @@ import { styles } from './styles.ts';
 function paint(): void {
   const last = localStorage.getItem('punctual.locale');
   const pageLocale = chooseLocale([...(last ? [last] : []), ...navigator.languages]);
-  const painted = paintPage(location.hash.slice(1).split('?')[0] ?? '', pageLocale);
+  const paintHere = () => paintPage(location.hash.slice(1).split('?')[0] ?? '', pageLocale);
+  const painted = paintHere();
   if (!painted) return;
   const host = document.createElement('div');
   host.id = 'painted';
@@ -25,7 +26,18 @@ function paint(): void {
   root.adoptedStyleSheets = [sheet];
   root.append(painted.content);
   document.body.append(host);
-  leaveWhenShown(host);
+  // What was pressed is taken by the page it was pressed on.
+  root.addEventListener('click', (event) => {
+    const isLeaving = event.target instanceof Element && event.target.closest('a');
+    if (isLeaving && root.querySelector('[data-pressed]')) event.preventDefault();
+  });
+  // The application follows by itself, once it is there.
+  const follow = () => {
+    const next = paintHere();
+    if (next) root.replaceChildren(next.content);
+  };
+  addEventListener('hashchange', follow);
+  leaveWhenShown(host, () => removeEventListener('hashchange', follow));
 }
 
 try {

@@ -8,9 +8,9 @@ import {
   type EmployeeSession,
   type Locale,
 } from 'shared-contracts';
-import { element, icon, shape } from './element.ts';
+import { earlyPress, waitingMark } from 'shared-contracts/early-press';
+import { element, icon, shape, writtenSoon } from './element.ts';
 import { icons } from './icons.ts';
-import { hasWaiting, keepPress, readPress } from './keptPress.ts';
 import type { Known } from './readKnown.ts';
 import { clockTime, filled, longDay, timer } from './time.ts';
 import { words } from './words.ts';
@@ -19,7 +19,7 @@ import { words } from './words.ts';
 export function paintClock(known: Known, session: EmployeeSession, locale: Locale): HTMLElement {
   const says = words[locale];
   const { features } = known;
-  const shift = hasWaiting(session.employeeId) ? undefined : known.shift;
+  const shift = waitingMark.isSet(session.employeeId) ? undefined : known.shift;
   const pair = shift?.pair ?? null;
   const state = shift && clockState(pair);
   const kind = state?.kind ?? 'unknown';
@@ -41,9 +41,11 @@ export function paintClock(known: Known, session: EmployeeSession, locale: Local
           element(
             'span',
             '',
-            filled(state.kind === 'on-break' ? says.onBreakSince : says.clockedInSince, {
-              time: timeOf(state.since),
-            }),
+            writtenSoon(() =>
+              filled(state.kind === 'on-break' ? says.onBreakSince : says.clockedInSince, {
+                time: timeOf(state.since),
+              }),
+            ),
           ),
         )
       : element('span', 'bone unsure');
@@ -54,7 +56,11 @@ export function paintClock(known: Known, session: EmployeeSession, locale: Local
   const head = element(
     'div',
     'head',
-    element('p', 'day', longDay(now(), locale, timeZone, false)),
+    element(
+      'p',
+      'day',
+      writtenSoon(() => longDay(now(), locale, timeZone, false)),
+    ),
     line,
     place ? element('div', 'place') : null,
     assignment
@@ -111,11 +117,16 @@ export function paintClock(known: Known, session: EmployeeSession, locale: Local
     const say = (at: number) => {
       const time = clockTime(toInstant(at), timeZone, session.configuration.is24HourDateTime);
       said.textContent = filled(says.saving, { time });
+      said.dataset['pressed'] = '';
+    };
+    const readPress = () => {
+      const kept = earlyPress.read(session.employeeId);
+      return kept && !earlyPress.isTooOld(kept) ? kept : undefined;
     };
     const keep = () => {
-      if (readPress(session.employeeId)) return;
+      if (readPress()) return;
       const action = state.kind === 'idle' ? 'clock-in' : 'clock-out';
-      keepPress(session.employeeId, { action, server: Date.parse(now()) });
+      earlyPress.keep(session.employeeId, { action, server: Date.parse(now()) });
       say(Date.parse(now()));
     };
     press.addEventListener('pointerdown', ({ button, isPrimary }) => {
@@ -123,7 +134,7 @@ export function paintClock(known: Known, session: EmployeeSession, locale: Local
     });
     press.addEventListener('click', keep);
     dial.prepend(press);
-    const kept = readPress(session.employeeId);
+    const kept = readPress();
     if (kept) say(kept.server);
   }
   return element(

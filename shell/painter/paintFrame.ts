@@ -3,6 +3,7 @@ import {
   type EmployeeSession,
   type Locale,
   type RemoteRegistry,
+  type RouteDescription,
 } from 'shared-contracts';
 import { navigationEntries } from '../routes/rules/navigationEntries.ts';
 import { shellRoutes } from '../routes/rules/shellRoutes.ts';
@@ -16,8 +17,11 @@ export interface PaintedPage {
   readonly path: string;
   readonly title: string;
   /** Beside the title. */
-  readonly text?: string;
+  readonly text?: Text;
   readonly content: HTMLElement;
+  readonly bar?: RouteDescription['bar'];
+  /** It needs the width: the drawer is folded to its rail. */
+  readonly isBoard: boolean;
 }
 
 const outlines: Readonly<Record<string, string>> = icons;
@@ -35,12 +39,12 @@ export function paintFrame(
   const { firstName, lastName, employeeNumber } = session.employee;
   const item = (path: string, label: string, name = '') => {
     const isOpen = path === page.path;
-    return element(
-      'div',
-      isOpen ? 'item open' : 'item',
-      icon(outlines[isOpen ? `${name}Open` : name]),
+    const content = [
+      icon(outlines[isOpen && `${name}Open` in outlines ? `${name}Open` : name]),
       element('span', 'word', label),
-    );
+    ];
+    const look = isOpen ? 'item open' : 'item';
+    return path === '' ? element('div', look, ...content) : link(path, label, look, ...content);
   };
   const groups = (['work', 'team'] as const).map((group) => {
     const items = entries.filter(({ navigation }) => navigation.group === group);
@@ -56,7 +60,7 @@ export function paintFrame(
   });
   const isAdmin = heldAuthorities(session).has('DEV_ADMIN');
   const nav = element(
-    'div',
+    'nav',
     'nav',
     element('div', 'brand', logo(), element('span', 'word', 'Punctual')),
     element(
@@ -74,20 +78,25 @@ export function paintFrame(
     element(
       'div',
       'fixed',
-      isAdmin ? item(shellRoutes.Admin.path, says.admin) : null,
-      item(shellRoutes.Settings.path, says.settings),
-      item('', says.about),
-      item('', says.logOut),
+      isAdmin ? item(shellRoutes.Admin.path, says.admin, 'other') : null,
+      item(shellRoutes.Settings.path, says.settings, 'settings'),
+      item('', says.about, 'about'),
+      item('', says.logOut, 'logOut'),
     ),
   );
   const own = entries.filter(({ navigation }) => navigation.group === 'work');
-  const tab = (name: string, label: string, isOpen: boolean) =>
-    element('div', isOpen ? 'tab open' : 'tab', element('span', '', icon(outlines[name])), label);
   const shown = own.length > 4 ? own.slice(0, 3) : own;
   const tabs = shown.map(({ route, navigation }) => {
     const isOpen = route.path === page.path;
-    return tab(isOpen ? `${navigation.icon}Open` : navigation.icon, route.title[locale], isOpen);
+    const outline = outlines[isOpen ? `${navigation.icon}Open` : navigation.icon];
+    const title = route.title[locale];
+    const content = [element('span', '', icon(outline)), title];
+    return link(route.path, title, isOpen ? 'tab open' : 'tab', ...content);
   });
+  const more =
+    own.length > 4 ? element('div', 'tab', element('span', '', icon(icons.more)), says.more) : null;
+  const hasTabs = own.length > 1;
+  const foot = page.bar && element('div', page.bar === 'instead-of-tabs' ? 'foot alone' : 'foot');
   const bar = element(
     'div',
     'bar',
@@ -98,16 +107,23 @@ export function paintFrame(
   );
   return element(
     'div',
-    'window',
+    page.isBoard ? 'window board' : 'window',
     nav,
     element(
       'div',
       'column',
       bar,
       element('div', 'main', page.content),
-      own.length < 2
-        ? null
-        : element('div', 'tabs', ...tabs, own.length > 4 ? tab('', says.more, false) : null),
+      foot ?? null,
+      hasTabs ? element('nav', 'tabs', ...tabs, more) : null,
     ),
   );
+}
+
+/** Followed by the painter, and by the application once it is there. */
+function link(path: string, label: string, name: string, ...content: readonly (Node | string)[]) {
+  const made = element('a', name, ...content);
+  made.href = `#${path}`;
+  made.ariaLabel = label;
+  return made;
 }

@@ -1,5 +1,6 @@
-import { limits, toInstant, type Locale } from 'shared-contracts';
+import { toInstant, type Locale } from 'shared-contracts';
 import { element, logo } from './element.ts';
+import { paintForm } from './paintForm.ts';
 import { clockTime, longDay } from './time.ts';
 import { words } from './words.ts';
 
@@ -10,51 +11,6 @@ export function paintLogIn(locale: Locale, hasForm: boolean): HTMLElement {
   const is24Hour = !new Intl.DateTimeFormat(navigator.language, {
     hour: 'numeric',
   }).resolvedOptions().hour12;
-  const field = (name: 'username' | 'password', label: string, most: number) => {
-    const input = element('input', 'input');
-    input.name = name;
-    input.type = name === 'username' ? 'text' : 'password';
-    input.autocomplete = name === 'username' ? 'username' : 'current-password';
-    input.autocapitalize = 'none';
-    input.spellcheck = false;
-    input.maxLength = most;
-    return { input, row: element('label', '', element('span', 'label', label), input) };
-  };
-  const username = field('username', says.username, 100);
-  const password = field('password', says.password, limits.maximumPasswordLength);
-  const form = element(
-    'form',
-    'form',
-    element('h1', 'h1', says.logIn),
-    username.row,
-    password.row,
-    element('button', 'submit', says.logIn),
-  );
-  let isSubmitted = false;
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    isSubmitted = username.input.value.trim() !== '' && password.input.value !== '';
-  });
-  form.addEventListener('input', () => {
-    isSubmitted = false;
-  });
-  if (hasForm) {
-    globalThis.punctualTyped = () => {
-      globalThis.punctualTyped = undefined;
-      const inFocus = (input: HTMLInputElement) => input.matches(':focus');
-      const focus = inFocus(username.input)
-        ? 'username'
-        : inFocus(password.input)
-          ? 'password'
-          : null;
-      return {
-        username: username.input.value,
-        password: password.input.value,
-        focus,
-        isSubmitted,
-      };
-    };
-  }
   return element(
     'div',
     'login',
@@ -69,6 +25,16 @@ export function paintLogIn(locale: Locale, hasForm: boolean): HTMLElement {
         element('p', 'today', longDay(now, locale, undefined, false)),
       ),
     ),
-    element('div', 'side', hasForm ? form : null),
+    element(
+      'div',
+      'side',
+      hasForm
+        ? paintForm(locale, {
+            name: { label: says.username, most: 100, capitals: 'none' },
+            submit: says.logIn,
+            head: [element('h1', 'h1', says.logIn)],
+          })
+        : null,
+    ),
   );
 }

@@ -1,13 +1,15 @@
-import type { EmployeeSession, Locale } from 'shared-contracts';
+import type { EmployeeSession, Locale, RemoteRegistry } from 'shared-contracts';
 import { findRoute } from '../routes/rules/findRoute.ts';
 import { mayOpen } from '../routes/rules/mayOpen.ts';
 import { landingPath, pathOfRoute } from '../routes/rules/pathOfRoute.ts';
 import { publicRoutes, shellRoutes } from '../routes/rules/shellRoutes.ts';
-import { element } from './element.ts';
+import { writtenSoon } from './element.ts';
 import { paintClock } from './paintClock.ts';
 import { paintFrame } from './paintFrame.ts';
 import { paintLogIn } from './paintLogIn.ts';
+import { paintBoard, paintForms, paintRows } from './paintSkeleton.ts';
 import { paintTerminal } from './paintTerminal.ts';
+import { paintTerminalLogIn } from './paintTerminalLogIn.ts';
 import { readKnown, readRegistry, type Known } from './readKnown.ts';
 import { longDay } from './time.ts';
 import { words } from './words.ts';
@@ -27,29 +29,44 @@ const notices: readonly string[] = Object.values(publicRoutes).filter(
 export function paintPage(path: string, pageLocale: Locale): Painted | undefined {
   const registry = readRegistry();
   const route = findRoute(registry, path)?.route;
-  const isTerminal = route?.access.session === 'terminal';
-  const known = readKnown(isTerminal ? 'terminal' : 'employee');
-  if (!known || notices.includes(path) || route?.access.session === 'public') return undefined;
-  const { session, primary } = known;
-  const look = { primary, locale: pageLocale };
-  if (session.kind === 'terminal') {
-    return { ...look, content: paintTerminal(session, pageLocale) };
+  if (notices.includes(path)) return undefined;
+  if (route && (route.access.session === 'terminal' || route.name === 'TerminalLogin')) {
+    return paintOfTerminal(pageLocale);
   }
-  if (session.kind === 'none') {
-    if (isTerminal) return undefined;
+  const known = readKnown('employee');
+  if (!known || route?.access.session === 'public') return undefined;
+  const { session, primary } = known;
+  if (session.kind !== 'employee') {
     const { FACIAL_RECOGNITION } = known.features.features;
     const hasChoice =
       FACIAL_RECOGNITION &&
       known.features.properties.FACIAL_RECOGNITION_EMPLOYEE_LOGIN &&
       pathOfRoute('FaceLogin', registry) !== undefined;
     const hasForm = !hasChoice || path === publicRoutes.PasswordLogin;
-    return { ...look, content: paintLogIn(pageLocale, hasForm) };
+    return { primary, locale: pageLocale, content: paintLogIn(pageLocale, hasForm) };
   }
   const { locale } = session.configuration;
-  const isShells = Object.values(shellRoutes).some((own) => own.path === path);
-  const wanted = route || isShells ? path : landingPath(session, known.features, registry);
-  const content = paintFramed(known, session, wanted, locale);
+  const content = paintFramed(known, session, shownPath(path, known, registry), locale);
   return content && { primary, locale, content };
+}
+
+function paintOfTerminal(locale: Locale): Painted | undefined {
+  const known = readKnown('terminal');
+  if (!known || !known.features.features.TERMINAL) return undefined;
+  const { session, primary } = known;
+  const content =
+    session.kind === 'terminal' ? paintTerminal(session, locale) : paintTerminalLogIn(locale);
+  return { primary, locale, content };
+}
+
+/** Where a session starts, where the path is nothing that opens for it. */
+function shownPath(path: string, { session, features }: Known, registry: RemoteRegistry): string {
+  const own = Object.values(shellRoutes).find(
+    (each) => each.path === path || path.startsWith(`${each.path}/`),
+  );
+  const access = own?.access ?? findRoute(registry, path)?.route.access;
+  const isOpen = access && mayOpen(access, session, features) === 'open';
+  return isOpen ? (own?.path ?? path) : landingPath(session, features, registry);
 }
 
 function paintFramed(known: Known, session: EmployeeSession, path: string, locale: Locale) {
@@ -65,17 +82,15 @@ function paintFramed(known: Known, session: EmployeeSession, path: string, local
   };
   const title = route ? route.title[locale] : own[path];
   if (title === undefined || (route && route.chrome !== 'application')) return undefined;
-  if (route && mayOpen(route.access, session, known.features) !== 'open') return undefined;
+  const isBoard = route?.board === true;
+  const frame = { path, title, isBoard, ...(route?.bar && { bar: route.bar }) };
   if (route?.name !== 'Clock' || isRefused) {
-    const content = element('div', 'rest', ...['', '', '', '', ''].map(bone));
-    return paintFrame(known, session, registry, locale, { path, title, content });
+    const isSettings = path === shellRoutes.Settings.path;
+    const content = isSettings ? paintForms(3, 3) : isBoard ? paintBoard() : paintRows();
+    return paintFrame(known, session, registry, locale, { ...frame, content });
   }
   const zone = session.employee.assignments[0]?.timeZone;
-  const text = longDay(new Date().toISOString(), locale, zone, true);
+  const text = writtenSoon(() => longDay(new Date().toISOString(), locale, zone, true));
   const content = paintClock(known, session, locale);
-  return paintFrame(known, session, registry, locale, { path, title, text, content });
-}
-
-function bone(): HTMLElement {
-  return element('div', 'row', element('span', 'bone'));
+  return paintFrame(known, session, registry, locale, { ...frame, text, content });
 }

@@ -49,8 +49,9 @@ function knownFrom(answers: Answers, kind: SessionKind): Known | undefined {
   const primary = bodyOf<Schemas['ThemeColors']>('/api/info/theme')?.primary ?? null;
   const company = { features, primary, shift: undefined };
   if (kind === 'terminal') {
+    // Asked by the server only for whoever comes with the cookie of a terminal.
     const terminal = bodyOf<Schemas['TerminalSession']>('/api/terminal/session');
-    return terminal && { ...company, session: { kind, ...terminal } };
+    return { ...company, session: terminal ? { kind, ...terminal } : { kind: 'none' } };
   }
   const session = bodyOf<Schemas['Session']>('/api/session');
   if (!session) {
@@ -73,9 +74,9 @@ function knownFrom(answers: Answers, kind: SessionKind): Known | undefined {
 
 /** By the page's clock: half way through its own request. */
 function answeredAt(): number {
-  const [visit] = performance.getEntriesByType('navigation');
-  if (!(visit instanceof PerformanceNavigationTiming)) return performance.now();
-  return (visit.requestStart + visit.responseStart) / 2;
+  const { requestStart = 0, responseStart = 0 }: Partial<PerformanceNavigationTiming> =
+    performance.getEntriesByType('navigation')[0] ?? {};
+  return (requestStart + responseStart) / 2;
 }
 
 function knownAsKept(kind: SessionKind): Known | undefined {

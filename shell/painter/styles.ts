@@ -11,6 +11,7 @@ position:fixed;inset:0;z-index:2000000;overflow:hidden;background:var(--colorNeu
 @media (prefers-color-scheme:dark){:host{${variables(colors.dark)}}}
 *{box-sizing:border-box;margin:0}
 button,input{font:inherit;letter-spacing:inherit;color:inherit}
+a{color:inherit;text-decoration:none}
 svg{display:block;width:1em;height:1em;fill:currentcolor;flex-shrink:0}
 .window{display:flex;height:100dvh}
 .nav{display:flex;flex-direction:column;flex:0 0 248px;padding:12px;border-right:1px solid var(--colorNeutralStroke2);overflow:hidden}
@@ -37,8 +38,13 @@ svg{display:block;width:1em;height:1em;fill:currentcolor;flex-shrink:0}
 .main{flex:1 1 0;min-height:0;overflow:hidden;display:flex;flex-direction:column}
 .rest{padding:16px 28px}
 .bone{display:block;background:var(--colorNeutralBackground4);border-radius:4px}
-.row{height:56px;display:flex;align-items:center;border-bottom:1px solid var(--colorNeutralStroke2)}
-.row .bone{height:16px;width:30%}
+.tools{display:flex;gap:8px;padding-bottom:12px}.chip-bone{width:120px;height:40px;border-radius:8px}
+.sheet{background:var(--colorNeutralBackground1);border:1px solid var(--colorNeutralStroke2);border-radius:12px}
+.row{display:flex;align-items:center;gap:24px;height:56px;padding:0 16px;border-bottom:1px solid var(--colorNeutralStroke2)}
+.row .bone{width:30%;height:16px}.row .bone+.bone{width:16%}.row .bone+.bone+.bone{width:22%}
+.said-bone{width:120px;height:16px;margin:0 0 12px}.days-bone{height:52px}.plan-row{padding:0 8px}.plan-row .bone{width:200px;flex-shrink:0}.plan-row .bone+.bone{flex:0 1 70%;height:38px;border-radius:9px}
+.narrow{width:100%;max-width:536px;margin:0 auto}.form-sheet{display:flex;flex-direction:column;gap:28px;padding:20px 20px 60px;margin-bottom:24px}.form-sheet .bone{width:40%;height:20px}.form-sheet .field{width:auto;height:40px;border-radius:8px}
+.foot{flex-shrink:0;min-height:72px;background:var(--colorNeutralBackground1);border-top:1px solid var(--colorNeutralStroke2)}
 .clock{display:grid;grid-template-columns:minmax(0,1fr) 452px;column-gap:28px;align-content:start;flex-grow:1;padding:max(16px,calc(50dvh - 330px)) 28px 24px}
 .section{display:flex;flex-direction:column;align-items:center}
 .head{display:flex;flex-direction:column;align-items:center;width:100%;margin:20px 0 32px}
@@ -79,13 +85,18 @@ svg{display:block;width:1em;height:1em;fill:currentcolor;flex-shrink:0}
 .label{display:block;font-size:13px;line-height:var(--sec);font-weight:600;color:var(--colorNeutralForeground2);padding-bottom:6px}
 .input{display:block;width:100%;min-height:40px;padding:0 18px;border:1px solid var(--colorNeutralStroke1);border-bottom-color:var(--colorNeutralStrokeAccessible);border-radius:8px;background:var(--colorNeutralBackground1);outline-color:var(--p-work-solid)}
 .submit{min-height:40px;padding:4px 16px;border:0;border-radius:8px;font-weight:600;color:#fff;background:var(--colorBrandBackground);cursor:pointer}
+.missing{display:block;padding-top:4px;font-size:var(--s2);line-height:var(--l2);color:var(--colorPaletteRedForeground1)}
+.kiosk{display:flex;height:100dvh;padding:24px 16px;overflow:auto}.kiosk .form{margin:auto;max-width:420px;padding:32px;border:1px solid var(--colorNeutralStroke2);border-radius:16px;background:var(--colorNeutralBackground1)}
+.kiosk .brand{gap:12px;padding:0;font-size:20px}.kiosk .logo{width:36px;height:36px}.kiosk .h1{margin-top:8px;font-size:24px;line-height:var(--l6)}.text{margin-top:-8px;color:var(--colorNeutralForeground3)}
+.other{align-self:center;padding:12px;color:var(--colorBrandForeground2);text-decoration:underline}
 .terminal{display:flex;flex-direction:column;height:100dvh;color:var(--p-brand-160);background:radial-gradient(circle at 70% 0%,var(--p-brand-60),var(--p-brand-30) 60%,var(--p-brand-20))}
 .terminal .head{flex-direction:row;gap:12px;padding:24px 28px;margin:0}.terminal .logo{width:32px;height:32px}.terminal .button{color:inherit;visibility:hidden}
 .where{font-size:16px;line-height:var(--l4);font-weight:600;padding-left:12px;border-left:1px solid var(--p-brand-100)}
 .center{display:flex;flex-direction:column;align-items:center;margin:auto;padding-bottom:88px}
 .terminal .today{font-size:26px;line-height:36px}.terminal .time{font-size:min(232px,24vmin);line-height:1.05;letter-spacing:-.05em}
-@media (pointer:coarse){.item{min-height:44px}.button{width:44px;height:44px}}
-@media (max-width:1279.98px){.nav{flex-basis:64px;padding:12px 8px;align-items:center}.nav .word{display:none}.item{width:44px;min-height:44px;justify-content:center;padding:0}.menu{display:flex}}
+@media (pointer:coarse){[type=password]{min-height:46px}.item{min-height:44px}.button{width:44px;height:44px}}
+${rail('.board ')}
+@media (max-width:1279.98px){${rail('')}}
 @media (max-width:1023.98px){.bar{padding:0 12px;gap:8px}.rest{padding:16px 24px}.clock{grid-template-columns:minmax(0,1fr);row-gap:32px;padding:32px 24px 24px}
 .login{flex-direction:column}.panel{flex:1 0 auto;min-height:40dvh;padding:16px max(24px,calc(50vw - 210px)) 24px;color:inherit;background:none}.panel .brand{font-size:18px;line-height:28px}.time{font-size:88px;line-height:96px}.today{font-size:16px;color:var(--colorNeutralForeground3)}.terminal .today{color:var(--p-brand-140)}.side{flex-grow:0;padding:8px max(24px,calc(50vw - 210px)) 22dvh}.form{max-width:none;margin:0}}
 @media (max-width:639.98px){.nav,.date,.cards{display:none}.bar{min-height:56px;padding:0 8px}.title{font-size:18px;line-height:var(--tlp)}.rest{padding:12px 16px}
@@ -93,12 +104,19 @@ svg{display:block;width:1em;height:1em;fill:currentcolor;flex-shrink:0}
 .on{display:flex;align-items:center;min-height:66px;margin-top:12px;padding:10px 4px 10px 16px;border:1px solid var(--colorNeutralStroke2);border-radius:12px;background:var(--colorNeutralBackground1)}.on b{display:block;font-weight:600}.on i{display:block;font-style:normal;font-size:13px;line-height:var(--sec);color:var(--colorNeutralForeground3)}
 .dial{width:280px;height:280px}.face{inset:20px}.play{width:88px;height:88px;font-size:44px}.start{font-size:28px;max-width:206px}.timer{font-size:56px;line-height:64px}.long{font-size:46px}.said{margin-top:24px}
 .tabs{display:flex;background:var(--colorNeutralBackground1);border-top:1px solid var(--colorNeutralStroke2);padding-bottom:env(safe-area-inset-bottom)}
+.foot{min-height:64px}.foot.alone~.tabs{display:none}.row{height:72px}.days-bone{display:none}.plan-row{height:124px;flex-direction:column;align-items:stretch;justify-content:center;gap:12px}.plan-row .bone+.bone{flex:none;width:auto}.chip-bone{height:44px;width:108px}
+.kiosk .form{padding:24px 20px;margin-bottom:0}.kiosk .brand{font-size:18px;line-height:var(--tlp)}.kiosk .h1{font-size:22px;line-height:var(--slp)}
 .tab{flex:1 1 0;min-width:0;display:flex;flex-direction:column;align-items:center;gap:2px;padding:8px 4px;font-size:var(--s2);line-height:var(--l2);font-weight:600;color:var(--colorNeutralForeground3);text-align:center}
 .tab span{display:flex;justify-content:center;width:56px;padding:5px 0;font-size:20px;border-radius:99px;min-height:30px}.tab.open{background:none;color:var(--colorBrandForeground2)}.tab.open span{background:var(--colorBrandBackground2)}
 .panel{padding:16px 20px 24px}.time{font-size:72px;line-height:80px}.side{padding:8px 20px max(32px,env(safe-area-inset-bottom))}.h1{font-size:26px;line-height:36px}.input{min-height:48px;font-size:16px}.submit{min-height:48px;font-size:16px;line-height:var(--l4)}
 .terminal .head{flex-direction:row;padding:12px 16px;align-items:center}.terminal .brand span{display:none}.terminal .today{font-size:18px}.terminal .time{font-size:26vmin}}
 @media (prefers-reduced-motion:reduce){.dial:has(.press:active){transform:none}}
 `;
+
+/** The drawer folded: icons alone. */
+function rail(within: string): string {
+  return `${within}.nav{flex-basis:64px;padding:12px 8px;align-items:center}${within}.nav .word{display:none}${within}.item{width:44px;min-height:44px;justify-content:center;padding:0}${within}.menu{display:flex}`;
+}
 
 function variables(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)

@@ -4,8 +4,20 @@ import { loadShellMessages } from '../locale/data/loadShellMessages.ts';
 import { words } from './words.ts';
 
 test.each(locales)('what is painted in %s is what the shell says', async (locale) => {
-  const { work, team, employee, settings, admin, about, logOut, more, logIn, username, password } =
-    words[locale];
+  const {
+    work,
+    team,
+    employee,
+    settings,
+    admin,
+    about,
+    logOut,
+    more,
+    logIn,
+    username,
+    password,
+    required,
+  } = words[locale];
   expect(await loadShellMessages(locale)).toMatchObject({
     'shell.group.work': work,
     'shell.group.team': team,
@@ -18,5 +30,6 @@ test.each(locales)('what is painted in %s is what the shell says', async (locale
     'shell.logIn.title': logIn,
     'shell.logIn.username': username,
     'shell.logIn.password': password,
+    'shell.required': required,
   });
 });

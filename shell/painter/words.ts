@@ -26,6 +26,12 @@ interface PaintedWords {
   readonly username: string;
   readonly password: string;
   readonly saving: string;
+  readonly required: string;
+  readonly terminalTitle: string;
+  readonly terminalText: string;
+  readonly terminalId: string;
+  readonly signIn: string;
+  readonly asPerson: string;
 }
 
 export const words: Readonly<Record<Locale, PaintedWords>> = {
@@ -49,6 +55,12 @@ export const words: Readonly<Record<Locale, PaintedWords>> = {
     username: 'User name',
     password: 'Password',
     saving: 'Pressed at {time}. Saving…',
+    required: 'Please fill this in.',
+    terminalTitle: 'Sign this terminal in',
+    terminalText: 'It stays signed in for everybody who clocks here.',
+    terminalId: 'Terminal id',
+    signIn: 'Sign in',
+    asPerson: 'Log in as a person',
   },
   de: {
     clockIn: 'Einstempeln',
@@ -70,6 +82,12 @@ export const words: Readonly<Record<Locale, PaintedWords>> = {
     username: 'Benutzername',
     password: 'Passwort',
     saving: 'Um {time} gedrückt. Wird gespeichert…',
+    required: 'Bitte füllen Sie dieses Feld aus.',
+    terminalTitle: 'Dieses Terminal anmelden',
+    terminalText: 'Es bleibt für alle angemeldet, die hier stempeln.',
+    terminalId: 'Terminal-Nummer',
+    signIn: 'Anmelden',
+    asPerson: 'Als Person anmelden',
   },
   es: {
     clockIn: 'Fichar entrada',
@@ -91,6 +109,12 @@ export const words: Readonly<Record<Locale, PaintedWords>> = {
     username: 'Nombre de usuario',
     password: 'Contraseña',
     saving: 'Pulsado a las {time}. Guardando…',
+    required: 'Rellene este campo.',
+    terminalTitle: 'Iniciar este terminal',
+    terminalText: 'Queda iniciado para todos los que fichan aquí.',
+    terminalId: 'Identificador del terminal',
+    signIn: 'Iniciar',
+    asPerson: 'Iniciar sesión como persona',
   },
   th: {
     clockIn: 'ลงเวลาเข้า',
@@ -112,5 +136,11 @@ export const words: Readonly<Record<Locale, PaintedWords>> = {
     username: 'ชื่อผู้ใช้',
     password: 'รหัสผ่าน',
     saving: 'กดเมื่อ {time} กำลังบันทึก…',
+    required: 'โปรดกรอกช่องนี้',
+    terminalTitle: 'ลงชื่อเข้าใช้เครื่องนี้',
+    terminalText: 'เครื่องจะอยู่ในระบบสำหรับทุกคนที่ลงเวลาที่นี่',
+    terminalId: 'รหัสเครื่อง',
+    signIn: 'เข้าสู่ระบบ',
+    asPerson: 'เข้าสู่ระบบเป็นบุคคล',
   },
 };

@@ -33,13 +33,14 @@ const first: Attempt = { number: 0 };
 export function useRemotePage(remote: string, module: string, locale: Locale) {
   const { loader, early, failures, isPunching } = useServices();
   const { session } = useHost();
-  const [begun] = useState(() => early.take({ remote, module, locale }));
+  const [begun] = useState(() => early.of({ remote, module, locale }));
   const [attempt, setAttempt] = useState(first);
   const [shown, setShown] = useState<Shown>(() =>
     begun?.page
       ? { state: 'loaded', page: begun.page, answers: { locale, attempt: 0 } }
       : { state: begun?.isLate ? 'late' : 'loading' },
   );
+  useEffect(() => early.forget({ remote, module, locale }), [early, remote, module, locale]);
   const answers = 'answers' in shown ? shown.answers : undefined;
   const isShown = answers?.locale === locale && answers.attempt === attempt.number;
 

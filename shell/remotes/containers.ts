@@ -1,9 +1,9 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RemoteManifest } from 'shared-contracts';
 import { integrityOf } from './fileIntegrity.ts';
 import { EntryFailure } from './RemoteFailure.ts';
 import { remoteAddress } from './remotesBase.ts';
 import { addressToAsk, trustedScriptAddress } from './scriptAddress.ts';
+import { sharedScope } from './sharingRuntime.ts';
 
 /** What a remote's entry leaves under its name: the protocol of module federation. */
 interface Container {
@@ -27,11 +27,10 @@ async function openContainer(remote: RemoteManifest): Promise<Container> {
   await runScript(remoteAddress(remote, remote.entry));
   const container: unknown = Reflect.get(globalThis, remote.container);
   if (!isContainer(container)) throw new TypeError(`The entry leaves no ${remote.container}.`);
-  const shareScopeMap = getInstance()?.shareScopeMap ?? {};
-  await container.init((shareScopeMap['default'] ??= {}), [], {
+  await container.init(sharedScope, [], {
     version: '',
     shareScopeKeys: 'default',
-    shareScopeMap,
+    shareScopeMap: { default: sharedScope },
   });
   return container;
 }

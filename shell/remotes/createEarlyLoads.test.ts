@@ -28,14 +28,16 @@ function loadsAfter(milliseconds: number) {
   return { early, loads };
 }
 
-test('the first page is there before the first render, once', async () => {
+test('the first page is there before the first render, however often that is begun, and forgotten then', async () => {
   const { early } = loadsAfter(500);
   const begun = early.begin(page);
   await vi.advanceTimersByTimeAsync(500);
   await begun;
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(early.take(page)).toMatchObject({ page: loaded });
-  expect(early.take(page)).toBeUndefined();
+  expect(early.of(page)).toMatchObject({ page: loaded });
+  expect(early.of(page)).toMatchObject({ page: loaded });
+  early.forget(page);
+  expect(early.of(page)).toBeUndefined();
 });
 
 test('a page that hangs keeps the rest away for three seconds, and is not asked for twice', async () => {
@@ -43,7 +45,7 @@ test('a page that hangs keeps the rest away for three seconds, and is not asked 
   const begun = early.begin(page);
   await vi.advanceTimersByTimeAsync(3_000);
   await begun;
-  const taken = early.take(page);
+  const taken = early.of(page);
   expect(taken?.page).toBeUndefined();
   expect(taken?.isLate).toBe(true);
   await vi.advanceTimersByTimeAsync(5_000);

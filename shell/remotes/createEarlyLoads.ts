@@ -7,8 +7,10 @@ export interface EarlyLoads {
    * after three seconds in any case: what hangs must not keep the rest of the page away.
    */
   begin(page: PageRequest): Promise<void>;
-  /** What was begun early for this page, once; the next time it is asked for anew. */
-  take(page: PageRequest): EarlyLoad | undefined;
+  /** What was begun early for this page. A render may be begun again, so it stays until it is forgotten. */
+  of(page: PageRequest): EarlyLoad | undefined;
+  /** The page is shown; the next time it is asked for anew. */
+  forget(page: PageRequest): void;
 }
 
 export interface EarlyLoad {
@@ -38,12 +40,8 @@ export function createEarlyLoads(loader: Pick<RemoteLoader, 'load'>): EarlyLoads
       await Promise.race([settled, new Promise((done) => setTimeout(done, longestWait))]);
       clearTimeout(timer);
     },
-    take(page) {
-      const name = nameOf(page);
-      const load = begun.get(name);
-      begun.delete(name);
-      return load;
-    },
+    of: (page) => begun.get(nameOf(page)),
+    forget: (page) => void begun.delete(nameOf(page)),
   };
 }
 

@@ -1,13 +1,13 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RemoteManifest } from 'shared-contracts';
 import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
 import { containerOf } from './containers.ts';
 import { allowFiles, integrityOf } from './fileIntegrity.ts';
 import { fetchLibraries } from './librariesOnDemand.ts';
 import { addressToAsk } from './scriptAddress.ts';
+import { sharedScope } from './sharingRuntime.ts';
 
 /**
- * This file and `containers.ts` alone know module federation. Every version of a remote is a
+ * This file, `containers.ts` and `sharingRuntime.ts` alone know module federation. Every version of a remote is a
  * container of its own name, so a new one starts fresh beside the old one. The monolith's build puts
  * static imports in place of this file.
  *
@@ -27,8 +27,7 @@ export async function importRemoteModule(remote: RemoteManifest, module: string)
 export function sharedHere(): Pick<ShellOffer, 'shared' | 'names'> {
   const shared: Record<string, string> = {};
   const names: Record<string, readonly string[]> = {};
-  const scope = getInstance()?.shareScopeMap['default'] ?? {};
-  for (const [library, versions] of Object.entries(scope)) {
+  for (const [library, versions] of Object.entries(sharedScope)) {
     for (const [version, { lib }] of Object.entries(versions)) {
       shared[library] = version;
       const module: unknown = lib?.();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { addDays } from 'shared-contracts';
 import {
   CalendarLtrRegular,
@@ -14,13 +14,15 @@ import {
   useQuery,
   useToday,
   useUserFormats,
+  laterPart,
 } from 'shared-ui';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { securityEventKinds, type SecurityFilter } from '../rules/securityFilter.ts';
 
-const DateRangePicker = lazy(async () => ({
-  default: (await import('shared-ui/date-time')).DateRangePicker,
-}));
+const DateRangePicker = laterPart(
+  async () => (await import('shared-ui/date-time')).DateRangePicker,
+  { coming: <Skeleton width="308px" height="480px" /> },
+);
 
 /** Days for which the server keeps events. */
 const daysKept = 365;
@@ -69,20 +71,17 @@ export function SecurityFilterBar({ filter, onChange }: SecurityFilterBarProps) 
           }
         >
           {(close) => (
-            <Suspense fallback={<Skeleton width="308px" height="480px" />}>
-              <DateRangePicker
-                range={days ?? all}
-                presets={[{ label: text('security.dates.all'), range: all }]}
-                min={all.startDate}
-                max={today}
-                onChoose={(chosen) => {
-                  const isAll =
-                    chosen.startDate === all.startDate && chosen.endDate === all.endDate;
-                  onChange({ ...filter, days: isAll ? null : chosen });
-                  close();
-                }}
-              />
-            </Suspense>
+            <DateRangePicker
+              range={days ?? all}
+              presets={[{ label: text('security.dates.all'), range: all }]}
+              min={all.startDate}
+              max={today}
+              onChoose={(chosen) => {
+                const isAll = chosen.startDate === all.startDate && chosen.endDate === all.endDate;
+                onChange({ ...filter, days: isAll ? null : chosen });
+                close();
+              }}
+            />
           )}
         </PopoverChip>
       </div>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   Avatar,
   InfoRegular,
+  laterPart,
   Logo,
   makeStyles,
   mergeClasses,
@@ -19,9 +20,9 @@ import { PanelItem } from './PanelItem.tsx';
 import { PanelPage } from './PanelPage.tsx';
 import { useNavigation } from './useNavigation.ts';
 
-const AboutDialog = lazy(async () => ({
-  default: (await import('./AboutDialog.tsx')).AboutDialog,
-}));
+const AboutDialog = laterPart(async () => (await import('./AboutDialog.tsx')).AboutDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 export interface NavigationPanelProps {
   /** `drawer` with words, `rail` with icons alone, `overlay` in a panel over the page. */
@@ -122,14 +123,12 @@ export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
         />
       </div>
       {isAboutOpen && (
-        <Suspense fallback={null}>
-          <AboutDialog
-            onClose={() => {
-              setIsAboutOpen(false);
-              onChosen?.();
-            }}
-          />
-        </Suspense>
+        <AboutDialog
+          onClose={() => {
+            setIsAboutOpen(false);
+            onChosen?.();
+          }}
+        />
       )}
     </nav>
   );

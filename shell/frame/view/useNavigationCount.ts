@@ -8,6 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from 'shared-ui';
+import { useStreamBack } from '../../push/view/useStreamBack.ts';
 import { useText } from '../../messages/useText.ts';
 
 /** Milliseconds between two looks while the team's time changes. */
@@ -34,10 +35,12 @@ export function useNavigationCount(name: NavigationCount): {
     refetchInterval: 60_000,
     // The drawer of a phone hears nothing while it is closed.
     refetchOnMount: 'always',
+    refetchOnReconnect: 'always',
   });
 
   const { queryKey } = query;
   const look = useAtMostEvery(lookEvery, () => void queries.invalidateQueries({ queryKey }));
+  useStreamBack(look);
   useBusEvent('time-pairs-changed', ({ employeeIds }) => {
     if (employeeIds.includes(employeeId)) look();
   });

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
-import { IconButton, LocationRegular, useBusEvent, useFeature } from 'shared-ui';
+import { useState } from 'react';
+import { IconButton, laterPart, LocationRegular, useBusEvent, useFeature } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 
-const LocationDialog = lazy(async () => ({
-  default: (await import('./LocationDialog.tsx')).LocationDialog,
-}));
+const LocationDialog = laterPart(
+  async () => (await import('./LocationDialog.tsx')).LocationDialog,
+  { onFailed: ({ onClose }) => onClose() },
+);
 
 /** Opens the map of where the device is, on views that clock (spec §2). */
 export function LocationButton({ isClocking }: { readonly isClocking: boolean }) {
@@ -21,11 +22,7 @@ export function LocationButton({ isClocking }: { readonly isClocking: boolean })
         label={text('shell.location')}
         onClick={() => setIsOpen(true)}
       />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <LocationDialog assignmentId={assignmentId} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LocationDialog assignmentId={assignmentId} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

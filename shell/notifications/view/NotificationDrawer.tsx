@@ -13,8 +13,8 @@ import {
   tokens,
   useDialogs,
   useFailureText,
+  useMinute,
   useSnackbar,
-  useToday,
   useUserFormats,
   useViewport,
 } from 'shared-ui';
@@ -39,9 +39,8 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
   const snackbar = useSnackbar();
   const formats = useUserFormats();
   const isPhone = useViewport() === 'phone';
-  const zone = deviceTimeZone();
   const { list, notifications, dismiss, dismissAll } = useNotifications(open);
-  const today = useToday(zone);
+  const now = useMinute();
   const onError = (failure: ApiFailure) =>
     snackbar.show({ text: failureText(failure), intent: 'error' });
   const { hidden, dismissSoon } = useUndoableDismissal(open, (id, onFailed) =>
@@ -53,6 +52,9 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
     }),
   );
   const left = notifications.filter(({ notificationId }) => !hidden.has(notificationId));
+  // Closed it is on every page and asks for no zone: to ask takes long.
+  const zone = left.length > 0 ? deviceTimeZone() : '';
+  const today = left.length > 0 ? formats.dateOf(now.toISOString(), zone) : '';
   const groups = groupByDay(left, today, (each) => formats.dateOf(each.notification_date, zone));
 
   async function askToDismissAll(): Promise<void> {

@@ -8,6 +8,7 @@ import {
   useBusEvent,
   useQuery,
 } from 'shared-ui';
+import { useStreamBack } from '../../push/view/useStreamBack.ts';
 import {
   dismissAllNotifications,
   dismissNotification,
@@ -44,19 +45,22 @@ export function useNotifications(isOpen: boolean) {
   };
 }
 
-/** How many notifications wait, null while nobody has said; follows the push, and looks again every minute without it. */
+/** How many notifications wait, null while nobody has said; follows the push, looks again every minute without it, and at once when the network is back. */
 export function useNotificationCount(): number | null {
   const api = useApi();
   const { employeeId } = useEmployeeSession();
   const queries = useQueryClient();
-  useBusEvent('notifications-changed', () => {
+  const look = () => {
     for (const queryKey of notificationKeys(api)) void queries.invalidateQueries({ queryKey });
-  });
+  };
+  useBusEvent('notifications-changed', look);
+  useStreamBack(look);
   const { data } = useQuery({
     ...api.query.GET('/api/notifications/{sub}/notification-count', {
       params: { path: { sub: employeeId } },
     }),
     refetchInterval: 60_000,
+    refetchOnReconnect: 'always',
   });
   return data?.count ?? null;
 }

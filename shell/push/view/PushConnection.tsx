@@ -1,8 +1,9 @@
-import { useEffect, useRef, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBusEvent, useHost } from 'shared-ui';
 import { useServices } from '../../services/Services.ts';
 import { useSessionControl } from '../../services/SessionControl.ts';
 import { connectPush } from '../data/connectPush.ts';
+import { useStreamBack } from './useStreamBack.ts';
 
 /** Keeps the push stream open while somebody is signed in, and follows changes of features. */
 export function PushConnection({ employeeId }: { readonly employeeId: number }): null {
@@ -10,16 +11,11 @@ export function PushConnection({ employeeId }: { readonly employeeId: number }):
   const { failures } = useServices();
   const { refreshFeatures, refreshSession } = useSessionControl();
   useEffect(() => connectPush(bus, employeeId), [bus, employeeId]);
-  const wasCut = useRef(false);
   const readFeatures = () => {
     refreshFeatures().catch(() => failures.report('Features were not read again.', 'WARN'));
   };
   useBusEvent('features-changed', readFeatures);
-  // What was changed while the stream was cut was told to nobody here.
-  useBusEvent('push-state', ({ connected }) => {
-    if (connected && wasCut.current) readFeatures();
-    wasCut.current = !connected;
-  });
+  useStreamBack(readFeatures);
   useBusEvent('configuration-updated', () => {
     refreshSession('employee').catch(() =>
       failures.report('Settings were not read again.', 'WARN'),

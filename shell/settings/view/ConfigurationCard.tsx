@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isLocale, weekdays, type ApiFailure, type components } from 'shared-contracts';
+import {
+  isLocale,
+  weekdays,
+  type ApiFailure,
+  type components,
+  type Locale,
+} from 'shared-contracts';
 import {
   Button,
   Card,
@@ -35,7 +41,9 @@ export function ConfigurationCard() {
   const { employeeId, configuration } = useEmployeeSession();
   const [chosen, setChosen] = useState(configuration);
   const [saved, setSaved] = useState(0);
-  const { data: locales = [] } = useQuery(api.query.GET('/api/info/locales'));
+  const { data: locales = [ownName(configuration.locale)] } = useQuery(
+    api.query.GET('/api/info/locales'),
+  );
   const save = useMutation({
     mutationFn: async () => {
       await saveConfiguration(api, employeeId, chosen);
@@ -115,6 +123,12 @@ const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
   actions: { display: 'flex', justifyContent: 'flex-end', gap: '12px' },
 });
+
+/** The language as it calls itself, until the server has said what there is. */
+function ownName(locale: Locale) {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return { locale, name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) };
+}
 
 type UserConfiguration = components['schemas']['UserConfiguration'];
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { waitingMark } from 'shared-contracts/early-press';
 import { useBusEvent, useHost } from 'shared-ui';
 import { useServices } from '../../services/Services.ts';
 import { describeFault } from '../../failures/data/createFailureReporter.ts';
@@ -27,12 +28,3 @@ export function WaitingPunches({ employeeId }: { readonly employeeId: number }):
   }, [employeeId, failures]);
   return null;
 }
-
-const mark = (employeeId: number) => `punctual.waiting.${employeeId}`;
-
-/** Remembers in this browser that punches of somebody wait on the device, across visits. */
-const waitingMark = {
-  isSet: (employeeId: number): boolean => localStorage.getItem(mark(employeeId)) !== null,
-  set: (employeeId: number): void => localStorage.setItem(mark(employeeId), '1'),
-  clear: (employeeId: number): void => localStorage.removeItem(mark(employeeId)),
-};

@@ -1,0 +1,10 @@
+/** Resolves in a task of its own, after what has waited meanwhile. */
+export async function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  await new Promise((resolve) => {
+    port1.addEventListener('message', resolve, { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
+  port1.close();
+}

@@ -1,0 +1,49 @@
+import { element } from './element.ts';
+
+const chips = 3;
+const rows = 12;
+
+/** What stands for a page's content until it comes: most are a line of controls above rows. */
+export function paintRows(): HTMLElement {
+  return element(
+    'div',
+    'rest',
+    element('div', 'tools', ...bones(chips, 'chip-bone')),
+    element(
+      'div',
+      'sheet',
+      ...Array.from({ length: rows }, () => element('div', 'row', ...bones(3))),
+    ),
+  );
+}
+
+/** The same of a board: names at the left of what lies over the days. */
+export function paintBoard(): HTMLElement {
+  return element(
+    'div',
+    'rest',
+    element('div', 'tools', ...bones(chips, 'chip-bone')),
+    element('span', 'bone said-bone'),
+    element(
+      'div',
+      'sheet',
+      element('div', 'row days-bone'),
+      ...Array.from({ length: rows }, () => element('div', 'row plan-row', ...bones(2))),
+    ),
+  );
+}
+
+/** The same of a page of forms: narrow cards, of as many fields each. */
+export function paintForms(...fields: readonly number[]): HTMLElement {
+  return element(
+    'div',
+    'rest narrow',
+    ...fields.map((count) =>
+      element('div', 'sheet form-sheet', ...bones(1), ...bones(count, 'field')),
+    ),
+  );
+}
+
+function bones(count: number, name = ''): HTMLElement[] {
+  return Array.from({ length: count }, () => element('span', `bone ${name}`.trim()));
+}
