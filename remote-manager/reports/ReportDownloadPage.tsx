@@ -14,9 +14,10 @@ import {
   useSnackbar,
   useStore,
 } from 'shared-ui';
+import { saveFile } from 'shared-ui/download';
 import { useText } from '../messages/useText.ts';
 import { fetchFinishedReport } from './data/reportCalls.ts';
-import { laterNoticeAtom, saveFile } from './view/useReport.ts';
+import { laterNoticeAtom } from './view/useReport.ts';
 
 /** Downloads the report of its address at once, without any navigation around it (spec §2). */
 export function Page() {

@@ -8,6 +8,7 @@ import {
   workedSeconds,
   type Instant,
 } from 'shared-contracts';
+import { earlyPress, type EarlyPress } from 'shared-contracts/early-press';
 import {
   Card,
   deviceTimeZone,
@@ -28,7 +29,6 @@ import {
   WarningFilled,
   WifiOffRegular,
 } from 'shared-ui';
-import type { KeptPress } from '../data/keptPress.ts';
 import type { PressKind } from '../../shift/rules/press.ts';
 import { useActiveShift, useServerTime } from '../../active-shift/view/useActiveShift.ts';
 import { useText } from '../../messages/useText.ts';
@@ -85,7 +85,7 @@ export function Page() {
   const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY');
   const { punch, ignores } = usePunch();
   const clocked = employee.assignments.find(({ id }) => id === open?.assignmentId);
-  const { findPlace, isLocating, dialog } = usePunchPlace({
+  const { findPlace, isLocating, isPlaceKnown, willAsk, dialog } = usePunchPlace({
     ...{ isKnown, undoHoldOf },
     assignment: permission === 'yes' ? (clocked ?? assignment ?? null) : null,
   });
@@ -98,7 +98,7 @@ export function Page() {
         ? text('clock.blocked.leave', { name: day.absence })
         : null;
 
-  function press(kind: PressKind, early?: KeptPress): void {
+  function press(kind: PressKind, early?: EarlyPress): void {
     if (blocked !== null || !isKnown || !choice) return;
     if (choice.isIncomplete && (kind === 'clock-in' || choice.isRebooked)) {
       setIsChecked(true);
@@ -128,13 +128,15 @@ export function Page() {
     return kind === 'clock-out' ? Math.max(0, undoDelay) * 1000 : 0;
   }
 
-  function record(kind: PressKind, chosen: ChoiceState, early?: KeptPress): void {
+  function record(kind: PressKind, chosen: ChoiceState, early?: EarlyPress): void {
     const undoHold = undoHoldOf(kind);
     const needsPlace = features.LOCATION;
     const hold = needsPlace ? longestSearch - undoHold : undoHold;
     const made = punch(() =>
       punchOf(kind, chosen, {
         ...{ features, open, serverNow: serverNow(), waiting, hold, needsPlace, early },
+        // It was shown as waiting until now: not as done before the question.
+        isAsked: early !== undefined && willAsk,
       }),
     );
     if (!made) return;
@@ -148,10 +150,11 @@ export function Page() {
   const pressBreak = () => {
     if (open && hasBreaks) press(state.kind === 'on-break' ? 'resume' : 'break');
   };
-  const isPressKept = useKeptPress(isKnown && day.isKnown, (early) => {
+  const isPressKept = useKeptPress({ isReady: isKnown && day.isKnown, isPlaceKnown }, (early) => {
     const isMeant = early.action === (open ? 'clock-out' : 'clock-in');
-    if (isMeant && !early.isTooOld && blocked === null && choice) return press(early.action, early);
-    const at = toInstant(early.pressed.server);
+    if (isMeant && !earlyPress.isTooOld(early) && blocked === null && choice)
+      return press(early.action, early);
+    const at = toInstant(early.server);
     const time = `${formats.day(formats.dateOf(at, timeZone))} ${formats.time(at, timeZone)}`;
     snackbar.show({ text: text('clock.pressPassed', { time }), intent: 'error' });
   });

@@ -148,7 +148,8 @@ const useStyles = makeStyles({
     gap: '4px',
     boxSizing: 'border-box',
     borderRadius: tokens.borderRadiusCircular,
-    transition: `background-color ${motion.state}, box-shadow ${motion.state}, color ${motion.state}`,
+    // The ground changes at once, as the words on it do.
+    transition: `box-shadow ${motion.state}`,
     [media.phone]: { inset: '20px' },
   },
   idleWords: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '14px' },

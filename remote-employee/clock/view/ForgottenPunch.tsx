@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { addDays, localDay, plannedShiftAt, type Instant } from 'shared-contracts';
 import {
   Button,
+  laterPart,
   MessageNote,
   useApi,
   useFeature,
@@ -16,9 +17,10 @@ import { scheduleQuery } from '../data/dayQueries.ts';
 import { isForgotten } from '../rules/isForgotten.ts';
 import { plannedShifts } from '../rules/plannedShifts.ts';
 
-const ProposalDialog = lazy(async () => ({
-  default: (await import('../../proposal/view/ProposalDialog.tsx')).ProposalDialog,
-}));
+const ProposalDialog = laterPart(
+  async () => (await import('../../proposal/view/ProposalDialog.tsx')).ProposalDialog,
+  { onFailed: ({ onClose }) => onClose() },
+);
 
 export interface ForgottenPunchProps {
   /** The open shift; null while none is. */
@@ -59,20 +61,18 @@ export function ForgottenPunch({ shift, now, className }: ForgottenPunchProps) {
         {note}
       </MessageNote>
       {closed !== id && (
-        <Suspense>
-          <ProposalDialog
-            title={text('clock.forgotten.title')}
-            note={note}
-            shiftId={id}
-            assignmentId={assignmentId}
-            clockIn={clockIn.date}
-            clockOut={planned && planned.end > clockIn.date ? planned.end : null}
-            chosen={{}}
-            reason={text('clock.forgotten.reason')}
-            onSaved={() => setClosed(id)}
-            onClose={() => setClosed(id)}
-          />
-        </Suspense>
+        <ProposalDialog
+          title={text('clock.forgotten.title')}
+          note={note}
+          shiftId={id}
+          assignmentId={assignmentId}
+          clockIn={clockIn.date}
+          clockOut={planned && planned.end > clockIn.date ? planned.end : null}
+          chosen={{}}
+          reason={text('clock.forgotten.reason')}
+          onSaved={() => setClosed(id)}
+          onClose={() => setClosed(id)}
+        />
       )}
     </>
   );

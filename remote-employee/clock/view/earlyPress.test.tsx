@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { fakeGeolocation } from 'shared-ui/testing/fakeGeolocation.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { aroundEachTest, isIdle, now, showClock } from '../testing/showClock.tsx';
+import { aroundEachTest, disc, discOrNull, isIdle, now, showClock } from '../testing/showClock.tsx';
 
 aroundEachTest();
 beforeEach(() => localStorage.clear());
@@ -33,6 +34,27 @@ it('a clock-out is not recorded of somebody who is not clocked in', async () => 
   expect(sent).toEqual([]);
 });
 
+it('a press without a place shows nothing before the person was asked', async () => {
+  pressedEarly({ ago: minute });
+  const answered = Promise.withResolvers<void>();
+  fakeGeolocation(['refused'], answered.promise);
+  const { sent } = showClock({ active: null, features: { LOCATION: true } });
+  await isIdle();
+  expect(screen.getByRole('region', { name: 'Clock' }).dataset['loading']).toBe('');
+  expect(disc('Clock in')).toBeDefined();
+  let wasClockedIn = false;
+  const watch = new MutationObserver(() => {
+    wasClockedIn ||= screen.queryByText(/^Clocked in since/) !== null;
+  });
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  answered.resolve();
+  await screen.findByText('Clock without your location?');
+  watch.disconnect();
+  expect(wasClockedIn).toBe(false);
+  await waitFor(() => expect(discOrNull('Clock in')).not.toBeNull());
+  expect(sent).toEqual([]);
+});
+
 it("somebody else's press is left alone", async () => {
   pressedEarly({ ago: minute, employeeId: 8 });
   const { sent } = showClock({ active: null });
@@ -41,7 +63,7 @@ it("somebody else's press is left alone", async () => {
   expect(localStorage.getItem('punctual.press.8')).not.toBeNull();
 });
 
-/** As the painter keeps it (`shell/painter/keptPress.ts`). */
+/** As the painter keeps it (`shared-contracts/remote/earlyPress.ts`). */
 function pressedEarly({ ago, action = 'clock-in', employeeId = 7 }: Early): void {
   const at = Date.parse(now) - ago;
   const kept = { key: 'early-1', action, server: at, wall: at, monotonic: 0, origin: at };

@@ -1,4 +1,5 @@
 import { toInstant, toMillis, type FeatureInfo, type Instant } from 'shared-contracts';
+import { type EarlyPress } from 'shared-contracts/early-press';
 import {
   choiceRequest,
   rebookingRequest,
@@ -7,7 +8,7 @@ import type { PressKind } from '../../shift/rules/press.ts';
 import type { ShownShift } from '../../shift/rules/shownShift.ts';
 import { deviceClock } from '../../shift/data/deviceClock.ts';
 import type { NewPunch, QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
-import type { KeptPress } from '../data/keptPress.ts';
+import { readingOf } from '../data/readingOf.ts';
 import { shiftNameOf } from '../rules/shiftNameOf.ts';
 import type { ChoiceState } from './useChoice.ts';
 
@@ -20,27 +21,30 @@ export interface PunchSituation {
   /** Milliseconds in which it can be undone, or waits for its place. */
   readonly hold: number;
   readonly needsPlace: boolean;
+  /** The person is asked about its place before it is shown. */
+  readonly isAsked: boolean;
   /** Made before the clock was there; else the punch is made now. */
-  readonly early?: KeptPress | undefined;
+  readonly early?: EarlyPress | undefined;
 }
 
 /** What a press sends and shows; null when there is nothing open for it to act on. */
 export function punchOf(
   kind: PressKind,
   state: ChoiceState,
-  { features, open, serverNow, waiting, hold, needsPlace, early }: PunchSituation,
+  { features, open, serverNow, waiting, hold, needsPlace, isAsked, early }: PunchSituation,
 ): NewPunch | null {
-  const reading = early?.pressed ?? deviceClock.read();
-  const server = serverNow === null ? null : toMillis(serverNow);
+  const reading = early ? readingOf(early) : deviceClock.read();
+  const server = early?.server ?? (serverNow === null ? null : toMillis(serverNow));
   const base = {
     key: early?.key ?? crypto.randomUUID(),
-    pressed: early?.pressed ?? { ...reading, server },
+    pressed: { ...reading, server },
     hold,
     needsPlace,
+    ...(isAsked ? { isAsked } : {}),
   };
   const deviceDateTime = new Date(reading.wall).toISOString();
   const device = { timeZoneOffset: -new Date().getTimezoneOffset(), deviceDateTime };
-  const at = early ? toInstant(early.pressed.server) : (serverNow ?? deviceDateTime);
+  const at = early ? toInstant(early.server) : (serverNow ?? deviceDateTime);
   const comment = state.comment.trim() === '' ? {} : { comment: state.comment.trim() };
   if (kind === 'clock-in') {
     const { choice, fields } = state;

@@ -23,7 +23,13 @@ export function usePunchPlace({ assignment, isKnown, undoHoldOf }: PunchPlaceOpt
   const snackbar = useSnackbar();
   const queue = usePunchQueue();
   const { waiting } = useQueueState();
-  const { check, isLocating, dialog } = useClockingPlace(assignment);
+  const {
+    check,
+    isLocating,
+    isKnown: isPlaceKnown,
+    willAsk,
+    dialog,
+  } = useClockingPlace(assignment);
 
   async function findPlace({ key, press }: Pick<NewPunch, 'key' | 'press'>): Promise<void> {
     const place = await check(whenPlaced(queue, key), () => {
@@ -59,7 +65,9 @@ export function usePunchPlace({ assignment, isKnown, undoHoldOf }: PunchPlaceOpt
 
   return {
     findPlace,
+    willAsk,
     isLocating: isLocating && waiting.some(({ needsPlace }) => needsPlace),
+    isPlaceKnown,
     /** To be rendered by the page. */
     dialog,
   };

@@ -18,6 +18,7 @@ beforeEach(() => {
   asDesktop();
 });
 afterEach(() => {
+  globalThis.punctualEndPunches?.();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', SeenAtOnce);
 });
 afterEach(() => {
+  globalThis.punctualEndPunches?.();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -61,7 +62,9 @@ describe('my history', () => {
 
   it('has no time in its bar while nobody is clocked in', async () => {
     show([pairOn('2026-11-18')]);
-    expect(await screen.findByText('--:--:--')).toBeDefined();
+    expect(screen.getByText('--:--:--')).toBeDefined();
+    expect(screen.queryByText('Not clocked in')).toBeNull();
+    expect(await screen.findByText('Not clocked in')).toBeDefined();
   });
 
   it('marks a night shift, and says the zone where it matters', async () => {

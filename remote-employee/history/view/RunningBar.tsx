@@ -9,6 +9,7 @@ import {
   StateDot,
   text as type,
   tokens,
+  useFeature,
   useUserFormats,
   useViewport,
 } from 'shared-ui';
@@ -31,6 +32,9 @@ export function RunningBar({ clock, onAddTime }: RunningBarProps) {
   const isPhone = useViewport() === 'phone';
   const open = state.kind === 'idle' ? null : shift;
   const position = open?.position ?? '';
+  // Nothing is claimed before the server has said how things stand.
+  const isAwaited = useFeature('TIME_CAPTURE') && !clock.isKnown;
+  const said = isPhone && open ? position : text(words[state.kind], { position });
   return (
     <BottomBar
       start={
@@ -42,9 +46,7 @@ export function RunningBar({ clock, onAddTime }: RunningBarProps) {
                 read={() => (open ? formats.timer(workedSeconds(open, serverNow())) : '--:--:--')}
               />
             </span>
-            <span className={styles.words}>
-              {isPhone && open ? position : text(words[state.kind], { position })}
-            </span>
+            <span className={styles.words}>{isAwaited ? '\u00a0' : said}</span>
           </span>
         </>
       }
@@ -74,7 +76,8 @@ const useStyles = makeStyles({
     minWidth: 0,
     [media.phone]: { flexDirection: 'column' },
   },
-  timer: { ...type.state, whiteSpace: 'nowrap' },
+  // As wide before there is a time as with it.
+  timer: { ...type.state, whiteSpace: 'nowrap', minWidth: '4.4em' },
   idle: { fontVariantNumeric: 'normal' },
   words: {
     ...type.body,

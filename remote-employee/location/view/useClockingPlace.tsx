@@ -20,6 +20,10 @@ export interface ClockingPlace {
    */
   readonly check: (gone: AbortSignal, onAsk: () => void) => Promise<PositionFields | null>;
   readonly isLocating: boolean;
+  /** A press need not wait: the device has told its place, or that it does not, or nobody asks. */
+  readonly isKnown: boolean;
+  /** By what the device told last, the person will be asked or told. */
+  readonly willAsk: boolean;
   /** To be rendered by the page. */
   readonly dialog: ReactNode;
 }
@@ -40,7 +44,7 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
   const { bus, features } = useHost();
   const isOn = useFeature('LOCATION') && assignment !== null;
   const position = usePosition();
-  const { isLocating, locate, locateAnew } = position;
+  const { isLocating, last, failure, locate, locateAnew } = position;
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const geofences = useMemo(
     () => (features.features.GEOFENCE ? (assignment?.geofences ?? []) : []),
@@ -113,6 +117,8 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
   return {
     check,
     isLocating,
+    willAsk: isOn && (failure !== null || judge(last).kind !== 'allowed'),
+    isKnown: !isOn || (!isLocating && (last !== null || failure !== null)),
     dialog: blocked && (
       <BlockedPlaceDialog
         place={blocked.place}

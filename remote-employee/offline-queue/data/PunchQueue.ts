@@ -22,6 +22,17 @@ export interface Recorded {
   readonly isTold: boolean;
 }
 
+/** The same as long as nothing is to be shown: React would begin anew a render that is under way. */
+export function changedState(state: QueueState, changes: Partial<QueueState>): QueueState {
+  const next = { ...state, ...changes };
+  return isQuiet(state) && isQuiet(next) ? state : next;
+}
+
+/** No punch is to be shown, and nothing keeps them from being sent. */
+function isQuiet({ waiting, settled, isSignedOut, isKept }: QueueState): boolean {
+  return waiting.length === 0 && settled.length === 0 && !isSignedOut && isKept;
+}
+
 /** What one tab lets the others know. */
 export type TabNews =
   | { readonly kind: 'changed' }

@@ -25,14 +25,8 @@ import {
   type QueuedPunch,
 } from '../rules/queuedPunch.ts';
 import { elapsedBetween, type ServerReading } from '../../shift/rules/reading.ts';
-import {
-  createTeller,
-  type PunchQueue,
-  type QueueListener,
-  type QueueState,
-  type QueueParts,
-  type TabNews,
-} from './PunchQueue.ts';
+import { changedState, createTeller } from './PunchQueue.ts';
+import type { PunchQueue, QueueListener, QueueParts, QueueState, TabNews } from './PunchQueue.ts';
 import { sendPunch, signedInEmployee } from './sendPunch.ts';
 
 const storeRetryMilliseconds = 10_000;
@@ -64,7 +58,7 @@ export function createPunchQueue(parts: QueueParts): PunchQueue {
     const pending = adding.filter(({ key }) => queue.every((punch) => punch.key !== key));
     const waiting = [...waitingPunches(queue), ...pending];
     const isKept = state.isKept || waiting.length === 0;
-    state = { ...state, isKept, ...changes, waiting, settled: settledPunches(queue) };
+    state = changedState(state, { isKept, ...changes, waiting, settled: settledPunches(queue) });
     tellEach(changed, (listener) => listener());
   }
 
@@ -226,6 +220,7 @@ export function createPunchQueue(parts: QueueParts): PunchQueue {
     },
     punch(punch) {
       isStopped = false;
+      if (punch.isAsked) asking.add(punch.key);
       adding = [...adding, ...withPunch([], ownerId, punch)];
       show(withoutHolds(kept));
       added = added

@@ -57,7 +57,7 @@ export type PunchPlace = Pick<ClockIn, 'latitude' | 'longitude' | 'accuracy'>;
 
 export type NewPunch = Omit<
   QueuedPunch,
-  'ownerId' | 'sequence' | 'isAsked' | 'held' | 'attempts' | 'pause' | 'outcome'
+  'ownerId' | 'sequence' | 'held' | 'attempts' | 'pause' | 'outcome'
 >;
 
 /** The punches that are still to be sent, in order. */

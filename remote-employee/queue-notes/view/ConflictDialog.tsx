@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
-import { Button, Dialog, makeStyles, text as type, tokens } from 'shared-ui';
+import { useState } from 'react';
+import { Button, Dialog, laterPart, makeStyles, text as type, tokens } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { useMayPropose } from '../../proposal/view/useMayPropose.ts';
 import { isCorrectable, type Conflict } from '../rules/conflicts.ts';
 import { useConflictWords } from './useConflictWords.ts';
 import { usePunchQueue } from '../../offline-queue/view/usePunchQueue.ts';
 
-const ProposalDialog = lazy(async () => ({
-  default: (await import('../../proposal/view/ProposalDialog.tsx')).ProposalDialog,
-}));
+const ProposalDialog = laterPart(
+  async () => (await import('../../proposal/view/ProposalDialog.tsx')).ProposalDialog,
+  { onFailed: ({ onClose }) => onClose() },
+);
 
 export interface ConflictDialogProps {
   readonly conflict: Conflict;
@@ -33,19 +34,17 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
   if (isCorrecting) {
     const [{ request }] = punches;
     return (
-      <Suspense>
-        <ProposalDialog
-          title={text('clock.conflict.correct')}
-          shiftId={conflict.shiftId}
-          assignmentId={conflict.assignmentId}
-          clockIn={conflict.clockIn}
-          clockOut={conflict.clockOut}
-          chosen={request.kind === 'clock-in' ? request.body : {}}
-          reason={text('clock.conflict.reason')}
-          onSaved={settle}
-          onClose={() => setIsCorrecting(false)}
-        />
-      </Suspense>
+      <ProposalDialog
+        title={text('clock.conflict.correct')}
+        shiftId={conflict.shiftId}
+        assignmentId={conflict.assignmentId}
+        clockIn={conflict.clockIn}
+        clockOut={conflict.clockOut}
+        chosen={request.kind === 'clock-in' ? request.body : {}}
+        reason={text('clock.conflict.reason')}
+        onSaved={settle}
+        onClose={() => setIsCorrecting(false)}
+      />
     );
   }
   const isRefused = outcome.kind === 'refused';

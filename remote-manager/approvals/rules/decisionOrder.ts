@@ -1,4 +1,4 @@
-import { batchesOf, type Batch } from '../../batches/rules/batches.ts';
+import { batchesOf, type Batch } from 'shared-contracts';
 import type { SelectionCaps } from './selection.ts';
 import type { ApprovalRule, Decision, SelectedEntry } from './timePairs.ts';
 

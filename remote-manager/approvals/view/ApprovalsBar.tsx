@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { batchSize } from 'shared-contracts';
 import {
   AddRegular,
   BottomBar,
@@ -17,7 +18,6 @@ import {
 import { useText } from '../../messages/useText.ts';
 import type { Decision } from '../rules/timePairs.ts';
 import { DecisionProgress } from './DecisionProgress.tsx';
-import { batchSize } from '../../batches/rules/batches.ts';
 import type { Progress } from './useDecide.ts';
 
 export interface ApprovalsBarProps {

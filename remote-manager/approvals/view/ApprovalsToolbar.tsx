@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type LocalDate, payCycleOn, previousPayCycle } from 'shared-contracts';
-import { FilterBar, type Search } from 'shared-time';
+import { FilterBar, SearchForm, type Search } from 'shared-time';
 import {
   Chip,
   DismissibleChip,
@@ -11,7 +11,6 @@ import {
   useViewport,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { SearchForm } from '../../people/view/SearchForm.tsx';
 import type { ApprovalFilter } from '../rules/approvalFilter.ts';
 
 export interface ApprovalsToolbarProps {
@@ -80,7 +79,7 @@ export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
                 {null}
               </Chip>
             ) : (
-              <SearchForm search={search} />
+              <SearchForm label={text('approvals.search')} search={search} />
             )}
             {filter.employeeId !== null && (
               <DismissibleChip
@@ -94,7 +93,9 @@ export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
         }
         {...(isPhone ? { inPanel: props.end } : { end: props.end })}
       />
-      {isPhone && isSearchOpen && <SearchForm isOpened search={search} />}
+      {isPhone && isSearchOpen && (
+        <SearchForm isOpened label={text('approvals.search')} search={search} />
+      )}
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
+import { laterPart } from 'shared-ui';
 import { DetailRow, type VirtualRow } from 'shared-ui/table';
 import type { EntryPartsProps } from './EntryParts.tsx';
 
-const EntryParts = lazy(async () => ({
-  default: (await import('./EntryParts.tsx')).EntryParts,
-}));
+const EntryParts = laterPart(async () => (await import('./EntryParts.tsx')).EntryParts);
 
 export interface EntryDetailsProps extends EntryPartsProps {
   readonly index: number;
@@ -17,9 +16,7 @@ export const EntryDetails = memo(function EntryDetails(props: EntryDetailsProps)
   const { index, rowRef, columns, ...entry } = props;
   return (
     <DetailRow ref={rowRef} index={index} columns={columns} level={3}>
-      <Suspense>
-        <EntryParts {...entry} />
-      </Suspense>
+      <EntryParts {...entry} />
     </DetailRow>
   );
 });

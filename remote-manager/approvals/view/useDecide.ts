@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { batchSize, sendBatches, type Batch } from 'shared-contracts';
 import {
   useApi,
   useDialogs,
@@ -7,8 +8,6 @@ import {
   useProperty,
   useSnackbar,
 } from 'shared-ui';
-import { sendBatches } from '../../batches/data/sendBatches.ts';
-import { batchSize, type Batch } from '../../batches/rules/batches.ts';
 import { useText } from '../../messages/useText.ts';
 import { decide, undoDecisions } from '../data/decide.ts';
 import {

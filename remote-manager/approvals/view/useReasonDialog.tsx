@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { laterPart } from 'shared-ui';
 import type { GivenReason, ReasonDialogProps, ReasonQuestion } from './ReasonDialog.tsx';
 
-const ReasonDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "deciding" */ './ReasonDialog.tsx')).ReasonDialog,
-}));
+const ReasonDialog = laterPart(
+  async () => (await import(/* webpackChunkName: "deciding" */ './ReasonDialog.tsx')).ReasonDialog,
+  { onFailed: ({ onAnswer }) => onAnswer(null) },
+);
 
 /** Asks as a dialog, which is fetched when it is first asked; `dialog` belongs into the page. */
 export function useReasonDialog(): {
@@ -22,10 +24,6 @@ export function useReasonDialog(): {
           },
         });
       }),
-    dialog: asked && (
-      <Suspense>
-        <ReasonDialog {...asked} />
-      </Suspense>
-    ),
+    dialog: asked && <ReasonDialog {...asked} />,
   };
 }

@@ -1,5 +1,4 @@
-import { answer, limits, type Api } from 'shared-contracts';
-import { partsOf } from '../../batches/rules/batches.ts';
+import { answer, limits, partsOf, type Api } from 'shared-contracts';
 
 const path = '/api/employees/{id}/subordinatesById';
 

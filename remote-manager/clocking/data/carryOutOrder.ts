@@ -2,11 +2,11 @@ import {
   answer,
   type ApiClient,
   ApiFailure,
+  type Batch,
   type components,
   type EventBus,
+  sendBatches,
 } from 'shared-contracts';
-import { sendBatches } from '../../batches/data/sendBatches.ts';
-import type { Batch } from '../../batches/rules/batches.ts';
 import {
   type ClockInRow,
   type ClockOutRow,

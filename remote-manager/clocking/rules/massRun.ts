@@ -1,5 +1,4 @@
-import type { components } from 'shared-contracts';
-import { batchesOf, type Batch } from '../../batches/rules/batches.ts';
+import { batchesOf, type Batch, type components } from 'shared-contracts';
 
 type Schemas = components['schemas'];
 type Answer = Schemas['MassClockAnswer'];

@@ -17,6 +17,7 @@ describe('a filter of people', () => {
       values: [
         { field: 'position', value: '51', label: 'Position: Nurse' },
         { field: 'position', value: '52', label: 'Position: Porter' },
+        { field: 'employeeGroup', value: '71', label: 'Employee group: Ward team' },
         { field: 'defaultCostCenter', value: '31', label: 'Default cost center: Ward 3' },
         { field: 'entity:Union', value: 'Local 5', label: 'Union: Local 5' },
       ],
@@ -24,6 +25,7 @@ describe('a filter of people', () => {
     expect(peoplePayload(filter)).toEqual({
       search: 'Lena',
       positions: [51, 52],
+      employeeGroupIds: [71],
       defaultCostCenterIds: [31],
       customEntities: [{ filterName: 'Union', filterValues: ['Local 5'] }],
     });

@@ -27,6 +27,7 @@ export function peoplePayload({
   const {
     infoFilter = [],
     positions,
+    employeeGroupIds,
     defaultCostCenterIds,
     customEntities,
   } = filterPayload(values);
@@ -34,6 +35,7 @@ export function peoplePayload({
   return {
     ...(search ? { search } : {}),
     ...(positions ? { positions } : {}),
+    ...(employeeGroupIds ? { employeeGroupIds } : {}),
     ...(defaultCostCenterIds ? { defaultCostCenterIds } : {}),
     ...(customEntities ? { customEntities } : {}),
     ...(isAway

@@ -1,4 +1,4 @@
-import { ValueFilterBar, type Search } from 'shared-time';
+import { SearchForm, ValueFilterBar, type Search } from 'shared-time';
 import {
   Chip,
   SegmentedControl,
@@ -8,7 +8,6 @@ import {
   useQuery,
   useViewport,
 } from 'shared-ui';
-import { SearchForm } from '../../people/view/SearchForm.tsx';
 import { useText } from '../../messages/useText.ts';
 import { isNarrowed, type PeopleFilter } from '../rules/peopleFilter.ts';
 
@@ -22,6 +21,7 @@ export interface PeopleFilterBarProps {
 /** Which people are shown: by name, by their clock and by what their positions have (spec §2). */
 export function PeopleFilterBar({ filter, search, onChange, onReset }: PeopleFilterBarProps) {
   const api = useApi();
+  const text = useText();
   const { employeeId } = useEmployeeSession();
   const { data: positions = [] } = useQuery(
     api.query.GET('/api/employees/{id}/subordinate-positions', {
@@ -38,7 +38,7 @@ export function PeopleFilterBar({ filter, search, onChange, onReset }: PeopleFil
       onReset={onReset}
       start={
         <>
-          <SearchForm search={search} />
+          <SearchForm label={text('approvals.search')} search={search} />
           <ShowChoice value={filter.show} onChange={(show) => onChange({ show })} />
         </>
       }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { batchSize } from 'shared-contracts';
 import {
   atom,
   useApi,
@@ -12,7 +13,6 @@ import {
 import { useText } from '../../messages/useText.ts';
 import { carryOutOrder, type RunningOrder } from '../data/carryOutOrder.ts';
 import { askedFor, needsDialog, type MassOrder, type MassRun } from '../rules/massRun.ts';
-import { batchSize } from '../../batches/rules/batches.ts';
 
 /** The orders of this session; they go on while other pages are shown, and are seen again on return. */
 const massRunsAtom = atom<readonly MassRun[]>([]);

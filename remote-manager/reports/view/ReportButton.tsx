@@ -1,11 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DateRange } from 'shared-contracts';
-import { Button, DocumentTableRegular, IconButton, useFeature, useViewport } from 'shared-ui';
+import {
+  Button,
+  DocumentTableRegular,
+  IconButton,
+  laterPart,
+  useFeature,
+  useViewport,
+} from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 
-const ReportDialog = lazy(async () => ({
-  default: (await import('./ReportDialog.tsx')).ReportDialog,
-}));
+const ReportDialog = laterPart(async () => (await import('./ReportDialog.tsx')).ReportDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 /** Opens the report dialog with the days that the page shows; nothing where the company has no reports. */
 export function ReportButton({ range }: { readonly range: DateRange }) {
@@ -25,11 +32,7 @@ export function ReportButton({ range }: { readonly range: DateRange }) {
           {text('reports.open')}
         </Button>
       )}
-      {isOpen && (
-        <Suspense>
-          <ReportDialog range={range} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReportDialog range={range} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,18 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { ApiFailure } from 'shared-contracts';
-import {
-  atom,
-  deviceTimeZone,
-  useApi,
-  useDialogs,
-  useFailureText,
-  useHost,
-  useSnackbar,
-  useStore,
-  useUserFormats,
-} from 'shared-ui';
+import { atom, deviceTimeZone, useApi, useHost, useStore, useUserFormats } from 'shared-ui';
+import { useReportDownload } from 'shared-ui/download';
 import { useText } from '../../messages/useText.ts';
-import { fetchReport, type ReportFile } from '../data/reportCalls.ts';
+import { fetchReport } from '../data/reportCalls.ts';
 import type { reportQuery } from '../rules/reportChoice.ts';
 
 type ReportRequest = NonNullable<ReturnType<typeof reportQuery>>;
@@ -21,67 +10,38 @@ type ReportRequest = NonNullable<ReturnType<typeof reportQuery>>;
 export function useReport(onDone: () => void) {
   const api = useApi();
   const text = useText();
-  const dialogs = useDialogs();
-  const snackbar = useSnackbar();
   const formats = useUserFormats();
-  const failureText = useFailureText();
   const { locale } = useHost();
   const store = useStore();
-  const current = useRef<AbortController | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  useEffect(() => () => current.current?.abort(), []);
+  const words = {
+    done: text('reports.done'),
+    later: text('reports.later'),
+    failed: text('reports.failed'),
+    failedText: text('reports.failed.text'),
+  };
+  const download = useReportDownload(words, {
+    onDone,
+    onLater: (dismiss) => {
+      store.get(laterNoticeAtom)?.dismiss();
+      store.set(laterNoticeAtom, { dismiss });
+    },
+  });
 
-  async function generate({ reportName, query }: ReportRequest): Promise<void> {
-    const isSure = await dialogs.confirm({
+  const generate = ({ reportName, query }: ReportRequest) =>
+    download.generate({
       title: text('reports.confirm.title'),
-      text: text('reports.confirm.text', {
+      question: text('reports.confirm.text', {
         report: text(`reports.name.${reportName}`),
         range: formats.dateRange(query.fromDate, query.toDate, true),
       }),
       confirm: text('reports.generate'),
+      fetch: (signal) => {
+        const timeZone = deviceTimeZone();
+        return fetchReport(api, { reportName, query, locale, timeZone, signal });
+      },
     });
-    if (!isSure) return;
-    const controller = new AbortController();
-    current.current = controller;
-    setIsSending(true);
-    try {
-      const { signal } = controller;
-      const timeZone = deviceTimeZone();
-      const file = await fetchReport(api, { reportName, query, locale, timeZone, signal });
-      if (file) {
-        saveFile(file);
-        snackbar.show({ text: text('reports.done') });
-      } else {
-        const dismiss = snackbar.show({ text: text('reports.later'), stays: true });
-        store.get(laterNoticeAtom)?.dismiss();
-        store.set(laterNoticeAtom, { dismiss });
-      }
-      onDone();
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      await dialogs.error({
-        title: text('reports.failed'),
-        text: error instanceof ApiFailure ? failureText(error) : text('reports.failed.text'),
-      });
-    } finally {
-      setIsSending(false);
-    }
-  }
 
-  return { isSending, generate, stop: () => current.current?.abort() };
-}
-
-/** Gives a file to the person as a download of the browser. */
-export function saveFile({ name, content }: ReportFile): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser reads the file after the click, at a time that it does not tell.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return { ...download, generate };
 }
 
 /** The message that a report comes later, as long as it may stand on the page. */

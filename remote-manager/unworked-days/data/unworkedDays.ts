@@ -21,12 +21,17 @@ export function unworkedQuery(
   const body: Schemas['UnworkedDaysFilter'] = {
     ...range,
     employeeIds: [employeeId],
-    positions: values.filter(({ field }) => field === 'position').map(({ value }) => Number(value)),
+    positions: idsOf(values, 'position'),
+    employeeGroupIds: idsOf(values, 'employeeGroup'),
   };
   return {
     queryKey: api.query.key('/api/time-pairs/unworked-days', { body }, 'days'),
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => findUnworked(api, body, signal),
   };
+}
+
+function idsOf(values: readonly FilterValue[], of: FilterValue['field']): number[] {
+  return values.filter(({ field }) => field === of).map(({ value }) => Number(value));
 }
 
 /** How many planned shifts of the days have no time, and nothing said about them. */

@@ -12,6 +12,7 @@ import {
   TextField,
   tokens,
   useApi,
+  useEarlyTyped,
   useFailureText,
   useHost,
   useMutation,
@@ -52,6 +53,11 @@ export function Page() {
   useEffect(() => {
     if (session.kind === 'terminal') navigate('/face-login-terminal', { replace: true });
   }, [session, navigate]);
+
+  useEarlyTyped(form, (typed) => {
+    setTerminalId(typed.name);
+    setPassword(typed.password);
+  });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
