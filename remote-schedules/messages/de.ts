@@ -1,6 +1,13 @@
+import { messages as pageMessages } from 'shared-time/page-messages/de.ts';
+import { messages as groupsMessages } from '../groups/messages/de.ts';
+import { messages as boardMessages } from './board/de.ts';
 import type { SchedulesMessages } from './en.ts';
 
 export const messages: SchedulesMessages = {
+  ...pageMessages,
+  ...boardMessages,
+  ...groupsMessages,
+
   'schedules.board': 'Dienstplan nach Tagen',
   'schedules.range': 'Zeitraum',
   'schedules.week': 'Woche',
@@ -40,4 +47,5 @@ export const messages: SchedulesMessages = {
   'schedules.kind.absence': 'Abwesenheit',
   'schedules.kind.not-managed': 'Nicht verwaltet',
   'schedules.kind.none': 'Nichts geplant',
+  'calendar.open': 'Kalender',
 };

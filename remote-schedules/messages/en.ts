@@ -1,4 +1,11 @@
+import { messages as pageMessages } from 'shared-time/page-messages/en.ts';
+import { messages as groupsMessages } from '../groups/messages/en.ts';
+import { messages as boardMessages } from './board/en.ts';
 export const messages = {
+  ...pageMessages,
+  ...boardMessages,
+  ...groupsMessages,
+
   'schedules.board': 'Schedule by day',
   'schedules.range': 'Range',
   'schedules.week': 'Week',
@@ -38,6 +45,7 @@ export const messages = {
   'schedules.kind.absence': 'Absence',
   'schedules.kind.not-managed': 'Not managed',
   'schedules.kind.none': 'Nothing planned',
+  'calendar.open': 'Calendar',
 } as const;
 
 /** The same keys in every language; a missing one does not compile. */

@@ -1,6 +1,13 @@
+import { messages as pageMessages } from 'shared-time/page-messages/es.ts';
+import { messages as groupsMessages } from '../groups/messages/es.ts';
+import { messages as boardMessages } from './board/es.ts';
 import type { SchedulesMessages } from './en.ts';
 
 export const messages: SchedulesMessages = {
+  ...pageMessages,
+  ...boardMessages,
+  ...groupsMessages,
+
   'schedules.board': 'Horario por días',
   'schedules.range': 'Periodo',
   'schedules.week': 'Semana',
@@ -40,4 +47,5 @@ export const messages: SchedulesMessages = {
   'schedules.kind.absence': 'Ausencia',
   'schedules.kind.not-managed': 'Sin responsable',
   'schedules.kind.none': 'Nada previsto',
+  'calendar.open': 'Calendario',
 };

@@ -1,6 +1,13 @@
+import { messages as pageMessages } from 'shared-time/page-messages/th.ts';
+import { messages as groupsMessages } from '../groups/messages/th.ts';
+import { messages as boardMessages } from './board/th.ts';
 import type { SchedulesMessages } from './en.ts';
 
 export const messages: SchedulesMessages = {
+  ...pageMessages,
+  ...boardMessages,
+  ...groupsMessages,
+
   'schedules.board': 'ตารางงานรายวัน',
   'schedules.range': 'ช่วงเวลา',
   'schedules.week': 'สัปดาห์',
@@ -39,4 +46,5 @@ export const messages: SchedulesMessages = {
   'schedules.kind.absence': 'ลา',
   'schedules.kind.not-managed': 'ไม่มีผู้ดูแล',
   'schedules.kind.none': 'ไม่มีแผน',
+  'calendar.open': 'ปฏิทิน',
 };

@@ -1,6 +1,6 @@
 import { scheduleOn, type AssignedRange } from 'shared-contracts';
 import { expect, test } from 'vitest';
-import type { DatedPlan } from './planDays.ts';
+import type { DatedPlan } from '../../bars/rules/planDays.ts';
 import { progressOf, type WorkedEntry } from './progressOf.ts';
 
 const now = '2026-11-19T10:12:00.000Z';

@@ -9,7 +9,7 @@ import {
   type components,
   type Instant,
 } from 'shared-contracts';
-import type { DatedPlan } from './planDays.ts';
+import type { DatedPlan } from '../../bars/rules/planDays.ts';
 
 /** What of an entry tells how far the shift is. */
 export type WorkedEntry = ClockedShift &

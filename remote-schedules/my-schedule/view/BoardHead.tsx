@@ -7,7 +7,7 @@ import {
   tokens,
   useUserFormats,
 } from 'shared-ui';
-import type { PlannedAssignment } from '../rules/planDays.ts';
+import type { PlannedAssignment } from '../../bars/rules/planDays.ts';
 import { useText } from '../../messages/useText.ts';
 
 export interface BoardHeadProps {

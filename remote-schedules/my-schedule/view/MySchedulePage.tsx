@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import {
+  Button,
   CalendarLtrRegular,
   EmptyState,
   FailurePanel,
   FreshnessNote,
+  IconButton,
   Page as PageArea,
   SkeletonRows,
   useApi,
@@ -14,19 +16,20 @@ import {
   useToday,
   useViewport,
 } from 'shared-ui';
+import { CalendarDialog } from '../../calendar-feed/view/CalendarDialog.tsx';
 import { useText } from '../../messages/useText.ts';
 import {
   plannedAssignment,
   type AssignmentSummary,
   type PlannedAssignment,
   totalMinutes,
-} from '../rules/planDays.ts';
-import { movedRange, shownRange, type RangeKind } from '../rules/shownRange.ts';
+} from '../../bars/rules/planDays.ts';
+import { movedRange, shownRange, type RangeKind } from '../../bars/rules/shownRange.ts';
 import { DayList } from './DayList.tsx';
-import { DetailsDialog } from './DetailsDialog.tsx';
+import { DetailsDialog } from '../../bars/view/DetailsDialog.tsx';
 import { RangeToolbar } from './RangeToolbar.tsx';
 import { ScheduleBoard } from './ScheduleBoard.tsx';
-import { useBarColors } from './useBarColors.ts';
+import { useBarColors } from '../../bars/view/useBarColors.ts';
 
 const schedules = '/api/work-schedules/employee-assignment-summaries';
 
@@ -41,6 +44,7 @@ export function Page() {
   const zone = employee.assignments[0]?.timeZone ?? 'UTC';
   const today = useToday(zone);
   const [range, setRange] = useState(() => shownRange('week', today, startOfWeek));
+  const [isCalendarOpen, setIsCalendarOpen] = useState(false);
   const [details, setDetails] = useState<PlannedAssignment | null>(null);
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...api.query.GET(schedules, {
@@ -55,6 +59,7 @@ export function Page() {
   const colorsOf = useBarColors(summaries);
   const assignments = summaries.map((summary) => plannedAssignment(summary, range));
   const minutes = assignments.reduce((sum, { days }) => sum + totalMinutes(days), 0);
+  const calendar = { icon: <CalendarLtrRegular />, onClick: () => setIsCalendarOpen(true) };
   const shown = { assignments, today, colorsOf, onOpen: setDetails };
 
   return (
@@ -65,6 +70,15 @@ export function Page() {
         onKind={(kind: RangeKind) => setRange(shownRange(kind, today, startOfWeek))}
         onMove={(steps) => setRange(movedRange(range, steps, startOfWeek))}
         onToday={() => setRange(shownRange(range.kind, today, startOfWeek))}
+        extra={
+          viewport === 'phone' ? (
+            <IconButton {...calendar} label={text('calendar.open')} />
+          ) : (
+            <Button look="subtle" {...calendar}>
+              {text('calendar.open')}
+            </Button>
+          )
+        }
       />
       {data ? (
         <FreshnessNote answeredAt={dataUpdatedAt} failure={error} onRetry={() => void refetch()} />
@@ -86,6 +100,7 @@ export function Page() {
         ) : (
           <ScheduleBoard {...shown} range={range} />
         ))}
+      {isCalendarOpen && <CalendarDialog range={range} onClose={() => setIsCalendarOpen(false)} />}
       {details && <DetailsDialog details={details} onClose={() => setDetails(null)} />}
     </PageArea>
   );

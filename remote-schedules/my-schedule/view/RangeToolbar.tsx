@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   Button,
   ChevronLeftRegular,
@@ -11,8 +12,8 @@ import {
   useUserFormats,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { weekNumber } from '../rules/weeks.ts';
-import type { RangeKind, ShownRange } from '../rules/shownRange.ts';
+import { weekNumber } from '../../bars/rules/weeks.ts';
+import type { RangeKind, ShownRange } from '../../bars/rules/shownRange.ts';
 
 export interface RangeToolbarProps {
   readonly range: ShownRange;
@@ -21,6 +22,8 @@ export interface RangeToolbarProps {
   readonly onKind: (kind: RangeKind) => void;
   readonly onMove: (steps: 1 | -1) => void;
   readonly onToday: () => void;
+  /** At the end of the bar. */
+  readonly extra?: ReactNode;
 }
 
 /** Which week or month is shown, and the way to others (spec §2). */
@@ -30,6 +33,7 @@ export function RangeToolbar({
   onKind,
   onMove,
   onToday,
+  extra,
 }: RangeToolbarProps) {
   const text = useText();
   const styles = useStyles();
@@ -77,6 +81,7 @@ export function RangeToolbar({
           onChange={onKind}
         />
       </div>
+      {extra}
     </div>
   );
 }
@@ -93,5 +98,5 @@ const useStyles = makeStyles({
   title: { ...type.section, margin: 0 },
   planned: { ...type.secondary, margin: 0, color: tokens.colorNeutralForeground3 },
   moves: { display: 'flex', alignItems: 'center', gap: '4px' },
-  kind: { [media.phone]: { flexBasis: '100%' } },
+  kind: { [media.phone]: { flex: '1 0 70%' } },
 });

@@ -10,15 +10,15 @@ import {
   type BarColors,
   useUserFormats,
 } from 'shared-ui';
-import type { PlannedAssignment } from '../rules/planDays.ts';
+import type { PlannedAssignment } from '../../bars/rules/planDays.ts';
 import { useText } from '../../messages/useText.ts';
-import { barLabel, joinBars } from '../rules/joinBars.ts';
-import { isWeekend } from '../rules/weeks.ts';
-import type { ShownRange } from '../rules/shownRange.ts';
+import { barLabel, joinBars } from '../../bars/rules/joinBars.ts';
+import { isWeekend } from '../../bars/rules/weeks.ts';
+import type { ShownRange } from '../../bars/rules/shownRange.ts';
 import { BoardHead } from './BoardHead.tsx';
-import { ScheduleBar } from './ScheduleBar.tsx';
-import { usePlanText } from './usePlanText.ts';
-import { useTodayInView } from './useTodayInView.ts';
+import { ScheduleBar } from '../../bars/view/ScheduleBar.tsx';
+import { usePlanText } from '../../bars/view/usePlanText.ts';
+import { useTodayInView } from '../../bars/view/useTodayInView.ts';
 
 export interface ScheduleBoardProps {
   readonly range: ShownRange;

@@ -12,7 +12,7 @@ import {
 } from 'shared-ui';
 import { ShareBar } from 'shared-ui/share-bar';
 import { useText } from '../../messages/useText.ts';
-import type { AssignmentSummary, DatedPlan } from '../rules/planDays.ts';
+import type { AssignmentSummary, DatedPlan } from '../../bars/rules/planDays.ts';
 import { progressOf } from '../rules/progressOf.ts';
 
 export interface TodaysProgressProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, Dialog, makeStyles, media, text as type, tokens, useUserFormats } from 'shared-ui';
 import type { PlannedAssignment, DatedPlan } from '../rules/planDays.ts';
 import { useText } from '../../messages/useText.ts';
@@ -6,11 +7,13 @@ import { usePlanText } from './usePlanText.ts';
 
 export interface DetailsDialogProps {
   readonly details: PlannedAssignment;
+  /** What can be done with it, after Close. */
+  readonly action?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Each day of a block: category, times, breaks, working duration, holiday (spec §2). */
-export function DetailsDialog({ details, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ details, action, onClose }: DetailsDialogProps) {
   const text = useText();
   const styles = useStyles();
   const plan = usePlanText();
@@ -24,7 +27,12 @@ export function DetailsDialog({ details, onClose }: DetailsDialogProps) {
       width={850}
       title={first ? plan.name(first.planned) : text('schedules.nothing')}
       subtitle={summary.position.description}
-      actions={<Button onClick={onClose}>{text('schedules.close')}</Button>}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('schedules.close')}</Button>
+          {action}
+        </>
+      }
     >
       <div className={styles.scroll}>
         <table className={styles.table}>

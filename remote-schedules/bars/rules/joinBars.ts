@@ -41,9 +41,27 @@ function sameness(day: DatedPlan | undefined): string {
   }
 }
 
-export type BarLabel = 'name-and-times' | 'letter';
+export type BarLabel = 'name-and-times' | 'name' | 'letter';
 
 /** How much a bar can say by its share of the shown range, 0 to 1 (spec §2). */
 export function barLabel(share: number): BarLabel {
   return share > 0.06 ? 'name-and-times' : 'letter';
 }
+
+/** The same where rows are half as high, and a name alone stands in the middle. */
+export function lowBarLabel(share: number): BarLabel {
+  if (share > 0.085) return 'name-and-times';
+  return share >= 0.06 ? 'name' : 'letter';
+}
+
+/** The same for a bar of so many CSS pixels, which cuts neither a time nor a name to a letter or two. */
+export function fittingLabel(label: BarLabel, pixels: number, times: string): BarLabel {
+  const isCut = label === 'name-and-times' && pixels < times.length * pixelsOfDigit + edges;
+  if (isCut) return pixels < leastName ? 'letter' : 'name';
+  return label === 'name' && pixels < leastName ? 'letter' : label;
+}
+
+/** Of the smallest type of a bar, and what lies at both of its ends. */
+const pixelsOfDigit = 6.4;
+const edges = 18;
+const leastName = 48;

@@ -1,6 +1,6 @@
 import type { AssignedRange, WorkScheduleDay } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { barLabel, joinBars } from './joinBars.ts';
+import { barLabel, fittingLabel, joinBars, lowBarLabel } from './joinBars.ts';
 import { planDays, totalMinutes } from './planDays.ts';
 
 const week = { startDate: '2026-11-16', endDate: '2026-11-22' };
@@ -43,6 +43,15 @@ it('says the times of a block that is wider than 6 % of the range', () => {
   ]);
 });
 
+it('says less where the pixels do not hold it', () => {
+  const times = '14:00 – 22:30';
+  expect(fittingLabel('name-and-times', 120, times)).toBe('name-and-times');
+  expect(fittingLabel('name-and-times', 84, times)).toBe('name');
+  expect(fittingLabel('name-and-times', 40, times)).toBe('letter');
+  expect(fittingLabel('name', 40, times)).toBe('letter');
+  expect(fittingLabel('letter', 400, times)).toBe('letter');
+});
+
 const work: Omit<WorkScheduleDay, 'dayNumber'> = {
   category: 'DAY_MODEL',
   workingMinutes: 480,
@@ -56,6 +65,11 @@ const work: Omit<WorkScheduleDay, 'dayNumber'> = {
     },
   ],
 };
+
+it('says in a low row the name and times, then the name, then its first letter', () => {
+  const shares = [3 / 31, 2 / 31, 1 / 31];
+  expect(shares.map(lowBarLabel)).toEqual(['name-and-times', 'name', 'letter']);
+});
 
 const early: AssignedRange = {
   assignmentId: 1,

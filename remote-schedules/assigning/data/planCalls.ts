@@ -1,0 +1,129 @@
+import {
+  answer,
+  partsOf,
+  previewParts,
+  type Api,
+  type ApiClient,
+  type components,
+} from 'shared-contracts';
+import {
+  daysOfRow,
+  orderFor,
+  planRequest,
+  previewRequest,
+  type PlanOrder,
+  type PlanRequest,
+} from '../rules/planOrder.ts';
+
+type Schemas = components['schemas'];
+export type PlanPreview = Schemas['PlanPreview'];
+type PlanAnswer = Schemas['PlanAnswer'];
+type Sent = Schemas['TemporaryScheduleStatus'];
+
+/**
+ * What the order would change, read anew each time; an order of many rows or days is asked about in
+ * parts, of `most` rows or fewer.
+ */
+export function previewQuery(api: Api, order: PlanOrder | null, most: number) {
+  return {
+    queryKey: api.query.key(
+      '/api/work-schedules/preview',
+      order ? { body: previewRequest(order) } : {},
+      'parts',
+    ),
+    enabled: order !== null,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
+      if (!order) throw new Error('Nothing was asked for.');
+      return readPreview(api, order, most, signal);
+    },
+  };
+}
+
+/** @throws ApiFailure */
+export async function readPreview(
+  api: ApiClient,
+  order: PlanOrder,
+  most: number,
+  signal?: AbortSignal,
+): Promise<PlanPreview> {
+  const rows: PlanPreview['rows'] = [];
+  const schedules = new Map<string, PlanPreview['workSchedules'][number]>();
+  for (const part of previewParts(order.rowIds, (id) => daysOfRow(order, id), most)) {
+    const body = previewRequest(orderFor(order, part));
+    const preview = await answer(
+      api.POST('/api/work-schedules/preview', { body, ...(signal ? { signal } : {}) }),
+    );
+    rows.push(...preview.rows);
+    for (const each of preview.workSchedules) schedules.set(each.externalCode, each);
+  }
+  return { rows, workSchedules: [...schedules.values()] };
+}
+
+/**
+ * Plans rows, each by itself. The key is the same when they are sent again, so that it is done once.
+ * @throws ApiFailure
+ */
+export function savePlan(
+  api: ApiClient,
+  order: PlanOrder,
+  seen: Schemas['SeenPlans'],
+  key: string,
+): Promise<PlanAnswer> {
+  return answer(post(api, planRequest(order, seen), key));
+}
+
+function post(api: ApiClient, request: PlanRequest, key: string) {
+  const params = { header: { 'idempotency-key': key } };
+  switch (request.call) {
+    case 'assign':
+      return api.POST('/api/work-schedules/temp-assignment', { params, body: request.body });
+    case 'create':
+      return api.POST('/api/work-schedules/create-and-assign-work-schedules', {
+        params,
+        body: request.body,
+      });
+    case 'rotation':
+      return api.POST('/api/work-schedules/rotation', { params, body: request.body });
+    case 'copy':
+      return api.POST('/api/work-schedules/temp-schedule-copy', { params, body: request.body });
+  }
+}
+
+/** Takes back what was planned, each row by itself. @throws ApiFailure */
+export function undoPlan(api: ApiClient, batchId: number, key: string): Promise<PlanAnswer> {
+  return answer(
+    api.POST('/api/work-schedules/undo', {
+      params: { header: { 'idempotency-key': key } },
+      body: { batchId },
+    }),
+  );
+}
+
+/** Sends a temporary schedule again that the HR system did not take. @throws ApiFailure */
+export function sendAgain(api: ApiClient, externalCode: string, key: string): Promise<Sent> {
+  return answer(
+    api.POST('/api/work-schedules/temp-assignments/{externalCode}/synchronise', {
+      params: { path: { externalCode }, header: { 'idempotency-key': key } },
+    }),
+  );
+}
+
+/** Codes in one request: an address has room for so many. */
+const codesAtOnce = 50;
+
+/** How temporary schedules stand with the HR system. @throws ApiFailure */
+export async function readStatuses(
+  api: ApiClient,
+  codes: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly Sent[]> {
+  const found: Sent[] = [];
+  for (const part of partsOf(codes, (list) => list.length < codesAtOnce)) {
+    const path = '/api/work-schedules/temp-assignment-statuses';
+    const params = { query: { externalCodes: [...part] } };
+    found.push(...(await answer(api.GET(path, { params, signal }))));
+  }
+  return found;
+}

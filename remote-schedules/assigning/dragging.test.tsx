@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { expect, it } from 'vitest';
+import type { PlanTargets } from '../plan-targets/rules/planTargets.ts';
+import {
+  hostOf,
+  jonas,
+  mateo,
+  onScreen,
+  press,
+  serverFor,
+  week,
+} from './testing/assigningPage.tsx';
+import { late, refusal } from './testing/planned.ts';
+import { useAssign } from './view/useAssign.tsx';
+import type { PlanDone } from './view/usePlanRun.ts';
+
+onScreen('desktop');
+
+const dropped: PlanTargets = {
+  rows: [jonas, mateo],
+  days: new Map([
+    [1, ['2026-11-19']],
+    [2, ['2026-11-19', '2026-11-20']],
+  ]),
+  range: week,
+};
+
+const rest = {
+  kind: 'SHORT_REST',
+  startDate: '2026-11-19',
+  endDate: '2026-11-19',
+  amount: 480,
+  name: null,
+  message: '8 h of rest.',
+} as const;
+
+/** A board on which a schedule is dropped by a press. */
+function Board({ onDone }: { readonly onDone: (answer: PlanDone) => void }) {
+  const { assign, isAssigning, running } = useAssign(onDone);
+  return (
+    <>
+      <button type="button" onClick={() => assign(dropped, late)}>
+        {isAssigning ? 'Assigning' : 'Drop'}
+      </button>
+      {running}
+    </>
+  );
+}
+
+function open() {
+  const server = serverFor(dropped);
+  const done: PlanDone[] = [];
+  renderInHost(<Board onDone={(answer) => done.push(answer)} />, hostOf(server));
+  return { server, done };
+}
+
+it('plans at once what is not unusual, and can be taken back', async () => {
+  const { server, done } = open();
+  press('Drop');
+  await waitFor(() => expect(done).toEqual([{ doneRowIds: [1, 2] }]));
+  expect(server.commands[0]?.body.days).toEqual([
+    { userId: 1, dates: ['2026-11-19'] },
+    { userId: 2, dates: ['2026-11-19', '2026-11-20'] },
+  ]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Taken back for 2 people.');
+  await screen.findByRole('button', { name: 'Drop' });
+});
+
+it('asks where something is unusual, and plans nothing where it is left', async () => {
+  const { server, done } = open();
+  server.remark(1, rest);
+  press('Drop');
+  const question = await screen.findByRole('alertdialog', { name: 'Assign anyway?' });
+  expect(within(question).getByText('Jonas Weber: 8 h of rest.')).toBeDefined();
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('button', { name: 'Drop' });
+  expect(server.commands).toEqual([]);
+  press('Drop');
+  const again = await screen.findByRole('alertdialog');
+  fireEvent.click(within(again).getByRole('button', { name: 'Assign to 3 days' }));
+  await waitFor(() => expect(done).toHaveLength(1));
+});
+
+it('plans the others where somebody is refused, and says so before', async () => {
+  const { server, done } = open();
+  server.refuse(1, refusal('FORBIDDEN', 'Not yours.'));
+  press('Drop');
+  const question = await screen.findByRole('alertdialog');
+  expect(within(question).getByText('1 person cannot be planned: Not yours.')).toBeDefined();
+  fireEvent.click(within(question).getByRole('button', { name: 'Assign to 2 days' }));
+  await waitFor(() => expect(done).toEqual([{ doneRowIds: [2] }]));
+});
+
+it('says why nobody can be planned', async () => {
+  const { server, done } = open();
+  server.refuse(1, refusal('FORBIDDEN', 'Not yours.'));
+  server.refuse(2, refusal('FORBIDDEN', 'Not yours.'));
+  press('Drop');
+  const notice = await screen.findByRole('alertdialog', { name: '2 people were not planned' });
+  expect(within(notice).getByText('2 people cannot be planned: Not yours.')).toBeDefined();
+  expect(done).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { addMonths, monthOf, type DateRange, type LocalDate } from 'shared-contracts';
+import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
+import { pieceOf, type AssignChoice } from './assignChoice.ts';
+import type { NewDay, PlanOrder } from './planOrder.ts';
+import { isRotation, type Turn } from './turns.ts';
+
+/** Dates as they are typed; null where there is none yet. */
+export interface TypedDates {
+  readonly startDate: LocalDate | null;
+  readonly endDate: LocalDate | null;
+}
+
+export interface AssignForm {
+  readonly dates: TypedDates;
+  readonly choice: AssignChoice | null;
+  readonly isRotating: boolean;
+  readonly turns: readonly Turn[];
+}
+
+/** From the first day of the previous month to the last one of the month 12 months ahead (spec §5). */
+export function assignBounds(today: LocalDate): DateRange {
+  const firstOfMonth = monthOf(today).startDate;
+  return {
+    startDate: addMonths(firstOfMonth, -1),
+    endDate: monthOf(addMonths(firstOfMonth, 12)).endDate,
+  };
+}
+
+/** What the board shows, from today where today is in it; as far as it lies within the bounds. */
+export function firstDates(range: DateRange, today: LocalDate): TypedDates {
+  const bounds = assignBounds(today);
+  const isNow = range.startDate <= today && today <= range.endDate;
+  const startDate = latest(isNow ? today : range.startDate, bounds.startDate);
+  const endDate = earliest(range.endDate, bounds.endDate);
+  return startDate <= endDate ? { startDate, endDate } : { startDate: null, endDate: null };
+}
+
+export type DateFault = 'required' | 'outside' | 'before-start';
+
+/** What is wrong with each date (spec §5); null where nothing is. */
+export function dateFaults(
+  { startDate, endDate }: TypedDates,
+  bounds: DateRange,
+): { readonly startDate: DateFault | null; readonly endDate: DateFault | null } {
+  const faultOf = (date: LocalDate | null): DateFault | null => {
+    if (date === null) return 'required';
+    return date < bounds.startDate || date > bounds.endDate ? 'outside' : null;
+  };
+  const isReversed = startDate !== null && endDate !== null && endDate < startDate;
+  return {
+    startDate: faultOf(startDate),
+    endDate: isReversed ? 'before-start' : faultOf(endDate),
+  };
+}
+
+/** The dates where both can be used. */
+export function wholeDates(dates: TypedDates, bounds: DateRange): DateRange | null {
+  const faults = dateFaults(dates, bounds);
+  const { startDate, endDate } = dates;
+  if (faults.startDate || faults.endDate || startDate === null || endDate === null) return null;
+  return { startDate, endDate };
+}
+
+/** Whether anything would be lost by closing. */
+export function isFilledIn({ choice, turns }: AssignForm): boolean {
+  return choice !== null || turns.length > 0;
+}
+
+export interface Enablement {
+  /** A request is in flight. */
+  readonly isSending: boolean;
+  /** Whole rows are chosen, so that the dates come from the form. */
+  readonly isEmployeeMode: boolean;
+  readonly hasDates: boolean;
+}
+
+/** Spec §5, "Assign disabled when". */
+export function mayAssign(form: AssignForm, state: Enablement): boolean {
+  if (state.isSending) return false;
+  if (state.isEmployeeMode && !state.hasDates) return false;
+  if (form.isRotating) return isRotation(form.turns);
+  if (form.choice?.kind === 'new') return hasTimes(form.choice.day);
+  return form.choice !== null;
+}
+
+/** Spec §5, "Assign non-working day disabled when". */
+export function mayAssignNonWorkingDay(form: AssignForm, state: Enablement): boolean {
+  if (form.isRotating || state.isSending) return false;
+  if (state.isEmployeeMode && !state.hasDates) return false;
+  return form.choice === null || form.choice.kind === 'non-working';
+}
+
+function hasTimes({ startTime, endTime }: NewDay): boolean {
+  return startTime !== '' && endTime !== '';
+}
+
+/** The order that the form stands for; null while something is missing. */
+export function orderOf(
+  form: AssignForm,
+  targets: PlanTargets,
+  bounds: DateRange,
+): PlanOrder | null {
+  const rowIds = targets.rows.map(({ id }) => id);
+  const dates = wholeDates(form.dates, bounds);
+  const state = {
+    isSending: false,
+    isEmployeeMode: targets.days === null,
+    hasDates: dates !== null,
+  };
+  if (rowIds.length === 0 || !mayAssign(form, state)) return null;
+  if (form.isRotating) {
+    const turns = form.turns.map(({ duration, choice }) => ({ duration, piece: pieceOf(choice) }));
+    return dates && { kind: 'rotation', rowIds, dates, turns };
+  }
+  if (form.choice === null) return null;
+  const piece = pieceOf(form.choice);
+  if (targets.days) return { kind: 'days', rowIds, days: targets.days, piece };
+  return dates && { kind: 'range', rowIds, dates, piece };
+}
+
+function latest(one: LocalDate, other: LocalDate): LocalDate {
+  return one > other ? one : other;
+}
+
+function earliest(one: LocalDate, other: LocalDate): LocalDate {
+  return one < other ? one : other;
+}

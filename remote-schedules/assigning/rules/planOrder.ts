@@ -1,0 +1,98 @@
+import { dayCount, type components, type DateRange, type LocalDate } from 'shared-contracts';
+
+type Schemas = components['schemas'];
+
+export type NewDay = Schemas['DurationWorkScheduleAssignment'];
+type Seen = Schemas['SeenPlans'];
+
+/** What is to be planned: a schedule of the company by its code, or one of a day that is made for it. */
+export type PlanPiece = { readonly code: string } | { readonly newDay: NewDay };
+
+export interface OrderedTurn {
+  /** Days in a turn. */
+  readonly duration: number;
+  readonly piece: PlanPiece;
+}
+
+/** Something to be planned for assignments, by the ids of their rows. */
+export type PlanOrder = { readonly rowIds: readonly number[] } & (
+  | { readonly kind: 'range'; readonly dates: DateRange; readonly piece: PlanPiece }
+  | {
+      readonly kind: 'days';
+      readonly days: ReadonlyMap<number, readonly LocalDate[]>;
+      readonly piece: PlanPiece;
+    }
+  | { readonly kind: 'rotation'; readonly dates: DateRange; readonly turns: readonly OrderedTurn[] }
+  | { readonly kind: 'copy'; readonly dates: DateRange; readonly assignStartDate: LocalDate }
+);
+
+/** The call that plans some rows of an order, with its body. */
+export type PlanRequest =
+  | { readonly call: 'assign' | 'create'; readonly body: Schemas['AssignRequest'] }
+  | { readonly call: 'rotation'; readonly body: Schemas['RotationRequest'] }
+  | { readonly call: 'copy'; readonly body: Schemas['CopyRequest'] };
+
+/** The same order for some of its rows. */
+export function orderFor(order: PlanOrder, rowIds: readonly number[]): PlanOrder {
+  return { ...order, rowIds };
+}
+
+/** How many days of a row are planned. */
+export function daysOfRow(order: PlanOrder, rowId: number): number {
+  return order.kind === 'days' ? (order.days.get(rowId)?.length ?? 0) : dayCount(order.dates);
+}
+
+/** @param seen which plans were seen; a row whose plan is a newer one is refused */
+export function planRequest(order: PlanOrder, seen: Seen = []): PlanRequest {
+  const userIds = [...order.rowIds];
+  const seenOf = seen.length > 0 ? { seen } : {};
+  switch (order.kind) {
+    case 'range': {
+      const body = { userIds, ...order.dates, ...pieceOf(order.piece), ...seenOf };
+      return { call: callOf(order.piece), body };
+    }
+    case 'days': {
+      const days = userIds.map((userId) => ({
+        userId,
+        dates: [...(order.days.get(userId) ?? [])].toSorted(),
+      }));
+      return { call: callOf(order.piece), body: { days, ...pieceOf(order.piece), ...seenOf } };
+    }
+    case 'rotation': {
+      const workSchedules = order.turns.map(({ duration, piece }) => ({
+        duration,
+        ...('code' in piece
+          ? { externalCode: piece.code }
+          : { durationWorkScheduleAssignment: piece.newDay }),
+      }));
+      return { call: 'rotation', body: { userIds, ...order.dates, workSchedules, ...seenOf } };
+    }
+    case 'copy': {
+      const { dates, assignStartDate } = order;
+      return { call: 'copy', body: { userIds, ...dates, assignStartDate, ...seenOf } };
+    }
+  }
+}
+
+/** What the server is asked about the order before anything is saved. */
+export function previewRequest(order: PlanOrder): Schemas['PlanPreviewRequest'] {
+  const request = planRequest(order);
+  switch (request.call) {
+    case 'rotation':
+      return { rotation: request.body };
+    case 'copy':
+      return { copy: request.body };
+    default:
+      return { assign: request.body };
+  }
+}
+
+function callOf(piece: PlanPiece): 'assign' | 'create' {
+  return 'code' in piece ? 'assign' : 'create';
+}
+
+function pieceOf(piece: PlanPiece): Partial<Schemas['AssignRequest']> {
+  return 'code' in piece
+    ? { workScheduleExternalCode: piece.code }
+    : { durationWorkScheduleAssignment: piece.newDay };
+}

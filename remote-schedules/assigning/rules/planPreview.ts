@@ -1,0 +1,128 @@
+import { addDays, type components, type DateRange } from 'shared-contracts';
+import type { PlanOrder } from './planOrder.ts';
+
+type Schemas = components['schemas'];
+
+export type PlanPreviewRow = Schemas['PlanPreviewRow'];
+export type PlannedBrief = Schemas['PlannedBrief'];
+export type RemarkKind = Schemas['PlanRemark']['kind'];
+
+/** Something that is unusual about several people in the same way. */
+export interface RemarkGroup {
+  readonly kind: RemarkKind;
+  readonly people: number;
+  readonly items: readonly {
+    readonly userId: number;
+    readonly name: string;
+    readonly message: string;
+  }[];
+}
+
+/** What needs a look first stands first. */
+const remarkOrder: readonly RemarkKind[] = [
+  'SHORT_REST',
+  'ABSENCE',
+  'HOLIDAY',
+  'MANY_DAYS',
+  'OVER_HOURS',
+];
+
+/** The remarks on all rows that would be done, by their kind. */
+export function groupRemarks(rows: readonly PlanPreviewRow[]): readonly RemarkGroup[] {
+  return remarkOrder.flatMap((kind) => {
+    const found = rows
+      .filter(({ refusal }) => refusal === null)
+      .map(({ userId, employeeName, remarks }) => ({
+        userId,
+        name: employeeName,
+        messages: remarks.filter((remark) => remark.kind === kind).map(({ message }) => message),
+      }))
+      .filter(({ messages }) => messages.length > 0);
+    if (found.length === 0) return [];
+    const items = found.flatMap(({ userId, name, messages }) =>
+      messages.map((message) => ({ userId, name, message })),
+    );
+    return [{ kind, people: found.length, items }];
+  });
+}
+
+/** Whom something cannot be planned for, by the reason in the server's words. */
+export interface RefusalGroup {
+  readonly message: string;
+  readonly people: readonly { readonly userId: number; readonly name: string }[];
+}
+
+export function groupRefusals(
+  rows: readonly Pick<PlanPreviewRow, 'userId' | 'employeeName' | 'refusal'>[],
+): readonly RefusalGroup[] {
+  const refused = rows.flatMap(({ userId, employeeName, refusal }) =>
+    refusal ? [{ userId, name: employeeName, message: refusal.message }] : [],
+  );
+  return [...Map.groupBy(refused, ({ message }) => message)].map(([message, list]) => ({
+    message,
+    people: list.map(({ userId, name }) => ({ userId, name })),
+  }));
+}
+
+/** How much of an order would be done: the count that its button says. */
+export function countsOf(
+  order: PlanOrder,
+  rows: readonly PlanPreviewRow[] | null,
+): { readonly people: number; readonly days: number } {
+  const refused = new Set(
+    (rows ?? []).filter(({ refusal }) => refusal !== null).map(({ userId }) => userId),
+  );
+  const done = order.rowIds.filter((id) => !refused.has(id));
+  const days =
+    order.kind === 'days'
+      ? done.reduce((sum, id) => sum + (order.days.get(id)?.length ?? 0), 0)
+      : 0;
+  return { people: done.length, days };
+}
+
+/** Neighbouring days on which the same takes the place of the same; days that stay as they are are none. */
+export interface ComingRun extends DateRange {
+  readonly before: PlannedBrief;
+  readonly after: PlannedBrief;
+}
+
+export function comingRuns({ days }: Pick<PlanPreviewRow, 'days'>): readonly ComingRun[] {
+  const runs: ComingRun[] = [];
+  for (const { date, before, after } of days) {
+    if (isSame(before, after)) continue;
+    const last = runs.at(-1);
+    const goesOn =
+      last !== undefined &&
+      addDays(last.endDate, 1) === date &&
+      isSame(last.before, before) &&
+      isSame(last.after, after);
+    if (goesOn) runs[runs.length - 1] = { ...last, endDate: date };
+    else runs.push({ startDate: date, endDate: date, before, after });
+  }
+  return runs;
+}
+
+function isSame(one: PlannedBrief, other: PlannedBrief): boolean {
+  return (
+    one.kind === other.kind &&
+    one.externalCode === other.externalCode &&
+    one.startTime === other.startTime &&
+    one.endTime === other.endTime &&
+    one.workingMinutes === other.workingMinutes &&
+    one.name === other.name
+  );
+}
+
+/** Which plan of each row the person has seen: the preview's, else the board's. */
+export function seenPlans(
+  order: PlanOrder,
+  rows: readonly Pick<PlanPreviewRow, 'userId' | 'planVersion'>[] | null,
+  board: readonly Pick<Schemas['PlannedRow'], 'id' | 'planVersion'>[],
+): Schemas['SeenPlans'] {
+  const ofPreview = new Map((rows ?? []).map((row) => [row.userId, row.planVersion]));
+  const ofBoard = new Map(board.map((row) => [row.id, row.planVersion]));
+  return order.rowIds.flatMap((userId) => {
+    const planVersion = ofPreview.get(userId) ?? ofBoard.get(userId);
+    return planVersion === undefined ? [] : [{ userId, planVersion }];
+  });
+}

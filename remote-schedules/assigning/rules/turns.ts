@@ -1,0 +1,46 @@
+import type { AssignChoice } from './assignChoice.ts';
+
+/** One schedule of a rotation, for so many days. */
+export interface Turn {
+  /** Tells turns of the same schedule apart. */
+  readonly key: number;
+  readonly choice: AssignChoice;
+  /** Days, 1 to 35. */
+  readonly duration: number;
+}
+
+/** Spec §5 and §9: two to five schedules, 1 to 35 days each. */
+export const mostTurns = 5;
+const leastTurns = 2;
+export const mostDays = 35;
+
+/** A turn of a week, as most rotations have it; unchanged where there are five. */
+export function addTurn(turns: readonly Turn[], choice: AssignChoice): readonly Turn[] {
+  if (turns.length >= mostTurns) return turns;
+  const key = 1 + Math.max(0, ...turns.map((turn) => turn.key));
+  return [...turns, { key, choice, duration: turns.at(-1)?.duration ?? 7 }];
+}
+
+export function removeTurn(turns: readonly Turn[], key: number): readonly Turn[] {
+  return turns.filter((turn) => turn.key !== key);
+}
+
+/** One place up or down; unchanged at the ends. */
+export function moveTurn(turns: readonly Turn[], key: number, step: 1 | -1): readonly Turn[] {
+  const from = turns.findIndex((turn) => turn.key === key);
+  const moved = turns[from];
+  const other = turns[from + step];
+  if (!moved || !other) return turns;
+  return turns.with(from, other).with(from + step, moved);
+}
+
+/** Days outside of 1 to 35 become the nearest. */
+export function changeDuration(turns: readonly Turn[], key: number, days: number): readonly Turn[] {
+  const duration = Math.min(mostDays, Math.max(1, Math.trunc(days) || 1));
+  return turns.map((turn) => (turn.key === key ? { ...turn, duration } : turn));
+}
+
+/** Whether they can be assigned as a rotation. */
+export function isRotation(turns: readonly Turn[]): boolean {
+  return turns.length >= leastTurns && turns.length <= mostTurns;
+}

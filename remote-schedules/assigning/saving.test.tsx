@@ -1,0 +1,253 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import {
+  button,
+  choose,
+  fatima,
+  gate,
+  jonas,
+  mateo,
+  onScreen,
+  openPanel,
+  press,
+  serverFor,
+  wholeRows,
+} from './testing/assigningPage.tsx';
+import { plannedRow, refusal } from './testing/planned.ts';
+
+onScreen('desktop');
+
+const both = wholeRows(jonas, mateo);
+
+async function assignLate(count: string): Promise<void> {
+  choose(/^Late/);
+  await screen.findByRole('table', { name: 'What will be' });
+  press(`Assign to ${count}`);
+}
+
+it('can be taken back for as long as the undo delay', async () => {
+  const { server } = await openPanel(both);
+  await assignLate('2 people');
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Taken back for 2 people.');
+  expect(server.undone).toEqual([1]);
+});
+
+it('offers no way back where the company has none', async () => {
+  await openPanel(both, { properties: { CLOCK_OUT_UNDO_DELAY: 0 } });
+  await assignLate('2 people');
+  await screen.findByText('Planned for 2 people.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('says for each person why it could not be taken back', async () => {
+  const { server } = await openPanel(both);
+  await assignLate('2 people');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  server.refuse(2, refusal('ALREADY_SENT', 'It has left for the HR system.'));
+  fireEvent.click(undo);
+  const notice = await screen.findByRole('alertdialog', {
+    name: 'The plan of 1 person could not be taken back',
+  });
+  expect(within(notice).getByText('Mateo Alvarez: It has left for the HR system.')).toBeDefined();
+  await screen.findByText('Taken back for 1 person.');
+});
+
+it('follows the HR system until it has taken it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-19T08:00:00.000Z') });
+  const { server } = await openPanel(both);
+  server.answerStatuses((times) => ({
+    ecSynchronisationStatus: times < 3 ? 'SYNCHRONISATION_PENDING' : 'SYNCHRONISED',
+    synchronisationError: null,
+  }));
+  await assignLate('2 people');
+  await screen.findByText('Planned for 2 people.');
+  await act(() => vi.advanceTimersByTimeAsync(2_100));
+  expect(server.statusesAsked()).toBe(2);
+  expect(screen.queryByText(/has taken what you planned/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await screen.findByText('The HR system has taken what you planned.');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(server.statusesAsked()).toBe(3);
+});
+
+it('stops asking after a minute and says where it stands', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-19T08:00:00.000Z') });
+  const { server } = await openPanel(both);
+  server.answerStatuses(() => ({
+    ecSynchronisationStatus: 'SYNCHRONISATION_PENDING',
+    synchronisationError: null,
+  }));
+  await assignLate('2 people');
+  await screen.findByText('Planned for 2 people.');
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  await screen.findByText(/The HR system has not yet taken 2 schedules\./);
+  expect(server.statusesAsked()).toBe(60);
+});
+
+it('says what the HR system did not take, with its reason, and sends it again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-19T08:00:00.000Z') });
+  const { server } = await openPanel(wholeRows(jonas));
+  server.answerStatuses((times) =>
+    times === 1
+      ? {
+          ecSynchronisationStatus: 'SYNCHRONISATION_FAILED',
+          synchronisationError: { reason: 'REFUSED', message: 'The period is locked.' },
+        }
+      : { ecSynchronisationStatus: 'SYNCHRONISED', synchronisationError: null },
+  );
+  await assignLate('1 person');
+  await screen.findByText('Planned for 1 person.');
+  await act(() => vi.advanceTimersByTimeAsync(1_100));
+  await screen.findByText(
+    'The HR system did not take the schedule of Jonas Weber: The period is locked.',
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await act(() => vi.advanceTimersByTimeAsync(1_100));
+  await screen.findByText('The HR system has taken what you planned.');
+  expect(server.sentAgain).toEqual(['TEMP-1-1']);
+});
+
+it('does not wait for an HR system where none is connected, and says so', async () => {
+  const { server } = await openPanel(both, { isHrConnected: false });
+  await assignLate('2 people');
+  await screen.findByText('Planned for 2 people. No HR system is connected.');
+  expect(server.statusesAsked()).toBe(0);
+});
+
+it('says who planned somebody meanwhile and what would be now, and leaves it or assigns anyway', async () => {
+  const server = serverFor(both);
+  const { done } = await openPanel(both, { server });
+  choose(/^Late/);
+  await screen.findByRole('table', { name: 'What will be' });
+  const change = refusal('PLAN_CHANGED', 'Changed meanwhile.', {
+    changedBy: 'Amara Okafor',
+    changedAt: '2026-11-19T07:58:00.000Z',
+  });
+  server.changeMeanwhile(1, change);
+  press('Assign to 2 people');
+  const question = await screen.findByRole('alertdialog', {
+    name: 'The plan of 1 person changed meanwhile',
+  });
+  expect(
+    within(question).getByText(
+      'Jonas Weber: changed by Amara Okafor on Thu 19 Nov, 08:58. 19 – 22 Nov: Late 14:00 – 22:30 in place of Early 06:00 – 14:30.',
+    ),
+  ).toBeDefined();
+  fireEvent.click(within(question).getByRole('button', { name: 'Assign anyway' }));
+  await waitFor(() => expect(done).toEqual([{ doneRowIds: [2, 1] }]));
+  expect(server.commands.map(({ body }) => body.userIds)).toEqual([[1, 2], [1]]);
+  expect(server.commands[1]?.body.seen).toEqual([{ userId: 1, planVersion: 4 }]);
+  await screen.findByText('Planned for 2 people.');
+});
+
+it('leaves what somebody else planned when it is told to', async () => {
+  const server = serverFor(both);
+  const { done } = await openPanel(both, { server });
+  choose(/^Late/);
+  await screen.findByRole('table', { name: 'What will be' });
+  server.changeMeanwhile(1, refusal('PLAN_CHANGED', 'Changed meanwhile.'));
+  press('Assign to 2 people');
+  const question = await screen.findByRole('alertdialog');
+  fireEvent.click(within(question).getByRole('button', { name: 'Leave as they are' }));
+  await waitFor(() => expect(done).toEqual([{ doneRowIds: [2] }]));
+  await screen.findByText('Planned for 1 of 2 people.');
+  expect(server.commands).toHaveLength(1);
+});
+
+it('does not send twice what is under way', async () => {
+  const { server, done } = await openPanel(both);
+  const answers = gate();
+  server.hold(answers.opened);
+  await assignLate('2 people');
+  await waitFor(() => expect(button('Assign to 2 people').getAttribute('aria-busy')).toBe('true'));
+  press('Assign to 2 people');
+  answers.open();
+  await waitFor(() => expect(done).toHaveLength(1));
+  expect(server.commands).toHaveLength(1);
+});
+
+it('sends again under the same key what had no answer', async () => {
+  const { server, done } = await openPanel(both);
+  server.fail({ status: 503, code: 'UNAVAILABLE' });
+  await assignLate('2 people');
+  await screen.findByText(/could not be assigned/);
+  expect(done).toEqual([]);
+  server.fail(null);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(done).toEqual([{ doneRowIds: [1, 2] }]));
+  const keys = server.commands.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+});
+
+const many = wholeRows(
+  ...Array.from({ length: 130 }, (_, index) => plannedRow(index + 1, `Person ${index + 1}`)),
+);
+
+it('plans more people than a request may have in batches, each with a key', async () => {
+  const { server, done } = await openPanel(many);
+  await assignLate('130 people');
+  await waitFor(() => expect(done[0]?.doneRowIds).toHaveLength(130));
+  expect(server.previews.map(({ assign }) => assign?.userIds?.length)).toEqual([100, 30]);
+  expect(server.commands.map(({ body }) => body.userIds?.length)).toEqual([50, 50, 30]);
+  expect(new Set(server.commands.map(({ key }) => key)).size).toBe(3);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Taken back for 130 people.');
+  expect(server.undone).toEqual([1, 2, 3]);
+});
+
+it('says how far it is and can be stopped; what was done stays done', async () => {
+  const { server, done } = await openPanel(many);
+  const answers = gate();
+  server.hold(answers.opened);
+  await assignLate('130 people');
+  await screen.findByRole('progressbar', { name: '0 of 130 people planned' });
+  press('Stop');
+  answers.open();
+  await screen.findByText('Stopped: 50 people planned, 80 left out.');
+  expect(done[0]?.doneRowIds).toHaveLength(50);
+  expect(server.commands).toHaveLength(1);
+});
+
+it('goes on after a failure with what was not answered', async () => {
+  const { server, done } = await openPanel(many);
+  server.fail({ status: 503, code: 'UNAVAILABLE' }, 1);
+  await assignLate('130 people');
+  await screen.findByText(/^50 people planned, 80 not yet\./);
+  server.fail(null);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(done[0]?.doneRowIds).toHaveLength(130));
+  const keys = server.commands.map(({ key }) => key);
+  expect(keys[2]).toBe(keys[1]);
+  expect(keys).toHaveLength(4);
+});
+
+it('takes back what was done before a failure, and follows it until then', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-19T08:00:00.000Z') });
+  const { server } = await openPanel(many);
+  server.answerStatuses(() => ({
+    ecSynchronisationStatus: 'SYNCHRONISATION_PENDING',
+    synchronisationError: null,
+  }));
+  server.fail({ status: 503, code: 'UNAVAILABLE' }, 1);
+  await assignLate('130 people');
+  await screen.findByText(/^50 people planned, 80 not yet\./);
+  expect(button('Try again')).toBeDefined();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await act(() => vi.advanceTimersByTimeAsync(1_100));
+  expect(server.statusesAsked()).toBe(1);
+  fireEvent.click(undo);
+  await screen.findByText('Taken back for 50 people.');
+  expect(server.undone).toEqual([1]);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(server.statusesAsked()).toBe(1);
+});
+
+it('tells other pages whose plans changed', async () => {
+  const { bus } = await openPanel(wholeRows(jonas, fatima));
+  const told: (readonly number[])[] = [];
+  bus.on('schedules-changed', ({ employeeIds }) => told.push(employeeIds));
+  await assignLate('2 people');
+  await waitFor(() => expect(told[0]).toEqual([10, 30]));
+});

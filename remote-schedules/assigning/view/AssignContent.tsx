@@ -1,0 +1,246 @@
+import { useState } from 'react';
+import {
+  AddRegular,
+  Button,
+  CalendarLtrRegular,
+  makeStyles,
+  MessageNote,
+  SwitchField,
+  text as type,
+  tokens,
+  useHost,
+  useProperty,
+  useToday,
+  useUnsavedChanges,
+  useViewport,
+  WarningFilled,
+} from 'shared-ui';
+import type { PlanPreview } from '../data/planCalls.ts';
+import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
+import { useLeaving } from './useLeaving.ts';
+import { useAssignText } from '../messages/useText.ts';
+import { isSameChoice, nonWorkingDay, type AssignChoice } from '../rules/assignChoice.ts';
+import {
+  assignBounds,
+  firstDates,
+  isFilledIn,
+  mayAssign,
+  mayAssignNonWorkingDay,
+  orderOf,
+  wholeDates,
+  type AssignForm,
+} from '../rules/assignForm.ts';
+import { countsOf, seenPlans } from '../rules/planPreview.ts';
+import { addTurn, mostTurns } from '../rules/turns.ts';
+import { DateFields } from './DateFields.tsx';
+import { DayTable } from './DayTable.tsx';
+import { NewScheduleDialog } from './NewScheduleDialog.tsx';
+import { PanelFrame } from './PanelFrame.tsx';
+import { PlanNotes } from './PlanNotes.tsx';
+import { PreviewPart } from './PreviewPart.tsx';
+import { RunProgress } from './RunProgress.tsx';
+import { SchedulePicker } from './SchedulePicker.tsx';
+import { TargetChips } from './TargetChips.tsx';
+import { TurnList } from './TurnList.tsx';
+import { usePlanRun, type PlanDone } from './usePlanRun.ts';
+import { usePreview } from './usePreview.ts';
+
+export interface AssignPanelProps {
+  readonly targets: PlanTargets;
+  /** Told what is coming while it is chosen; null once nothing is. */
+  readonly onPreview: (preview: PlanPreview | null) => void;
+  readonly onClose: () => void;
+  readonly onDone: (answer: PlanDone) => void;
+}
+
+/** Assigns temporary schedules: to whom, when, which, and what that would mean (spec §2, §5). */
+export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPanelProps) {
+  const text = useAssignText();
+  const styles = useStyles();
+  const viewport = useViewport();
+  const { properties } = useHost().features;
+  const mayCreate = useProperty('DYNAMICALLY_CREATE');
+  const hasRotation = useProperty('SHIFT_ROTATION');
+  const { rows, days, range } = targets;
+  const today = useToday(rows[0]?.timeZone ?? 'UTC');
+  const bounds = assignBounds(today);
+  const [form, setForm] = useState<AssignForm>(() => ({
+    dates: firstDates(range, today),
+    choice: null,
+    isRotating: false,
+    turns: [],
+  }));
+  const [making, setMaking] = useState({ isOpen: false, times: 0 });
+  const run = usePlanRun(rows, onDone);
+  const [first] = rows;
+  const isMixed = rows.some((row) => row.timeRecordingVariant !== first?.timeRecordingVariant);
+  const isEmployeeMode = days === null;
+  // Turns need dates that follow each other, and room.
+  const mayRotate = hasRotation && isEmployeeMode && viewport !== 'phone';
+  const current = { ...form, isRotating: form.isRotating && mayRotate };
+  const order = isMixed ? null : orderOf(current, targets, bounds);
+  const state = usePreview(order, onPreview);
+  const counts = order && countsOf(order, state.preview?.rows ?? null);
+  const enablement = {
+    isSending: run.isSending,
+    isEmployeeMode,
+    hasDates: wholeDates(form.dates, bounds) !== null,
+  };
+  const dayOff = nonWorkingDay(first?.timeRecordingVariant ?? 'CLOCK', properties);
+  const isDirty = isFilledIn(form);
+  useUnsavedChanges(isDirty);
+
+  const change = (part: Partial<AssignForm>) => setForm((last) => ({ ...last, ...part }));
+
+  function endMaking(): void {
+    setMaking((last) => ({ ...last, isOpen: false }));
+  }
+
+  function choose(choice: AssignChoice): void {
+    if (run.isSending) return;
+    if (current.isRotating) change({ turns: addTurn(form.turns, choice) });
+    else change({ choice: isSameChoice(form.choice, choice) ? null : choice });
+  }
+
+  const close = useLeaving({ isSending: run.isSending, isDirty, onClose });
+
+  async function assign(): Promise<void> {
+    if (!order) return;
+    const seen = seenPlans(order, state.preview?.rows ?? null, rows);
+    if (!(await run.run(order, seen))) state.retry();
+  }
+
+  const dayCount = [...(days?.values() ?? [])].reduce((sum, list) => sum + list.length, 0);
+  const chosen = current.isRotating ? form.turns.at(-1)?.choice : form.choice;
+  const notes = (
+    <>
+      {state.preview && <PlanNotes rows={state.preview.rows} />}
+      {run.progress && <RunProgress progress={run.progress} onStop={run.stop} />}
+    </>
+  );
+  return (
+    <PanelFrame
+      title={text('assign.title')}
+      subtitle={
+        days
+          ? text('assign.chosen.days', { days: dayCount, people: rows.length })
+          : text('assign.chosen.people', { people: rows.length })
+      }
+      onClose={() => void close()}
+      notes={notes}
+      actions={
+        <>
+          <Button disabled={run.isSending} onClick={() => void close()}>
+            {text('assign.cancel')}
+          </Button>
+          <Button
+            look="primary"
+            busy={run.isSending}
+            disabled={
+              !run.isSending && (!mayAssign(current, enablement) || counts?.people === 0 || isMixed)
+            }
+            onClick={() => void assign()}
+          >
+            {!counts
+              ? text('assign.submit')
+              : days
+                ? text('assign.submit.days', { count: counts.days })
+                : text('assign.submit.people', { count: counts.people })}
+          </Button>
+        </>
+      }
+    >
+      <TargetChips targets={targets} />
+      {isMixed ? (
+        <MessageNote urgent meaning="warning" icon={<WarningFilled />}>
+          {text('assign.mixed')}
+        </MessageNote>
+      ) : (
+        <>
+          {isEmployeeMode && (
+            <DateFields
+              dates={form.dates}
+              bounds={bounds}
+              disabled={run.isSending}
+              onChange={(dates) => change({ dates })}
+            />
+          )}
+          {mayRotate && (
+            <SwitchField
+              label={text('assign.rotate')}
+              checked={form.isRotating}
+              disabled={run.isSending}
+              onChange={(isRotating) => change({ isRotating })}
+            />
+          )}
+          {current.isRotating && (
+            <p className={styles.hint}>
+              {text(form.turns.length < mostTurns ? 'assign.rotate.hint' : 'assign.rotate.full')}
+            </p>
+          )}
+          <SchedulePicker
+            rows={rows}
+            chosen={current.isRotating ? null : form.choice}
+            onChoose={choose}
+          />
+          <div className={styles.others}>
+            {mayCreate && (
+              <Button
+                size="row"
+                look="subtle"
+                tone="brand"
+                icon={<AddRegular />}
+                disabled={run.isSending}
+                onClick={() => setMaking(({ times }) => ({ isOpen: true, times: times + 1 }))}
+              >
+                {text('assign.new')}
+              </Button>
+            )}
+            <Button
+              size="row"
+              look="subtle"
+              icon={<CalendarLtrRegular />}
+              aria-pressed={current.isRotating ? undefined : form.choice?.kind === 'non-working'}
+              disabled={
+                current.isRotating
+                  ? run.isSending || form.turns.length >= mostTurns
+                  : !mayAssignNonWorkingDay(current, enablement)
+              }
+              onClick={() => choose(dayOff)}
+            >
+              {text(current.isRotating ? 'assign.nonWorking.add' : 'assign.nonWorking')}
+            </Button>
+            {!current.isRotating && form.choice && (
+              <Button size="row" look="subtle" onClick={() => change({ choice: null })}>
+                {text('assign.clear')}
+              </Button>
+            )}
+          </div>
+          {current.isRotating && form.turns.length > 0 && (
+            <TurnList turns={form.turns} onChange={(turns) => change({ turns })} />
+          )}
+          {chosen?.kind === 'schedule' && <DayTable schedule={chosen.schedule} />}
+          <PreviewPart state={state} />
+        </>
+      )}
+      {making.times > 0 && (
+        <NewScheduleDialog
+          key={making.times}
+          open={making.isOpen}
+          onClose={endMaking}
+          onMade={(day) => {
+            endMaking();
+            const made: AssignChoice = { kind: 'new', day };
+            if (current.isRotating) choose(made);
+            else change({ choice: made });
+          }}
+        />
+      )}
+    </PanelFrame>
+  );
+}
+
+const useStyles = makeStyles({
+  others: { display: 'flex', flexWrap: 'wrap', gap: '4px 8px' },
+  hint: { ...type.secondary, margin: 0, color: tokens.colorNeutralForeground3 },
+});

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import {
+  Button,
+  Dialog,
+  makeStyles,
+  media,
+  text as type,
+  tokens,
+  useToday,
+  useUnsavedChanges,
+  useUserFormats,
+} from 'shared-ui';
+import { DatePicker } from 'shared-ui/date-time';
+import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
+import { useLeaving } from './useLeaving.ts';
+import { useAssignText } from '../messages/useText.ts';
+import { assignBounds, dateFaults, type DateFault } from '../rules/assignForm.ts';
+import { copiedDays, copyFault, copyOrder, firstCopy, lastCopied } from '../rules/copyForm.ts';
+import { countsOf, seenPlans } from '../rules/planPreview.ts';
+import { PlanNotes } from './PlanNotes.tsx';
+import { PreviewPart } from './PreviewPart.tsx';
+import { RunProgress } from './RunProgress.tsx';
+import { TargetChips } from './TargetChips.tsx';
+import { usePlanRun, type PlanDone } from './usePlanRun.ts';
+import { usePreview } from './usePreview.ts';
+
+export interface CopyDialogProps {
+  readonly targets: PlanTargets;
+  readonly onClose: () => void;
+  readonly onDone: (answer: PlanDone) => void;
+}
+
+/** Copies what is planned in a range to a later start, and says before what that would mean. */
+export function CopyContent({ targets, onClose, onDone }: CopyDialogProps) {
+  const text = useAssignText();
+  const styles = useStyles();
+  const formats = useUserFormats();
+  const { rows, range } = targets;
+  const bounds = assignBounds(useToday(rows[0]?.timeZone ?? 'UTC'));
+  const [first] = useState(() => firstCopy(range));
+  const [form, setForm] = useState(first);
+  const run = usePlanRun(rows, onDone);
+  const order = copyOrder(form, targets, bounds);
+  const state = usePreview(order);
+  const { source, assignStartDate } = form;
+  const faults = dateFaults(source, bounds);
+  const fault = copyFault(form, bounds);
+  const last = lastCopied(form);
+  const people = order ? countsOf(order, state.preview?.rows ?? null).people : rows.length;
+  const isDirty = form !== first;
+  useUnsavedChanges(isDirty);
+  const days = { min: bounds.startDate, max: bounds.endDate, disabled: run.isSending };
+  const limits = {
+    min: formats.numericDate(bounds.startDate),
+    max: formats.numericDate(bounds.endDate),
+  };
+  const words = (wrong: DateFault | null) => wrong && text(`assign.date.${wrong}`, limits);
+
+  const close = useLeaving({ isSending: run.isSending, isDirty, onClose });
+
+  async function copy(): Promise<void> {
+    if (!order) return;
+    const seen = seenPlans(order, state.preview?.rows ?? null, rows);
+    if (!(await run.run(order, seen))) state.retry();
+  }
+
+  return (
+    <Dialog
+      open
+      width={550}
+      title={text('assign.copy.title')}
+      subtitle={text('assign.chosen.people', { people: rows.length })}
+      onClose={() => void close()}
+      actions={
+        <>
+          <Button disabled={run.isSending} onClick={() => void close()}>
+            {text('assign.cancel')}
+          </Button>
+          <Button
+            look="primary"
+            busy={run.isSending}
+            disabled={!run.isSending && (order === null || people === 0)}
+            onClick={() => void copy()}
+          >
+            {text('assign.copy.submit', { count: people })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <TargetChips targets={{ ...targets, days: null }} />
+        <div className={styles.dates}>
+          <DatePicker
+            {...days}
+            label={text('assign.copy.from')}
+            value={source.startDate}
+            error={words(faults.startDate)}
+            onChange={(startDate) =>
+              setForm((old) => ({ ...old, source: { ...old.source, startDate } }))
+            }
+          />
+          <DatePicker
+            {...days}
+            label={text('assign.copy.to')}
+            value={source.endDate}
+            error={words(faults.endDate)}
+            onChange={(endDate) =>
+              setForm((old) => ({ ...old, source: { ...old.source, endDate } }))
+            }
+          />
+          <DatePicker
+            {...days}
+            label={text('assign.copy.target')}
+            value={assignStartDate}
+            hint={
+              last && fault === null
+                ? text('assign.copy.until', { date: formats.day(last), count: copiedDays(form) })
+                : null
+            }
+            error={
+              fault === 'later'
+                ? text('assign.copy.later', {
+                    date: formats.numericDate(source.endDate ?? bounds.startDate),
+                  })
+                : words(fault)
+            }
+            onChange={(date) => setForm((old) => ({ ...old, assignStartDate: date }))}
+          />
+        </div>
+        {state.preview && <PlanNotes rows={state.preview.rows} />}
+        <PreviewPart state={state} />
+        {run.progress && <RunProgress progress={run.progress} onStop={run.stop} />}
+      </div>
+    </Dialog>
+  );
+}
+
+const useStyles = makeStyles({
+  content: {
+    ...type.body,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    color: tokens.colorNeutralForeground1,
+    [media.phone]: { paddingTop: '12px' },
+  },
+  dates: {
+    display: 'grid',
+    gap: '12px',
+    gridTemplateColumns: '1fr 1fr',
+    '& > :last-child': { gridColumn: '1 / -1' },
+    [media.phone]: { gridTemplateColumns: '1fr' },
+  },
+});

@@ -1,0 +1,53 @@
+import type { DateRange } from 'shared-contracts';
+import { makeStyles, useUserFormats } from 'shared-ui';
+import { DatePicker } from 'shared-ui/date-time';
+import { useAssignText } from '../messages/useText.ts';
+import { dateFaults, type DateFault, type TypedDates } from '../rules/assignForm.ts';
+
+export interface DateFieldsProps {
+  readonly dates: TypedDates;
+  readonly bounds: DateRange;
+  readonly disabled: boolean;
+  readonly onChange: (dates: TypedDates) => void;
+}
+
+/** First and last day, with what is wrong in words (spec §5). */
+export function DateFields({ dates, bounds, disabled, onChange }: DateFieldsProps) {
+  const text = useAssignText();
+  const styles = useStyles();
+  const formats = useUserFormats();
+  const faults = dateFaults(dates, bounds);
+  const days = { min: bounds.startDate, max: bounds.endDate, disabled, compact: true };
+  const words = (fault: DateFault | null) =>
+    fault &&
+    text(`assign.date.${fault}`, {
+      min: formats.numericDate(bounds.startDate),
+      max: formats.numericDate(bounds.endDate),
+    });
+  return (
+    <div className={styles.dates}>
+      <DatePicker
+        {...days}
+        label={text('assign.start')}
+        value={dates.startDate}
+        error={words(faults.startDate)}
+        onChange={(startDate) => onChange({ ...dates, startDate })}
+      />
+      <DatePicker
+        {...days}
+        label={text('assign.end')}
+        value={dates.endDate}
+        error={words(faults.endDate)}
+        onChange={(endDate) => onChange({ ...dates, endDate })}
+      />
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  dates: {
+    display: 'grid',
+    gap: '12px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  },
+});

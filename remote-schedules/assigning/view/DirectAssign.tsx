@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent } from 'react';
+import { ApiFailure } from 'shared-contracts';
+import { useApi, useDialogs, useFailureText, useProperty, useSnackbar } from 'shared-ui';
+import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
+import { readPreview, type PlanPreview } from '../data/planCalls.ts';
+import { useAssignText } from '../messages/useText.ts';
+import { pieceOf, type AssignChoice } from '../rules/assignChoice.ts';
+import { orderFor, type PlanOrder } from '../rules/planOrder.ts';
+import { countsOf, groupRefusals, groupRemarks, seenPlans } from '../rules/planPreview.ts';
+import { RunProgress } from './RunProgress.tsx';
+import { usePlanRun, type PlanDone } from './usePlanRun.ts';
+
+export interface DirectOrder {
+  readonly targets: PlanTargets;
+  readonly choice: AssignChoice;
+}
+
+export interface DirectAssignProps {
+  /** Another object is another order. */
+  readonly order: DirectOrder;
+  readonly onDone: (answer: PlanDone) => void;
+  /** Told when it was carried out, refused or left. */
+  readonly onEnd: () => void;
+}
+
+/** Carries out what was dragged, or assigned by a key: asks first where something is unusual. */
+export function DirectAssign({ order, onDone, onEnd }: DirectAssignProps) {
+  const api = useApi();
+  const text = useAssignText();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const most = useProperty('MAXIMUM_SELECTABLE_EMPLOYEES');
+  const { rows } = order.targets;
+  const run = usePlanRun(rows, onDone);
+
+  /** What is unusual or refused, in a line each. */
+  function notesOf(preview: PlanPreview): readonly string[] {
+    return [
+      ...groupRefusals(preview.rows).map(({ message, people }) =>
+        text('assign.refused', { people: people.length, message }),
+      ),
+      ...groupRemarks(preview.rows).flatMap(({ items }) =>
+        items.map(({ name, message }) => text('assign.remark.of', { name, message })),
+      ),
+    ];
+  }
+
+  async function carryOut(plan: PlanOrder): Promise<void> {
+    const preview = await readPreview(api, plan, most);
+    const notes = notesOf(preview);
+    const refused = new Set(
+      preview.rows.filter(({ refusal }) => refusal !== null).map(({ userId }) => userId),
+    );
+    const possible = plan.rowIds.filter((id) => !refused.has(id));
+    if (possible.length === 0) {
+      const title = text('assign.notDone.title', { count: plan.rowIds.length });
+      await dialogs.warning({ title, items: notes });
+      return;
+    }
+    const { people, days } = countsOf(plan, preview.rows);
+    const confirm =
+      plan.kind === 'days'
+        ? text('assign.submit.days', { count: days })
+        : text('assign.submit.people', { count: people });
+    const title = text('assign.unusual.title');
+    if (notes.length > 0 && !(await dialogs.confirm({ title, items: notes, confirm }))) return;
+    const allowed = orderFor(plan, possible);
+    await run.run(allowed, seenPlans(allowed, preview.rows, rows));
+  }
+
+  const begin = useEffectEvent(async ({ targets, choice }: DirectOrder) => {
+    try {
+      await carryOut(planOf(targets, choice));
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      const reason = failureText(failure);
+      snackbar.show({ text: text('assign.failed', { reason }), intent: 'error' });
+    } finally {
+      onEnd();
+    }
+  });
+  useEffect(() => void begin(order), [order]);
+
+  return run.progress && <RunProgress progress={run.progress} onStop={run.stop} />;
+}
+
+function planOf({ rows, days, range }: PlanTargets, choice: AssignChoice): PlanOrder {
+  const plan = { rowIds: rows.map(({ id }) => id), piece: pieceOf(choice) };
+  return days ? { kind: 'days', ...plan, days } : { kind: 'range', ...plan, dates: range };
+}

@@ -1,0 +1,71 @@
+import {
+  DismissCircleRegular,
+  makeStyles,
+  palette,
+  text as type,
+  tokens,
+  WarningRegular,
+} from 'shared-ui';
+import { useAssignText } from '../messages/useText.ts';
+import { groupRefusals, groupRemarks, type PlanPreviewRow } from '../rules/planPreview.ts';
+
+/** What is unusual about a plan, and whom it cannot be made for, in words and by how many. */
+export function PlanNotes({ rows }: { readonly rows: readonly PlanPreviewRow[] }) {
+  const text = useAssignText();
+  const styles = useStyles();
+  const remarks = groupRemarks(rows);
+  const refusals = groupRefusals(rows);
+  return (
+    <div role="status">
+      {refusals.map(({ message, people }) => (
+        <details key={message} className={styles.note} open={people.length <= mostOpen}>
+          <summary className={styles.refused}>
+            <DismissCircleRegular className={styles.icon} />
+            {text('assign.refused', { people: people.length, message })}
+          </summary>
+          <ul className={styles.items}>
+            {people.map(({ userId, name }) => (
+              <li key={userId}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {remarks.map(({ kind, people, items }) => (
+        <details key={kind} className={styles.note} open={items.length <= mostOpen}>
+          <summary className={styles.remark}>
+            <WarningRegular className={styles.icon} />
+            {text(`assign.remark.${kind}`, { people })}
+          </summary>
+          <ul className={styles.items}>
+            {items.map(({ userId, name, message }) => (
+              <li key={`${userId} ${message}`}>{text('assign.remark.of', { name, message })}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Lines that stand open; more are opened by hand. */
+const mostOpen = 4;
+
+const summary = {
+  ...type.secondaryStrong,
+  minHeight: '32px',
+  lineHeight: '32px',
+  cursor: 'pointer',
+} as const;
+
+const useStyles = makeStyles({
+  note: { maxHeight: '180px', overflowY: 'auto' },
+  remark: { ...summary, color: palette.status.warning.text },
+  refused: { ...summary, color: palette.status.rejected.text },
+  icon: { margin: '0 8px 0 4px', fontSize: '18px', verticalAlign: '-4px' },
+  items: {
+    ...type.secondary,
+    margin: '0 0 8px',
+    padding: '0 0 0 26px',
+    color: tokens.colorNeutralForeground2,
+  },
+});

@@ -1,0 +1,32 @@
+import type { WorkSchedule } from 'shared-contracts';
+import { useUserFormats } from 'shared-ui';
+import { useAssignText } from '../messages/useText.ts';
+import type { PlannedBrief } from '../rules/planPreview.ts';
+
+/**
+ * What counts on a day in words: a schedule with its times; an absence or a holiday by its name, with
+ * the schedule below it.
+ */
+export function useBriefText(): (
+  brief: PlannedBrief,
+  schedules: readonly WorkSchedule[],
+) => string {
+  const text = useAssignText();
+  const formats = useUserFormats();
+  return (brief, schedules) => {
+    const { kind, externalCode, startTime, endTime, workingMinutes, name } = brief;
+    const schedule = schedules.find((each) => each.externalCode === externalCode);
+    if (kind !== 'WORK') {
+      const word = name ?? text(`assign.brief.${kind}`);
+      const isAbove = kind === 'ABSENCE' || kind === 'HOLIDAY';
+      return isAbove && schedule ? `${word} · ${schedule.externalName}` : word;
+    }
+    const times =
+      startTime !== null && endTime !== null
+        ? formats.wallTimeRange(startTime, endTime)
+        : workingMinutes === null
+          ? ''
+          : formats.hours(workingMinutes * 60);
+    return [schedule?.externalName ?? externalCode ?? '', times].filter(Boolean).join(' ');
+  };
+}

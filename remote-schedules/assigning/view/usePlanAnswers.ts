@@ -1,0 +1,216 @@
+import { useRef } from 'react';
+import { ApiFailure } from 'shared-contracts';
+import {
+  deviceTimeZone,
+  useApi,
+  useDialogs,
+  useFailureText,
+  useHost,
+  useHrConnection,
+  useProperty,
+  useSnackbar,
+  useUserFormats,
+  type SnackbarMessage,
+} from 'shared-ui';
+import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
+import { undoPlan, type PlanPreview } from '../data/planCalls.ts';
+import { useAssignText } from '../messages/useText.ts';
+import {
+  addAnswer,
+  isPending,
+  noOutcome,
+  type PlanOutcome,
+  type PlanResult,
+} from '../rules/planOutcome.ts';
+import { comingRuns } from '../rules/planPreview.ts';
+import { useBriefText } from './useBriefText.ts';
+import { useSynchronisation } from './useSynchronisation.ts';
+
+interface PlanEnd {
+  /** Rows that were not sent. */
+  readonly left: number;
+  readonly failure: ApiFailure | null;
+  readonly tryAgain: () => void;
+  /** What is left is not sent any more. */
+  readonly onUndo: () => void;
+}
+
+/** Says what became of an order, for each person where it went wrong, and takes it back (spec §8). */
+export function usePlanAnswers(rows: readonly PlannedRow[]) {
+  const api = useApi();
+  const { bus } = useHost();
+  const text = useAssignText();
+  const formats = useUserFormats();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const briefText = useBriefText();
+  const isHrConnected = useHrConnection();
+  const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY');
+  const follow = useSynchronisation(rows);
+  /** What is followed of an order that a failure interrupted. */
+  const interrupted = useRef<{ readonly batchId: number; readonly stopped: AbortController }>(null);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const nameOf = (rowId: number) => known.get(rowId)?.employeeName ?? String(rowId);
+  const reasonOf = ({ userId, refusal }: PlanResult) =>
+    text('assign.remark.of', { name: nameOf(userId), message: refusal?.message ?? '' });
+
+  async function undo(outcome: PlanOutcome, keys: readonly string[]): Promise<void> {
+    let undone = noOutcome;
+    try {
+      for (const [index, { batchId }] of outcome.batches.entries()) {
+        undone = addAnswer(undone, await undoPlan(api, batchId, keys[index] ?? ''));
+      }
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      const tryAgain = () => void undo(outcome, keys);
+      snackbar.show({
+        text: failureText(failure),
+        intent: 'error',
+        topic,
+        ...againOf(failure, tryAgain),
+      });
+      return;
+    } finally {
+      tellOthers(outcome.done);
+    }
+    if (undone.done.length > 0) {
+      const words = text('assign.undone', { count: undone.done.length });
+      snackbar.show({ text: words, intent: 'success', topic });
+    }
+    if (undone.refused.length > 0) {
+      const title = text('assign.notUndone.title', { count: undone.refused.length });
+      await dialogs.warning({ title, items: undone.refused.map(reasonOf) });
+    }
+  }
+
+  function tellOthers(rowIds: readonly number[]): void {
+    const employeeIds = rowIds.flatMap((id) => known.get(id)?.employeeId ?? []);
+    bus.emit('schedules-changed', { employeeIds: [...new Set(employeeIds)] });
+  }
+
+  /** What the server refused it will refuse again. */
+  function againOf({ status }: ApiFailure, onSelect: () => void): Pick<SnackbarMessage, 'action'> {
+    if (status !== undefined && status < 500) return {};
+    return { action: { label: text('assign.tryAgain'), onSelect } };
+  }
+
+  /** Follows what was sent; the answer is the way back, none where the company has none. */
+  function wayBack(
+    outcome: PlanOutcome,
+    { failure, onUndo }: PlanEnd,
+  ): Pick<SnackbarMessage, 'action' | 'duration'> {
+    const { batches, sent } = outcome;
+    const [first] = batches;
+    if (!first) return {};
+    const { batchId } = first;
+    const stopped = new AbortController();
+    // An order that goes on is followed as a whole; another one beside it, too.
+    if (interrupted.current?.batchId === batchId) interrupted.current.stopped.abort();
+    interrupted.current = failure ? { batchId, stopped } : null;
+    if (isHrConnected && sent.some(isPending)) void follow(sent, stopped.signal);
+    if (undoDelay <= 0) return {};
+    const keys = batches.map(() => crypto.randomUUID());
+    const onSelect = () => {
+      stopped.abort();
+      onUndo();
+      void undo(outcome, keys);
+    };
+    return { action: { label: text('assign.undo'), onSelect }, duration: undoDelay * 1000 };
+  }
+
+  function tellFailure(outcome: PlanOutcome, failure: ApiFailure, end: PlanEnd): void {
+    const done = outcome.done.length;
+    const isOffline = !navigator.onLine && done === 0;
+    const reason = failureText(failure);
+    const { action: back, ...lasting } = wayBack(outcome, end);
+    const again = againOf(failure, end.tryAgain);
+    snackbar.show({
+      text: isOffline
+        ? text('assign.offline')
+        : done > 0
+          ? text('assign.failed.part', { done, left: end.left, reason })
+          : text('assign.failed', { reason }),
+      intent: 'error',
+      topic: 'plan-failure',
+      ...again,
+      ...lasting,
+      ...(back ? (again.action ? { otherAction: back } : { action: back }) : {}),
+    });
+  }
+
+  function tellDone(outcome: PlanOutcome, end: PlanEnd): void {
+    const { done, refused, changed } = outcome;
+    const { left } = end;
+    if (done.length === 0) return;
+    const isWhole = left === 0 && refused.length + changed.length === 0;
+    const total = done.length + refused.length + changed.length + left;
+    const words =
+      left > 0
+        ? text('assign.stopped', { done: done.length, left })
+        : isWhole
+          ? text(isHrConnected ? 'assign.done' : 'assign.done.notConnected', {
+              count: done.length,
+            })
+          : text('assign.done.part', { done: done.length, total });
+    snackbar.show({
+      text: words,
+      intent: isWhole ? 'success' : 'warning',
+      topic,
+      ...wayBack(outcome, end),
+    });
+  }
+
+  return {
+    tell(outcome: PlanOutcome, end: PlanEnd): void {
+      if (end.failure) tellFailure(outcome, end.failure, end);
+      else tellDone(outcome, end);
+      const { refused } = outcome;
+      if (refused.length === 0) return;
+      const title = text('assign.notDone.title', { count: refused.length });
+      void dialogs.warning({ title, items: refused.map(reasonOf) });
+    },
+
+    /** Who changed what meanwhile, and what would be now; true when it is to be assigned anyway. */
+    async askAnyway(changed: readonly PlanResult[], preview: PlanPreview): Promise<boolean> {
+      const coming = new Map(preview.rows.map((row) => [row.userId, row]));
+      const items = changed.map(({ userId, refusal }) => {
+        const name = nameOf(userId);
+        const author = refusal?.changedBy;
+        const at = refusal?.changedAt;
+        const zone = known.get(userId)?.timeZone ?? deviceTimeZone();
+        const who =
+          author && at
+            ? text('assign.changed.by', {
+                name,
+                author,
+                moment: `${formats.day(formats.dateOf(at, zone))}, ${formats.time(at, zone)}`,
+              })
+            : text('assign.changed', { name });
+        const row = coming.get(userId);
+        const will = row?.refusal
+          ? [row.refusal.message]
+          : (row ? comingRuns(row) : []).map(({ startDate, endDate, before, after }) =>
+              text('assign.changed.will', {
+                days: formats.dateRange(startDate, endDate),
+                after: briefText(after, preview.workSchedules),
+                before: briefText(before, preview.workSchedules),
+              }),
+            );
+        return [who, ...will].join(' ');
+      });
+      const answer = await dialogs.choose({
+        kind: 'warning',
+        title: text('assign.changed.title', { count: changed.length }),
+        items,
+        choices: [
+          { value: 'anyway', label: text('assign.changed.anyway'), look: 'primary' },
+          { value: 'leave', label: text('assign.changed.leave') },
+        ],
+      });
+      return answer === 'anyway';
+    },
+  };
+}
+
+const topic = 'plan-done';

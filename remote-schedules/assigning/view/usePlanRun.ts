@@ -1,0 +1,158 @@
+import { useRef, useState } from 'react';
+import { ApiFailure, batchesOf, batchSize, sendBatches, type Batch } from 'shared-contracts';
+import { useApi, useHost, useProperty } from 'shared-ui';
+import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
+import { readPreview, savePlan } from '../data/planCalls.ts';
+import { orderFor, planRequest, type PlanOrder } from '../rules/planOrder.ts';
+import { addAnswer, joinOutcomes, noOutcome, type PlanOutcome } from '../rules/planOutcome.ts';
+import { seenPlans } from '../rules/planPreview.ts';
+import { usePlanAnswers } from './usePlanAnswers.ts';
+
+type Seen = ReturnType<typeof seenPlans>;
+
+/** What became of an order, for the page that showed it. */
+export interface PlanDone {
+  /** Ids of the rows that are planned now. */
+  readonly doneRowIds: readonly number[];
+}
+
+export interface PlanProgress {
+  /** Rows that have their answer. */
+  readonly answered: number;
+  readonly total: number;
+}
+
+interface Unfinished {
+  /** The order as it was sent. */
+  readonly content: string;
+  readonly left: readonly Batch<number>[];
+  readonly outcome: PlanOutcome;
+}
+
+/**
+ * Saves orders: one request, or batches with a key each for many rows. Each row has its own answer;
+ * one whose plan somebody else changed is asked about. What went through stays, whatever happens to
+ * the rest, and can be undone.
+ */
+export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDone) => void) {
+  const api = useApi();
+  const { bus } = useHost();
+  const answers = usePlanAnswers(rows);
+  const most = useProperty('MAXIMUM_SELECTABLE_EMPLOYEES');
+  const [isSending, setIsSending] = useState(false);
+  const [progress, setProgress] = useState<PlanProgress | null>(null);
+  const isBusy = useRef(false);
+  const stopping = useRef<AbortController>(null);
+  const unfinished = useRef<Unfinished>(null);
+
+  async function sendAll(
+    order: PlanOrder,
+    seen: Seen,
+    batches: readonly Batch<number>[],
+    before: PlanOutcome,
+  ) {
+    const total = order.rowIds.length;
+    let outcome = before;
+    const { signal } = (stopping.current = new AbortController());
+    const tellProgress = () => {
+      const left = batches.length > 1 || total > batchSize;
+      if (left) setProgress({ answered: countOf(outcome), total });
+    };
+    const sending = sendBatches(
+      batches,
+      async ({ rows: ids, key }) => {
+        tellProgress();
+        const ofPart = seen.filter(({ userId }) => ids.includes(userId));
+        outcome = addAnswer(outcome, await savePlan(api, orderFor(order, ids), ofPart, key));
+      },
+      signal,
+    );
+    const { left, failure } = await sending.finally(() => setProgress(null));
+    return { left, failure, outcome };
+  }
+
+  /** Until nobody else's change is in the way, or they are left. */
+  async function askAboutChanged(order: PlanOrder, first: PlanOutcome): Promise<PlanOutcome> {
+    let outcome = first;
+    while (outcome.changed.length > 0) {
+      const changed = orderFor(
+        order,
+        outcome.changed.map(({ userId }) => userId),
+      );
+      const preview = await readPreview(api, changed, most);
+      if (!(await answers.askAnyway(outcome.changed, preview))) break;
+      const seen = seenPlans(changed, preview.rows, []);
+      const sent = await sendAll(changed, seen, batchesFor(changed), noOutcome);
+      outcome = joinOutcomes(outcome, sent.outcome);
+      if (sent.failure) throw sent.failure;
+    }
+    return outcome;
+  }
+
+  function batchesFor({ rowIds }: PlanOrder): readonly Batch<number>[] {
+    const size = rowIds.length <= most ? most : Math.min(batchSize, most);
+    return batchesOf(
+      rowIds,
+      (part) => part.length < size,
+      () => crypto.randomUUID(),
+    );
+  }
+
+  /** True once something is planned and nothing is left to be sent again. */
+  async function carryOut(order: PlanOrder, seen: Seen): Promise<boolean> {
+    const content = JSON.stringify(planRequest(order, seen));
+    const again = unfinished.current?.content === content ? unfinished.current : null;
+    unfinished.current = null;
+    const batches = again?.left ?? batchesFor(order);
+    const sent = await sendAll(order, seen, batches, again?.outcome ?? noOutcome);
+    let { outcome, failure } = sent;
+    if (failure) unfinished.current = { content, left: sent.left, outcome };
+    try {
+      outcome = await askAboutChanged(order, outcome);
+    } catch (fault) {
+      if (!(fault instanceof ApiFailure)) throw fault;
+      failure ??= fault;
+    }
+    const left = sent.left.reduce((sum, batch) => sum + batch.rows.length, 0);
+    answers.tell(outcome, {
+      left,
+      failure,
+      tryAgain: () => void run(order, seen),
+      onUndo: () => {
+        unfinished.current = null;
+      },
+    });
+    if (outcome.done.length === 0) return false;
+    const planned = new Set(outcome.done);
+    const employeeIds = rows.filter(({ id }) => planned.has(id)).map((row) => row.employeeId);
+    bus.emit('schedules-changed', { employeeIds: [...new Set(employeeIds)] });
+    if (failure) return false;
+    onDone({ doneRowIds: outcome.done });
+    return true;
+  }
+
+  async function run(order: PlanOrder, seen: Seen): Promise<boolean> {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setIsSending(true);
+    try {
+      return await carryOut(order, seen);
+    } finally {
+      isBusy.current = false;
+      setIsSending(false);
+    }
+  }
+
+  return {
+    isSending,
+    /** How far an order of several requests is; null while none is under way. */
+    progress,
+    /** Leaves the batches that were not sent yet. */
+    stop: () => stopping.current?.abort(),
+    run,
+  };
+}
+
+function countOf({ done, refused, changed }: PlanOutcome): number {
+  return done.length + refused.length + changed.length;
+}

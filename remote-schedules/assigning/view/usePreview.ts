@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ApiFailure } from 'shared-contracts';
+import { useApi, useProperty, useQuery } from 'shared-ui';
+import { previewQuery, type PlanPreview } from '../data/planCalls.ts';
+import { previewRequest, type PlanOrder } from '../rules/planOrder.ts';
+import { useSettled } from './useSettled.ts';
+
+/** Milliseconds without a change before the server is asked. */
+const quiet = 300;
+
+export interface PreviewState {
+  /** What the order would change; null while that is not known. */
+  readonly preview: PlanPreview | null;
+  readonly isChecking: boolean;
+  readonly failure: ApiFailure | null;
+  readonly retry: () => void;
+}
+
+/** What an order would change, as the server says it before anything is saved. */
+export function usePreview(
+  order: PlanOrder | null,
+  onPreview?: (preview: PlanPreview | null) => void,
+): PreviewState {
+  const api = useApi();
+  const most = useProperty('MAXIMUM_SELECTABLE_EMPLOYEES');
+  const content = contentOf(order);
+  const settled = useSettled(order, content, quiet);
+  const isSettled = contentOf(settled) === content;
+  const { data, error, isFetching, refetch } = useQuery(previewQuery(api, settled, most));
+  const preview = isSettled && order !== null ? (data ?? null) : null;
+  const isChecking = order !== null && (!isSettled || (isFetching && !data));
+
+  const tell = useEffectEvent((next: PlanPreview | null) => onPreview?.(next));
+  const isNothing = order === null;
+  useEffect(() => {
+    // What was drawn before stays until it is known what comes in its place.
+    if (preview) tell(preview);
+    else if (isNothing) tell(null);
+  }, [preview, isNothing]);
+  useEffect(() => () => tell(null), []);
+
+  return {
+    preview,
+    isChecking,
+    failure: isSettled && !isFetching ? error : null,
+    retry: () => void refetch(),
+  };
+}
+
+function contentOf(order: PlanOrder | null): string {
+  return order ? JSON.stringify(previewRequest(order)) : '';
+}

@@ -1,0 +1,26 @@
+import { answer, type ApiClient, type DateRange, type Locale } from 'shared-contracts';
+import { fileOf, type DownloadedFile } from 'shared-ui/download';
+
+/** The own schedules of the days as a calendar file. */
+export async function fetchCalendarFile(
+  api: ApiClient,
+  { startDate, endDate }: DateRange,
+  lang: Locale,
+): Promise<DownloadedFile> {
+  const { data, response } = await api.GET('/api/work-schedules/calendar-file', {
+    params: { query: { startDate, endDate, lang } },
+    parseAs: 'blob',
+  });
+  return fileOf(data, response, `${startDate}.ics`);
+}
+
+/** A new secret address, whole; the one before ends. */
+export async function createFeed(api: ApiClient): Promise<string> {
+  const { path } = await answer(api.POST('/api/work-schedules/calendar-feed'));
+  return new URL(path, document.baseURI).href;
+}
+
+export async function revokeFeed(api: ApiClient): Promise<null> {
+  await api.DELETE('/api/work-schedules/calendar-feed');
+  return null;
+}

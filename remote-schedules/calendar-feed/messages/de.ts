@@ -1,0 +1,28 @@
+import type { CalendarMessages } from './en.ts';
+
+export const messages: CalendarMessages = {
+  'calendar.close': 'Schließen',
+  'calendar.title': 'Mein Dienstplan in anderen Kalendern',
+  'calendar.file': 'Als Datei',
+  'calendar.file.text': 'Die gezeigten Tage: {range}. Spätere Änderungen kommen dort nicht an.',
+  'calendar.download': 'Herunterladen',
+  'calendar.address': 'Über eine Adresse',
+  'calendar.address.text':
+    'Abonnieren Sie sie in Ihrer Kalender-App, dann erscheinen Änderungen Ihres Dienstplans dort. Wer die Adresse hat, sieht Ihren Dienstplan: Behalten Sie sie für sich.',
+  'calendar.yours': 'Ihre Adresse',
+  'calendar.once': 'Sie wird nur dieses eine Mal gezeigt. Kopieren Sie sie jetzt.',
+  'calendar.copy': 'Adresse kopieren',
+  'calendar.copied': 'Die Adresse wurde kopiert.',
+  'calendar.notCopied':
+    'Das Kopieren ging nicht. Markieren Sie die Adresse und kopieren Sie sie von Hand.',
+  'calendar.make': 'Adresse erstellen',
+  'calendar.replace': 'Neue Adresse erstellen',
+  'calendar.replace.title': 'Neue Adresse erstellen?',
+  'calendar.end.title': 'Adresse beenden?',
+  'calendar.end': 'Adresse beenden',
+  'calendar.ends': 'Kalender mit der jetzigen Adresse bekommen keine Änderungen mehr.',
+  'calendar.since': 'Sie haben seit {day} eine Adresse.',
+  'calendar.unread': 'Noch kein Kalender hat sie abgefragt.',
+  'calendar.read': 'Zuletzt hat ein Kalender sie am {day} abgefragt.',
+  'calendar.failed': 'Das hat nicht geklappt',
+};

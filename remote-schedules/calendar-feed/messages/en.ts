@@ -1,0 +1,28 @@
+export const messages = {
+  'calendar.close': 'Close',
+  'calendar.title': 'My Schedule in other calendars',
+  'calendar.file': 'As a file',
+  'calendar.file.text': 'The days that are shown: {range}. Changes after that do not reach it.',
+  'calendar.download': 'Download',
+  'calendar.address': 'By an address',
+  'calendar.address.text':
+    'Subscribe to it in your calendar app, and changes of your schedule appear there. Whoever has the address sees your schedule, so keep it to yourself.',
+  'calendar.yours': 'Your address',
+  'calendar.once': 'It is shown this once. Copy it now.',
+  'calendar.copy': 'Copy address',
+  'calendar.copied': 'The address was copied.',
+  'calendar.notCopied': 'It could not be copied. Select the address and copy it by hand.',
+  'calendar.make': 'Make an address',
+  'calendar.replace': 'Make a new address',
+  'calendar.replace.title': 'Make a new address?',
+  'calendar.end.title': 'End the address?',
+  'calendar.end': 'End the address',
+  'calendar.ends': 'Calendars that use the present address get no more changes.',
+  'calendar.since': 'You have had an address since {day}.',
+  'calendar.unread': 'No calendar has asked for it yet.',
+  'calendar.read': 'A calendar last asked for it on {day}.',
+  'calendar.failed': 'That did not work',
+} as const;
+
+/** The same keys in every language; a missing one does not compile. */
+export type CalendarMessages = Readonly<Record<keyof typeof messages, string>>;

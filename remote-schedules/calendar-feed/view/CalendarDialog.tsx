@@ -1,0 +1,11 @@
+import { withWords } from '../../later-parts/withWords.tsx';
+
+export const CalendarDialog = withWords(
+  async () => (await import('./CalendarContent.tsx')).CalendarContent,
+  {
+    en: () => import(/* webpackChunkName: "later-words-en" */ '../messages/en.ts'),
+    de: () => import(/* webpackChunkName: "later-words-de" */ '../messages/de.ts'),
+    es: () => import(/* webpackChunkName: "later-words-es" */ '../messages/es.ts'),
+    th: () => import(/* webpackChunkName: "later-words-th" */ '../messages/th.ts'),
+  },
+);

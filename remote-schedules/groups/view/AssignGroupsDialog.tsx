@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { ApiFailure } from 'shared-contracts';
+import {
+  Button,
+  CheckboxField,
+  Dialog,
+  EmptyState,
+  FailurePanel,
+  makeStyles,
+  CalendarPersonRegular,
+  SkeletonRows,
+  text as type,
+  tokens,
+  useApi,
+  useFailureText,
+  useMutation,
+  useQueryClient,
+  useSnackbar,
+} from 'shared-ui';
+import { useText } from '../messages/useText.ts';
+import { changeMembers, groupsKey } from '../data/groupCalls.ts';
+import { changedMembership, membership, type GroupedRow } from '../rules/membership.ts';
+import { groupLabel } from './groupLabel.ts';
+import { useEmployeeGroups } from './useEmployeeGroups.ts';
+
+export interface AssignGroupsDialogProps {
+  readonly rows: readonly GroupedRow[];
+  readonly onClose: () => void;
+  /** Somebody came into a group or left one: rows that name their groups are old. */
+  readonly onDone: () => void;
+  /** Opens the dialog in which groups are made and changed. */
+  readonly onManage: () => void;
+}
+
+/** The groups of the chosen people: each is ticked for those who shall be in it. */
+export function AssignGroupsDialog({ rows, onClose, onDone, onManage }: AssignGroupsDialogProps) {
+  const text = useText();
+  const styles = useStyles();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { data: groups, error, refetch } = useEmployeeGroups();
+  const [wanted, setWanted] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const change = useChange(rows);
+  const { assigned, excluded } = changedMembership(rows, wanted);
+  const names = (ids: readonly number[]) =>
+    (groups ?? [])
+      .filter(({ id }) => ids.includes(id))
+      .map(groupLabel)
+      .join(', ');
+
+  async function save(): Promise<void> {
+    const done = await change({
+      assigned: { ids: assigned, names: names(assigned) },
+      excluded: { ids: excluded, names: names(excluded) },
+    });
+    void queries.invalidateQueries({ queryKey: groupsKey(api) });
+    if (done !== 'nothing') onDone();
+    if (done === 'all') onClose();
+  }
+  const saving = useMutation({ mutationFn: save });
+  const [only] = rows;
+  const states = new Map((groups ?? []).map(({ id }) => [id, membership(rows, id)]));
+  return (
+    <Dialog
+      open
+      width={500}
+      title={
+        rows.length === 1 && only
+          ? text('groups.assign.one', { name: only.employeeName })
+          : text('groups.assign.many', { count: rows.length })
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onManage}>{text('groups.manage')}</Button>
+          <Button
+            look="primary"
+            busy={saving.isPending}
+            disabled={assigned.length + excluded.length === 0}
+            onClick={() => saving.mutate()}
+          >
+            {text('groups.save')}
+          </Button>
+        </>
+      }
+    >
+      {error && !groups && (
+        <FailurePanel
+          title={text('groups.failure')}
+          failure={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!groups && !error && <SkeletonRows count={3} height={40} />}
+      {groups?.length === 0 && (
+        <EmptyState
+          icon={<CalendarPersonRegular />}
+          meaning="work"
+          title={text('groups.empty')}
+          text={text('groups.empty.text')}
+        />
+      )}
+      {groups && groups.length > 0 && (
+        <div role="group" aria-label={text('groups.title')} className={styles.choices}>
+          {groups.map((group) => (
+            <CheckboxField
+              key={group.id}
+              label={groupLabel(group)}
+              checked={wanted.get(group.id) ?? states.get(group.id) ?? false}
+              onChange={(isIn) => setWanted(new Map(wanted).set(group.id, isIn))}
+            />
+          ))}
+        </div>
+      )}
+      {[...states.values()].includes('mixed') && (
+        <p className={styles.note}>{text('groups.assign.mixed')}</p>
+      )}
+    </Dialog>
+  );
+}
+
+interface Changed {
+  readonly ids: readonly number[];
+  /** Of the groups, for the message. */
+  readonly names: string;
+}
+
+/** Sends both changes; each says for itself whether it was done. */
+function useChange(rows: readonly GroupedRow[]) {
+  const text = useText();
+  const api = useApi();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const assignmentIds = rows.map(({ id }) => id);
+
+  /** What was done in words, or null, and then said why not. */
+  async function send(kind: 'assign' | 'exclude', { ids, names }: Changed): Promise<string | null> {
+    try {
+      await changeMembers(api, kind, ids, assignmentIds);
+      return text(kind === 'assign' ? 'groups.assigned' : 'groups.excluded', { names });
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      const said = kind === 'assign' ? 'groups.assignFailed' : 'groups.excludeFailed';
+      const words = `${text(said, { names })} ${failureText(failure)}`;
+      snackbar.show({ text: words, intent: 'error' });
+      return null;
+    }
+  }
+  return async ({
+    assigned,
+    excluded,
+  }: {
+    readonly assigned: Changed;
+    readonly excluded: Changed;
+  }): Promise<'all' | 'some' | 'nothing'> => {
+    const outcomes = [
+      ...(assigned.ids.length > 0 ? [await send('assign', assigned)] : []),
+      ...(excluded.ids.length > 0 ? [await send('exclude', excluded)] : []),
+    ];
+    const done = outcomes.filter((words) => words !== null);
+    if (done.length === 0) return 'nothing';
+    snackbar.show({ text: done.join(' '), intent: 'success' });
+    return done.length === outcomes.length ? 'all' : 'some';
+  };
+}
+
+const useStyles = makeStyles({
+  choices: { display: 'flex', flexDirection: 'column' },
+  note: { ...type.secondary, color: tokens.colorNeutralForeground3 },
+});

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import type { ApiFailure } from 'shared-contracts';
+import {
+  AddRegular,
+  Button,
+  DeleteRegular,
+  Dialog,
+  EditRegular,
+  EmptyState,
+  FailurePanel,
+  IconButton,
+  makeStyles,
+  CalendarPersonRegular,
+  SkeletonRows,
+  text as type,
+  tokens,
+  useApi,
+  useDialogs,
+  useFailureText,
+  useMutation,
+  useQueryClient,
+  useSnackbar,
+} from 'shared-ui';
+import { useText } from '../messages/useText.ts';
+import { deleteGroup, groupsKey, type EmployeeGroup } from '../data/groupCalls.ts';
+import { GroupFormDialog } from './GroupFormDialog.tsx';
+import { useEmployeeGroups } from './useEmployeeGroups.ts';
+
+export interface GroupManagerDialogProps {
+  readonly onClose: () => void;
+  /** A group was made, changed or deleted: what names groups is old. */
+  readonly onChanged?: () => void;
+}
+
+/** The groups that the manager made or shares: to make, rename, share and delete them. */
+export function GroupManagerDialog({ onClose, onChanged }: GroupManagerDialogProps) {
+  const text = useText();
+  const styles = useStyles();
+  const api = useApi();
+  const queries = useQueryClient();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const { data: groups, error, refetch } = useEmployeeGroups();
+  const [edited, setEdited] = useState<EmployeeGroup | 'new' | null>(null);
+
+  const changed = () => {
+    void queries.invalidateQueries({ queryKey: groupsKey(api) });
+    onChanged?.();
+  };
+  const removal = useMutation({
+    mutationFn: (group: EmployeeGroup) => deleteGroup(api, group.id),
+    onSuccess: (_nothing, { groupName: name }) => {
+      snackbar.show({ text: text('groups.deleted', { name }), intent: 'success' });
+      changed();
+    },
+    onError: (failure: ApiFailure, { groupName: name }) => {
+      const words = `${text('groups.deleteFailed', { name })} ${failureText(failure)}`;
+      snackbar.show({ text: words, intent: 'error' });
+      changed();
+    },
+  });
+
+  async function remove(group: EmployeeGroup): Promise<void> {
+    const isSure = await dialogs.confirm({
+      title: text('groups.delete.question', { name: group.groupName }),
+      text: text('groups.delete.text'),
+      confirm: text('groups.delete.confirm'),
+      danger: true,
+    });
+    if (isSure) removal.mutate(group);
+  }
+
+  if (edited !== null) {
+    return (
+      <GroupFormDialog
+        group={edited === 'new' ? null : edited}
+        onClose={() => setEdited(null)}
+        onSaved={changed}
+      />
+    );
+  }
+  const isEmpty = groups?.length === 0;
+  return (
+    <Dialog
+      open
+      width={550}
+      title={text('groups.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('groups.close')}</Button>
+          <Button look="primary" icon={<AddRegular />} onClick={() => setEdited('new')}>
+            {text('groups.new')}
+          </Button>
+        </>
+      }
+    >
+      {error && !groups && (
+        <FailurePanel
+          title={text('groups.failure')}
+          failure={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!groups && !error && <SkeletonRows count={3} height={56} />}
+      {isEmpty && (
+        <EmptyState
+          icon={<CalendarPersonRegular />}
+          meaning="work"
+          title={text('groups.empty')}
+          text={text('groups.empty.text')}
+        />
+      )}
+      {groups && !isEmpty && (
+        <ul className={styles.list}>
+          {groups.map((group) => (
+            <li key={group.id} className={styles.row}>
+              <div className={styles.words}>
+                <div className={styles.name}>{group.groupName}</div>
+                <div className={styles.about}>
+                  {text('groups.people', { count: group.managedCount })}
+                  {!group.isOwn && ` · ${text('groups.of', { name: group.owner.name })}`}
+                  {group.isOwn &&
+                    group.sharedWith.length > 0 &&
+                    ` · ${text('groups.shared', {
+                      names: group.sharedWith.map(({ name }) => name).join(', '),
+                    })}`}
+                </div>
+              </div>
+              {group.isOwn && (
+                <>
+                  <IconButton
+                    icon={<EditRegular />}
+                    label={text('groups.edit', { name: group.groupName })}
+                    onClick={() => setEdited(group)}
+                  />
+                  <IconButton
+                    icon={<DeleteRegular />}
+                    tone="danger"
+                    label={text('groups.delete', { name: group.groupName })}
+                    onClick={() => void remove(group)}
+                  />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '56px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    '&:last-child': { borderBottomStyle: 'none' },
+  },
+  words: { flex: '1 1 0', minWidth: 0, padding: '6px 0' },
+  name: { ...type.bodyStrong, overflowWrap: 'anywhere' },
+  about: { ...type.secondary, color: tokens.colorNeutralForeground3 },
+});

@@ -1,0 +1,43 @@
+import type { LocalDate } from 'shared-contracts';
+import type { RowPlan } from './rowPlan.ts';
+
+/** A holiday that somebody in view has, and its days, the first at first. */
+export interface ShownHoliday {
+  readonly name: string;
+  readonly dates: readonly LocalDate[];
+}
+
+/** The holidays of the rows, in the order of their days, each once. */
+export function holidaysOf(plans: readonly RowPlan[]): readonly ShownHoliday[] {
+  const found = new Map<string, Set<LocalDate>>();
+  for (const { days } of plans) {
+    for (const { date, planned } of days) {
+      if (planned.kind !== 'holiday') continue;
+      const dates = found.get(planned.name) ?? new Set();
+      found.set(planned.name, dates.add(date));
+    }
+  }
+  return [...found]
+    .map(([name, dates]) => ({ name, dates: [...dates].toSorted() }))
+    .toSorted((one, other) => (one.dates[0] ?? '').localeCompare(other.dates[0] ?? ''));
+}
+
+/** A schedule of the rows in view, for the key below the board. */
+export interface ShownSchedule {
+  readonly code: string;
+  readonly name: string;
+  readonly planned: RowPlan['days'][number]['planned'];
+}
+
+/** The schedules by which the rows work, by their names, each once. */
+export function schedulesOf(plans: readonly RowPlan[]): readonly ShownSchedule[] {
+  const found = new Map<string, ShownSchedule>();
+  for (const { bars } of plans) {
+    for (const { planned } of bars) {
+      if (planned.kind !== 'work' || found.has(planned.schedule.externalCode)) continue;
+      const { externalCode: code, externalName: name } = planned.schedule;
+      found.set(code, { code, name, planned });
+    }
+  }
+  return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,49 @@
+import { addDays, dayCount, type DateRange, type LocalDate, type Weekday } from 'shared-contracts';
+import { movedRange, shownRange } from '../../bars/rules/shownRange.ts';
+
+/** A week, a month, or days that somebody chose. */
+export type BoardRangeKind = 'week' | 'month' | 'days';
+
+export interface BoardRange extends DateRange {
+  readonly kind: BoardRangeKind;
+}
+
+/** The server answers for at most 62 days after the first one. */
+export const maximumBoardDays = 62;
+
+/** The week or month around a date. */
+export function boardRange(
+  kind: 'week' | 'month',
+  date: LocalDate,
+  startOfWeek: Weekday,
+): BoardRange {
+  return shownRange(kind, date, startOfWeek);
+}
+
+/** Days that were chosen, cut to as many as the board shows. */
+export function chosenDays({ startDate, endDate }: DateRange): BoardRange {
+  const last = addDays(startDate, maximumBoardDays - 1);
+  return { kind: 'days', startDate, endDate: endDate < last ? endDate : last };
+}
+
+/** The range `steps` ranges later, or earlier where negative. */
+export function movedBoardRange(
+  range: BoardRange,
+  steps: number,
+  startOfWeek: Weekday,
+): BoardRange {
+  const { kind, startDate, endDate } = range;
+  if (kind !== 'days') return movedRange({ kind, startDate, endDate }, steps, startOfWeek);
+  const days = dayCount(range) * steps;
+  return { kind, startDate: addDays(startDate, days), endDate: addDays(endDate, days) };
+}
+
+/** The range of the same kind with today in it. */
+export function rangeAtToday(
+  range: BoardRange,
+  today: LocalDate,
+  startOfWeek: Weekday,
+): BoardRange {
+  if (range.kind !== 'days') return boardRange(range.kind, today, startOfWeek);
+  return { ...range, startDate: today, endDate: addDays(today, dayCount(range) - 1) };
+}

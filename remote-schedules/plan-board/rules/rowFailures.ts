@@ -1,0 +1,15 @@
+import type { DateRange } from 'shared-contracts';
+import { rangesOverlap } from 'shared-contracts';
+import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
+
+type FailedSchedule = PlannedRow['failedSchedules'][number];
+
+/** What the HR system refused of the days, or undefined. */
+export function failureOn(row: PlannedRow, days: DateRange): FailedSchedule | undefined {
+  return row.failedSchedules.find((failed) => rangesOverlap(failed, days));
+}
+
+/** Why, in the reader's language; empty where the HR system gave no reason. */
+export function reasonOf({ synchronisationError }: FailedSchedule): string {
+  return synchronisationError?.message ?? '';
+}

@@ -1,0 +1,30 @@
+import type { DateRange } from 'shared-contracts';
+import { joinBars, type ScheduleBar } from '../../bars/rules/joinBars.ts';
+import {
+  plannedAssignment,
+  type AssignmentSummary,
+  type DatedPlan,
+} from '../../bars/rules/planDays.ts';
+
+/** A row's days, and the bars that stand for them. */
+export interface RowPlan {
+  readonly summary: AssignmentSummary;
+  readonly days: readonly DatedPlan[];
+  readonly bars: readonly ScheduleBar[];
+}
+
+/** What is planned in the range; worked out once for as long as the server says the same. */
+export function rowPlan(summary: AssignmentSummary, range: DateRange): RowPlan {
+  const kept = known.get(summary);
+  if (kept && isSame(kept.range, range)) return kept.plan;
+  const { days } = plannedAssignment(summary, range);
+  const plan = { summary, days, bars: joinBars(days) };
+  known.set(summary, { range, plan });
+  return plan;
+}
+
+const known = new WeakMap<AssignmentSummary, { range: DateRange; plan: RowPlan }>();
+
+function isSame(one: DateRange, other: DateRange): boolean {
+  return one.startDate === other.startDate && one.endDate === other.endDate;
+}

@@ -1,0 +1,88 @@
+import {
+  BottomBar,
+  Button,
+  CalendarPersonRegular,
+  CopyRegular,
+  DismissibleChip,
+  DocumentTableRegular,
+  SwitchField,
+  useFeature,
+  useProperty,
+  useViewport,
+  VisuallyHidden,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { chosenDayCount, type PlanSelection } from '../rules/planSelection.ts';
+import { useMayAssign } from './useMayAssign.ts';
+
+export interface BoardBarProps {
+  readonly selection: PlanSelection;
+  /** Single days can be chosen: in weeks, not on phones. */
+  readonly canPickDays: boolean;
+  /** What is chosen is being planned beside the board: its own button is the one that is filled. */
+  readonly isAssigning: boolean;
+  readonly onPickDays: (isOn: boolean) => void;
+  readonly onClear: () => void;
+  readonly onCopy: () => void;
+  readonly onAssign: () => void;
+  readonly onReport: () => void;
+}
+
+/** What is selected, and what to do with it; on phones in the place of the tabs. */
+export function BoardBar(props: BoardBarProps) {
+  const { selection, canPickDays, isAssigning, onPickDays, onClear, onCopy, onAssign } = props;
+  const text = useText();
+  const isPhone = useViewport() === 'phone';
+  const mayAssign = useMayAssign();
+  const hasReport = useFeature('REPORTING_FEATURE');
+  const canCopy = useProperty('SCHEDULE_COPYING') && mayAssign;
+  const people = selection.rows.size;
+  const isByDays = selection.mode === 'days';
+  const hasSelection = people > 0;
+  const words = isByDays
+    ? text('board.selectedDays', { days: chosenDayCount(selection), people })
+    : text('board.selected', { count: people });
+  return (
+    <>
+      <VisuallyHidden live="polite">{hasSelection ? words : ''}</VisuallyHidden>
+      <BottomBar
+        replacesTabs={hasSelection}
+        start={
+          hasSelection && (
+            <DismissibleChip name={text('board.selection')} onDismiss={onClear}>
+              {words}
+            </DismissibleChip>
+          )
+        }
+      >
+        {canPickDays && mayAssign && (
+          <SwitchField label={text('board.freeSelect')} checked={isByDays} onChange={onPickDays} />
+        )}
+        {!isAssigning && (
+          <>
+            {hasReport && !(isPhone && hasSelection) && (
+              <Button look="subtle" icon={<DocumentTableRegular />} onClick={props.onReport}>
+                {text('board.report')}
+              </Button>
+            )}
+            {canCopy && !isByDays && hasSelection && (
+              <Button look="subtle" icon={<CopyRegular />} onClick={onCopy}>
+                {text('board.copy')}
+              </Button>
+            )}
+            {mayAssign && (
+              <Button
+                look="primary"
+                icon={<CalendarPersonRegular />}
+                disabled={!hasSelection}
+                onClick={onAssign}
+              >
+                {text('board.assign')}
+              </Button>
+            )}
+          </>
+        )}
+      </BottomBar>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { lazy, Suspense } from 'react';
+import { dayCount, type LocalDate } from 'shared-contracts';
+import {
+  Button,
+  ChevronLeftRegular,
+  ChevronRightRegular,
+  IconButton,
+  makeStyles,
+  media,
+  PopoverChip,
+  SegmentedControl,
+  Skeleton,
+  text as type,
+  useEmployeeSession,
+  useSnackbar,
+  useUserFormats,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import {
+  boardRange,
+  chosenDays,
+  maximumBoardDays,
+  movedBoardRange,
+  rangeAtToday,
+  type BoardRange,
+} from '../rules/boardRange.ts';
+
+const DateRangePicker = lazy(async () => ({
+  default: (await import('shared-ui/date-time')).DateRangePicker,
+}));
+
+export interface BoardToolbarProps {
+  readonly range: BoardRange;
+  readonly today: LocalDate;
+  /** Phones have weeks alone. */
+  readonly isPhone: boolean;
+  readonly onChange: (range: BoardRange) => void;
+}
+
+/** Which days are shown, and the way to others. */
+export function BoardToolbar({ range, today, isPhone, onChange }: BoardToolbarProps) {
+  const text = useText();
+  const styles = useStyles();
+  const formats = useUserFormats();
+  const snackbar = useSnackbar();
+  const { configuration } = useEmployeeSession();
+  const { startOfWeek } = configuration;
+  const { kind, startDate, endDate } = range;
+  const title =
+    kind === 'month' ? formats.month(startDate) : formats.dateRange(startDate, endDate, !isPhone);
+  return (
+    <div className={styles.bar}>
+      <IconButton
+        icon={<ChevronLeftRegular />}
+        label={text('board.previous')}
+        onClick={() => onChange(movedBoardRange(range, -1, startOfWeek))}
+      />
+      <IconButton
+        icon={<ChevronRightRegular />}
+        label={text('board.next')}
+        onClick={() => onChange(movedBoardRange(range, 1, startOfWeek))}
+      />
+      {isPhone ? (
+        <h2 className={styles.title} aria-live="polite">
+          {title}
+        </h2>
+      ) : (
+        <PopoverChip title={text('board.days')} label={title} selected={kind === 'days'}>
+          {(close) => (
+            <Suspense fallback={<Skeleton width="308px" height="480px" />}>
+              <DateRangePicker
+                range={range}
+                onChoose={(chosen) => {
+                  if (dayCount(chosen) > maximumBoardDays) {
+                    const words = text('board.days.tooMany', { count: maximumBoardDays });
+                    snackbar.show({ text: words, intent: 'warning', topic: 'dates' });
+                    return;
+                  }
+                  onChange(chosenDays(chosen));
+                  close();
+                }}
+              />
+            </Suspense>
+          )}
+        </PopoverChip>
+      )}
+      <Button size="row" onClick={() => onChange(rangeAtToday(range, today, startOfWeek))}>
+        {text('board.today')}
+      </Button>
+      {!isPhone && (
+        <SegmentedControl
+          label={text('schedules.range')}
+          value={kind === 'days' ? null : kind}
+          choices={[
+            { value: 'week', label: text('schedules.week') },
+            { value: 'month', label: text('schedules.month') },
+          ]}
+          onChange={(chosen: 'week' | 'month') =>
+            onChange(boardRange(chosen, dateToKeep(range, today), startOfWeek))
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Today where it is shown, else the first day. */
+function dateToKeep({ startDate, endDate }: BoardRange, today: LocalDate): LocalDate {
+  return startDate <= today && today <= endDate ? today : startDate;
+}
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
+  title: { ...type.section, margin: 0, [media.phone]: { flex: '1 1 0' } },
+});

@@ -1,0 +1,205 @@
+import type { LocalDate, PlannedDay } from 'shared-contracts';
+import {
+  IconButton,
+  makeStyles,
+  mergeClasses,
+  MoreHorizontalRegular,
+  palette,
+  Skeleton,
+  text as type,
+  tokens,
+  useUserFormats,
+  VisuallyHidden,
+  WarningFilled,
+  type BarColors,
+} from 'shared-ui';
+import { RowCheckbox } from 'shared-ui/table';
+import { usePlanText } from '../../bars/view/usePlanText.ts';
+import { useText } from '../../messages/useText.ts';
+import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
+import type { RowPlan } from '../rules/rowPlan.ts';
+import type { RowActions } from './RowActions.ts';
+import { useBarWords } from './useBarWords.ts';
+
+/** Pixels: a name, a line about it and the week's blocks. */
+export const phoneRowHeight = 124;
+
+export interface PhoneRowProps {
+  readonly index: number;
+  readonly row: PlannedRow | undefined;
+  readonly plan: RowPlan | null;
+  readonly today: LocalDate;
+  readonly isChosen: boolean;
+  readonly colorsOf: (planned: PlannedDay) => BarColors | undefined;
+  readonly actions: RowActions;
+  readonly onOpen: (row: PlannedRow, plan: RowPlan) => void;
+}
+
+/** A person and the week's blocks; the week opens downwards when it is tapped. */
+export function PhoneRow({
+  index,
+  row,
+  plan,
+  today,
+  isChosen,
+  colorsOf,
+  actions,
+  onOpen,
+}: PhoneRowProps) {
+  const text = useText();
+  const styles = useStyles();
+  const words = useBarWords();
+  const texts = usePlanText();
+  const formats = useUserFormats();
+  const place = { transform: `translateY(${index * phoneRowHeight}px)` };
+  if (!row) {
+    return (
+      <li className={styles.row} style={place} aria-label={text('board.loading')}>
+        <Skeleton width="60%" />
+      </li>
+    );
+  }
+  return (
+    <li className={mergeClasses(styles.row, isChosen && styles.chosen)} style={place}>
+      <div className={styles.head}>
+        <RowCheckbox
+          label={text('board.select', { name: row.employeeName })}
+          checked={isChosen}
+          onChange={(isNowChosen) => actions.choose(row, isNowChosen)}
+        />
+        <span className={styles.lines}>
+          <span className={styles.name}>{row.employeeName}</span>
+          <span className={styles.second}>
+            {row.failedSchedules.length > 0 ? (
+              <span className={styles.failed}>
+                <WarningFilled />
+                <span aria-hidden="true">{text('board.refusedShort')}</span>
+                <VisuallyHidden>{text('board.refused')}</VisuallyHidden>
+              </span>
+            ) : (
+              `${row.employeeNumber} · ${row.position.description}`
+            )}
+          </span>
+        </span>
+        <IconButton
+          size="row"
+          icon={<MoreHorizontalRegular />}
+          label={text('board.actions', { name: row.employeeName })}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => actions.openMenu(row, currentTarget)}
+        />
+      </div>
+      {plan ? (
+        <button type="button" className={styles.week} onClick={() => onOpen(row, plan)}>
+          <VisuallyHidden>
+            {[
+              text('board.open', { name: row.employeeName }),
+              ...plan.bars.map(({ days }) => words.describe(row, days)),
+            ].join(', ')}
+          </VisuallyHidden>
+          {plan.days.map(({ date, planned }) => {
+            const colors = colorsOf(planned);
+            return (
+              <span
+                key={date}
+                aria-hidden="true"
+                className={mergeClasses(styles.day, date === today && styles.today)}
+              >
+                {formats.weekday(date, 'narrow')}
+                <span
+                  className={mergeClasses(
+                    styles.block,
+                    planned.kind === 'holiday' && styles.holiday,
+                    planned.kind === 'absence' && styles.absence,
+                  )}
+                  style={colors && { backgroundColor: colors.fill, color: colors.text }}
+                >
+                  {letterOf(planned.kind, texts.name(planned))}
+                </span>
+              </span>
+            );
+          })}
+        </button>
+      ) : (
+        <Skeleton height="48px" />
+      )}
+    </li>
+  );
+}
+
+/** A day off is no letter of a schedule. */
+function letterOf(kind: PlannedDay['kind'], name: string): string {
+  if (kind === 'none') return '';
+  return kind === 'off' ? '–' : (Array.from(name)[0] ?? '');
+}
+
+const useStyles = makeStyles({
+  row: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    height: '124px',
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '4px',
+    padding: '4px 8px 8px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  chosen: { backgroundColor: tokens.colorBrandBackground2 },
+  head: { display: 'flex', alignItems: 'center', gap: '4px' },
+  lines: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  name: { ...type.rowFirst, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  second: {
+    ...type.secondary,
+    color: tokens.colorNeutralForeground3,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  failed: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    color: palette.status.warning.text,
+  },
+  week: {
+    display: 'flex',
+    gap: '3px',
+    width: '100%',
+    padding: 0,
+    border: 'none',
+    background: 'none',
+    fontFamily: 'inherit',
+    color: 'inherit',
+  },
+  day: {
+    ...type.caption,
+    display: 'flex',
+    flex: '1 1 0',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '2px',
+    color: tokens.colorNeutralForeground3,
+  },
+  today: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+  block: {
+    ...type.secondaryStrong,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '100%',
+    height: '30px',
+    borderRadius: '6px',
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  holiday: { color: palette.status.deletion.text, backgroundColor: palette.status.deletion.tint },
+  absence: {
+    border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
+    backgroundColor: 'transparent',
+    boxSizing: 'border-box',
+  },
+});

@@ -1,0 +1,17 @@
+import type { LocalDate } from 'shared-contracts';
+import type { DatedPlan } from '../../bars/rules/planDays.ts';
+import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
+import type { RowPlan } from '../rules/rowPlan.ts';
+
+/** What the board does; the same functions as long as the page stays, so that rows are drawn once. */
+export interface RowActions {
+  readonly choose: (row: PlannedRow, isChosen: boolean) => void;
+  readonly openMenu: (row: PlannedRow, target: HTMLElement) => void;
+  readonly openDetails: (plan: RowPlan, days: readonly DatedPlan[]) => void;
+  /** Single days, of all of those rows. */
+  readonly pick: (
+    rows: readonly PlannedRow[],
+    dates: readonly LocalDate[],
+    isChosen: boolean,
+  ) => void;
+}

@@ -1,0 +1,57 @@
+import type { DatedPlan } from '../../bars/rules/planDays.ts';
+import { useUserFormats } from 'shared-ui';
+import { usePlanText } from '../../bars/view/usePlanText.ts';
+import { useText } from '../../messages/useText.ts';
+import { failureOn, reasonOf } from '../rules/rowFailures.ts';
+import type { ComingDay } from '../rules/comingDays.ts';
+import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
+
+/** What stands on a bar and what is read out of it. */
+export function useBarWords() {
+  const text = useText();
+  const plan = usePlanText();
+  const formats = useUserFormats();
+
+  function dates(days: readonly DatedPlan[]): string {
+    const first = days[0]?.date ?? '';
+    const last = days.at(-1)?.date ?? first;
+    return first === last ? formats.day(first) : formats.dateRange(first, last);
+  }
+
+  return {
+    name: plan.name,
+    times: plan.times,
+    off: plan.off,
+    /** `16 – 20 Nov: Early 06:00 – 14:30, temporary`. */
+    describe(row: PlannedRow, days: readonly DatedPlan[]): string {
+      const [first] = days;
+      if (!first) return '';
+      const { planned } = first;
+      const said = [plan.name(planned), plan.times(planned)].filter(Boolean).join(' ');
+      const failed = failureOn(row, {
+        startDate: first.date,
+        endDate: days.at(-1)?.date ?? first.date,
+      });
+      return [
+        `${dates(days)}: ${said}`,
+        ...('isTemporary' in planned && planned.isTemporary ? [text('board.temporary')] : []),
+        ...(failed ? [`${text('board.refused')} ${reasonOf(failed)}`.trim()] : []),
+      ].join(', ');
+    },
+    /** What a day would be, and its times. */
+    coming(
+      { kind, externalCode, startTime, endTime, name, workingMinutes }: ComingDay,
+      nameOf: (code: string) => string,
+    ) {
+      if (kind === 'OFF') return { name: plan.off, times: '' };
+      if (kind !== 'WORK') return { name: name ?? '', times: '' };
+      const times =
+        startTime !== null && endTime !== null
+          ? formats.wallTimeRange(startTime, endTime)
+          : workingMinutes === null
+            ? ''
+            : formats.hours(workingMinutes * 60);
+      return { name: externalCode === null ? '' : nameOf(externalCode), times };
+    },
+  };
+}

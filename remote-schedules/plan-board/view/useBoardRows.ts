@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ApiFailure, components, DateRange } from 'shared-contracts';
+import { useApi, useQueries, useQueryClient } from 'shared-ui';
+import type { AssignmentSummary } from '../../bars/rules/planDays.ts';
+import { planKeys, plansQuery, rowsOfPage, rowsQuery } from '../data/boardQueries.ts';
+import { boardPayload, type BoardFilter } from '../rules/boardFilter.ts';
+import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
+
+type PlannedRows = components['schemas']['PlannedRows'];
+
+export interface BoardRows {
+  /** How many there are; null until the first answer. */
+  readonly total: number | null;
+  /** Undefined while it is on its way. */
+  readonly rowAt: (index: number) => PlannedRow | undefined;
+  /** What is planned for a row; undefined while it is on its way. */
+  readonly planOf: (row: number) => AssignmentSummary | undefined;
+  readonly rows: readonly PlannedRow[];
+  readonly plans: readonly AssignmentSummary[];
+  /** What is shown is of other days, or of another filter. */
+  readonly isChanging: boolean;
+  readonly failure: ApiFailure | null;
+  /** When the server said what is shown; milliseconds since 1970, 0 for never. */
+  readonly answeredAt: number;
+  readonly retry: () => void;
+}
+
+/** The rows of those pages, from 0, with what is planned for them, as they come into view. */
+export function useBoardRows(
+  filter: BoardFilter,
+  range: DateRange,
+  pages: readonly number[],
+): BoardRows {
+  const api = useApi();
+  const client = useQueryClient();
+  // The names of the days before, until those of the new ones are there.
+  const [lastRows] = useState(() => new Map<string, PlannedRows>());
+  const keyOf = (page: number) => JSON.stringify([boardPayload(filter), page]);
+  const read = useQueries({
+    queries: pages.map((page) => ({
+      ...rowsQuery(api, filter, range, page),
+      placeholderData: () => lastRows.get(keyOf(page)),
+    })),
+    combine,
+  });
+  const plans = useQueries({
+    queries: pages.map((_page, index) => {
+      const rows = read.data[index]?.contents ?? [];
+      return {
+        ...plansQuery(api, rows, range),
+        enabled: rows.length > 0 && read.isPlaceholder[index] === false,
+      };
+    }),
+    combine,
+  });
+
+  useEffect(() => {
+    pages.forEach((page, index) => {
+      const rows = read.data[index];
+      if (rows && read.isPlaceholder[index] === false) lastRows.set(keyOf(page), rows);
+    });
+  });
+
+  return useMemo(() => {
+    const rowsByPage = new Map(
+      pages.map((page, index) => [page, read.data[index]?.contents ?? []] as const),
+    );
+    const summaries = plans.data.flatMap((page) => page ?? []);
+    const planById = new Map(summaries.map((summary) => [summary.assignmentId, summary]));
+    return {
+      total: read.data[0]?.totalRows ?? null,
+      rowAt: (index) => rowsByPage.get(Math.floor(index / rowsOfPage))?.[index % rowsOfPage],
+      planOf: (row) => planById.get(row),
+      rows: read.data.flatMap((page) => page?.contents ?? []),
+      plans: summaries,
+      isChanging: read.isPlaceholder[0] === true,
+      failure: read.failure ?? plans.failure,
+      answeredAt: read.answeredAt,
+      retry() {
+        for (const queryKey of planKeys(api)) void client.invalidateQueries({ queryKey });
+      },
+    };
+  }, [pages, read, plans, api, client]);
+}
+
+interface Result<Data> {
+  readonly data: Data | undefined;
+  readonly isPlaceholderData: boolean;
+  readonly error: ApiFailure | null;
+  readonly dataUpdatedAt: number;
+}
+
+function combine<Data>(results: readonly Result<Data>[]) {
+  return {
+    data: results.map(({ data }) => data),
+    isPlaceholder: results.map(({ isPlaceholderData }) => isPlaceholderData),
+    failure: results.find(({ error }) => error !== null)?.error ?? null,
+    answeredAt: Math.min(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+  };
+}

@@ -1,0 +1,261 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { components, DateRange, LocalDate, WorkSchedule } from 'shared-contracts';
+import {
+  CalendarPersonRegular,
+  CopyRegular,
+  HistoryRegular,
+  InfoRegular,
+  PersonEditRegular,
+  useApi,
+  useMenu,
+  useProperty,
+  useQuery,
+  type MenuAction,
+  laterPart,
+} from 'shared-ui';
+import { AssignPanel } from '../../assigning/view/AssignPanel.tsx';
+import { CopyDialog } from '../../assigning/view/CopyDialog.tsx';
+import { useAssign } from '../../assigning/view/useAssign.tsx';
+import { useKeepsGroups } from '../../groups/view/useEmployeeGroups.ts';
+import { useText } from '../../messages/useText.ts';
+import { HistoryDialog } from '../../plan-history/view/HistoryDialog.tsx';
+import { InfoDialog } from '../../plan-history/view/InfoDialog.tsx';
+import type { ShownSchedule } from '../rules/boardDays.ts';
+import type { ComingRow } from '../rules/comingDays.ts';
+import { targetsOf, type PlanSelection } from '../rules/planSelection.ts';
+import type { PlannedRow, PlanTargets } from '../../plan-targets/rules/planTargets.ts';
+import { ScheduleReportDialog } from '../../schedule-report/view/ScheduleReportDialog.tsx';
+import { useMayAssign } from './useMayAssign.ts';
+import { usePlanRefresh } from './usePlanRefresh.ts';
+
+export interface PlanningOptions {
+  readonly selection: PlanSelection;
+  readonly range: DateRange;
+  /** Those whose names are known. */
+  readonly schedules: readonly ShownSchedule[];
+  /** By which the board is filtered. */
+  readonly groups: readonly components['schemas']['EmployeeGroupName'][];
+  readonly clear: () => void;
+}
+
+type PlanPreview = components['schemas']['PlanPreview'];
+
+/** What is open, and the row whose menu opened it; null for those who are chosen. */
+type Open =
+  | {
+      readonly kind: 'assign' | 'copy';
+      readonly row: PlannedRow | null;
+      readonly date?: LocalDate;
+    }
+  | { readonly kind: 'info' | 'history' | 'groups'; readonly row: PlannedRow }
+  | { readonly kind: 'report' | 'manage-groups'; readonly row: null };
+
+const closing = { onFailed: ({ onClose }: { readonly onClose: () => void }) => onClose() };
+
+const AssignGroupsDialog = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "groups" */ '../../groups/view/AssignGroupsDialog.tsx'))
+      .AssignGroupsDialog,
+  closing,
+);
+
+const GroupManagerDialog = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "groups" */ '../../groups/view/GroupManagerDialog.tsx'))
+      .GroupManagerDialog,
+  closing,
+);
+
+export interface Planning {
+  /** What is coming, by the id of its row, while it is being chosen. */
+  readonly coming: ReadonlyMap<number, ComingRow>;
+  readonly nameOf: (code: string) => string;
+  readonly openMenu: (row: PlannedRow, target: HTMLElement) => void;
+  readonly assign: () => void;
+  /** Of one person, beginning with one day; absent where nothing may be assigned. */
+  readonly assignDay: ((row: PlannedRow, date: LocalDate) => void) | null;
+  readonly copy: () => void;
+  readonly report: () => void;
+  readonly manageGroups: () => void;
+  /** Assigns a schedule at once, for one that was dragged onto days. */
+  readonly drop: (targets: PlanTargets, schedule: WorkSchedule) => void;
+  readonly isAssigning: boolean;
+  /** Beside the board. */
+  readonly panel: ReactNode;
+  readonly dialogs: ReactNode;
+}
+
+/** What is done with those who are chosen, or with one row from its menu. */
+export function usePlanning(options: PlanningOptions): Planning {
+  const { selection, range, schedules, groups, clear } = options;
+  const text = useText();
+  const showMenu = useMenu();
+  const mayAssign = useMayAssign();
+  const canCopy = useProperty('SCHEDULE_COPYING') && mayAssign;
+  const keepsGroups = useKeepsGroups();
+  const refresh = usePlanRefresh();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [preview, setPreview] = useState<PlanPreview | null>(null);
+  const nameOf = useScheduleNames(schedules, preview);
+  const coming = useMemo(
+    () => new Map(preview?.rows.map((row) => [row.userId, row] as const)),
+    [preview],
+  );
+  const close = useCallback(() => {
+    setOpen(null);
+    setPreview(null);
+  }, []);
+  function finish(): void {
+    if (open?.row === null) clear();
+    close();
+    refresh();
+  }
+  const manageGroups = () => setOpen({ kind: 'manage-groups', row: null });
+  const direct = useAssign(() => refresh());
+
+  const openMenu = useCallback(
+    (row: PlannedRow, target: HTMLElement) => {
+      const assigning: readonly MenuAction[] = mayAssign
+        ? [
+            {
+              key: 'assign',
+              label: text('board.action.assign'),
+              icon: <CalendarPersonRegular />,
+              onSelect: () => setOpen({ kind: 'assign', row }),
+            },
+          ]
+        : [];
+      const copying: readonly MenuAction[] = canCopy
+        ? [
+            {
+              key: 'copy',
+              label: text('board.action.copy'),
+              icon: <CopyRegular />,
+              onSelect: () => setOpen({ kind: 'copy', row }),
+            },
+          ]
+        : [];
+      const grouping: readonly MenuAction[] = keepsGroups
+        ? [
+            {
+              key: 'groups',
+              label: text('board.action.groups'),
+              icon: <PersonEditRegular />,
+              onSelect: () => setOpen({ kind: 'groups', row }),
+            },
+          ]
+        : [];
+      showMenu(target, [
+        {
+          key: 'info',
+          label: text('board.action.info'),
+          icon: <InfoRegular />,
+          onSelect: () => setOpen({ kind: 'info', row }),
+        },
+        ...assigning,
+        {
+          key: 'history',
+          label: text('board.action.history'),
+          icon: <HistoryRegular />,
+          onSelect: () => setOpen({ kind: 'history', row }),
+        },
+        ...copying,
+        ...grouping,
+      ]);
+    },
+    [showMenu, text, mayAssign, canCopy, keepsGroups],
+  );
+
+  const { startDate, endDate } = range;
+  const ownTargets = useMemo(
+    () => targetsOf(selection, { startDate, endDate }),
+    [selection, startDate, endDate],
+  );
+  const rowTargets = useMemo(() => {
+    if (!open?.row) return null;
+    const date = open.kind === 'assign' ? open.date : undefined;
+    const own = date ? { startDate: date, endDate: date } : { startDate, endDate };
+    return { rows: [open.row], days: null, range: own };
+  }, [open, startDate, endDate]);
+  const targets = rowTargets ?? ownTargets;
+  return {
+    coming,
+    nameOf,
+    openMenu,
+    assign: () => setOpen({ kind: 'assign', row: null }),
+    assignDay: mayAssign ? (row, date) => setOpen({ kind: 'assign', row, date }) : null,
+    copy: () => setOpen({ kind: 'copy', row: null }),
+    report: () => setOpen({ kind: 'report', row: null }),
+    manageGroups,
+    drop: direct.assign,
+    isAssigning: open?.kind === 'assign' && targets !== null,
+    panel: open?.kind === 'assign' && targets && (
+      <AssignPanel
+        key={open.row?.id ?? 'chosen'}
+        targets={targets}
+        onPreview={setPreview}
+        onClose={close}
+        onDone={finish}
+      />
+    ),
+    dialogs: (
+      <>
+        {open?.kind === 'copy' && targets && (
+          <CopyDialog targets={targets} onClose={close} onDone={finish} />
+        )}
+        {open?.kind === 'info' && <InfoDialog row={open.row} onClose={close} />}
+        {open?.kind === 'history' && <HistoryDialog row={open.row} onClose={close} />}
+        {open?.kind === 'groups' && (
+          <AssignGroupsDialog
+            rows={[open.row]}
+            onClose={close}
+            onDone={refresh}
+            onManage={manageGroups}
+          />
+        )}
+        {open?.kind === 'manage-groups' && (
+          <GroupManagerDialog onClose={close} onChanged={refresh} />
+        )}
+        {open?.kind === 'report' && (
+          <ScheduleReportDialog range={range} groups={groups} onClose={close} />
+        )}
+        {direct.running}
+      </>
+    ),
+  };
+}
+
+/** Schedules that are coming have a name that the board may not have shown yet. */
+function useScheduleNames(
+  schedules: readonly ShownSchedule[],
+  preview: PlanPreview | null,
+): (code: string) => string {
+  const api = useApi();
+  const known = useMemo(
+    () =>
+      new Map([
+        ...(preview?.workSchedules ?? []).map(
+          ({ externalCode, externalName }) => [externalCode, externalName] as const,
+        ),
+        ...schedules.map(({ code, name }) => [code, name] as const),
+      ]),
+    [schedules, preview],
+  );
+  const unknown = useMemo(() => {
+    const codes = (preview?.rows ?? []).flatMap(({ days }) =>
+      days.flatMap(({ after }) => after.externalCode ?? []),
+    );
+    return [...new Set(codes)].filter((code) => !known.has(code)).slice(0, 200);
+  }, [preview, known]);
+  const { data } = useQuery({
+    ...api.query.GET('/api/work-schedules', { params: { query: { ids: unknown } } }),
+    enabled: unknown.length > 0,
+  });
+  return useCallback(
+    (code) =>
+      known.get(code) ??
+      data?.find(({ externalCode }) => externalCode === code)?.externalName ??
+      code,
+    [known, data],
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Rows from `first` until before `end`, from 0. */
+export interface RowsInView {
+  readonly first: number;
+  readonly end: number;
+}
+
+export interface RowsInViewOptions {
+  /** What scrolls. */
+  readonly scroller: HTMLElement | null;
+  /** Where the rows begin in it; undefined for its very beginning. */
+  readonly top?: HTMLElement | null;
+  readonly rowHeight: number;
+  readonly count: number;
+}
+
+/** Rows are drawn in steps, so that most of the scrolling draws nothing. */
+const step = 4;
+const drawnBeyond = 6;
+/** Pixels of a view that is not laid out (tests). */
+const unknownHeight = 900;
+
+/** Which rows of the same height are in view, and some beside them. */
+export function useRowsInView({ scroller, top, rowHeight, count }: RowsInViewOptions): RowsInView {
+  const [offset, setOffset] = useState(0);
+  const [height, setHeight] = useState(unknownHeight);
+  const measure = useCallback(() => {
+    if (!scroller) return;
+    const above = top
+      ? top.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
+      : 0;
+    const row = Math.floor(Math.max(0, scroller.scrollTop - above) / rowHeight);
+    setOffset(row - (row % step));
+    setHeight(scroller.clientHeight || unknownHeight);
+  }, [scroller, top, rowHeight]);
+  useEffect(() => {
+    measure();
+    if (!scroller) return undefined;
+    scroller.addEventListener('scroll', measure, { passive: true });
+    const observer = globalThis.ResizeObserver ? new ResizeObserver(measure) : null;
+    observer?.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', measure);
+      observer?.disconnect();
+    };
+  }, [scroller, measure]);
+  const visible = Math.ceil(height / rowHeight) + step;
+  return {
+    first: Math.max(0, Math.min(offset, count) - drawnBeyond),
+    end: Math.min(count, offset + visible + drawnBeyond),
+  };
+}

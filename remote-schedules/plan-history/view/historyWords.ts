@@ -1,0 +1,9 @@
+import type { Locale, MessagesModule } from 'shared-contracts';
+
+/** The words of these dialogs, in each language a file. */
+export const historyWords: Readonly<Record<Locale, () => Promise<MessagesModule>>> = {
+  en: () => import(/* webpackChunkName: "later-words-en" */ '../messages/en.ts'),
+  de: () => import(/* webpackChunkName: "later-words-de" */ '../messages/de.ts'),
+  es: () => import(/* webpackChunkName: "later-words-es" */ '../messages/es.ts'),
+  th: () => import(/* webpackChunkName: "later-words-th" */ '../messages/th.ts'),
+};
