@@ -62,7 +62,7 @@ test('a switch that is turned off is off on open pages without a reload, and can
   await elsewhere.close();
 });
 
-test('a number outside its bounds is refused before it is sent', async ({ page }) => {
+test('a number outside its bounds is refused before it is sent @desktop', async ({ page }) => {
   await logIn(page, 'admin');
   await page.goto('/#/admin/features');
   await page.getByRole('searchbox').fill('MEAL_INTERVAL');
@@ -84,7 +84,7 @@ test('a number outside its bounds is refused before it is sent', async ({ page }
   });
 });
 
-test('a call that fails says so and is tried again', async ({ page }) => {
+test('a call that fails says so and is tried again @desktop', async ({ page }) => {
   await logIn(page, 'admin');
   await page.route('**/api/features', (route) => route.abort());
   await page.goto('/#/admin/features');
@@ -94,7 +94,7 @@ test('a call that fails says so and is tried again', async ({ page }) => {
   await expect(page.getByText('Employees clock in and out.')).toBeVisible();
 });
 
-test('nobody else comes in', async ({ page }) => {
+test('nobody else comes in @desktop', async ({ page }) => {
   await logIn(page, 'manager');
   await page.goto('/#/admin/features');
   await expect(page.getByRole('heading', { level: 1, name: 'Employee Time' })).toBeVisible();

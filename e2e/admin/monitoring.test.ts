@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { checkAccessibility } from '../system/checkAccessibility.ts';
+import { checkAccessibility, checkBothSchemes } from '../system/checkAccessibility.ts';
 import { logIn, openPage } from '../system/people.ts';
 import { test } from '../system/system.ts';
 
-test('what pages report of remotes stands on the monitoring page', async ({
+test('what pages report of remotes stands on the monitoring page @desktop', async ({
   browser,
   page,
   baseURL,
@@ -38,7 +38,9 @@ test('what pages report of remotes stands on the monitoring page', async ({
   await elsewhere.close();
 });
 
-test('figures go on showing while the server does not answer, and say so', async ({ page }) => {
+test('figures go on showing while the server does not answer, and say so @desktop', async ({
+  page,
+}) => {
   await page.clock.install();
   await logIn(page, 'admin');
   await page.goto('/#/admin/monitoring');
@@ -49,7 +51,7 @@ test('figures go on showing while the server does not answer, and say so', async
   await expect(page.getByRole('heading', { name: 'Database' })).toBeVisible();
 });
 
-test('all but the releases shows while the store of the remotes does not answer', async ({
+test('all but the releases shows while the store of the remotes does not answer @phone', async ({
   page,
 }) => {
   await page.route('**/api/monitoring', async (route) => {
@@ -63,21 +65,17 @@ test('all but the releases shows while the store of the remotes does not answer'
   await checkAccessibility(page, 'monitoring without releases');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} @screens`, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing on the pages of the developer admin', async ({ page }) => {
-      await logIn(page, 'admin');
-      for (const [path, words] of [
-        ['', 'Remotes in this page'],
-        ['/features', 'Employees clock in and out.'],
-        ['/monitoring', 'To the HR system'],
-      ] as const) {
-        await page.goto(`/#/admin${path}`);
-        await expect(page.getByText(words)).toBeVisible();
-        await checkAccessibility(page, `admin${path}`);
-      }
-    });
-  });
-}
+test('axe finds nothing on the pages of the developer admin, dark or light @screens', async ({
+  page,
+}) => {
+  await logIn(page, 'admin');
+  for (const [path, words] of [
+    ['', 'Remotes in this page'],
+    ['/features', 'Employees clock in and out.'],
+    ['/monitoring', 'To the HR system'],
+  ] as const) {
+    await page.goto(`/#/admin${path}`);
+    await expect(page.getByText(words)).toBeVisible();
+    await checkBothSchemes(page, `admin${path}`);
+  }
+});

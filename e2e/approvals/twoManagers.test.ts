@@ -3,7 +3,7 @@ import { logIn } from '../system/people.ts';
 import { openPerson } from './findPerson.ts';
 import { test } from './twoManagers.ts';
 
-test('of two managers who decide the same time, the second is told for each entry', async ({
+test('of two managers who decide the same time, the second is told for each entry @desktop', async ({
   page,
   browser,
 }) => {

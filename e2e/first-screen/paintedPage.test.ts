@@ -22,7 +22,9 @@ test('the clock is on the screen before any script has come', async ({ page }) =
   expect(violations).toEqual([]);
 });
 
-test('what is typed into the log-in form before the page is ready is kept', async ({ page }) => {
+test('what is typed into the log-in form before the page is ready is kept @desktop', async ({
+  page,
+}) => {
   const painted = await seePainted(page);
   const scripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -36,7 +38,7 @@ test('what is typed into the log-in form before the page is ready is kept', asyn
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
 });
 
-test('Enter pressed before the page is ready logs in', async ({ page }) => {
+test('Enter pressed before the page is ready logs in @desktop', async ({ page }) => {
   const painted = await seePainted(page);
   const scripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -45,6 +47,60 @@ test('Enter pressed before the page is ready logs in', async ({ page }) => {
   await page.keyboard.press('Enter');
   scripts.letThrough();
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+});
+
+test('a tab that is tapped before the page is ready opens its page @phone', async ({ page }) => {
+  await logIn(page, 'employee');
+  const painted = await seePainted(page);
+  const scripts = await holdScripts(page);
+  await page.goto('/#/time/clock', { waitUntil: 'commit' });
+  await page.reload({ waitUntil: 'commit' });
+  await painted.getByRole('link', { name: 'My Schedule' }).last().click();
+  await expect(painted.getByRole('heading', { name: 'My Schedule' })).toBeVisible();
+  scripts.letThrough();
+  await expect(painted).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Schedule' })).toBeVisible();
+});
+
+test('what is typed into the painted log-in of a terminal signs it in', async ({ page }) => {
+  const painted = await seePainted(page);
+  const scripts = await holdScripts(page);
+  await page.goto('/#/terminal-login', { waitUntil: 'commit' });
+  await painted.getByLabel('Terminal id').fill('T-100');
+  await painted.getByLabel('Password').fill('punctual');
+  await page.keyboard.press('Enter');
+  scripts.letThrough();
+  await expect(page).toHaveURL(/face-login-terminal/);
+});
+
+test('who asks for a page that does not open sees no title of it', async ({ page }) => {
+  await logIn(page, 'employee');
+  const painted = await seePainted(page);
+  const scripts = await holdScripts(page);
+  await page.goto('/#/admin', { waitUntil: 'commit' });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(painted.getByRole('heading', { level: 1 })).toHaveText('My Clock');
+  scripts.letThrough();
+  await expect(painted).toBeHidden();
+});
+
+test('rows come in the place of what is painted, with no other rows in between', async ({
+  page,
+}) => {
+  await logIn(page, 'employee');
+  await openPage(page, 'My History');
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const isPainted = document.querySelector('#painted') !== null;
+      const isWaiting = document.querySelector('main [data-loading]') !== null;
+      if (document.querySelector('main') && !isPainted && isWaiting) {
+        document.documentElement.dataset['waited'] = '';
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-waited');
 });
 
 test('nothing jumps when the application takes the place of what is painted', async ({ page }) => {

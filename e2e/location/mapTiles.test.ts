@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-test('maps lie on the pictures that the operator named, by the security policy', async ({
+test('maps lie on the pictures that the operator named, by the security policy @phone', async ({
   page,
 }) => {
   const violations = await watchViolations(page);

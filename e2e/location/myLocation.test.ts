@@ -62,7 +62,7 @@ for (const density of [1, 2, 3]) {
   });
 }
 
-test('the map is moved by keyboard', async ({ page }) => {
+test('the map is moved by keyboard @desktop', async ({ page }) => {
   await logIn(page, 'employee');
   await openMap(page);
   const here = page.getByRole('img', { name: 'You are here' });
@@ -81,14 +81,14 @@ test('the map is moved by keyboard', async ({ page }) => {
   await expect(scale).toHaveText(far);
 });
 
-test('the map says when I am close to the border', async ({ page, context }) => {
+test('the map says when I am close to the border @phone', async ({ page, context }) => {
   await context.setGeolocation(atTheBorder);
   await logIn(page, 'employee');
   await openMap(page);
   await expect(page.getByText('Inside, close to the border')).toBeVisible();
 });
 
-test('a map that does not come is told, and can be asked for again', async ({ page }) => {
+test('a map that does not come is told, and can be asked for again @phone', async ({ page }) => {
   await page.route(/\/map\.[^/]*\.js$/, (route) => route.abort());
   await logIn(page, 'employee');
   await openMap(page);
@@ -109,7 +109,10 @@ test('other pages have no location button', async ({ page }) => {
 test.describe('where the browser refuses the location', () => {
   test.use({ permissions: [] });
 
-  test('the page says what to do, and goes on once it is allowed', async ({ page, context }) => {
+  test('the page says what to do, and goes on once it is allowed @phone', async ({
+    page,
+    context,
+  }) => {
     await logIn(page, 'employee');
     await openMap(page);
     await expect(page.getByText('This page may not use your location')).toBeVisible();

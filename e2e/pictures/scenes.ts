@@ -20,6 +20,7 @@ export interface Scene {
 const clock = { as: 'employee', path: '/#/time/clock', translated: true } as const;
 const schedule = { as: 'employee', path: '/#/employee-work-schedules' } as const;
 const approvals = { as: 'manager', path: '/#/approvals', translated: true } as const;
+const board = { as: 'manager', path: '/#/approver-work-schedules' } as const;
 
 /** Every screen, in the order of a day: what one does, the later ones show. */
 export const scenes: readonly Scene[] = [
@@ -44,6 +45,9 @@ export const scenes: readonly Scene[] = [
   { name: 'approvals', ...approvals },
   { name: 'approvals-selection', ...approvals, onPage: selectSome },
   { name: 'manager-clocking', as: 'manager', path: '/#/approver-clocking', translated: true },
+  { name: 'board-week', ...board, translated: true },
+  { name: 'board-month', ...board, translated: true, onPage: showMonth },
+  { name: 'board-assigning', ...board, onPage: planTwo },
   { name: 'notifications', as: 'employee', path: clock.path, onPage: openBell },
   { name: 'settings', as: 'employee', path: '/#/settings' },
   { name: 'about', as: 'employee', path: clock.path, onPage: openAbout },
@@ -85,6 +89,14 @@ async function selectSome(page: Page): Promise<void> {
 
 async function showMonth(page: Page): Promise<void> {
   await page.getByText('Month', { exact: true }).click();
+}
+
+/** What is coming is drawn over the board, where there is room for both. */
+async function planTwo(page: Page): Promise<void> {
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Select (?!all)/ });
+  for (const index of [0, 2]) await boxes.nth(index).check();
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  await page.getByRole('option').nth(1).click();
 }
 
 async function openShift(page: Page): Promise<void> {

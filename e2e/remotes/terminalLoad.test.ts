@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPassword } from '../system/people.ts';
 import { test } from '../system/system.ts';
 
-test("a terminal's page load touches no other remote's files", async ({ page }) => {
+test("a terminal's page load touches no other remote's files @desktop", async ({ page }) => {
   const remotes = new Set<string>();
   page.on('request', (request) => {
     const [, remote] = /\/remotes\/(remote-[a-z]+)\//.exec(request.url()) ?? [];
@@ -29,7 +29,9 @@ test("a terminal's page load touches no other remote's files", async ({ page }) 
   });
 });
 
-test('a terminal that refuses its password says so and clears both fields', async ({ page }) => {
+test('a terminal that refuses its password says so and clears both fields @desktop', async ({
+  page,
+}) => {
   await page.goto('/#/terminal-login');
   await page.getByLabel('Terminal id').fill('T-100');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -40,7 +42,7 @@ test('a terminal that refuses its password says so and clears both fields', asyn
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('a terminal is left by nobody without being asked, and goes back to its log-in when it has ended', async ({
+test('a terminal is left by nobody without being asked, and goes back to its log-in when it has ended @desktop', async ({
   page,
   context,
 }) => {

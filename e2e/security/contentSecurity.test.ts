@@ -3,7 +3,7 @@ import { logIn, openPage } from '../system/people.ts';
 import { test } from '../system/system.ts';
 import { watchViolations } from '../system/watchViolations.ts';
 
-test('no page of an employee or a manager breaks the security policy', async ({ page }) => {
+test('no page of an employee or a manager breaks the security policy @phone', async ({ page }) => {
   const violations = await watchViolations(page);
   await logIn(page, 'manager');
   for (const title of ['Employee Time', 'My Clock', 'My History', 'My Schedule', 'Settings']) {
@@ -14,7 +14,9 @@ test('no page of an employee or a manager breaks the security policy', async ({ 
   expect(violations).toEqual([]);
 });
 
-test('a picture from elsewhere is refused, so the watch above can fail', async ({ page }) => {
+test('a picture from elsewhere is refused, so the watch above can fail @phone', async ({
+  page,
+}) => {
   const violations = await watchViolations(page);
   await page.goto('/');
   await page.evaluate(() => {

@@ -25,6 +25,7 @@ export type PageSide = Shown | 'SERVER' | 'NOT_YET' | { readonly heldBy: string 
 const clock = { as: 'employee', at: '/time/clock' } as const;
 const history = { as: 'employee', at: '/time/time-pairs' } as const;
 const approvals = { as: 'manager', at: '/approvals' } as const;
+const schedules = { as: 'manager', at: '/approver-work-schedules' } as const;
 
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
@@ -113,20 +114,27 @@ export const pageSides: Readonly<Record<FeatureName | PropertyName, PageSide>> =
   EDIT_TIME_EMPLOYEE: { ...history, menu: openMenu, seen: menuItem('Edit') },
   ADD_TIME_MANAGER: { ...approvals, seen: button('Add time') },
   ADD_TIME_EMPLOYEE: { ...history, seen: button('Add time') },
-  MANAGER_VIEW: 'NOT_YET',
+  MANAGER_VIEW: { ...approvals, seen: link('Employee Schedules') },
   EMPLOYEE_VIEW: { ...clock, seen: link('My Schedule') },
-  SHIFT_ROTATION: 'NOT_YET',
-  DYNAMICALLY_CREATE: 'NOT_YET',
-  SCHEDULE_COPYING: 'NOT_YET',
-  EMPLOYEE_GROUPS: 'NOT_YET',
+  SHIFT_ROTATION: 'SERVER',
+  DYNAMICALLY_CREATE: 'SERVER',
+  SCHEDULE_COPYING: 'SERVER',
+  EMPLOYEE_GROUPS: {
+    ...approvals,
+    open: (page) => button('Filters')(page).click(),
+    seen: (page) => page.getByRole('option', { name: 'Employee group' }),
+  },
   FACIAL_RECOGNITION_EMPLOYEE_LOGIN: 'NOT_YET',
   FACIAL_RECOGNITION_TERMINAL: 'NOT_YET',
   FACIAL_RECOGNITION_MANAGEMENT_VIEW: 'NOT_YET',
-  WS_COUNTRY_CODE_FILTER: 'NOT_YET',
-  CUSTOM_DURATION_BREAKS: 'NOT_YET',
-  NON_CONSECUTIVE_SCHEDULE_ASSIGNMENT: 'NOT_YET',
-  NON_WORKING_DAY_SCHEDULE_DURATION: 'NOT_YET',
-  NON_WORKING_DAY_SCHEDULE_CLOCK: 'NOT_YET',
+  WS_COUNTRY_CODE_FILTER: 'SERVER',
+  CUSTOM_DURATION_BREAKS: 'SERVER',
+  NON_CONSECUTIVE_SCHEDULE_ASSIGNMENT: {
+    ...schedules,
+    seen: (page) => page.getByLabel('Select single days').first(),
+  },
+  NON_WORKING_DAY_SCHEDULE_DURATION: 'SERVER',
+  NON_WORKING_DAY_SCHEDULE_CLOCK: 'SERVER',
   MAXIMUM_MANAGER_EDIT_RANGE: 'SERVER',
   MAXIMUM_SELECTABLE_EMPLOYEES: { heldBy: 'remote-manager/approvals' },
   MAXIMUM_SELECTABLE_TIME_PAIRS: { heldBy: 'remote-manager/approvals' },

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 /** The demo company's password, for everybody. */
 export const demoPassword = 'punctual';
 
-/** Of the company of `twoManagers.ts`: an import refuses one like the demo's. */
+/** Of the company of `twoManagersCompany.ts`: an import refuses one like the demo's. */
 export const importedPassword = 'lantern river orchard';
 
-/** The demo company's, and those of the company of `twoManagers.ts`. */
+/** The demo company's, and those of the company of `twoManagersCompany.ts`. */
 type Username = 'employee' | 'manager' | 'admin' | 'first' | 'second';
 
 /** Logs in by user name and password, as a person does, and waits for the first page. */

@@ -2,7 +2,7 @@ import { cp, lstat, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { demoFolderVariable } from './prepareDemo.ts';
+import { companiesVariable } from './prepareDemo.ts';
 import { startSystem, type System } from 'tooling/system/startSystem.ts';
 
 type WorkerFixtures = {
@@ -42,11 +42,16 @@ export const test = base.extend<object, WorkerFixtures>({
 });
 
 /** A data directory with the untouched demo company, for a server of one's own (`startSystem`). */
-export async function copyDemo(company: string): Promise<string> {
-  const source = process.env[demoFolderVariable];
-  if (source === undefined) throw new Error('The demo company is made by prepareDemo.ts.');
-  const folder = await mkdtemp(join(tmpdir(), `punctual-${company}-`));
+export async function copyDemo(name: string): Promise<string> {
+  return copyCompany('demo', name);
+}
+
+/** The same with one of the companies that `prepareDemo.ts` makes. */
+export async function copyCompany(company: string, name: string): Promise<string> {
+  const source = process.env[companiesVariable];
+  if (source === undefined) throw new Error('The companies are made by prepareDemo.ts.');
+  const folder = await mkdtemp(join(tmpdir(), `punctual-${name}-`));
   const isCopied = async (path: string) => !(await lstat(path)).isSocket();
-  await cp(source, folder, { recursive: true, filter: isCopied });
+  await cp(join(source, company), folder, { recursive: true, filter: isCopied });
   return folder;
 }

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { logIn, openPage } from '../system/people.ts';
+import { test } from '../system/system.ts';
+
+test('a manager sees the week of the people, picks days by dragging and plans them @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await logIn(page, 'manager');
+  await openPage(page, 'Employee Schedules');
+  const rows = page.getByRole('grid').locator('[data-row]');
+  await expect(rows.nth(2)).toBeVisible();
+  await page.getByLabel('Select single days').click();
+  const [first, last] = [await rows.nth(1).boundingBox(), await rows.nth(2).boundingBox()];
+  if (!first || !last) throw new Error('The board has no rows.');
+  const day = (first.width - 248) / 7;
+  await page.mouse.move(first.x + 248 + day * 1.5, first.y + 28);
+  await page.mouse.down();
+  await page.mouse.move(last.x + 248 + day * 2.5, last.y + 28, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByText('4 days, 2 people').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Assign temporary schedule' })).toBeVisible();
+});
+
+test('on a phone the week of a person opens downwards @phone', async ({ page }) => {
+  await page.goto('/');
+  await logIn(page, 'manager');
+  await page.goto('/#/approver-work-schedules');
+  await page
+    .getByRole('button', { name: /^Days of / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(7);
+});

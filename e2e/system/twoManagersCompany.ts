@@ -1,0 +1,65 @@
+import { importedPassword } from './people.ts';
+
+/**
+ * A small company file: `first` and `second` manage Jonas Petersen together, who has a shift on each
+ * of the last days, of which nobody has decided one.
+ */
+export function twoManagersCompany(now: Date) {
+  const dayBefore = (days: number) =>
+    new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+  const startDate = dayBefore(90);
+  const manager = (employeeNumber: string, username: string, firstName: string) => ({
+    employeeNumber,
+    firstName,
+    lastName: 'Behrens',
+    username,
+    password: importedPassword,
+    authorities: ['APPROVE_TIME'],
+  });
+  return {
+    company: {
+      name: 'Harbour Clinic',
+      license: { name: 'Harbour Clinic Ltd' },
+      // The last cycle that is over holds all of the history.
+      payCycle: { startDate: dayBefore(15), duration: 14, unit: 'DAYS' },
+      locales: ['en'],
+    },
+    features: { AUTO_APPROVAL: false },
+    positions: [{ code: 'NURSE', description: 'Nurse' }],
+    timeTypes: [{ code: 'REGULAR', externalName: 'Regular hours', sequence: 1 }],
+    timeTypeProfiles: [{ code: 'STANDARD', mainTimeType: 'REGULAR', timeTypes: ['REGULAR'] }],
+    people: [
+      manager('1001', 'first', 'Mia'),
+      manager('1002', 'second', 'Ole'),
+      { employeeNumber: '2001', firstName: 'Jonas', lastName: 'Petersen' },
+    ],
+    assignments: [
+      {
+        code: 'A-2001',
+        employee: '2001',
+        isPrimary: true,
+        description: 'Nurse',
+        position: 'NURSE',
+        startDate,
+        countryCode: 'DE',
+        company: 'Harbour Clinic Ltd',
+        timeZone: 'Europe/Berlin',
+        timeTypeProfile: 'STANDARD',
+        authorities: ['CAPTURE_TIME', 'VIEW_TIME', 'ADD_TIME'],
+        timeRecordingVariants: [{ timeRecordingVariant: 'CLOCK', startDate }],
+      },
+    ],
+    managers: ['1001', '1002'].map((number) => ({
+      manager: number,
+      assignment: 'A-2001',
+      startDate,
+    })),
+    history: [5, 4, 3, 2].map(dayBefore).map((day) => ({
+      code: `H-${day}`,
+      assignment: 'A-2001',
+      clockIn: { at: `${day}T06:00:00Z` },
+      clockOut: { at: `${day}T14:00:00Z` },
+      status: 'PENDING',
+    })),
+  };
+}
