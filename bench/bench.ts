@@ -14,6 +14,8 @@ import { historySection } from './history/historySection.ts';
 import { lighthouseSection } from './lighthouse/lighthouseSection.ts';
 import { releaseSection } from './release/releaseSection.ts';
 import { massClockingSection } from './mass-clocking/massClockingSection.ts';
+import { planBoardSection } from './plan-board/planBoardSection.ts';
+import { planningSection } from './planning/planningSection.ts';
 import { reportsSection } from './reports/reportsSection.ts';
 import type { Section } from './report/figure.ts';
 import { describeMachine } from './report/machine.ts';
@@ -24,12 +26,12 @@ import { secondVisitSections } from './second-visit/secondVisitSection.ts';
 import { screensSection } from './screens/screensSection.ts';
 import { startSection } from './startSection.ts';
 
-const usage = `npm run bench -- [cold-start] [second-visit] [lighthouse] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [reports] [release] [start]
-  [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--write]
+const usage = `npm run bench -- [cold-start] [second-visit] [lighthouse] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [planning] [plan-board] [reports] [release] [start]
+  [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--months 12] [--write]
 
 Measures what is named, or everything. --visits is how often each screen is opened cold, --screen
 (more than once) which, --film where pictures of it go, --seconds how long clocking takes,
---employees how many have a history; --write puts the figures into docs/benchmarks.md.`;
+--employees how many have a history, --months how long planning's is; --write puts the figures into docs/benchmarks.md.`;
 
 const parts = [
   'cold-start',
@@ -41,6 +43,8 @@ const parts = [
   'mass-clocking',
   'history',
   'approvals',
+  'planning',
+  'plan-board',
   'reports',
   'release',
   'start',
@@ -55,6 +59,7 @@ interface BenchOptions {
   readonly film: string | null;
   readonly seconds: number;
   readonly employees: number;
+  readonly months: number;
   readonly write: boolean;
 }
 
@@ -76,6 +81,7 @@ async function bench({
   film,
   seconds,
   employees,
+  months,
   write,
 }: BenchOptions): Promise<void> {
   const startedAt = new Date();
@@ -103,6 +109,7 @@ async function bench({
       : []),
     ...(chosen.includes('returning') ? [alone(returningSection, add)] : []),
     ...(chosen.includes('screens') ? [alone(screensSection, add)] : []),
+    ...(chosen.includes('plan-board') ? [alone(planBoardSection, add)] : []),
   ];
   if (inBrowser.length > 0) await measureInBrowser(inBrowser, note);
   if (chosen.includes('lighthouse')) add(await lighthouseSection());
@@ -113,6 +120,11 @@ async function bench({
   if (chosen.includes('history')) await history(employees, add, note);
   if (chosen.includes('approvals')) {
     await onBothDatabases('Approvals', add, note, (each) => approvalsSection(each, employees));
+  }
+  if (chosen.includes('planning')) {
+    await onBothDatabases('Planning', add, note, (each) =>
+      planningSection(each, employees, months),
+    );
   }
   if (chosen.includes('reports')) {
     await onBothDatabases('Reports', add, note, (each) => reportsSection(each, seconds));
@@ -206,6 +218,7 @@ function readArguments(args: string[]): BenchOptions | null {
         film: { type: 'string' },
         seconds: { type: 'string', default: '60' },
         employees: { type: 'string', default: '2000' },
+        months: { type: 'string', default: '12' },
         write: { type: 'boolean', default: false },
       },
     });
@@ -213,14 +226,15 @@ function readArguments(args: string[]): BenchOptions | null {
     const visits = Number(values.visits);
     const seconds = Number(values.seconds);
     const employees = Number(values.employees);
+    const months = Number(values.months);
     const isKnown = positionals.every((name) => parts.some((part) => part === name));
-    const counts = [visits, seconds, employees];
+    const counts = [visits, seconds, employees, months];
     const { screen: screens, film = null, write } = values;
     const areKnown = screens.every((name) => coldScreens.some((screen) => screen.name === name));
     if (!isKnown || !areKnown || !counts.every((count) => Number.isInteger(count) && count >= 1))
       return null;
     const chosen = named.length === 0 ? parts : named;
-    return { parts: chosen, visits, screens, film, seconds, employees, write };
+    return { parts: chosen, visits, screens, film, seconds, employees, months, write };
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
+import { postText } from '../company/postText.ts';
 import { quantile } from '../report/figure.ts';
 import type { LoadOrder, LoadResult, PunchingPerson } from './driveLoad.ts';
 
@@ -52,7 +53,7 @@ async function punchInTurn(order: LoadOrder): Promise<LoadResult> {
 }
 
 /** One punch with a key of its own; null when it was done, else what was answered. */
-function punch(
+async function punch(
   url: string,
   agent: Agent,
   person: PunchingPerson,
@@ -63,40 +64,17 @@ function punch(
   const shiftKey = openShifts.get(person);
   if (shiftKey === undefined) openShifts.set(person, key);
   else openShifts.delete(person);
-  const body = JSON.stringify({
+  const body = {
     employeeAssignmentId: assignmentId,
     timeZoneOffset: 60,
     latitude,
     longitude,
     accuracy: 12,
     ...(shiftKey === undefined ? {} : { shiftKey }),
-  });
+  };
   const call = shiftKey === undefined ? 'shift-clock-in' : 'shift-clock-out';
-  return new Promise((done, fail) => {
-    const sent = request(
-      `${url}/api/time-pairs/${call}`,
-      {
-        agent,
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          cookie: `access-token=${token}`,
-          'idempotency-key': key,
-        },
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (part: string) => (text += part));
-        response.on('error', fail);
-        response.on('end', () => {
-          const isDone = response.statusCode === 200 && text.includes('"violations":[]');
-          done(isDone ? null : `${call}: ${response.statusCode} ${text.slice(0, 300)}`);
-        });
-      },
-    );
-    sent.on('error', fail);
-    sent.end(body);
-  });
+  const address = `${url}/api/time-pairs/${call}`;
+  const { status, text } = await postText(agent, address, token, body, { 'idempotency-key': key });
+  const isDone = status === 200 && text.includes('"violations":[]');
+  return isDone ? null : `${call}: ${status} ${text.slice(0, 300)}`;
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { quantile } from '../report/figure.ts';
 import type { ColdScreen } from './coldScreens.ts';
 import { firstAnswerDepth } from './firstAnswerDepth.ts';
+import { bytesOf, medianOf, startMedians } from './startMedians.ts';
 import { signIn, type SignedIn } from './signIn.ts';
 import { visitFresh, type Visit, type VisitedScreen } from './visitScreen.ts';
 import type { ColdSystems } from './withColdSystems.ts';
@@ -83,23 +83,20 @@ async function summary(
   { url, signedIn, visits }: Side,
 ): Promise<ColdStart> {
   const traced = await visitFresh(browser, url, signedIn, screen, { traced: true });
-  const medianOf = (figure: (visit: Visit) => number) => quantile(visits.map(figure), 0.5);
   return {
-    firstPaint: medianOf(({ firstPaint }) => firstPaint),
-    firstScreen: medianOf(({ firstScreen }) => firstScreen),
-    pressable: medianOf(({ pressable }) => pressable),
-    blocked: medianOf(({ blocked }) => blocked),
-    longestTask: medianOf(({ longestTask }) => longestTask),
-    shift: medianOf(({ shift }) => shift),
-    nodes: medianOf(({ nodes }) => nodes),
-    requests: medianOf(({ requests }) => requests.length),
-    scriptAndStyleRequests: medianOf((visit) => ofKind(visit, 'Script', 'Stylesheet').length),
+    ...startMedians(visits),
+    requests: medianOf(visits, ({ requests }) => requests.length),
+    scriptAndStyleRequests: medianOf(
+      visits,
+      ({ requests }) =>
+        requests.filter(({ kind }) => kind === 'Script' || kind === 'Stylesheet').length,
+    ),
     depth: firstAnswerDepth(traced.requests),
-    calls: medianOf(callsBeforeFirstScreen),
+    calls: medianOf(visits, callsBeforeFirstScreen),
     modules: traced.modules,
-    bytes: medianOf(({ requests }) => total(requests)),
-    scriptBytes: medianOf((visit) => total(ofKind(visit, 'Script'))),
-    fontBytes: medianOf((visit) => total(ofKind(visit, 'Font'))),
+    bytes: medianOf(visits, (visit) => bytesOf(visit)),
+    scriptBytes: medianOf(visits, (visit) => bytesOf(visit, 'Script')),
+    fontBytes: medianOf(visits, (visit) => bytesOf(visit, 'Font')),
     waits: visits.filter(({ waited }) => waited).length,
   };
 }
@@ -110,12 +107,4 @@ function callsBeforeFirstScreen({ requests, firstScreen }: Visit): number {
     ({ url, sentAt }) =>
       new URL(url).pathname.startsWith('/api/') && sentAt - begun <= firstScreen / 1000,
   ).length;
-}
-
-function ofKind({ requests }: Visit, ...kinds: string[]) {
-  return requests.filter(({ kind }) => kinds.includes(kind));
-}
-
-function total(requests: Visit['requests']): number {
-  return requests.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
+import { postText } from '../company/postText.ts';
 
 export interface Reader {
   readonly employeeId: number;
@@ -55,45 +56,23 @@ export async function readPages(order: ReadOrder): Promise<PagesRead> {
 }
 
 /** Null when the page held entries, else what was answered. */
-function readPage(
+async function readPage(
   { url, lastDay }: ReadOrder,
   agent: Agent,
   { employeeId, token }: Reader,
   number: number,
 ): Promise<string | null> {
   const end = Date.parse(lastDay) - (number % months) * 30 * dayMillis;
-  const body = JSON.stringify({
+  const body = {
     startDate: dateOf(end - 30 * dayMillis),
     endDate: dateOf(end),
     page: number % 2,
     pageSize: 10,
-  });
-  return new Promise((done, fail) => {
-    const sent = request(
-      `${url}/api/time-pairs/shift-summaries?employeeId=${employeeId}`,
-      {
-        agent,
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          cookie: `access-token=${token}`,
-        },
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (part: string) => (text += part));
-        response.on('error', fail);
-        response.on('end', () => {
-          const isDone = response.statusCode === 200 && text.includes('"originalVersionId"');
-          done(isDone ? null : `${response.statusCode} ${text.slice(0, 300)}`);
-        });
-      },
-    );
-    sent.on('error', fail);
-    sent.end(body);
-  });
+  };
+  const address = `${url}/api/time-pairs/shift-summaries?employeeId=${employeeId}`;
+  const { status, text } = await postText(agent, address, token, body);
+  const isDone = status === 200 && text.includes('"originalVersionId"');
+  return isDone ? null : `${status} ${text.slice(0, 300)}`;
 }
 
 function dateOf(millis: number): string {

@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { quantile } from '../report/figure.ts';
 import type { ColdScreen } from '../cold-start/coldScreens.ts';
 import { signIn } from '../cold-start/signIn.ts';
+import { bytesOf, medianOf, startMedians } from '../cold-start/startMedians.ts';
 import { phoneOf, visitScreen, type Visit } from '../cold-start/visitScreen.ts';
 import type { StartFigures } from '../cold-start/watchStart.ts';
 
-export interface SecondVisit extends Pick<
-  StartFigures,
-  'firstPaint' | 'firstScreen' | 'pressable' | 'blocked' | 'longestTask' | 'shift'
-> {
+export interface SecondVisit extends Omit<StartFigures, 'waited'> {
   /** Requests that were sent before the screen was usable. */
   readonly requests: number;
   /** Script that did not come from the worker. */
@@ -35,18 +32,10 @@ export async function measureSecondVisit(
     for (let round = 0; round < visits; round += 1) {
       again.push(await visitScreen(context, url, screen, { slow: true }));
     }
-    const medianOf = (figure: (visit: Visit) => number) => quantile(again.map(figure), 0.5);
     return {
-      firstPaint: medianOf(({ firstPaint }) => firstPaint),
-      firstScreen: medianOf(({ firstScreen }) => firstScreen),
-      pressable: medianOf(({ pressable }) => pressable),
-      blocked: medianOf(({ blocked }) => blocked),
-      longestTask: medianOf(({ longestTask }) => longestTask),
-      shift: medianOf(({ shift }) => shift),
-      requests: medianOf(({ requests }) => requests.length),
-      scriptBytes: medianOf(({ requests }) =>
-        requests.filter(({ kind }) => kind === 'Script').reduce((sum, { bytes }) => sum + bytes, 0),
-      ),
+      ...startMedians(again),
+      requests: medianOf(again, ({ requests }) => requests.length),
+      scriptBytes: medianOf(again, (visit) => bytesOf(visit, 'Script')),
     };
   } finally {
     await context.close();

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, type components } from 'shared-contracts';
+import { startSystem } from 'tooling/system/startSystem.ts';
+import { benchSettings } from '../company/benchSettings.ts';
+import { openSessions, runServerProgram } from '../company/seedCompany.ts';
+
+type Schemas = components['schemas'];
+
+/** What was measured; times are milliseconds from each request to its whole answer. */
+export interface PlanningRun {
+  /** As the database says it. */
+  readonly databaseVersion: string;
+  readonly timePairs: number;
+  readonly rows: number;
+  /** A page of 100 rows, and what is planned for them over 62 days. */
+  readonly pages: readonly number[];
+  readonly summaries: readonly number[];
+  /** All rows over 31 days. */
+  readonly counts: readonly number[];
+  /** 100 people over 31 days. */
+  readonly previews: readonly number[];
+  /** Batches of 100 people over 31 days, one after the other. */
+  readonly batches: readonly number[];
+  /** What was answered instead. */
+  readonly errors: readonly string[];
+}
+
+const rounds = 20;
+const perBatch = 100;
+const batchCount = 5;
+
+/**
+ * Loads the demo company with so many people and months of their time, makes one manager everybody's, and
+ * has that one look at the board and plan 500 people by the API. `databaseUrl` null is the embedded one.
+ */
+export async function measurePlanning(
+  databaseUrl: string | null,
+  employees: number,
+  months: number,
+): Promise<PlanningRun> {
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
+  const settings = benchSettings(folder, databaseUrl, 'demo');
+  try {
+    const args = ['--employees', String(employees), '--months', String(months)];
+    const output = await runServerProgram('commands/command.ts', ['demo:load', ...args], settings);
+    const [, timePairs = ''] = /([\d,]+) time pairs/.exec(output) ?? [];
+    const led = await runServerProgram('testing/leadEverybody.ts', [], settings);
+    const { databaseVersion, sessions } = await openSessions(settings);
+    const token = sessions.find(({ employeeId }) => led.includes(`:${employeeId}}`))?.token ?? '';
+    const system = await startSystem(folder, settings);
+    try {
+      const answers = await planAsManager(system.url, token);
+      return { databaseVersion, timePairs: Number(timePairs.replaceAll(',', '')), ...answers };
+    } finally {
+      await system.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Asked = Omit<PlanningRun, 'databaseVersion' | 'timePairs'>;
+
+async function planAsManager(url: string, token: string): Promise<Asked> {
+  const errors: string[] = [];
+
+  async function ask<Answer>(
+    path: string,
+    body?: object,
+  ): Promise<{ readonly time: number; readonly answer: Answer | null }> {
+    const sentAt = performance.now();
+    const response = await fetch(`${url}/api/work-schedules/${path}`, {
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        cookie: `access-token=${token}`,
+      },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const time = performance.now() - sentAt;
+    if (!response.ok) {
+      errors.push(`${response.status} ${text.slice(0, 300)}`);
+      return { time, answer: null };
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server's answers follow the contract
+    const answer: Answer = JSON.parse(text);
+    return { time, answer };
+  }
+
+  const repeat = async (path: string, body?: object) => {
+    await ask(path, body);
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push((await ask(path, body)).time);
+    return times;
+  };
+
+  const startDate = new Date().toISOString().slice(0, 10);
+  const month = { startDate, endDate: addDays(startDate, 30) };
+  const filter = { ...month, page: 0, pageSize: 100, timeRecordingVariant: 'CLOCK' };
+  const rows: number[] = [];
+  for (let page = 0; page < batchCount; page += 1) {
+    const found = await ask<Schemas['PlannedRows']>('assignments', { ...filter, page });
+    rows.push(...(found.answer?.contents.map(({ id }) => id) ?? []));
+  }
+  const pages = await repeat('assignments', filter);
+  const window = `startDate=${startDate}&endDate=${addDays(startDate, 61)}`;
+  const hundred = rows.slice(0, perBatch);
+  const ids = hundred.map((id) => `assignmentIds=${id}`).join('&');
+  const summaries = await repeat(`assignment-summaries?${ids}&${window}`);
+  const counted = await ask<Schemas['PlannedCounts']>('planned-counts', filter);
+  const counts = await repeat('planned-counts', filter);
+  const search = await ask<Schemas['WorkSchedulePage']>(
+    `page?page=0&isAssignmentRequest=true&assignmentIds=${rows[0] ?? 0}`,
+  );
+  const code = search.answer?.contents[0]?.externalCode ?? '';
+  const wish = { ...month, workScheduleExternalCode: code };
+  const previews = await repeat('preview', { assign: { ...wish, userIds: hundred } });
+  const batches: number[] = [];
+  for (let batch = 0; batch < batchCount; batch += 1) {
+    const userIds = rows.slice(batch * perBatch, (batch + 1) * perBatch);
+    const { time, answer } = await ask<Schemas['PlanAnswer']>('temp-assignment', {
+      ...wish,
+      userIds,
+    });
+    const refused = answer?.results.filter(({ refusal }) => refusal !== null) ?? [];
+    for (const { refusal } of refused) errors.push(refusal?.code ?? '');
+    batches.push(time);
+  }
+  const all = counted.answer?.totalRows ?? 0;
+  return { rows: all, pages, summaries, counts, previews, batches, errors };
+}
