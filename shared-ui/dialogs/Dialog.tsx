@@ -22,6 +22,8 @@ export interface DialogProps {
   readonly note?: ReactNode;
   /** A short question stays a small box on phones, too. */
   readonly compact?: boolean;
+  /** A short form, known from its title: the focus begins in its first field, else at the title. */
+  readonly beginsInField?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   readonly children?: ReactNode;
 }

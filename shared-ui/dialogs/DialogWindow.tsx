@@ -17,6 +17,7 @@ import type { DialogProps } from './Dialog.tsx';
 /** The window itself; `Dialog` shows it once its code is there. */
 export function DialogWindow(props: DialogProps) {
   const { open, onClose, title, subtitle, picture, width = 500, compact = false } = props;
+  const { beginsInField = false } = props;
   const styles = useStyles();
   const uiText = useUiText();
   const titleId = useId();
@@ -26,9 +27,10 @@ export function DialogWindow(props: DialogProps) {
   useEffect(() => {
     if (!open || !hasCross) return;
     const heading = titleElement.current;
-    const fault = heading?.closest('[role=dialog]')?.querySelector<HTMLElement>(faulty);
-    (fault ?? heading)?.focus();
-  }, [open, hasCross]);
+    const find = (selector: string) =>
+      heading?.closest('[role=dialog]')?.querySelector<HTMLElement>(selector);
+    (find(faulty) ?? (beginsInField ? find(field) : null) ?? heading)?.focus();
+  }, [open, hasCross, beginsInField]);
   usePageInSight(open);
   return (
     <FluentDialog
@@ -85,6 +87,7 @@ function DialogFoot({
 }
 
 const faulty = '[aria-invalid=true]';
+const field = ':is(input, select, textarea):enabled';
 
 const useStyles = makeStyles({
   surface: {

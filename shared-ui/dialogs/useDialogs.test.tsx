@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../form/Button.tsx';
 import { renderInHost } from '../testing/renderInHost.tsx';
+import { Dialog } from './Dialog.tsx';
 import { useDialogs, type Dialogs } from './useDialogs.ts';
 
 describe('a question', () => {
@@ -43,6 +44,19 @@ describe('a question', () => {
     await screen.findByRole('alertdialog');
     act(() => gone.abort());
     await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
+  });
+
+  it('gives the focus back to the dialog that it lay over, whose button is gone', async () => {
+    renderInHost(<AsksInDialog ask={(dialogs) => dialogs.confirm(question)} />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    opener.focus();
+    fireEvent.click(opener);
+    const below = await screen.findByRole('dialog', { name: 'Below' });
+    const field = within(below).getByRole('textbox');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
   it('names its list', async () => {
@@ -112,6 +126,18 @@ function Asks({ ask }: { ask: (dialogs: Dialogs) => Promise<unknown> }) {
       <Button onClick={() => void ask(dialogs).then(setAnswer)}>Ask</Button>
       <p>answer: {String(answer)}</p>
     </>
+  );
+}
+
+/** A button that goes away with its dialog, which asks by Enter. */
+function AsksInDialog({ ask }: { readonly ask: (dialogs: Dialogs) => Promise<unknown> }) {
+  const dialogs = useDialogs();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen) return <Button onClick={() => setIsOpen(true)}>Open</Button>;
+  return (
+    <Dialog open beginsInField title="Below" onClose={() => setIsOpen(false)}>
+      <input aria-label="Word" onKeyDown={() => void ask(dialogs)} />
+    </Dialog>
   );
 }
 

@@ -5,7 +5,8 @@ const returns = new Set<RefObject<Element | null>>();
 
 /**
  * When what was opened closes, the focus returns to where it was before. What opens in its place
- * keeps the focus, and returns it there in the end; where that is gone, the page has it.
+ * keeps the focus, and returns it there in the end; where that is gone, the page has it. A window
+ * below takes no part: it would stay hidden without the focus.
  */
 export function useReturnFocus(open: boolean): void {
   const before = useRef<Element | null>(null);
@@ -17,11 +18,15 @@ export function useReturnFocus(open: boolean): void {
     if (!open) return undefined;
     returns.add(before);
     return () => {
+      const opened = [...returns];
+      const below = opened.slice(0, opened.indexOf(before));
       returns.delete(before);
       const element = before.current;
       // Only once the trap around what closes is gone.
       setTimeout(() => {
-        const successor = [...returns].find(({ current }) => !takesFocus(current));
+        const successor = [...returns].find(
+          (each) => !below.includes(each) && !takesFocus(each.current),
+        );
         if (successor) successor.current = element;
         else if (takesFocus(element)) element.focus();
         else if (!isInPage(document.activeElement)) focusPage();

@@ -56,6 +56,7 @@ export function NewScheduleDialog({ open, onClose, onMade }: NewScheduleDialogPr
   return (
     <Dialog
       open={open}
+      beginsInField
       width={550}
       title={text('assign.new.title')}
       onClose={onClose}

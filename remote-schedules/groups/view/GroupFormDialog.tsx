@@ -67,6 +67,7 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
   return (
     <Dialog
       open
+      beginsInField
       width={500}
       title={text(group ? 'groups.change' : 'groups.new')}
       onClose={onClose}
