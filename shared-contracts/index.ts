@@ -81,6 +81,7 @@ export { customFieldsOf } from './rules/customFieldsOf.ts';
 export { timeTypesOf } from './rules/timeTypesOf.ts';
 export { exceptionIndicators, failedDeliveries, infoIndicators } from './rules/infoIndicators.ts';
 export { heldAuthorities, type Authority, isManager, showsTime } from './rules/authorities.ts';
+export { isVisible } from './rules/isVisible.ts';
 export { limits } from './rules/limits.ts';
 export {
   isDecidable,

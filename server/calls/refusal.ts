@@ -16,6 +16,7 @@ export type Fault =
   | 'unknown'
   | 'type'
   | 'format'
+  | 'invisible'
   | 'range'
   | 'length'
   | 'choice'

@@ -39,6 +39,7 @@ function compile(options: Options): ValidateFunction<CompanyFile> {
 const words: Readonly<Record<string, string>> = {
   date: 'a day such as 2026-11-19',
   'date-time': 'an instant such as 2026-11-19T05:58:00Z',
+  visible: 'something that can be seen',
 };
 
 function faultOf({ instancePath, keyword, params, message, data }: ErrorObject): FileFault {

@@ -70,6 +70,7 @@ describeOnBothDatabases(
     test.each([
       ['nothing', ''],
       ['blanks', ' \t '],
+      ['what nobody sees', '\u200b\u200d\ufeff'],
       ['61 characters', 'x'.repeat(61)],
     ])('are not called %s', async (_, groupName) => {
       const { id } = await made({ groupName: 'Nights' });

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { isVisible } from 'shared-contracts';
 import type { Fault, FieldFault } from '../calls/refusal.ts';
 
 const options: Options = {
@@ -60,7 +61,8 @@ const faultsByKeyword: Readonly<Record<string, Fault>> = {
 
 function faultsOf({ instancePath, keyword, params, schema }: ErrorObject): [string, Fault][] {
   const at = instancePath.slice(1).split('/').map(unescapePointer).filter(Boolean);
-  const fault = faultsByKeyword[keyword] ?? 'combination';
+  const isUnseen = keyword === 'format' && params['format'] === 'visible';
+  const fault = isUnseen ? 'invisible' : (faultsByKeyword[keyword] ?? 'combination');
   const missing: unknown = params['missingProperty'] ?? params['additionalProperty'];
   if (typeof missing === 'string') return [[[...at, missing].join('.'), fault]];
   if (keyword === 'oneOf' && Array.isArray(schema)) {
@@ -84,7 +86,8 @@ export function withFormats(ajv: Ajv2020): Ajv2020 {
   return ajv
     .addFormat('date', isDate)
     .addFormat('date-time', isInstant)
-    .addFormat('local-time', /^([01]\d|2[0-3]):[0-5]\d$/);
+    .addFormat('local-time', /^([01]\d|2[0-3]):[0-5]\d$/)
+    .addFormat('visible', isVisible);
 }
 
 const earliest = Date.UTC(1900, 0, 1);

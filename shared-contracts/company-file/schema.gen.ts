@@ -28,7 +28,10 @@ export interface components {
                 endDate: components["schemas"]["date"];
                 /** @description First day. */
                 startDate: components["schemas"]["date"];
-                /** @description Kind, for example Vacation. */
+                /**
+                 * Format: visible
+                 * @description Kind, for example Vacation.
+                 */
                 timeTypeName: string;
             }[];
             /** @description Rules by which worked time is adjusted, in the order in which people read them. The list is replaced as a whole. */
@@ -94,7 +97,10 @@ export interface components {
                 countryCode: string;
                 /** @description What else the company files it under. */
                 customEntities?: {
-                    /** @description Name of the entity. */
+                    /**
+                     * Format: visible
+                     * @description Name of the entity.
+                     */
                     name: string;
                     /** @description Value. */
                     value: string;
@@ -142,12 +148,18 @@ export interface components {
                 license: {
                     /** @description Active until; left out, without end. */
                     expiryDate?: components["schemas"]["date"];
-                    /** @description Licensed to. */
+                    /**
+                     * Format: visible
+                     * @description Licensed to.
+                     */
                     name: string;
                 };
                 /** @description Languages offered, the first one being the default. */
                 locales: ("en" | "de" | "es" | "th")[];
-                /** @description Name of the company. */
+                /**
+                 * Format: visible
+                 * @description Name of the company.
+                 */
                 name: string;
                 /** @description How pay cycles run. */
                 payCycle: {
@@ -185,7 +197,10 @@ export interface components {
                 code: components["schemas"]["code"];
                 /** @description Geofence of the cost center. */
                 geofence?: components["schemas"]["code"];
-                /** @description Name, as people see it. */
+                /**
+                 * Format: visible
+                 * @description Name, as people see it.
+                 */
                 name: string;
             }[];
             /** @description The company's own fields of time pairs. */
@@ -194,13 +209,19 @@ export interface components {
                 code: components["schemas"]["code"];
                 /** @description Help for people. */
                 description: string;
-                /** @description Label. */
+                /**
+                 * Format: visible
+                 * @description Label.
+                 */
                 name: string;
                 /** @description Choices in their order; none for FLAG. */
                 options: {
                     /** @description Code of the choice, unique in the field. */
                     code: components["schemas"]["code"];
-                    /** @description Name of the choice. */
+                    /**
+                     * Format: visible
+                     * @description Name of the choice.
+                     */
                     name: string;
                 }[];
                 /** @description Whether it must be filled. */
@@ -217,7 +238,10 @@ export interface components {
                 assignments?: components["schemas"]["code"][];
                 /** @description Code of the group. */
                 code: components["schemas"]["code"];
-                /** @description Name, which no other group of the owner has, in whichever case it is written. */
+                /**
+                 * Format: visible
+                 * @description Name, which no other group of the owner has, in whichever case it is written.
+                 */
                 name: string;
                 /** @description Employee number of the manager who may rename, share and delete it. */
                 owner: components["schemas"]["code"];
@@ -358,7 +382,10 @@ export interface components {
                 latitude: number;
                 /** @description Degrees east of the centre. */
                 longitude: number;
-                /** @description Name. */
+                /**
+                 * Format: visible
+                 * @description Name.
+                 */
                 name: string;
                 /** @description Metres. */
                 radius: number;
@@ -499,7 +526,10 @@ export interface components {
                 holidays: {
                     /** @description The day. */
                     date: components["schemas"]["date"];
-                    /** @description Name. */
+                    /**
+                     * Format: visible
+                     * @description Name.
+                     */
                     name: string;
                 }[];
             }[];
@@ -524,9 +554,15 @@ export interface components {
                 email?: string;
                 /** @description Number that the company knows the person by. */
                 employeeNumber: components["schemas"]["code"];
-                /** @description First name. */
+                /**
+                 * Format: visible
+                 * @description First name.
+                 */
                 firstName: string;
-                /** @description Last name. */
+                /**
+                 * Format: visible
+                 * @description Last name.
+                 */
                 lastName: string;
                 /** @description First password. It is set only where the person has none yet, and kept as a hash; there it needs 12 characters and must not be easily guessed. */
                 password?: string;
@@ -605,7 +641,10 @@ export interface components {
                 code: components["schemas"]["code"];
                 /** @description Custom fields of time of this type. */
                 customFields?: components["schemas"]["code"][];
-                /** @description Name. */
+                /**
+                 * Format: visible
+                 * @description Name.
+                 */
                 externalName: string;
                 /** @description Place in lists. */
                 sequence: number;
@@ -649,7 +688,10 @@ export interface components {
                 }[];
                 /** @description Code of the schedule; `PUNCTUAL-` begins those that are made here. */
                 externalCode: components["schemas"]["companyCode"];
-                /** @description Name. */
+                /**
+                 * Format: visible
+                 * @description Name.
+                 */
                 externalName: string;
                 /** @description Employee number, when it is made for one person. */
                 individualEmployee?: components["schemas"]["code"];

@@ -2,12 +2,19 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import geofences from '../vectors/geofences.json' with { type: 'json' };
 import payCycles from '../vectors/pay-cycles.json' with { type: 'json' };
+import { isVisible } from '../rules/isVisible.ts';
 import scheduledSegments from '../vectors/scheduled-segments.json' with { type: 'json' };
 import { errorStatus } from './errors.gen.ts';
 import { defaultFeatures } from './features.gen.ts';
 import contract from './openapi.gen.json' with { type: 'json' };
 
-const formats = { date: true, 'date-time': true, 'local-time': true, uuid: true } as const;
+const formats = {
+  date: true,
+  'date-time': true,
+  'local-time': true,
+  uuid: true,
+  visible: isVisible,
+} as const;
 const ajv = new Ajv2020({ strict: false, formats }).addSchema(contract, 'contract');
 const schemaNames = Object.keys(contract.components.schemas);
 

@@ -2556,7 +2556,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         EmployeeGroupRequest: {
-            groupName: string;
+            groupName: components["schemas"]["Name"];
             /** @description Managers who see and use it, too; left out, it stays. */
             sharedWithIds?: components["schemas"]["Id"][];
         };
@@ -2941,6 +2941,11 @@ export interface components {
             upSeconds: number;
             version: string;
         };
+        /**
+         * Format: visible
+         * @description What something is called by people; some of it can be seen.
+         */
+        Name: string;
         NewCalendarFeed: {
             createdAt: components["schemas"]["Instant"];
             /** @description Below the address of the application. */
@@ -2953,7 +2958,7 @@ export interface components {
              */
             digest: string;
             /** @description Whom the history of releases names, such as the team or its pipeline. */
-            name: string;
+            name: components["schemas"]["Name"];
             /** @example remote-employee */
             remote: string;
         };

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ApiFailure } from 'shared-contracts';
+import { isVisible, type ApiFailure } from 'shared-contracts';
 import {
   Button,
   Dialog,
@@ -54,7 +54,7 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
       snackbar.show({ text: words, intent: 'error' });
     },
   });
-  const isBlank = name.trim() === '';
+  const isBlank = !isVisible(name);
   const isTaken = save.error?.code === 'GROUP_NAME_TAKEN';
   const isChanged = name !== (group?.groupName ?? '') || isShareChanged;
   useUnsavedChanges(isChanged && !save.isPending && !save.isSuccess);

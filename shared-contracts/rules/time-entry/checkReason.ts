@@ -1,3 +1,4 @@
+import { isVisible } from '../isVisible.ts';
 import { limits } from '../limits.ts';
 import { textLength } from './checkComment.ts';
 import type { TimeEntryFault } from './timeEntryFault.ts';
@@ -23,7 +24,7 @@ export function checkReason(
   }
   if (!('description' in reason)) return [];
   const field = 'reason.description';
-  if (freeTextReasons && reason.description.trim() === '') {
+  if (freeTextReasons && !isVisible(reason.description)) {
     return [{ rule: 'SPECIFY_REASON', field, values: {} }];
   }
   const length = textLength(reason.description);
