@@ -75,11 +75,12 @@ export function createRoster(calendar: Calendar): Roster {
     absences,
     shiftOn: (worker, date) => {
       const assignment = assignmentCode(worker.number);
-      if (holidays.get(sites[worker.site].calendar)?.has(date) === true) return null;
       if (absentFrom.get(assignment)?.some((leave) => covering(leave, date)) === true) return null;
       const over = rangesOf.get(assignment)?.filter(({ entry }) => covering(entry, date)) ?? [];
       const range = over.find(({ entry }) => entry.isTemporary === true) ?? over[0];
-      return range === undefined ? null : shiftOf(range, date);
+      if (range === undefined) return null;
+      const isHoliday = holidays.get(sites[worker.site].calendar)?.has(date) === true;
+      return isHoliday && range.entry.isTemporary !== true ? null : shiftOf(range, date);
     },
   };
 }

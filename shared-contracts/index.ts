@@ -158,6 +158,7 @@ export { plannedMinutes } from './rules/plannedMinutes.ts';
 export {
   scheduleOn,
   schedulesOver,
+  holidayNameOf,
   type AssignedRange,
   type PlannedDay,
   type WorkSchedule,

@@ -114,6 +114,9 @@ describeOnBothDatabases(
       const planned = body.days.map((day) => day.planned);
       // Monday is a holiday; nobody works on Sundays.
       expect(planned).toEqual([0, 4, 4, 4, 4, 2, 0]);
+      await give('EARLY', [nils.assignmentId], '2026-03-09');
+      const staffed = await server.call('countPlanned', { as: tokens.max, body: window });
+      expect(staffed.body.days[0]?.planned).toBe(1);
       expect(body.days[5]).toEqual({
         date: '2026-03-14',
         planned: 2,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plannedDays } from '../schedules/data/plannedDays.ts';
 import { people } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { addShifts, clearTime } from '../testing/testTime.ts';
@@ -73,6 +74,50 @@ describeOnBothDatabases(
       await goTo('2026-03-03T15:00:00Z');
       await server.runJobs();
       expect(await missed()).toContain(ella.id);
+    });
+
+    test('makes work of a public holiday, for as long as it is planned', async () => {
+      const holiday = '2026-02-25';
+      await run("insert into holiday values (1001, $1, 'Ward Day')", holiday);
+      await goTo('2026-02-27T10:00:00Z');
+      const [id = 0] = await addShifts(server, [
+        { assignment_id: ella.assignmentId, from: `${holiday}T07:00Z`, to: `${holiday}T13:00Z` },
+      ]);
+      const measured = async () => {
+        await server.runJobs();
+        const { body } = await server.call('getLatestVersion', { as: tokens.ella, path: { id } });
+        const { infoIndicators, expectedMinuteDuration } = body;
+        return [expectedMinuteDuration, infoIndicators.includes('LATE_CLOCK_IN')];
+      };
+      const attended = async () => {
+        const window = { startDate: holiday, endDate: holiday };
+        const body = { ...window, page: 0, pageSize: 30 };
+        return (await server.call('countPlanned', { as: tokens.max, body })).body.days[0]?.planned;
+      };
+      expect([await measured(), await attended()]).toEqual([[0, false], 0]);
+      const { body } = await give('EARLY', [ella.assignmentId], holiday);
+      expect([await measured(), await attended()]).toEqual([[480, true], 1]);
+      const day = { assignmentId: ella.assignmentId, date: holiday };
+      const [planned] = await plannedDays(server.database, [day]);
+      expect(planned).toMatchObject({ kind: 'work', holidayName: 'Ward Day' });
+      await undo({ batchId: body.batchId ?? 0 });
+      expect([await measured(), await attended()]).toEqual([[0, false], 0]);
+      await clearTime(server);
+    });
+
+    test('keeps nobody waiting for those who are off on the holiday', async () => {
+      await run("insert into holiday values (1001, '2026-03-04', 'Harbour Day')");
+      await goTo('2026-03-03T20:00:00Z');
+      await server.runJobs();
+      await run('delete from notification');
+      await give('EARLY', [ella.assignmentId], '2026-03-04');
+      await goTo('2026-03-04T09:00:00Z');
+      await server.runJobs();
+      const missed = await run(
+        "select employee_id from notification where kind = 'MISSED_CLOCK_IN'",
+      );
+      expect(missed).toEqual([{ employee_id: ella.id }]);
+      await run("delete from holiday where date = '2026-03-04'");
     });
 
     const notices = async () => {

@@ -38,7 +38,7 @@ describeOnBothDatabases(
         {
           date: '2026-03-09',
           before: { kind: 'HOLIDAY', externalCode: 'WEEK', name: "Founders' Day", startTime: null },
-          after: { kind: 'HOLIDAY', externalCode: 'EARLY' },
+          after: { ...earlyDay, name: "Founders' Day", workingMinutes: 480 },
         },
         {
           date: '2026-03-10',

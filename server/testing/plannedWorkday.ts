@@ -49,5 +49,5 @@ export function plannedWorkday(date: string): PlannedDay {
     assignedWorkSchedule: schedule,
     minuteRange: null,
   };
-  return { kind: 'work', range, schedule, day, isTemporary: false };
+  return { kind: 'work', range, schedule, day, isTemporary: false, holidayName: null };
 }

@@ -50,28 +50,28 @@ export const planRefusals: Readonly<Record<Locale, Readonly<Record<PlanRefusalCo
 export const planRemarks: Readonly<Record<Locale, Readonly<Record<PlanRemarkKind, string>>>> = {
   en: {
     ABSENCE: 'On leave ({name}), which stays: {dates}',
-    HOLIDAY: 'Holiday ({name}), which stays without work: {dates}',
+    HOLIDAY: 'Work on a holiday ({name}): {dates}',
     SHORT_REST: 'Only {hours} h of rest: {dates}',
     MANY_DAYS: '{amount} days of work in a row: {dates}',
     OVER_HOURS: '{hours} h more than in a usual week: {dates}',
   },
   de: {
     ABSENCE: 'Abwesend ({name}), das bleibt so: {dates}',
-    HOLIDAY: 'Feiertag ({name}), der arbeitsfrei bleibt: {dates}',
+    HOLIDAY: 'Arbeit an einem Feiertag ({name}): {dates}',
     SHORT_REST: 'Nur {hours} Std. Ruhezeit: {dates}',
     MANY_DAYS: '{amount} Arbeitstage in Folge: {dates}',
     OVER_HOURS: '{hours} Std. mehr als in einer üblichen Woche: {dates}',
   },
   es: {
     ABSENCE: 'Ausente ({name}), sin cambios: {dates}',
-    HOLIDAY: 'Festivo ({name}), que sigue sin trabajo: {dates}',
+    HOLIDAY: 'Trabajo en un festivo ({name}): {dates}',
     SHORT_REST: 'Solo {hours} h de descanso: {dates}',
     MANY_DAYS: '{amount} días de trabajo seguidos: {dates}',
     OVER_HOURS: '{hours} h más que en una semana habitual: {dates}',
   },
   th: {
     ABSENCE: 'ลา ({name}) ยังคงเดิม: {dates}',
-    HOLIDAY: 'วันหยุด ({name}) ซึ่งยังคงไม่มีงาน: {dates}',
+    HOLIDAY: 'ทำงานในวันหยุดนักขัตฤกษ์ ({name}): {dates}',
     SHORT_REST: 'พักเพียง {hours} ชม.: {dates}',
     MANY_DAYS: 'ทำงานติดต่อกัน {amount} วัน: {dates}',
     OVER_HOURS: 'มากกว่าสัปดาห์ปกติ {hours} ชม.: {dates}',

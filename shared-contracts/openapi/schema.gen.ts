@@ -1848,7 +1848,7 @@ export interface paths {
         /**
          * How many work on each day
          * @description Of all rows of the filter, whatever `page` says. Who is absent, off or not managed on a day
-         *     does not count.
+         *     does not count; work that was planned for a holiday does.
          */
         post: operations["countPlanned"];
         delete?: never;
@@ -1953,8 +1953,8 @@ export interface paths {
         /**
          * Assigns a temporary schedule
          * @description Each row is done, or refused, by itself, and whole. What is assigned replaces the temporary
-         *     schedules of those days; absences and holidays stay above it. It is queued for the external
-         *     HR system after the undo delay.
+         *     schedules of those days. Its work counts on holidays too, its days off do not; absences stay
+         *     above it. It is queued for the external HR system after the undo delay.
          */
         post: operations["assignTemporarySchedule"];
         delete?: never;
@@ -2251,7 +2251,10 @@ export interface components {
         };
         /** @enum {string} */
         ApprovalStatus: "APPROVED" | "REJECTED" | "PENDING" | "PENDING_DELETE" | "INCOMPLETE" | "DELETED";
-        /** @description Ranges may overlap; of those over one day the strongest counts (NOT_MANAGED, ABSENCE, HOLIDAY, temporary, permanent). */
+        /**
+         * @description Ranges may overlap; of those over one day the strongest counts (NOT_MANAGED, ABSENCE, work of
+         *     a temporary schedule, HOLIDAY, a temporary day off, permanent).
+         */
         AssignedRangeSummary: {
             absenceTypeName: string | null;
             assignedWorkSchedule: components["schemas"]["WorkSchedule"] | null;
@@ -3090,7 +3093,7 @@ export interface components {
             externalCode: string | null;
             /** @enum {string} */
             kind: "WORK" | "OFF" | "HOLIDAY" | "ABSENCE" | "NOT_MANAGED" | "NONE";
-            /** @description Of the absence or the holiday. */
+            /** @description Of the absence, or of the holiday, also where it is worked on. */
             name: string | null;
             startTime: components["schemas"]["ClockTime"] | null;
             workingMinutes: number | null;

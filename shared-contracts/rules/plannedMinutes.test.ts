@@ -38,6 +38,7 @@ function planned(
     schedule: { ...schedule, days: [] },
     day: { ...day, segments, workingMinutes },
     isTemporary: false,
+    holidayName: null,
   };
 }
 

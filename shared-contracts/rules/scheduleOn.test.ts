@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from './dateRange.ts';
+import { addDays, isInRange } from './dateRange.ts';
 import {
+  holidayNameOf,
   scheduleOn,
   type AssignedRange,
   type PlannedDay,
@@ -16,8 +17,19 @@ describe('the strongest range of a day counts', () => {
   const holiday = range({ type: 'HOLIDAY', holidayName: 'Founders’ Day' });
   const absence = range({ type: 'ABSENCE', absenceTypeName: 'Leave' });
   const notManaged = range({ type: 'NOT_MANAGED' });
-  const fromWeakest = [permanent, temporary, holiday, absence, notManaged];
-  const told = ['work EARLY', 'work LATE', 'holiday Founders’ Day', 'absence Leave', 'not-managed'];
+  const dayOff = {
+    ...range({ isTemporary: true, startDate: '2025-05-01' }),
+    assignedWorkSchedule: nonWorking('FREE'),
+  };
+  const fromWeakest = [permanent, dayOff, holiday, temporary, absence, notManaged];
+  const told = [
+    'work EARLY',
+    'off FREE',
+    'holiday Founders’ Day',
+    'work LATE',
+    'absence Leave',
+    'not-managed',
+  ];
 
   test.each(told.map((said, index) => [said, fromWeakest.slice(0, index + 1)] as const))(
     '%s',
@@ -69,9 +81,62 @@ describe('days off', () => {
   });
 
   test('are all days of a non-working schedule', () => {
-    const schedule = { ...week('NWD-C'), nonWorkingDay: true };
-    const ranges = [{ ...range({ isTemporary: true }), assignedWorkSchedule: schedule }];
+    const ranges = [{ ...range({ isTemporary: true }), assignedWorkSchedule: nonWorking('NWD-C') }];
     expect(scheduleOn(ranges, monday).kind).toBe('off');
+  });
+});
+
+describe('on a public holiday', () => {
+  const dates = fc.nat({ max: 13 }).map((days) => addDays(monday, days));
+  const spans = fc.tuple(dates, fc.nat({ max: 6 })).map(([startDate, length]) => ({
+    startDate,
+    endDate: addDays(startDate, length),
+  }));
+  const schedules = fc.array(
+    fc
+      .tuple(spans, fc.boolean(), fc.integer({ min: 1, max: 7 }), fc.constantFrom('A', 'B'))
+      .map(([span, isTemporary, workScheduleDayNumberFromDate, externalCode]) => ({
+        ...range({ externalCode, isTemporary, workScheduleDayNumberFromDate }),
+        ...span,
+      })),
+    { maxLength: 5 },
+  );
+  const holidays = fc.array(
+    dates.map((date) => ({
+      ...range({ type: 'HOLIDAY', holidayName: `Day ${date}` }),
+      ...{ startDate: date, endDate: date },
+    })),
+    { maxLength: 3 },
+  );
+  const leave = fc.array(
+    spans.map((span) => ({ ...range({ type: 'ABSENCE', absenceTypeName: 'Leave' }), ...span })),
+    { maxLength: 2 },
+  );
+
+  test('temporary work is done as on any day, and all else yields to the day', () => {
+    fc.assert(
+      fc.property(schedules, holidays, dates, (planned, closed, date) => {
+        const without = scheduleOn(planned, date);
+        const day = scheduleOn([...planned, ...closed], date);
+        const isClosed = closed.some(({ startDate }) => startDate === date);
+        const isPlanned = without.kind === 'work' && without.isTemporary;
+        if (!isClosed) expect(day).toEqual(without);
+        else if (isPlanned) expect(day).toEqual({ ...without, holidayName: `Day ${date}` });
+        else expect(day.kind).toBe('holiday');
+        expect(holidayNameOf(day)).toBe(isClosed ? `Day ${date}` : null);
+      }),
+    );
+  });
+
+  test('leave stays leave, whatever is planned', () => {
+    fc.assert(
+      fc.property(schedules, holidays, leave, dates, (planned, closed, away, date) => {
+        const day = scheduleOn([...planned, ...closed, ...away], date);
+        const isAway = away.some((each) => isInRange(date, each));
+        if (isAway) expect(day.kind).toBe('absence');
+        else expect(day).toEqual(scheduleOn([...planned, ...closed], date));
+      }),
+    );
   });
 });
 
@@ -181,4 +246,8 @@ function week(externalCode: string): WorkSchedule {
     nonWorkingDay: false,
     duration: 7,
   };
+}
+
+function nonWorking(externalCode: string): WorkSchedule {
+  return { ...week(externalCode), nonWorkingDay: true };
 }

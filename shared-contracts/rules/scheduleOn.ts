@@ -14,6 +14,8 @@ export type PlannedDay =
       readonly schedule: WorkSchedule;
       readonly day: WorkScheduleDay;
       readonly isTemporary: boolean;
+      /** Of the holiday on which the work was planned all the same; null on other days. */
+      readonly holidayName: string | null;
     }
   | { readonly kind: 'holiday'; readonly range: AssignedRange; readonly name: string }
   | { readonly kind: 'absence'; readonly range: AssignedRange; readonly name: string }
@@ -22,9 +24,10 @@ export type PlannedDay =
 
 /**
  * What counts for an assignment on the day, of all ranges over it: not managed before absence before
- * holiday before temporary before permanent schedule; among equals the one that starts later, then
- * the later one in the list. `ranges` are those of one assignment. A range without its schedule, or
- * whose schedule lacks the day, does not count.
+ * work of a temporary schedule before holiday before a temporary day off before the permanent
+ * schedule (decisions: planning); among equals the one that starts later, then the later one in the
+ * list. `ranges` are those of one assignment. A range without its schedule, or whose schedule lacks
+ * the day, does not count.
  */
 export function scheduleOn(ranges: readonly AssignedRange[], date: LocalDate): PlannedDay {
   return schedulesOver(ranges.filter((range) => isInRange(date, range)))(date);
@@ -35,19 +38,41 @@ export function schedulesOver(ranges: readonly AssignedRange[]): (date: LocalDat
   const strongestFirst = ranges
     .toReversed()
     .toSorted((a, b) => strength(b) - strength(a) || b.startDate.localeCompare(a.startDate));
+  const holidays = strongestFirst.filter(({ type }) => type === 'HOLIDAY');
   return (date) => {
     for (const range of strongestFirst) {
       if (!isInRange(date, range)) continue;
       const planned = plannedBy(range, date);
-      if (planned.kind !== 'none') return planned;
+      if (planned.kind !== 'none') return onHoliday(planned, holidays, date);
     }
     return { kind: 'none' };
   };
 }
 
+/** The name of the holiday that the day is, with work or without; null where it is none, or leave. */
+export function holidayNameOf(planned: PlannedDay): string | null {
+  if (planned.kind === 'holiday') return planned.name;
+  return planned.kind === 'work' ? planned.holidayName : null;
+}
+
 function strength({ type, isTemporary }: AssignedRange): number {
-  if (type === 'WORK_SCHEDULE') return isTemporary ? 1 : 0;
-  return { HOLIDAY: 2, ABSENCE: 3, NOT_MANAGED: 4 }[type];
+  if (type === 'WORK_SCHEDULE') return isTemporary ? 2 : 0;
+  return { HOLIDAY: 1, ABSENCE: 3, NOT_MANAGED: 4 }[type];
+}
+
+/** A temporary schedule on a holiday: its work stays and names the holiday, its day off gives way. */
+function onHoliday(
+  planned: PlannedDay,
+  holidays: readonly AssignedRange[],
+  date: LocalDate,
+): PlannedDay {
+  if (planned.kind !== 'work' && planned.kind !== 'off') return planned;
+  const range = holidays.find((each) => isInRange(date, each));
+  if (range === undefined) return planned;
+  const name = range.holidayName ?? '';
+  return planned.kind === 'work'
+    ? { ...planned, holidayName: name }
+    : { kind: 'holiday', range, name };
 }
 
 function plannedBy(range: AssignedRange, date: LocalDate): PlannedDay {
@@ -74,6 +99,7 @@ function scheduledBy(range: AssignedRange, date: LocalDate): PlannedDay {
     schedule,
     day,
     isTemporary: range.isTemporary,
+    holidayName: null,
   };
 }
 

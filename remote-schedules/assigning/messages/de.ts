@@ -90,7 +90,8 @@ export const messages: AssignMessages = {
     '{people, plural, one {# Person} other {# Personen}}: unter 11 h Ruhezeit',
   'assign.remark.ABSENCE':
     '{people, plural, one {# Person} other {# Personen}}: genehmigte Abwesenheit',
-  'assign.remark.HOLIDAY': '{people, plural, one {# Person} other {# Personen}}: Feiertag',
+  'assign.remark.HOLIDAY':
+    '{people, plural, one {# Person arbeitet} other {# Personen arbeiten}} an einem Feiertag',
   'assign.remark.MANY_DAYS':
     '{people, plural, one {# Person} other {# Personen}}: mehr als 6 Tage am Stück',
   'assign.remark.OVER_HOURS':

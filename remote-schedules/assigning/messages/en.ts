@@ -87,7 +87,8 @@ export const messages = {
   'assign.remark.SHORT_REST':
     '{people, plural, one {# person} other {# people}}: under 11 h of rest',
   'assign.remark.ABSENCE': '{people, plural, one {# person} other {# people}}: approved leave',
-  'assign.remark.HOLIDAY': '{people, plural, one {# person} other {# people}}: holiday',
+  'assign.remark.HOLIDAY':
+    '{people, plural, one {# person works} other {# people work}} on a holiday',
   'assign.remark.MANY_DAYS':
     '{people, plural, one {# person} other {# people}}: more than 6 days in a row',
   'assign.remark.OVER_HOURS':

@@ -90,7 +90,8 @@ export const messages: AssignMessages = {
     '{people, plural, one {# persona} other {# personas}}: menos de 11 h de descanso',
   'assign.remark.ABSENCE':
     '{people, plural, one {# persona} other {# personas}}: ausencia aprobada',
-  'assign.remark.HOLIDAY': '{people, plural, one {# persona} other {# personas}}: festivo',
+  'assign.remark.HOLIDAY':
+    '{people, plural, one {# persona trabaja} other {# personas trabajan}} en un festivo',
   'assign.remark.MANY_DAYS':
     '{people, plural, one {# persona} other {# personas}}: más de 6 días seguidos',
   'assign.remark.OVER_HOURS':

@@ -86,7 +86,7 @@ export const messages: AssignMessages = {
   'assign.brief.ABSENCE': 'ลา',
   'assign.remark.SHORT_REST': '{people, plural, other {# คน}}: พักระหว่างกะไม่ถึง 11 ชม.',
   'assign.remark.ABSENCE': '{people, plural, other {# คน}}: ลาที่อนุมัติแล้ว',
-  'assign.remark.HOLIDAY': '{people, plural, other {# คน}}: วันหยุดนักขัตฤกษ์',
+  'assign.remark.HOLIDAY': '{people, plural, other {# คน}}ทำงานในวันหยุดนักขัตฤกษ์',
   'assign.remark.MANY_DAYS': '{people, plural, other {# คน}}: ทำงานติดกันเกิน 6 วัน',
   'assign.remark.OVER_HOURS': '{people, plural, other {# คน}}: เกินชั่วโมงที่ตกลงไว้',
   'assign.remark.of': '{name}: {message}',

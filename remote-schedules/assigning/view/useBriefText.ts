@@ -4,8 +4,8 @@ import { useAssignText } from '../messages/useText.ts';
 import type { PlannedBrief } from '../rules/planPreview.ts';
 
 /**
- * What counts on a day in words: a schedule with its times; an absence or a holiday by its name, with
- * the schedule below it.
+ * What counts on a day in words: a schedule with its times, after the name of a holiday; an absence or
+ * a holiday without work by its name, with the schedule below it.
  */
 export function useBriefText(): (
   brief: PlannedBrief,
@@ -27,6 +27,7 @@ export function useBriefText(): (
         : workingMinutes === null
           ? ''
           : formats.hours(workingMinutes * 60);
-    return [schedule?.externalName ?? externalCode ?? '', times].filter(Boolean).join(' ');
+    const work = [schedule?.externalName ?? externalCode ?? '', times].filter(Boolean).join(' ');
+    return name === null ? work : `${name} · ${work}`;
   };
 }

@@ -63,7 +63,11 @@ export function DayBlocks({ days, today, colorsOf, onOpen, below }: DayBlocksPro
                   <span className={styles.hours}>{formats.hours(day.minutes * 60)}</span>
                 )}
               </span>
-              <span className={styles.times}>{plan.times(planned)}</span>
+              <span className={styles.times}>
+                {planned.kind === 'work' && planned.holidayName !== null
+                  ? `${plan.times(planned)} · ${planned.holidayName}`
+                  : plan.times(planned)}
+              </span>
               {below?.(day)}
             </button>
           </li>

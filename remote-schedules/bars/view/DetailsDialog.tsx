@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { holidayNameOf } from 'shared-contracts';
 import { Button, Dialog, makeStyles, media, text as type, tokens, useUserFormats } from 'shared-ui';
 import type { PlannedAssignment, DatedPlan } from '../rules/planDays.ts';
 import { useText } from '../../messages/useText.ts';
@@ -19,7 +20,7 @@ export function DetailsDialog({ details, action, onClose }: DetailsDialogProps) 
   const plan = usePlanText();
   const { summary, days } = details;
   const first = days[0];
-  const hasHoliday = days.some(({ planned }) => planned.kind === 'holiday');
+  const hasHoliday = days.some(({ planned }) => holidayNameOf(planned) !== null);
   return (
     <Dialog
       open
@@ -98,7 +99,7 @@ function DetailsRow({
       </td>
       {hasHoliday && (
         <td className={styles.cell} data-label={text('schedules.holiday')}>
-          {planned.kind === 'holiday' ? planned.name : '–'}
+          {holidayNameOf(planned) ?? '–'}
         </td>
       )}
     </tr>

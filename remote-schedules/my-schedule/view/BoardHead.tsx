@@ -1,3 +1,4 @@
+import { holidayNameOf } from 'shared-contracts';
 import {
   makeStyles,
   mergeClasses,
@@ -50,7 +51,8 @@ export function BoardHead({ dates, today, assignments }: BoardHeadProps) {
 function holidayName(assignments: readonly PlannedAssignment[], index: number): string | undefined {
   for (const { days } of assignments) {
     const planned = days[index]?.planned;
-    if (planned?.kind === 'holiday') return planned.name;
+    const name = planned ? holidayNameOf(planned) : null;
+    if (name !== null) return name;
   }
   return undefined;
 }

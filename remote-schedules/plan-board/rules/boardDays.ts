@@ -1,4 +1,4 @@
-import type { LocalDate } from 'shared-contracts';
+import { holidayNameOf, type LocalDate } from 'shared-contracts';
 import type { RowPlan } from './rowPlan.ts';
 
 /** A holiday that somebody in view has, and its days, the first at first. */
@@ -12,9 +12,10 @@ export function holidaysOf(plans: readonly RowPlan[]): readonly ShownHoliday[] {
   const found = new Map<string, Set<LocalDate>>();
   for (const { days } of plans) {
     for (const { date, planned } of days) {
-      if (planned.kind !== 'holiday') continue;
-      const dates = found.get(planned.name) ?? new Set();
-      found.set(planned.name, dates.add(date));
+      const name = holidayNameOf(planned);
+      if (name === null) continue;
+      const dates = found.get(name) ?? new Set();
+      found.set(name, dates.add(date));
     }
   }
   return [...found]

@@ -436,6 +436,7 @@ function workday(
     schedule,
     day: { ...day, segments: [...day.segments] },
     isTemporary: false,
+    holidayName: null,
   };
   return dayPlan(planned, date, zone);
 }

@@ -1,5 +1,6 @@
 import {
   daysOf,
+  holidayNameOf,
   isInRange,
   schedulesOver,
   timedSegments,
@@ -172,7 +173,7 @@ function briefOf({ planned, scheduled }: Planned): Schemas['PlannedBrief'] {
     startTime: times?.startTime ?? null,
     endTime: times?.endTime ?? null,
     workingMinutes: hasSchedule(planned) ? planned.day.workingMinutes : null,
-    name: planned.kind === 'absence' || planned.kind === 'holiday' ? planned.name : null,
+    name: planned.kind === 'absence' ? planned.name : holidayNameOf(planned),
   };
 }
 

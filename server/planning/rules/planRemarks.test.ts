@@ -113,7 +113,7 @@ describe('hours', () => {
   });
 });
 
-test('new work below an absence or a holiday is told once a stretch', () => {
+test('new work below an absence, and on a holiday, is told once a stretch', () => {
   const over = [
     above('ABSENCE', '2026-03-10', '2026-03-11'),
     above('HOLIDAY', '2026-03-13', '2026-03-13'),

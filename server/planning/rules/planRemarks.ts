@@ -46,8 +46,12 @@ const mostDaysInARow = 6;
  */
 export function planRemarks(days: readonly PlanDay[], timeZone: string): readonly Remark[] {
   return [
-    ...besideWork(days, 'absence', 'ABSENCE'),
-    ...besideWork(days, 'holiday', 'HOLIDAY'),
+    ...stretchesOf('ABSENCE', days, ({ planned, scheduled }) =>
+      planned.kind === 'absence' && isWorkday(scheduled) ? planned.name : null,
+    ),
+    ...stretchesOf('HOLIDAY', days, ({ planned }) =>
+      isWorkday(planned) ? planned.holidayName : null,
+    ),
     ...shortRests(days, timeZone),
     ...manyDays(days),
     ...overHours(days),
@@ -58,26 +62,22 @@ function isWorkday(planned: PlannedDay): planned is Extract<PlannedDay, { kind: 
   return planned.kind === 'work';
 }
 
-/** New working days below an absence or a holiday; consecutive ones of one name together. */
-function besideWork(
+/** New days with a name of the kind: leave above new work, a holiday on which there is work. */
+function stretchesOf(
+  kind: RemarkKind,
   days: readonly PlanDay[],
-  kind: 'absence' | 'holiday',
-  remark: RemarkKind,
+  nameOn: (day: PlanDay) => string | null,
 ): Remark[] {
   const remarks: Remark[] = [];
-  for (const { date, planned, scheduled, isNew } of days) {
-    if (!isNew || planned.kind !== kind || !isWorkday(scheduled)) continue;
+  for (const day of days) {
+    const name = day.isNew ? nameOn(day) : null;
+    if (name === null) continue;
+    const { date } = day;
     const last = remarks.at(-1);
-    if (last?.name === planned.name && addDays(last.endDate, 1) === date) {
+    if (last?.name === name && addDays(last.endDate, 1) === date) {
       remarks[remarks.length - 1] = { ...last, endDate: date };
     } else {
-      remarks.push({
-        kind: remark,
-        startDate: date,
-        endDate: date,
-        amount: null,
-        name: planned.name,
-      });
+      remarks.push({ kind, startDate: date, endDate: date, amount: null, name });
     }
   }
   return remarks;
