@@ -47,6 +47,7 @@ describeOnBothDatabases(
         { personIdExternal: 'E-1', userId: 'ella' },
         { personIdExternal: 'E-5', userId: 'nils' },
       );
+      peer.store.schedules.push({ externalCode: 'EARLY', startingDate: null });
       const key = path.join(dataDirectory, 'key.pem');
       await writeFile(key, peer.logIn.privateKey);
       const { successFactors } = parseConfiguration({

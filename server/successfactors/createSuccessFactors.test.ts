@@ -25,6 +25,7 @@ describe('SuccessFactors', () => {
     for (const number of [1, 2, 3, 4, 5]) {
       peer.store.employments.push({ personIdExternal: `E-${number}`, userId: `u${number}` });
     }
+    peer.store.schedules.push({ externalCode: 'EARLY', startingDate: '/Date(1262304000000)/' });
     await writeFile(path.join(directory, 'key.pem'), peer.logIn.privateKey);
     system = connect();
   });
@@ -62,7 +63,7 @@ describe('SuccessFactors', () => {
     assignment: `A-${person}`,
     schedule: {
       ...{ workSchedule: 'EARLY', startDate: '2026-04-06', endDate: '2026-04-10' },
-      firstDayNumber: 1,
+      ...{ firstDayNumber: 1, duration: 1 },
     },
   });
   const gone = (code: string, person = 1): HrScheduleRecord => ({
@@ -84,7 +85,7 @@ describe('SuccessFactors', () => {
       ...{ externalCode: 'T1', userId: 'u1', workSchedule: 'EARLY' },
       ...{ startDate: '/Date(1775433600000)/', endDate: '/Date(1775779200000)/' },
     });
-    expect(peer.calls).toEqual(['/oauth/token', 'EmpEmployment', '$batch']);
+    expect(peer.calls).toEqual(['/oauth/token', 'WorkSchedule', 'EmpEmployment', '$batch']);
   });
 
   test('a fault of our own is told, and nothing counts as taken', async () => {
@@ -133,6 +134,55 @@ describe('SuccessFactors', () => {
       refusal('REFUSED', 'Bad request'),
       ...[null, null, null, null],
     ]);
+  });
+
+  describe('schedules', () => {
+    const week = (code: string, startDate: string): HrScheduleRecord => ({
+      ...planned(code),
+      schedule: {
+        ...{ workSchedule: 'WEEK', startDate, endDate: null, firstDayNumber: 1, duration: 7 },
+      },
+    });
+    const made = (): HrScheduleRecord => ({
+      ...planned('T9'),
+      schedule: {
+        ...{ workSchedule: 'PUNCTUAL-C08001630', startDate: '2026-04-06', endDate: '2026-04-06' },
+        ...{ firstDayNumber: 1, duration: 1 },
+      },
+    });
+
+    test('that are not there are refused by their code until somebody makes them', async () => {
+      expect(await deliver(made(), planned('T1'))).toEqual([
+        refusal('UNKNOWN_SCHEDULE', 'PUNCTUAL-C08001630'),
+        null,
+      ]);
+      peer.store.schedules.push({ externalCode: 'PUNCTUAL-C08001630', startingDate: null });
+      expect(await deliver(made())).toEqual([null]);
+    });
+
+    test('that would begin with another day there are not sent', async () => {
+      // A Monday.
+      peer.store.schedules.push({ externalCode: 'WEEK', startingDate: '/Date(1577664000000)/' });
+      expect(await deliver(week('T1', '2026-04-06'), week('T2', '2026-04-07'))).toEqual([
+        null,
+        refusal('OTHER_DAY'),
+      ]);
+      expect([isThere('T1'), isThere('T2')]).toEqual([true, false]);
+    });
+
+    test('that we may not see: one day is sent, several days are not, and log-in is not to blame', async () => {
+      peer.hidden.add('WorkSchedule');
+      expect(await deliver(planned('T1'), week('T2', '2026-04-06'))).toEqual([
+        null,
+        refusal('OTHER_DAY'),
+      ]);
+      expect([refusedLogIns, system.pausedUntil()]).toEqual([[], null]);
+    });
+
+    test('deletions ask for none', async () => {
+      await deliver(gone('T1'));
+      expect(peer.calls).not.toContain('WorkSchedule');
+    });
   });
 
   describe('people', () => {
@@ -212,7 +262,7 @@ describe('SuccessFactors', () => {
       system = connect({ SUCCESSFACTORS_PASSWORD: 'secret' });
       peer.logIn.password = 'other';
       expect(await deliver(planned('T1'))).toMatchObject([{ reason: 'UNREACHABLE' }]);
-      expect([peer.calls, refusedLogIns]).toEqual([['EmpEmployment'], [401]]);
+      expect([peer.calls, refusedLogIns]).toEqual([['WorkSchedule'], [401]]);
       peer.logIn.password = 'secret';
       later(301);
       expect(await deliver(planned('T1'))).toEqual([null]);

@@ -3,21 +3,23 @@ import type { SuccessFactorsSettings } from '../configuration/configuration.ts';
 import {
   refusal,
   type HrOutcome,
+  type HrRefusal,
   type HrScheduleRecord,
   type HrSystem,
   type HrTimeRecord,
 } from '../hr-outbox/rules/hrSystem.ts';
-import { createEmployments } from './data/createEmployments.ts';
 import { createLogIn } from './data/createLogIn.ts';
+import { lookUpEmployments, lookUpSchedules } from './data/lookUps.ts';
 import { createPause } from './data/createPause.ts';
 import { createService } from './data/createService.ts';
-import { createSend } from './data/send.ts';
+import { createSend, SystemFailure } from './data/send.ts';
 import { batchAnswers } from './rules/batchAnswers.ts';
 import { batchBody } from './rules/batchBody.ts';
 import { inParts, type Sent } from './rules/inParts.ts';
 import type { Operation } from './rules/operation.ts';
 import { messageOf, outcomeOf } from './rules/outcomeOf.ts';
 import { scheduleOperations } from './rules/scheduleOperations.ts';
+import { scheduleRefusal, type ScheduleThere } from './rules/scheduleRefusal.ts';
 import { timeOperations } from './rules/timeOperations.ts';
 import { userIdOf } from './rules/userIdOf.ts';
 
@@ -46,7 +48,8 @@ export function createSuccessFactors(
     createLogIn(settings.logIn, { url, company, send, now }),
     send,
   );
-  const employments = createEmployments(service, now);
+  const employments = lookUpEmployments(service, now);
+  const schedules = lookUpSchedules(service, now);
   const pause = createPause(now, { onLogInRefused, onFault });
 
   async function deliver<Record extends HrTimeRecord | HrScheduleRecord>(
@@ -130,6 +133,38 @@ export function createSuccessFactors(
     return service.call({ method: 'POST', path: '$batch', headers, body }, signal);
   }
 
+  async function deliverSchedules(
+    records: readonly HrScheduleRecord[],
+    signal: AbortSignal,
+  ): Promise<HrOutcome[]> {
+    const codes = records.flatMap(({ schedule }) =>
+      schedule === null ? [] : [schedule.workSchedule],
+    );
+    const there = await schedulesThere(codes, signal);
+    if (there !== null && 'reason' in there) return records.map(() => there);
+    const refusals = records.map((record) =>
+      scheduleRefusal(record, there?.get(record.schedule?.workSchedule ?? '') ?? (there && [])),
+    );
+    const left = records.filter((_, index) => refusals[index] === null);
+    const outcomes = (
+      await deliver(left, (record, userId) => scheduleOperations(record, { userId }), signal)
+    ).values();
+    return refusals.map((refused) => refused ?? outcomes.next().value ?? null);
+  }
+
+  /** By their codes; null where the user may not see them; why not, where nothing can be sent now. */
+  async function schedulesThere(
+    codes: readonly string[],
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, readonly ScheduleThere[]> | HrRefusal | null> {
+    try {
+      return await schedules.of(codes, signal);
+    } catch (error) {
+      const isHidden = error instanceof SystemFailure && [403, 404].includes(error.status);
+      return isHidden ? null : pause.outcomeOf(error);
+    }
+  }
+
   return {
     pausedUntil: pause.until,
     deliverTime: (records, signal) =>
@@ -138,7 +173,6 @@ export function createSuccessFactors(
         (record, userId) => timeOperations(record, { userId, breakTimeType }),
         signal,
       ),
-    deliverSchedules: (records, signal) =>
-      deliver(records, (record, userId) => scheduleOperations(record, { userId }), signal),
+    deliverSchedules,
   };
 }

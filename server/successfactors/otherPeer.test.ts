@@ -18,11 +18,16 @@ describe('An OData service of another maker', () => {
     const many = Array.from({ length: 120 }, (_, index) => ({
       ...{ personIdExternal: `E-${index}`, userId: `u${index}` },
     }));
-    peer = await startOtherPeer([
+    const employments = [
       ...many,
       { personIdExternal: 'O Neil & 7', userId: 'first', assignmentIdExternal: 'A-1' },
       { personIdExternal: 'O Neil & 7', userId: 'second', assignmentIdExternal: 'A-2' },
       { personIdExternal: 'L', userId: 'locked' },
+    ];
+    peer = await startOtherPeer(employments, [
+      { externalCode: 'EARLY', startingDate: '/Date(1262304000000)/' },
+      // A Monday.
+      { externalCode: 'WEEK', startingDate: '/Date(1577664000000)/' },
     ]);
     const { successFactors } = parseConfiguration({
       ...{ HR_SYSTEM: 'successfactors', SUCCESSFACTORS_URL: peer.url },
@@ -40,7 +45,7 @@ describe('An OData service of another maker', () => {
     ...{ key: `${code}-1`, code, operation: 'UPSERT', employeeNumber, assignment },
     schedule: {
       ...{ workSchedule: 'EARLY', startDate: '2026-04-06', endDate: '2026-04-10' },
-      firstDayNumber: 1,
+      ...{ firstDayNumber: 1, duration: 1 },
     },
   });
   const gone = (code: string): HrScheduleRecord => ({
@@ -68,6 +73,21 @@ describe('An OData service of another maker', () => {
     });
     expect(await deliver(gone('T1'), gone('T3'))).toEqual([null, null]);
     expect((await shown('TemporaryTimeInformation')).size).toBe(0);
+  });
+
+  test('takes a week that begins there as it is planned, and no other', async () => {
+    const week = (code: string, startDate: string): HrScheduleRecord => ({
+      ...planned(code, 'E-1'),
+      schedule: {
+        ...{ workSchedule: 'WEEK', startDate, endDate: null, firstDayNumber: 1, duration: 7 },
+      },
+    });
+    expect(await deliver(week('W1', '2026-04-06'), week('W2', '2026-04-07'))).toEqual([
+      null,
+      refusal('OTHER_DAY'),
+    ]);
+    expect([...(await shown('TemporaryTimeInformation')).keys()]).toEqual(['W1']);
+    expect(await deliver(gone('W1'))).toEqual([null]);
   });
 
   test('finds people by names that need care, and many of them', async () => {

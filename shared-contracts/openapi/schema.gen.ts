@@ -3647,7 +3647,7 @@ export interface components {
          *     somebody asks for it.
          * @enum {string}
          */
-        SynchronisationFailure: "UNREACHABLE" | "BUSY" | "UNKNOWN_PERSON" | "REFUSED";
+        SynchronisationFailure: "UNREACHABLE" | "BUSY" | "UNKNOWN_PERSON" | "UNKNOWN_SCHEDULE" | "OTHER_DAY" | "REFUSED";
         /** @enum {string} */
         SynchronisationStatus: "SYNCHRONISED" | "DELETED" | "SYNCHRONISATION_PENDING" | "SYNCHRONISATION_FAILED" | "PARTIAL_PENDING" | "PARTIAL_FAILURE";
         TemporaryScheduleStatus: {

@@ -71,6 +71,8 @@ export interface HrScheduleRecord extends HrRecord {
     readonly endDate: LocalDate | null;
     /** The day of the schedule that `startDate` is. */
     readonly firstDayNumber: number;
+    /** Days after which the schedule begins anew. */
+    readonly duration: number;
   } | null;
 }
 

@@ -10,7 +10,10 @@ import { outboxLease } from './outboxQueue.ts';
 import { leaseFrom, saveFrom, scheduleQueue } from './queueStatements.ts';
 
 type LeasedSchedule = ScheduleOutboxRow & Omit<ScheduleFacts, keyof Told>;
-type Told = Pick<ScheduleFacts, 'employee_number' | 'assignment_code' | 'schedule_code'>;
+type Told = Pick<
+  ScheduleFacts,
+  'employee_number' | 'assignment_code' | 'schedule_code' | 'duration'
+>;
 
 const leaseStatement = statement<LeasedSchedule>(
   'leaseSchedulesForHr',
@@ -25,11 +28,13 @@ const leaseStatement = statement<LeasedSchedule>(
 const readTold = statement<Told>(
   'readToldOfSchedules',
   `select employee.employee_number, assignment.code as assignment_code,
-     (select external_code from work_schedule where id = asked.schedule_id) as schedule_code
+     work_schedule.external_code as schedule_code,
+     jsonb_array_length(work_schedule.days) as duration
    from unnest($1::bigint[], $2::bigint[]) with ordinality
        as asked(assignment_id, schedule_id, place)
      join assignment on assignment.id = asked.assignment_id
      join employee on employee.id = assignment.employee_id
+     left join work_schedule on work_schedule.id = asked.schedule_id
    order by asked.place`,
 );
 

@@ -15,12 +15,13 @@ export interface ScheduleFacts {
   readonly assignment_code: string;
   /** Null where the schedule is gone. */
   readonly schedule_code: string | null;
+  readonly duration: number | null;
 }
 
 /** What the external HR system is told of a temporary schedule. One whose schedule is gone is deleted. */
 export function hrScheduleRecord(facts: ScheduleFacts): HrScheduleRecord {
-  const { code, revision, schedule_code: workSchedule } = facts;
-  const isThere = facts.operation === 'UPSERT' && workSchedule !== null;
+  const { code, revision, schedule_code: workSchedule, duration } = facts;
+  const isThere = facts.operation === 'UPSERT' && workSchedule !== null && duration !== null;
   return {
     key: `${code}-${revision}`,
     code,
@@ -33,6 +34,7 @@ export function hrScheduleRecord(facts: ScheduleFacts): HrScheduleRecord {
           startDate: facts.start_date,
           endDate: facts.end_date,
           firstDayNumber: facts.first_day_number,
+          duration,
         }
       : null,
   };

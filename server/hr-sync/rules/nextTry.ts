@@ -11,6 +11,8 @@ const passes: Readonly<Record<HrFailure, boolean>> = {
   UNREACHABLE: true,
   BUSY: true,
   UNKNOWN_PERSON: false,
+  UNKNOWN_SCHEDULE: false,
+  OTHER_DAY: false,
   REFUSED: false,
 };
 

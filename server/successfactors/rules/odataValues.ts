@@ -23,3 +23,9 @@ export function edmTimeOf(instant: Instant, timeZone: string): string {
   const [hours, minutes, seconds] = shown.slice(11, 19).split(':');
   return `PT${hours}H${minutes}M${seconds}S`;
 }
+
+/** The calendar day of an Edm.DateTime such as `/Date(1388534400000)/`; null where there is none. */
+export function dayOfEdmDate(text: string | null): LocalDate | null {
+  const [, millis] = /^\/Date\((-?\d{1,15})(?:[+-]\d+)?\)\/$/.exec(text ?? '') ?? [];
+  return millis === undefined ? null : localDay(toInstant(Number(millis)), 'UTC');
+}

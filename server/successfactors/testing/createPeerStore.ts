@@ -12,14 +12,16 @@ export interface PeerStore {
   /** What is there: `Entity/externalCode` with its fields. */
   readonly entities: Map<string, Fields>;
   readonly employments: PeerEmployment[];
+  /** Work schedules; `startingDate` as Edm.DateTime. */
+  readonly schedules: { readonly externalCode: string; readonly startingDate: string | null }[];
   /** Every write that was taken, in their order. */
   readonly writes: string[];
   /** Messages with which writes of an external code are refused. */
   readonly refusals: Map<string, string>;
   /** Codes of whose changesets the peer says, so many seconds long, that it has no time. */
   readonly busy: Map<string, number>;
-  /** Null refuses the question. */
-  employmentsBy(filter: string): PeerEmployment[] | null;
+  /** What is asked for, of the entities that are read; null refuses the question. */
+  rowsOf(entity: 'EmpEmployment' | 'WorkSchedule', filter: string): object[] | null;
   /** Null is done; else why not. */
   upsert(entity: string, fields: Fields): string | null;
   /** Whether it was there. */
@@ -34,13 +36,17 @@ const forms: Readonly<Record<string, RegExp>> = {
 /** The data of the peer; knows the names and forms of the metadata and refuses others. */
 export function createPeerStore(types: EntityTypes): PeerStore {
   const store: PeerStore = {
-    ...{ entities: new Map(), employments: [], writes: [], refusals: new Map(), busy: new Map() },
-    employmentsBy: (filter) =>
-      filter.includes("'?'")
-        ? null
-        : store.employments.filter(({ personIdExternal }) =>
-            filter.split(' or ').includes(`personIdExternal eq '${personIdExternal}'`),
-          ),
+    ...{ entities: new Map(), employments: [], schedules: [], writes: [] },
+    ...{ refusals: new Map(), busy: new Map() },
+    rowsOf: (entity, filter) => {
+      if (filter.includes("'?'")) return null;
+      const asked = new Set(filter.split(' or '));
+      return entity === 'WorkSchedule'
+        ? store.schedules.filter((row) => asked.has(`externalCode eq '${row.externalCode}'`))
+        : store.employments.filter((row) =>
+            asked.has(`personIdExternal eq '${row.personIdExternal}'`),
+          );
+    },
     upsert: (entity, fields) => {
       const properties = types.get(entity);
       if (properties === undefined) return `Entity ${entity} is not found`;

@@ -29,15 +29,19 @@ const upsert = `module.exports = {
 };`;
 
 /**
- * SAP's own mock server for OData v2, with the public metadata and these employments: it reads our
+ * SAP's own mock server for OData v2, with the public metadata, these employments and schedules: it reads our
  * batches, filters, keys and values by its own understanding. It asks nobody to log in.
  */
-export async function startOtherPeer(employments: readonly object[]): Promise<OtherPeer> {
+export async function startOtherPeer(
+  employments: readonly object[],
+  schedules: readonly object[],
+): Promise<OtherPeer> {
   const directory = await mkdtemp(path.join(tmpdir(), 'punctual-other-peer-'));
   const metadataPath = path.join(directory, 'metadata.xml');
   await cp(fileURLToPath(new URL('metadata.xml', import.meta.url)), metadataPath);
   for (const [name, rows] of [
     ['EmpEmployment', employments],
+    ['WorkSchedule', schedules],
     ['TemporaryTimeInformation', []],
     ['ExternalTimeData', []],
   ] as const) {

@@ -24,6 +24,8 @@ export interface Peer {
   readonly url: string;
   /** What is done with the next calls of `$batch`, one after the other. */
   readonly faults: Fault[];
+  /** Entities that our user may not see. */
+  readonly hidden: Set<string>;
   /** Paths of the calls, in their order. */
   readonly calls: string[];
   /** Called when it lets somebody wait without end. */
@@ -72,9 +74,11 @@ export async function startPeer({ pageSize = 2 } = {}): Promise<Peer> {
       return void json(401, { error: { code: 'LGN0007', message: 'Not logged in' } });
     }
     if (pathname === '/odata/v2/$metadata') return void response.end(metadata.text);
-    if (pathname === '/odata/v2/EmpEmployment') {
+    const entity = pathname.replace('/odata/v2/', '');
+    if (peer.hidden.has(entity)) return void json(403, { error: { message: 'No permission' } });
+    if (entity === 'EmpEmployment' || entity === 'WorkSchedule') {
       const skip = Number(searchParams.get('$skiptoken') ?? 0);
-      const found = store.employmentsBy(searchParams.get('$filter') ?? '');
+      const found = store.rowsOf(entity, searchParams.get('$filter') ?? '');
       const next = new URL(request.url ?? '', peer.nextPages);
       next.searchParams.set('$skiptoken', String(skip + pageSize));
       if (found === null) return void json(400, { error: { message: 'Invalid filter' } });
@@ -115,6 +119,7 @@ export async function startPeer({ pageSize = 2 } = {}): Promise<Peer> {
       nextPages: url,
       onWaiting: () => undefined,
       faults: [],
+      hidden: new Set(),
       calls: [],
       mostAtOnce: 0,
     },
