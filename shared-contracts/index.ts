@@ -62,7 +62,7 @@ export {
   type MessageOptions,
   type MessagePart,
 } from './words/message.ts';
-export { batchesOf, batchSize, partsOf, type Batch } from './rules/batches.ts';
+export { batchesOf, batchSize, codeParts, partsOf, type Batch } from './rules/batches.ts';
 export { breaksOf, isBreak } from './rules/breaksOf.ts';
 export { mealQuestion } from './rules/mealQuestion.ts';
 export { mayDeleteSegment } from './rules/mayDeleteSegment.ts';
@@ -117,6 +117,7 @@ export {
   type TimeSpan,
 } from './rules/instant.ts';
 export { instantAt } from './rules/instantAt.ts';
+export { isNotTaken, isOnItsWay } from './rules/synchronisation.ts';
 export { endOfLocalDay, localDay, spanningDays, startOfLocalDay } from './rules/localDay.ts';
 export { netDuration, roundedDuration, wholeMinutes } from './rules/netDuration.ts';
 export { nextPayCycle, payCycleOn, previousPayCycle, type PayCycle } from './rules/payCycleOn.ts';

@@ -118,7 +118,7 @@ export { GeofenceBadge } from './status/GeofenceBadge.tsx';
 export { StateDot, type WorkState } from './status/StateDot.tsx';
 export { StatusBadge, type StatusBadgeProps } from './status/StatusBadge.tsx';
 export { segmentColor, statuses, type Status } from './status/statuses.tsx';
-export { isOnItsWay, synchronisationLooks } from './status/synchronisation.tsx';
+export { synchronisationLooks } from './status/synchronisation.tsx';
 export type { CompanyColors } from './theme/meaningsFromColors.ts';
 export { media, motion } from './theme/media.ts';
 export { palette } from './theme/palette.ts';

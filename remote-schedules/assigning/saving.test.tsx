@@ -53,57 +53,87 @@ it('says for each person why it could not be taken back', async () => {
   await screen.findByText('Taken back for 1 person.');
 });
 
-it('follows the HR system until it has taken it', async () => {
+function onFakeClock(): void {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-19T08:00:00.000Z') });
-  const { server } = await openPanel(both);
-  server.answerStatuses((times) => ({
-    ecSynchronisationStatus: times < 3 ? 'SYNCHRONISATION_PENDING' : 'SYNCHRONISED',
-    synchronisationError: null,
-  }));
-  await assignLate('2 people');
-  await screen.findByText('Planned for 2 people.');
-  await act(() => vi.advanceTimersByTimeAsync(2_100));
-  expect(server.statusesAsked()).toBe(2);
-  expect(screen.queryByText(/has taken what you planned/)).toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
-  await screen.findByText('The HR system has taken what you planned.');
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(server.statusesAsked()).toBe(3);
+}
+
+async function pass(seconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+}
+
+const standing = (status: 'SYNCHRONISATION_PENDING' | 'SYNCHRONISED') => ({
+  ecSynchronisationStatus: status,
+  synchronisationError: null,
 });
 
-it('stops asking after a minute and says where it stands', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-19T08:00:00.000Z') });
-  const { server } = await openPanel(both);
-  server.answerStatuses(() => ({
-    ecSynchronisationStatus: 'SYNCHRONISATION_PENDING',
-    synchronisationError: null,
-  }));
+it('follows the HR system after the undo delay until it has taken it', async () => {
+  onFakeClock();
+  const { server } = await openPanel(both, { properties: { CLOCK_OUT_UNDO_DELAY: 4 } });
+  server.answerStatuses((times) =>
+    standing(times < 2 ? 'SYNCHRONISATION_PENDING' : 'SYNCHRONISED'),
+  );
   await assignLate('2 people');
   await screen.findByText('Planned for 2 people.');
-  await act(() => vi.advanceTimersByTimeAsync(61_000));
-  await screen.findByText(/The HR system has not yet taken 2 schedules\./);
+  await pass(4);
+  expect(server.statusesAsked()).toBe(0);
+  await pass(3);
+  await screen.findByText('The HR system has taken what you planned.');
+  await pass(10);
+  expect(server.statusesAsked()).toBe(2);
+});
+
+it('says after a minute that not all is taken yet', async () => {
+  onFakeClock();
+  const { server } = await openPanel(both);
+  server.answerStatuses(() => standing('SYNCHRONISATION_PENDING'));
+  await assignLate('2 people');
+  await screen.findByText('Planned for 2 people.');
+  await pass(72);
+  await screen.findByText(/The HR system has not yet taken all of what you planned\./);
   expect(server.statusesAsked()).toBe(60);
 });
 
-it('says what the HR system did not take, with its reason, and sends it again', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-19T08:00:00.000Z') });
+it('asks no more once the page is left', async () => {
+  onFakeClock();
+  const { server, unmount } = await openPanel(both, { properties: { CLOCK_OUT_UNDO_DELAY: 0 } });
+  server.answerStatuses(() => standing('SYNCHRONISATION_PENDING'));
+  await assignLate('2 people');
+  await screen.findByText('Planned for 2 people.');
+  await pass(1.5);
+  const asked = server.statusesAsked();
+  expect(asked).toBeGreaterThan(0);
+  unmount();
+  await pass(5);
+  expect(server.statusesAsked()).toBe(asked);
+});
+
+const refused = {
+  ecSynchronisationStatus: 'SYNCHRONISATION_FAILED',
+  synchronisationError: { reason: 'REFUSED', message: 'The period is locked.' },
+} as const;
+
+it('says of how many people the HR system did not take something, and leads to their rows', async () => {
+  onFakeClock();
+  const { server, shownNotTaken } = await openPanel(both);
+  server.answerStatuses(() => refused);
+  await assignLate('2 people');
+  await screen.findByText('Planned for 2 people.');
+  await pass(12);
+  await screen.findByText('The HR system did not take what you planned for 2 people.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Show' }));
+  expect(shownNotTaken()).toBe(1);
+});
+
+it('sends what the HR system did not take again', async () => {
+  onFakeClock();
   const { server } = await openPanel(wholeRows(jonas));
-  server.answerStatuses((times) =>
-    times === 1
-      ? {
-          ecSynchronisationStatus: 'SYNCHRONISATION_FAILED',
-          synchronisationError: { reason: 'REFUSED', message: 'The period is locked.' },
-        }
-      : { ecSynchronisationStatus: 'SYNCHRONISED', synchronisationError: null },
-  );
+  server.answerStatuses((times) => (times === 1 ? refused : standing('SYNCHRONISED')));
   await assignLate('1 person');
   await screen.findByText('Planned for 1 person.');
-  await act(() => vi.advanceTimersByTimeAsync(1_100));
-  await screen.findByText(
-    'The HR system did not take the schedule of Jonas Weber: The period is locked.',
-  );
+  await pass(12);
+  await screen.findByText('The HR system did not take what you planned for Jonas Weber.');
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await act(() => vi.advanceTimersByTimeAsync(1_100));
+  await pass(1.5);
   await screen.findByText('The HR system has taken what you planned.');
   expect(server.sentAgain).toEqual(['TEMP-1-1']);
 });
@@ -223,25 +253,33 @@ it('goes on after a failure with what was not answered', async () => {
   expect(keys).toHaveLength(4);
 });
 
-it('takes back what was done before a failure, and follows it until then', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-19T08:00:00.000Z') });
+it('takes back what was done before a failure, and asks the HR system nothing of it', async () => {
+  onFakeClock();
   const { server } = await openPanel(many);
-  server.answerStatuses(() => ({
-    ecSynchronisationStatus: 'SYNCHRONISATION_PENDING',
-    synchronisationError: null,
-  }));
+  server.answerStatuses(() => standing('SYNCHRONISATION_PENDING'));
   server.fail({ status: 503, code: 'UNAVAILABLE' }, 1);
   await assignLate('130 people');
   await screen.findByText(/^50 people planned, 80 not yet\./);
   expect(button('Try again')).toBeDefined();
-  const undo = await screen.findByRole('button', { name: 'Undo' });
-  await act(() => vi.advanceTimersByTimeAsync(1_100));
-  expect(server.statusesAsked()).toBe(1);
-  fireEvent.click(undo);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText('Taken back for 50 people.');
   expect(server.undone).toEqual([1]);
-  await act(() => vi.advanceTimersByTimeAsync(3_000));
-  expect(server.statusesAsked()).toBe(1);
+  await pass(20);
+  expect(server.statusesAsked()).toBe(0);
+});
+
+it('leaves the way back of one plan open beside the next one', async () => {
+  const { server } = await openPanel(both);
+  await assignLate('2 people');
+  await screen.findByText('Planned for 2 people.');
+  choose(/^Night/);
+  await screen.findByRole('table', { name: 'What will be' });
+  press('Assign to 2 people');
+  // Beside an open panel the older one waits behind the newer.
+  const undos = () => screen.getAllByRole('button', { name: 'Undo', hidden: true });
+  await waitFor(() => expect(undos()).toHaveLength(2));
+  for (const undo of undos()) fireEvent.click(undo);
+  await waitFor(() => expect(new Set(server.undone)).toEqual(new Set([1, 2])));
 });
 
 it('tells other pages whose plans changed', async () => {

@@ -6,6 +6,7 @@ import {
   hostOf,
   jonas,
   onScreen,
+  PlanPage,
   serverFor,
   wholeRows,
 } from '../assigning/testing/assigningPage.tsx';
@@ -29,6 +30,7 @@ function change(id: number, changes: Partial<Row> = {}): Row {
     tempWorkScheduleExternalCode: `TEMP-${id}`,
     ecSynchronisationStatus: 'SYNCHRONISED',
     errorMessage: null,
+    undoBatchId: null,
     ...changes,
   };
 }
@@ -40,10 +42,17 @@ function open(
   const asked: number[] = [];
   const sentAgain: string[] = [];
   let closed = 0;
-  const page = renderInHost(<HistoryDialog row={jonas} onClose={() => (closed += 1)} />, {
+  const dialog = (
+    <PlanPage>
+      <HistoryDialog row={jonas} onClose={() => (closed += 1)} />
+    </PlanPage>
+  );
+  const statusesOf: (readonly string[])[] = [];
+  const undone: components['schemas']['UndoPlanRequest'][] = [];
+  const page = renderInHost(dialog, {
     ...hostOf(serverFor(wholeRows(jonas))),
     isHrConnected,
-    fetch(request) {
+    async fetch(request) {
       const { pathname, searchParams } = new URL(request.url);
       const code = /temp-assignments\/(.+)\/synchronise$/.exec(pathname)?.[1];
       if (code) {
@@ -57,13 +66,36 @@ function open(
           synchronisationError: null,
         });
       }
+      if (pathname.endsWith('/undo')) {
+        const body: components['schemas']['UndoPlanRequest'] = await request.json();
+        undone.push(body);
+        const result = { userId: 1, refusal: null, planVersion: 5, tempScheduleRequests: [] };
+        return Response.json({ batchId: null, results: [result] });
+      }
+      if (pathname.endsWith('/temp-assignment-statuses')) {
+        const codes = searchParams.getAll('externalCodes');
+        statusesOf.push(codes);
+        const rows = pages().flat();
+        return Response.json(
+          rows
+            .filter((row) => codes.includes(row.tempWorkScheduleExternalCode ?? ''))
+            .map((row) => ({
+              tempWorkScheduleExternalCode: row.tempWorkScheduleExternalCode,
+              assignmentId: 1,
+              startDate: row.startDate,
+              endDate: row.endDate,
+              ecSynchronisationStatus: row.ecSynchronisationStatus,
+              synchronisationError: null,
+            })),
+        );
+      }
       const number = Number(searchParams.get('page'));
       asked.push(number);
       const all = pages();
       return Response.json({ contents: all[number] ?? [], totalPages: all.length });
     },
   });
-  return { ...page, asked, sentAgain, closed: () => closed };
+  return { ...page, asked, sentAgain, statusesOf, undone, closed: () => closed };
 }
 
 async function rowTexts(): Promise<readonly (string | null)[]> {
@@ -105,18 +137,32 @@ it('shows why the HR system did not take it, and sends it again at the row', asy
   expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
 });
 
-it('follows what is on its way each second', async () => {
+it('follows what is on its way each second, and reads itself again once it is taken', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-19T08:00:00.000Z') });
   let row = change(1, { ecSynchronisationStatus: 'SYNCHRONISATION_PENDING' });
-  const { asked } = open(() => [[row]]);
+  const { asked, statusesOf } = open(() => [[row]]);
   await screen.findByText('On its way');
   await act(() => vi.advanceTimersByTimeAsync(1_100));
   row = change(1);
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   await screen.findByText('Synchronised');
-  const before = asked.length;
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(asked).toHaveLength(before);
+  expect(statusesOf).toEqual([['TEMP-1'], ['TEMP-1']]);
+  expect(asked).toEqual([0, 0]);
+});
+
+it('takes back what was planned together from the first of its rows, and asks before', async () => {
+  let rows = [change(3, { undoBatchId: 7 }), change(2, { undoBatchId: 7 }), change(1)];
+  const { undone } = open(() => [rows]);
+  await screen.findByRole('table', { name: 'Assignment history' });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: Late, 19 – 20 Nov' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Take this back?' });
+  within(question).getByText(/What was planned there before comes back\./);
+  rows = [change(1)];
+  fireEvent.click(within(question).getByRole('button', { name: 'Take back' }));
+  await screen.findByText('It was taken back.');
+  expect(undone).toEqual([{ batchId: 7, userIds: [1] }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
 });
 
 it('says “not connected” where no HR system is, and does not wait for it', async () => {

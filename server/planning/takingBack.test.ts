@@ -133,6 +133,23 @@ describeOnBothDatabases(
     const history = (assignmentId: number = ella.assignmentId, page = 0) =>
       server.call('getPlanHistory', { as: tokens.max, query: { assignmentId, page } });
 
+    test('offers the way back in the history of who planned it, for as long as there is one', async () => {
+      const offered = async () =>
+        (await history()).body.contents.map(({ undoBatchId }) => undoBatchId);
+      const batchId = await planned('EARLY', '2026-03-09');
+      expect(await offered()).toEqual([batchId]);
+      await planned('LATE', '2026-03-20', '2026-03-20', 'dora');
+      expect(await offered()).toEqual([null, null]);
+      const next = await planned('NIGHT', '2026-03-23');
+      expect(await offered()).toEqual([next, null, null]);
+      await run("update schedule_outbox set leased_until = '2026-03-02T08:01Z'");
+      expect(await offered()).toEqual([null, null, null]);
+      const again = await planned('LATE', '2026-03-24');
+      expect(await offered()).toEqual([again, null, null, null]);
+      await undo({ batchId: again });
+      expect(await offered()).toEqual([null, null, null, null, null]);
+    });
+
     test('stands in the history, newest first, with who did it and how far it got', async () => {
       const batchId = await planned('EARLY', '2026-03-09');
       await undo({ batchId });

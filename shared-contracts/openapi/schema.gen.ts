@@ -3083,6 +3083,11 @@ export interface components {
             startDate: components["schemas"]["Date"];
             /** @description Of what was assigned while it is there, for sending it again. */
             tempWorkScheduleExternalCode: components["schemas"]["TempWorkScheduleCode"] | null;
+            /**
+             * @description By which `undo` takes it back; null where somebody else planned it, some of it has left for the
+             *     external HR system, or something else was planned since.
+             */
+            undoBatchId: components["schemas"]["Id"] | null;
             workScheduleExternalCode: string;
             workScheduleExternalName: string;
         };

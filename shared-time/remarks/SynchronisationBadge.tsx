@@ -1,5 +1,5 @@
-import type { components } from 'shared-contracts';
-import { Badge, isOnItsWay, synchronisationLooks, useFeature, useHrConnection } from 'shared-ui';
+import { isOnItsWay, type components } from 'shared-contracts';
+import { Badge, synchronisationLooks, useFeature, useHrConnection } from 'shared-ui';
 import { usePageText } from '../page-messages/usePageText.ts';
 
 type Schemas = components['schemas'];

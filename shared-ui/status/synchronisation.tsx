@@ -22,11 +22,3 @@ export const synchronisationLooks: Readonly<Record<SynchronisationStatus, Synchr
   SYNCHRONISATION_FAILED: failed,
   PARTIAL_FAILURE: failed,
 };
-
-/**
- * Whether something waits for the HR system to take it (spec §4). Where none is connected it does not
- * wait for long: it is kept, and said to be.
- */
-export function isOnItsWay(status: SynchronisationStatus): boolean {
-  return status === 'SYNCHRONISATION_PENDING' || status === 'PARTIAL_PENDING';
-}

@@ -1,11 +1,4 @@
-import {
-  answer,
-  partsOf,
-  previewParts,
-  type Api,
-  type ApiClient,
-  type components,
-} from 'shared-contracts';
+import { answer, previewParts, type Api, type ApiClient, type components } from 'shared-contracts';
 import {
   daysOfRow,
   orderFor,
@@ -18,7 +11,6 @@ import {
 type Schemas = components['schemas'];
 export type PlanPreview = Schemas['PlanPreview'];
 type PlanAnswer = Schemas['PlanAnswer'];
-type Sent = Schemas['TemporaryScheduleStatus'];
 
 /**
  * What the order would change, read anew each time; an order of many rows or days is asked about in
@@ -89,41 +81,4 @@ function post(api: ApiClient, request: PlanRequest, key: string) {
     case 'copy':
       return api.POST('/api/work-schedules/temp-schedule-copy', { params, body: request.body });
   }
-}
-
-/** Takes back what was planned, each row by itself. @throws ApiFailure */
-export function undoPlan(api: ApiClient, batchId: number, key: string): Promise<PlanAnswer> {
-  return answer(
-    api.POST('/api/work-schedules/undo', {
-      params: { header: { 'idempotency-key': key } },
-      body: { batchId },
-    }),
-  );
-}
-
-/** Sends a temporary schedule again that the HR system did not take. @throws ApiFailure */
-export function sendAgain(api: ApiClient, externalCode: string, key: string): Promise<Sent> {
-  return answer(
-    api.POST('/api/work-schedules/temp-assignments/{externalCode}/synchronise', {
-      params: { path: { externalCode }, header: { 'idempotency-key': key } },
-    }),
-  );
-}
-
-/** Codes in one request: an address has room for so many. */
-const codesAtOnce = 50;
-
-/** How temporary schedules stand with the HR system. @throws ApiFailure */
-export async function readStatuses(
-  api: ApiClient,
-  codes: readonly string[],
-  signal: AbortSignal,
-): Promise<readonly Sent[]> {
-  const found: Sent[] = [];
-  for (const part of partsOf(codes, (list) => list.length < codesAtOnce)) {
-    const path = '/api/work-schedules/temp-assignment-statuses';
-    const params = { query: { externalCodes: [...part] } };
-    found.push(...(await answer(api.GET(path, { params, signal }))));
-  }
-  return found;
 }

@@ -129,9 +129,10 @@ export const messages: AssignMessages = {
   'assign.unusual.title': 'Trotzdem zuweisen?',
   'assign.synchronised': 'Das HR-System hat Ihre Planung übernommen.',
   'assign.pending':
-    'Das HR-System hat {count, plural, one {# Dienst} other {# Dienste}} noch nicht übernommen. Der Verlauf zeigt, wie es steht.',
+    'Das HR-System hat noch nicht alles übernommen, was Sie geplant haben. Der Verlauf zeigt den Stand.',
   'assign.notTaken':
-    'Das HR-System hat {count, plural, one {den Dienst} other {# Dienste}} von {names} nicht übernommen: {reason}',
+    '{count, plural, one {Das HR-System hat Ihre Planung für {name} nicht übernommen.} other {Das HR-System hat Ihre Planung für # Personen nicht übernommen.}}',
+  'assign.notTaken.show': 'Anzeigen',
   'assign.copy.title': 'Dienste kopieren',
   'assign.copy.from': 'Von',
   'assign.copy.to': 'Bis',

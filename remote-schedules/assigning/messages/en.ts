@@ -125,9 +125,10 @@ export const messages = {
   'assign.unusual.title': 'Assign anyway?',
   'assign.synchronised': 'The HR system has taken what you planned.',
   'assign.pending':
-    'The HR system has not yet taken {count, plural, one {# schedule} other {# schedules}}. The history shows how they stand.',
+    'The HR system has not yet taken all of what you planned. The history shows how it stands.',
   'assign.notTaken':
-    'The HR system did not take {count, plural, one {the schedule} other {# schedules}} of {names}: {reason}',
+    '{count, plural, one {The HR system did not take what you planned for {name}.} other {The HR system did not take what you planned for # people.}}',
+  'assign.notTaken.show': 'Show',
   'assign.copy.title': 'Copy schedules',
   'assign.copy.from': 'From',
   'assign.copy.to': 'To',

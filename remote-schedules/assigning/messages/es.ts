@@ -128,9 +128,10 @@ export const messages: AssignMessages = {
   'assign.unusual.title': '¿Asignar de todos modos?',
   'assign.synchronised': 'El sistema de RR. HH. ha recibido lo que planificó.',
   'assign.pending':
-    'El sistema de RR. HH. aún no ha recibido {count, plural, one {# horario} other {# horarios}}. El historial muestra cómo están.',
+    'El sistema de RR. HH. aún no ha aceptado todo lo que ha planificado. El historial muestra cómo está.',
   'assign.notTaken':
-    'El sistema de RR. HH. no aceptó {count, plural, one {el horario} other {# horarios}} de {names}: {reason}',
+    '{count, plural, one {El sistema de RR. HH. no ha aceptado lo que ha planificado para {name}.} other {El sistema de RR. HH. no ha aceptado lo que ha planificado para # personas.}}',
+  'assign.notTaken.show': 'Mostrar',
   'assign.copy.title': 'Copiar horarios',
   'assign.copy.from': 'Desde',
   'assign.copy.to': 'Hasta',

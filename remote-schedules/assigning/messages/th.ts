@@ -116,8 +116,10 @@ export const messages: AssignMessages = {
   'assign.changed.leave': 'ปล่อยไว้',
   'assign.unusual.title': 'กำหนดอยู่ดีหรือไม่',
   'assign.synchronised': 'ระบบ HR รับแผนของคุณแล้ว',
-  'assign.pending': 'ระบบ HR ยังไม่ได้รับ {count, plural, other {# ตาราง}} ดูสถานะได้ในประวัติ',
-  'assign.notTaken': 'ระบบ HR ไม่รับ {count, plural, other {# ตาราง}} ของ {names}: {reason}',
+  'assign.pending': 'ระบบ HR ยังไม่ได้รับแผนงานของคุณทั้งหมด ดูสถานะได้ในประวัติ',
+  'assign.notTaken':
+    '{count, plural, =1 {ระบบ HR ไม่รับแผนงานของ {name}} other {ระบบ HR ไม่รับแผนงานของ # คน}}',
+  'assign.notTaken.show': 'แสดง',
   'assign.copy.title': 'คัดลอกตาราง',
   'assign.copy.from': 'ตั้งแต่',
   'assign.copy.to': 'ถึง',

@@ -1,9 +1,9 @@
 import type { components } from 'shared-contracts';
+import type { SentSchedule } from '../../synchronisation/rules/followedPlan.ts';
 
 type Schemas = components['schemas'];
 type PlanAnswer = Schemas['PlanAnswer'];
 export type PlanResult = Schemas['PlanResult'];
-export type SentSchedule = Schemas['TemporaryScheduleStatus'];
 
 /** What became of an order, over all of its batches. */
 export interface PlanOutcome {
@@ -43,19 +43,4 @@ export function joinOutcomes(one: PlanOutcome, other: PlanOutcome): PlanOutcome 
     batches: [...one.batches, ...other.batches],
     sent: [...one.sent, ...other.sent],
   };
-}
-
-/** Whether the HR system has not taken it yet, nor refused it (spec §4). */
-export function isPending({ ecSynchronisationStatus }: SentSchedule): boolean {
-  return (
-    ecSynchronisationStatus === 'SYNCHRONISATION_PENDING' ||
-    ecSynchronisationStatus === 'PARTIAL_PENDING'
-  );
-}
-
-export function hasFailed({ ecSynchronisationStatus }: SentSchedule): boolean {
-  return (
-    ecSynchronisationStatus === 'SYNCHRONISATION_FAILED' ||
-    ecSynchronisationStatus === 'PARTIAL_FAILURE'
-  );
 }

@@ -5,9 +5,11 @@ import {
   renderInHost,
   type RenderOptions,
 } from 'shared-ui/testing/renderInHost.tsx';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { PlanTargets, PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import type { PlanPreviewRow } from '../rules/planPreview.ts';
+import { usePlanPage } from '../../synchronisation/view/usePlanPage.ts';
 import { AssignPanel } from '../view/AssignPanel.tsx';
 import type { PlanDone } from '../view/usePlanRun.ts';
 import { plannedRow } from './planned.ts';
@@ -70,17 +72,39 @@ export async function openPanel(
   const shown: (readonly PlanPreviewRow[] | null)[] = [];
   const done: PlanDone[] = [];
   let closed = 0;
+  let shownNotTaken = 0;
   const page = renderInHost(
-    <AssignPanel
-      targets={targets}
-      onPreview={(preview) => shown.push(preview?.rows ?? null)}
-      onClose={() => (closed += 1)}
-      onDone={(answer) => done.push(answer)}
-    />,
+    <PlanPage onShowNotTaken={() => (shownNotTaken += 1)}>
+      <AssignPanel
+        targets={targets}
+        onPreview={(preview) => shown.push(preview?.rows ?? null)}
+        onClose={() => (closed += 1)}
+        onDone={(answer) => done.push(answer)}
+      />
+    </PlanPage>,
     { ...hostOf(server), ...host },
   );
   if (!isMixed(targets)) await screen.findAllByRole('option', { name: /^Late/ });
-  return { ...page, server, shown, done, closed: () => closed };
+  return {
+    ...page,
+    server,
+    shown,
+    done,
+    closed: () => closed,
+    shownNotTaken: () => shownNotTaken,
+  };
+}
+
+/** Stands for the board: what is planned is followed as long as it is open. */
+export function PlanPage({
+  children,
+  onShowNotTaken = () => {},
+}: {
+  readonly children: ReactNode;
+  readonly onShowNotTaken?: () => void;
+}) {
+  usePlanPage(onShowNotTaken);
+  return children;
 }
 
 function isMixed({ rows }: PlanTargets): boolean {

@@ -13,20 +13,17 @@ import {
   type SnackbarMessage,
 } from 'shared-ui';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
-import { undoPlan, type PlanPreview } from '../data/planCalls.ts';
+import { undoPlan } from '../../synchronisation/data/savedPlanCalls.ts';
+import type { PlanPreview } from '../data/planCalls.ts';
 import { useAssignText } from '../messages/useText.ts';
-import {
-  addAnswer,
-  isPending,
-  noOutcome,
-  type PlanOutcome,
-  type PlanResult,
-} from '../rules/planOutcome.ts';
+import { addAnswer, noOutcome, type PlanOutcome, type PlanResult } from '../rules/planOutcome.ts';
 import { comingRuns } from '../rules/planPreview.ts';
 import { useBriefText } from './useBriefText.ts';
 import { useSynchronisation } from './useSynchronisation.ts';
 
 interface PlanEnd {
+  /** Of the order: what is said of it takes the place of what was said before. */
+  readonly topic: string;
   /** Rows that were not sent. */
   readonly left: number;
   readonly failure: ApiFailure | null;
@@ -48,14 +45,30 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
   const isHrConnected = useHrConnection();
   const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY');
   const follow = useSynchronisation(rows);
-  /** What is followed of an order that a failure interrupted. */
-  const interrupted = useRef<{ readonly batchId: number; readonly stopped: AbortController }>(null);
+  /** What ends it, by the topics of orders. */
+  const following = useRef(new Map<string, () => void>());
   const known = new Map(rows.map((row) => [row.id, row]));
   const nameOf = (rowId: number) => known.get(rowId)?.employeeName ?? String(rowId);
-  const reasonOf = ({ userId, refusal }: PlanResult) =>
-    text('assign.remark.of', { name: nameOf(userId), message: refusal?.message ?? '' });
+  const reasonOf = (result: PlanResult) =>
+    result.refusal?.changedBy
+      ? whoChanged(result)
+      : text('assign.remark.of', {
+          name: nameOf(result.userId),
+          message: result.refusal?.message ?? '',
+        });
 
-  async function undo(outcome: PlanOutcome, keys: readonly string[]): Promise<void> {
+  function whoChanged({ userId, refusal }: PlanResult): string {
+    const name = nameOf(userId);
+    const { changedBy: author = null, changedAt: at = null } = refusal ?? {};
+    if (!author || !at) return text('assign.changed', { name });
+    const zone = known.get(userId)?.timeZone ?? deviceTimeZone();
+    const moment = `${formats.day(formats.dateOf(at, zone))}, ${formats.time(at, zone)}`;
+    return text('assign.changed.by', { name, author, moment });
+  }
+
+  /** Nothing of it is followed while it is taken back; what could not be taken back is, afterwards. */
+  async function undo(outcome: PlanOutcome, keys: readonly string[], topic: string) {
+    following.current.get(topic)?.();
     let undone = noOutcome;
     try {
       for (const [index, { batchId }] of outcome.batches.entries()) {
@@ -63,7 +76,7 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
       }
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      const tryAgain = () => void undo(outcome, keys);
+      const tryAgain = () => void undo(outcome, keys, topic);
       snackbar.show({
         text: failureText(failure),
         intent: 'error',
@@ -72,6 +85,9 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
       });
       return;
     } finally {
+      const done = new Set(undone.done);
+      const left = outcome.sent.filter(({ assignmentId }) => !done.has(assignmentId));
+      following.current.set(topic, follow(left, 0));
       tellOthers(outcome.done);
     }
     if (undone.done.length > 0) {
@@ -98,25 +114,21 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
   /** Follows what was sent; the answer is the way back, none where the company has none. */
   function wayBack(
     outcome: PlanOutcome,
-    { failure, onUndo }: PlanEnd,
+    { topic, onUndo }: PlanEnd,
   ): Pick<SnackbarMessage, 'action' | 'duration'> {
     const { batches, sent } = outcome;
-    const [first] = batches;
-    if (!first) return {};
-    const { batchId } = first;
-    const stopped = new AbortController();
-    // An order that goes on is followed as a whole; another one beside it, too.
-    if (interrupted.current?.batchId === batchId) interrupted.current.stopped.abort();
-    interrupted.current = failure ? { batchId, stopped } : null;
-    if (isHrConnected && sent.some(isPending)) void follow(sent, stopped.signal);
+    if (batches.length === 0) return {};
+    const duration = undoDelay * 1000;
+    // An order that goes on is followed as a whole.
+    following.current.get(topic)?.();
+    following.current.set(topic, follow(sent, duration));
     if (undoDelay <= 0) return {};
     const keys = batches.map(() => crypto.randomUUID());
     const onSelect = () => {
-      stopped.abort();
       onUndo();
-      void undo(outcome, keys);
+      void undo(outcome, keys, topic);
     };
-    return { action: { label: text('assign.undo'), onSelect }, duration: undoDelay * 1000 };
+    return { action: { label: text('assign.undo'), onSelect }, duration };
   }
 
   function tellFailure(outcome: PlanOutcome, failure: ApiFailure, end: PlanEnd): void {
@@ -132,7 +144,7 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
           ? text('assign.failed.part', { done, left: end.left, reason })
           : text('assign.failed', { reason }),
       intent: 'error',
-      topic: 'plan-failure',
+      topic: end.topic,
       ...again,
       ...lasting,
       ...(back ? (again.action ? { otherAction: back } : { action: back }) : {}),
@@ -156,7 +168,7 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
     snackbar.show({
       text: words,
       intent: isWhole ? 'success' : 'warning',
-      topic,
+      topic: end.topic,
       ...wayBack(outcome, end),
     });
   }
@@ -174,20 +186,8 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
     /** Who changed what meanwhile, and what would be now; true when it is to be assigned anyway. */
     async askAnyway(changed: readonly PlanResult[], preview: PlanPreview): Promise<boolean> {
       const coming = new Map(preview.rows.map((row) => [row.userId, row]));
-      const items = changed.map(({ userId, refusal }) => {
-        const name = nameOf(userId);
-        const author = refusal?.changedBy;
-        const at = refusal?.changedAt;
-        const zone = known.get(userId)?.timeZone ?? deviceTimeZone();
-        const who =
-          author && at
-            ? text('assign.changed.by', {
-                name,
-                author,
-                moment: `${formats.day(formats.dateOf(at, zone))}, ${formats.time(at, zone)}`,
-              })
-            : text('assign.changed', { name });
-        const row = coming.get(userId);
+      const items = changed.map((result) => {
+        const row = coming.get(result.userId);
         const will = row?.refusal
           ? [row.refusal.message]
           : (row ? comingRuns(row) : []).map(({ startDate, endDate, before, after }) =>
@@ -197,7 +197,7 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
                 before: briefText(before, preview.workSchedules),
               }),
             );
-        return [who, ...will].join(' ');
+        return [whoChanged(result), ...will].join(' ');
       });
       const answer = await dialogs.choose({
         kind: 'warning',
@@ -212,5 +212,3 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
     },
   };
 }
-
-const topic = 'plan-done';

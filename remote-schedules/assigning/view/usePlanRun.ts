@@ -23,6 +23,7 @@ export interface PlanProgress {
 }
 
 interface Unfinished {
+  readonly topic: string;
   /** The order as it was sent. */
   readonly content: string;
   readonly left: readonly Batch<number>[];
@@ -103,10 +104,11 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
     const content = JSON.stringify(planRequest(order, seen));
     const again = unfinished.current?.content === content ? unfinished.current : null;
     unfinished.current = null;
+    const topic = again?.topic ?? `plan-${crypto.randomUUID()}`;
     const batches = again?.left ?? batchesFor(order);
     const sent = await sendAll(order, seen, batches, again?.outcome ?? noOutcome);
     let { outcome, failure } = sent;
-    if (failure) unfinished.current = { content, left: sent.left, outcome };
+    if (failure) unfinished.current = { topic, content, left: sent.left, outcome };
     try {
       outcome = await askAboutChanged(order, outcome);
     } catch (fault) {
@@ -115,6 +117,7 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
     }
     const left = sent.left.reduce((sum, batch) => sum + batch.rows.length, 0);
     answers.tell(outcome, {
+      topic,
       left,
       failure,
       tryAgain: () => void run(order, seen),

@@ -1,93 +1,105 @@
-import { ApiFailure } from 'shared-contracts';
-import { useApi, useFailureText, useHost, useSnackbar } from 'shared-ui';
+import { ApiFailure, isNotTaken, isOnItsWay } from 'shared-contracts';
+import { useApi, useFailureText, useHost, useHrConnection, useSnackbar } from 'shared-ui';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
-import { followStatuses } from '../data/followStatuses.ts';
-import { sendAgain } from '../data/planCalls.ts';
+import { sendAgain } from '../../synchronisation/data/savedPlanCalls.ts';
+import type { SentSchedule } from '../../synchronisation/rules/followedPlan.ts';
+import { useOpenPlanPage } from '../../synchronisation/view/usePlanPage.ts';
 import { useAssignText } from '../messages/useText.ts';
-import { hasFailed, isPending, type SentSchedule } from '../rules/planOutcome.ts';
 
 /**
- * Follows what was planned until the HR system has taken it (spec §4), and says what it did not take,
- * with its reason and a way to send it again. It goes on when its panel is closed.
+ * Follows what was planned until the HR system has taken it (spec §4), and leads to the people of whom
+ * it did not. It goes on when its panel is closed, for as long as the page is open.
  */
-export function useSynchronisation(
-  rows: readonly PlannedRow[],
-): (sent: readonly SentSchedule[], stopped: AbortSignal) => Promise<void> {
+export function useSynchronisation(rows: readonly PlannedRow[]) {
   const api = useApi();
   const { bus } = useHost();
   const text = useAssignText();
   const snackbar = useSnackbar();
   const failureText = useFailureText();
+  const isHrConnected = useHrConnection();
+  const page = useOpenPlanPage();
   const known = new Map(rows.map((row) => [row.id, row]));
 
-  async function tryAgain(failed: readonly SentSchedule[], keys: readonly string[]) {
-    try {
-      const sent: SentSchedule[] = [];
-      for (const [index, { tempWorkScheduleExternalCode }] of failed.entries()) {
-        sent.push(await sendAgain(api, tempWorkScheduleExternalCode, keys[index] ?? ''));
+  async function tryAgain(keys: ReadonlyMap<string, string>): Promise<void> {
+    const again: SentSchedule[] = [];
+    let failure: ApiFailure | null = null;
+    for (const [code, key] of keys) {
+      try {
+        again.push(await sendAgain(api, code, key));
+        page?.notTaken.delete(code);
+      } catch (fault) {
+        if (!(fault instanceof ApiFailure)) throw fault;
+        failure = fault;
+        // What the server refuses is said at its row.
+        if (fault.status !== undefined && fault.status < 500) page?.notTaken.delete(code);
       }
-      await follow(sent, new AbortController().signal);
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
+    }
+    follow(again, 0);
+    if (failure) {
       snackbar.show({ text: failureText(failure), intent: 'error', topic });
+      tellNotTaken();
     }
   }
 
-  function tellFailed(failed: readonly SentSchedule[]): void {
-    const names = [...new Set(failed.map((each) => each.assignmentId))].map(
-      (id) => known.get(id)?.employeeName ?? String(id),
+  function tellNotTaken(): void {
+    if (!page || page.notTaken.size === 0) return;
+    const { notTaken } = page;
+    const people = new Map(
+      [...notTaken.values()].map((each) => [each.sent.assignmentId, each.employeeName]),
     );
-    const reasons = new Set(failed.map((each) => each.synchronisationError?.message ?? ''));
+    const [name = ''] = people.values();
     snackbar.show({
-      text: text('assign.notTaken', {
-        count: failed.length,
-        names: shortList(names),
-        reason: [...reasons].filter(Boolean).join(' '),
-      }),
+      text: text('assign.notTaken', { count: people.size, name }),
       intent: 'error',
       stays: true,
-      topic,
+      topic: 'plan-not-taken',
       action: {
+        label: text('assign.notTaken.show'),
+        onSelect: () => {
+          notTaken.clear();
+          page.showNotTaken();
+        },
+      },
+      otherAction: {
         label: text('assign.tryAgain'),
         onSelect: () =>
-          void tryAgain(
-            failed,
-            failed.map(() => crypto.randomUUID()),
-          ),
+          void tryAgain(new Map([...notTaken.keys()].map((code) => [code, crypto.randomUUID()]))),
       },
-      onDismiss: () => {},
+      onDismiss: () => notTaken.clear(),
     });
   }
 
-  async function follow(sent: readonly SentSchedule[], stopped: AbortSignal): Promise<void> {
-    const standing = await followStatuses(api, sent, stopped);
-    if (stopped.aborted) return;
-    const failed = standing.filter(hasFailed);
-    const waiting = standing.filter(isPending).length;
-    tellOthers(sent);
-    if (failed.length > 0) tellFailed(failed);
-    else if (waiting > 0) {
-      snackbar.show({ text: text('assign.pending', { count: waiting }), intent: 'info', topic });
-    } else snackbar.show({ text: text('assign.synchronised'), intent: 'success', topic });
-  }
-
-  function tellOthers(sent: readonly SentSchedule[]): void {
-    const employeeIds = sent.flatMap(
+  function tell(standing: readonly SentSchedule[]): void {
+    // It was taken back elsewhere.
+    if (standing.length === 0) return;
+    const employeeIds = standing.flatMap(
       ({ assignmentId }) => known.get(assignmentId)?.employeeId ?? [],
     );
     bus.emit('schedules-changed', { employeeIds: [...new Set(employeeIds)] });
+    const failed = standing.filter((each) => isNotTaken(each.ecSynchronisationStatus));
+    for (const sent of failed) {
+      const employeeName = known.get(sent.assignmentId)?.employeeName ?? String(sent.assignmentId);
+      page?.notTaken.set(sent.tempWorkScheduleExternalCode, { sent, employeeName });
+    }
+    if (failed.length > 0) tellNotTaken();
+    else if (standing.some(isPending)) snackbar.show({ text: text('assign.pending'), topic });
+    else snackbar.show({ text: text('assign.synchronised'), intent: 'success', topic });
+  }
+
+  /**
+   * @param leavesIn in how many milliseconds it leaves at the earliest
+   * @returns what ends it
+   */
+  function follow(sent: readonly SentSchedule[], leavesIn: number): () => void {
+    if (!isHrConnected || !sent.some(isPending)) return () => {};
+    return page?.follower.follow(sent, leavesIn, tell) ?? (() => {});
   }
 
   return follow;
 }
 
-const topic = 'plan-synchronisation';
-
-const mostNames = 2;
-
-/** The first names, and how many more there are. */
-function shortList(names: readonly string[]): string {
-  const more = names.length - mostNames;
-  const shown = names.slice(0, mostNames).join(', ');
-  return more > 0 ? `${shown} +${more}` : shown;
+function isPending({ ecSynchronisationStatus }: SentSchedule): boolean {
+  return isOnItsWay(ecSynchronisationStatus);
 }
+
+const topic = 'plan-synchronisation';

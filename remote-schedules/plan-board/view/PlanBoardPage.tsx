@@ -19,6 +19,7 @@ import type { PlannedAssignment } from '../../bars/rules/planDays.ts';
 import { DetailsDialog } from '../../bars/view/DetailsDialog.tsx';
 import { useBarColors } from '../../bars/view/useBarColors.ts';
 import { useText } from '../../messages/useText.ts';
+import { usePlanPage } from '../../synchronisation/view/usePlanPage.ts';
 import { rowsOfPage } from '../data/boardQueries.ts';
 import { holidaysOf, schedulesOf } from '../rules/boardDays.ts';
 import { isNarrowed } from '../rules/boardFilter.ts';
@@ -54,6 +55,11 @@ export function Page() {
   const rows = useBoardRows(filter, range, pages);
   const coverage = useCoverage(filter, range, !isPhone);
   usePlanRefresh();
+  usePlanPage(() => {
+    resetFilter();
+    changeFilter({ failedOnly: true });
+    navigate('/approver-work-schedules');
+  });
   const canPickDays = useCanPickDays(range);
   const chosen = useSelection(rows.rows, canPickDays);
   const { selection } = chosen;

@@ -26,6 +26,13 @@ export const messages: PlanHistoryMessages = {
   'planHistory.tryAgain': 'Erneut versuchen',
   'planHistory.tryAgain.of': 'Erneut versuchen: {name}, {days}',
   'planHistory.sent': 'Wieder unterwegs zum HR-System.',
+  'planHistory.undo': 'Rückgängig',
+  'planHistory.undo.of': 'Rückgängig machen: {name}, {days}',
+  'planHistory.undo.title': 'Diese Planung zurücknehmen?',
+  'planHistory.undo.text':
+    'Alles, was {name} zusammen damit zugewiesen wurde, wird zurückgenommen. Was dort vorher geplant war, gilt wieder.',
+  'planHistory.undo.confirm': 'Zurücknehmen',
+  'planHistory.undone': 'Die Planung wurde zurückgenommen.',
   'planInfo.title': 'Über {name}',
   'planInfo.name': 'Name',
   'planInfo.number': 'Personalnummer',

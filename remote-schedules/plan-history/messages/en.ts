@@ -24,6 +24,13 @@ export const messages = {
   'planHistory.tryAgain': 'Try again',
   'planHistory.tryAgain.of': 'Try again: {name}, {days}',
   'planHistory.sent': 'It is on its way to the HR system again.',
+  'planHistory.undo': 'Undo',
+  'planHistory.undo.of': 'Undo: {name}, {days}',
+  'planHistory.undo.title': 'Take this back?',
+  'planHistory.undo.text':
+    'All that was assigned to {name} together with it is taken back. What was planned there before comes back.',
+  'planHistory.undo.confirm': 'Take back',
+  'planHistory.undone': 'It was taken back.',
   'planInfo.title': 'About {name}',
   'planInfo.name': 'Name',
   'planInfo.number': 'Employee id',

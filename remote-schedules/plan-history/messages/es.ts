@@ -26,6 +26,13 @@ export const messages: PlanHistoryMessages = {
   'planHistory.tryAgain': 'Reintentar',
   'planHistory.tryAgain.of': 'Reintentar: {name}, {days}',
   'planHistory.sent': 'Va de nuevo camino del sistema de RR. HH.',
+  'planHistory.undo': 'Deshacer',
+  'planHistory.undo.of': 'Deshacer: {name}, {days}',
+  'planHistory.undo.title': '¿Deshacer esta asignación?',
+  'planHistory.undo.text':
+    'Se deshace todo lo que se asignó a {name} junto con ella. Vuelve lo que estaba planificado antes.',
+  'planHistory.undo.confirm': 'Deshacer',
+  'planHistory.undone': 'Se ha deshecho la asignación.',
   'planInfo.title': 'Sobre {name}',
   'planInfo.name': 'Nombre',
   'planInfo.number': 'Número de empleado',

@@ -13,6 +13,7 @@ import {
   useViewport,
 } from 'shared-ui';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
+import type { PlanHistoryRow } from '../data/historyPages.ts';
 import { usePlanHistoryText } from '../messages/useText.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import { usePlanHistory } from './usePlanHistory.ts';
@@ -29,9 +30,16 @@ export function HistoryContent({ row, onClose }: HistoryDialogProps) {
   const text = usePlanHistoryText();
   const styles = useStyles();
   const viewport = useViewport();
-  const { id, employeeId, employeeName, position, timeZone } = row;
-  const history = usePlanHistory(id, employeeId);
+  const { employeeId, employeeName, position, timeZone } = row;
+  const history = usePlanHistory(row);
   const { rows, failure } = history;
+
+  /** What was planned together is taken back together, from the first of its rows. */
+  function undoOf({ undoBatchId }: PlanHistoryRow, before: PlanHistoryRow | undefined) {
+    const isOffered = undoBatchId !== null && before?.undoBatchId !== undoBatchId;
+    return isOffered ? () => history.undo(undoBatchId) : null;
+  }
+
   return (
     <Dialog
       open
@@ -56,12 +64,13 @@ export function HistoryContent({ row, onClose }: HistoryDialogProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((change) => (
+            {rows.map((change, index) => (
               <HistoryRow
                 key={change.id}
                 change={change}
                 timeZone={timeZone}
                 onSendAgain={history.sendAgain}
+                onUndo={undoOf(change, rows[index - 1])}
               />
             ))}
           </tbody>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { components } from 'shared-contracts';
+import { isNotTaken, isOnItsWay, type components } from 'shared-contracts';
 import {
   Badge,
   Button,
-  isOnItsWay,
   makeStyles,
   media,
   palette,
@@ -21,26 +20,30 @@ export interface HistoryRowProps {
   readonly change: PlanHistoryRow;
   readonly timeZone: string;
   readonly onSendAgain: (externalCode: string) => Promise<void>;
+  /** Takes it back; null where that cannot be. */
+  readonly onUndo: (() => Promise<void>) | null;
 }
 
 /** One change of what is planned: who, when, what, and whether the HR system has taken it. */
-export function HistoryRow({ change, timeZone, onSendAgain }: HistoryRowProps) {
+export function HistoryRow({ change, timeZone, onSendAgain, onUndo }: HistoryRowProps) {
   const text = usePlanHistoryText();
   const styles = useStyles();
   const formats = useUserFormats();
   const { employeeId } = useEmployeeSession();
   const { assignmentDate, startDate, endDate, action, errorMessage } = change;
   const { ecSynchronisationStatus: status, tempWorkScheduleExternalCode: code } = change;
-  const [isSending, setIsSending] = useState(false);
-  const hasFailed = status === 'SYNCHRONISATION_FAILED' || status === 'PARTIAL_FAILURE';
+  const [isBusy, setIsBusy] = useState(false);
+  const hasFailed = status !== null && isNotTaken(status);
   const name = change.workScheduleExternalName;
 
-  async function sendAgain(externalCode: string): Promise<void> {
-    setIsSending(true);
+  const named = { name, days: formats.dateRange(startDate, endDate) };
+
+  async function carryOut(command: () => Promise<void>): Promise<void> {
+    setIsBusy(true);
     try {
-      await onSendAgain(externalCode);
+      await command();
     } finally {
-      setIsSending(false);
+      setIsBusy(false);
     }
   }
 
@@ -77,14 +80,21 @@ export function HistoryRow({ change, timeZone, onSendAgain }: HistoryRowProps) {
           {hasFailed && code && (
             <Button
               size="row"
-              busy={isSending}
-              aria-label={text('planHistory.tryAgain.of', {
-                name,
-                days: formats.dateRange(startDate, endDate),
-              })}
-              onClick={() => void sendAgain(code)}
+              busy={isBusy}
+              aria-label={text('planHistory.tryAgain.of', named)}
+              onClick={() => void carryOut(() => onSendAgain(code))}
             >
               {text('planHistory.tryAgain')}
+            </Button>
+          )}
+          {onUndo && (
+            <Button
+              size="row"
+              busy={isBusy}
+              aria-label={text('planHistory.undo.of', named)}
+              onClick={() => void carryOut(onUndo)}
+            >
+              {text('planHistory.undo')}
             </Button>
           )}
         </span>

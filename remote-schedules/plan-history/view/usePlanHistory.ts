@@ -1,37 +1,38 @@
-import { ApiFailure, answer } from 'shared-contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { ApiFailure } from 'shared-contracts';
 import {
-  isOnItsWay,
   useApi,
   useBusEvent,
+  useDialogs,
   useFailureText,
+  useHost,
   useHrConnection,
   useInfiniteQuery,
+  useProperty,
   useQueryClient,
   useSnackbar,
 } from 'shared-ui';
-import { historyPages, historyPath, type PlanHistoryRow } from '../data/historyPages.ts';
+import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
+import { sendAgain, undoPlan } from '../../synchronisation/data/savedPlanCalls.ts';
+import { useOpenPlanPage } from '../../synchronisation/view/usePlanPage.ts';
+import { historyPages, historyPath } from '../data/historyPages.ts';
 import { usePlanHistoryText } from '../messages/useText.ts';
-
-/** Spec §4: each second, for a minute. */
-const everyMilliseconds = 1_000;
-const times = 60;
+import { followedOf } from '../rules/followedOf.ts';
 
 /** The history of an assignment: it follows what is on its way, and sends again what failed. */
-export function usePlanHistory(assignmentId: number, employeeId: number) {
+export function usePlanHistory({ id: assignmentId, employeeId, employeeName }: PlannedRow) {
   const api = useApi();
+  const { bus } = useHost();
+  const dialogs = useDialogs();
   const queries = useQueryClient();
   const text = usePlanHistoryText();
   const snackbar = useSnackbar();
   const failureText = useFailureText();
   const isHrConnected = useHrConnection();
-  const query = useInfiniteQuery({
-    ...historyPages(api, assignmentId),
-    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      const rows = data?.pages.flatMap(({ contents }) => contents) ?? [];
-      const isWaiting = rows.some(isPending);
-      return isHrConnected && isWaiting && dataUpdateCount < times ? everyMilliseconds : false;
-    },
-  });
+  const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY');
+  const page = useOpenPlanPage();
+  const query = useInfiniteQuery(historyPages(api, assignmentId));
+  const rows = query.data?.pages.flatMap(({ contents }) => contents) ?? null;
 
   function refresh(): void {
     const parameters = { params: { query: { assignmentId } } };
@@ -41,28 +42,57 @@ export function usePlanHistory(assignmentId: number, employeeId: number) {
     if (employeeIds.includes(employeeId)) refresh();
   });
 
+  const waiting = (now: number) =>
+    followedOf(isHrConnected && rows ? rows : [], assignmentId, undoDelay * 1000, now);
+  const follow = useEffectEvent(() => {
+    const { sent, leavesIn } = waiting(Date.now());
+    return page?.follower.follow(sent, leavesIn, refresh);
+  });
+  const codes = waiting(0)
+    .sent.map((each) => each.tempWorkScheduleExternalCode)
+    .join(' ');
+  useEffect(() => follow(), [page, codes]);
+
+  async function carryOut(command: () => Promise<void>): Promise<void> {
+    try {
+      await command();
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      snackbar.show({ text: failureText(failure), intent: 'error' });
+    }
+    refresh();
+  }
+
   return {
-    rows: query.data?.pages.flatMap(({ contents }) => contents) ?? null,
+    rows,
     failure: query.error,
     isFetching: query.isFetching,
     hasMore: query.hasNextPage,
     fetchMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
-    async sendAgain(externalCode: string): Promise<void> {
-      const path = '/api/work-schedules/temp-assignments/{externalCode}/synchronise';
-      const header = { 'idempotency-key': crypto.randomUUID() };
-      try {
-        await answer(api.POST(path, { params: { path: { externalCode }, header } }));
+    sendAgain: (externalCode: string) =>
+      carryOut(async () => {
+        await sendAgain(api, externalCode, crypto.randomUUID());
         snackbar.show({ text: text('planHistory.sent'), intent: 'success' });
-      } catch (failure) {
-        if (!(failure instanceof ApiFailure)) throw failure;
-        snackbar.show({ text: failureText(failure), intent: 'error' });
-      }
-      refresh();
+      }),
+    /** Asks first: what was planned together goes together. */
+    async undo(batchId: number): Promise<void> {
+      const isMeant = await dialogs.confirm({
+        title: text('planHistory.undo.title'),
+        text: text('planHistory.undo.text', { name: employeeName }),
+        confirm: text('planHistory.undo.confirm'),
+      });
+      if (!isMeant) return;
+      await carryOut(async () => {
+        const { results } = await undoPlan(api, batchId, crypto.randomUUID(), [assignmentId]);
+        const refusal = results.find((each) => each.refusal)?.refusal;
+        snackbar.show(
+          refusal
+            ? { text: refusal.message, intent: 'error' }
+            : { text: text('planHistory.undone'), intent: 'success' },
+        );
+        if (!refusal) bus.emit('schedules-changed', { employeeIds: [employeeId] });
+      });
     },
   };
-}
-
-function isPending({ ecSynchronisationStatus: status }: PlanHistoryRow): boolean {
-  return status !== null && isOnItsWay(status);
 }

@@ -1,7 +1,7 @@
 import type { components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
 import type { PlanAction } from '../rules/planWish.ts';
-import type { QueuedSchedule } from './scheduleOutbox.ts';
+import { hasGone, type QueuedSchedule } from './scheduleOutbox.ts';
 
 export const changesPerPage = 30;
 
@@ -22,10 +22,15 @@ export interface PlanChangeRow {
   readonly state: QueuedSchedule['state'] | null;
   readonly failure: components['schemas']['SynchronisationFailure'] | null;
   readonly failureDetail: string | null;
+  /** By which the reader may take it back. */
+  readonly undoBatchId: number | null;
   readonly total: number;
 }
 
-/** Values: assignment, offset. Newest first; every row has the number of all. */
+/**
+ * Values: assignment, offset, reader. Newest first; every row has the number of all. What can be taken
+ * back is what `undoBatch` takes back.
+ */
 export const readPlanChanges = statement<PlanChangeRow>(
   'readPlanChanges',
   `select change.id, change.action, change.changed_by as "changedBy",
@@ -33,12 +38,19 @@ export const readPlanChanges = statement<PlanChangeRow>(
      change.changed_at as "changedAt", change.schedule_code as "scheduleCode",
      change.schedule_name as "scheduleName", change.start_date as "startDate",
      change.end_date as "endDate", assigned.code, queued.operation, queued.state, queued.failure,
-     queued.failure_detail as "failureDetail",
+     queued.failure_detail as "failureDetail", undo.batch_id as "undoBatchId",
      (select count(*) from plan_change every where every.assignment_id = $1) as total
    from plan_change change
    join employee on employee.id = change.changed_by
    left join assigned_schedule assigned on assigned.code = change.range_code
    left join schedule_outbox queued on queued.code = change.range_code
+   left join assignment_plan plan on plan.assignment_id = change.assignment_id
+   left join plan_undo undo on undo.batch_id = change.batch_id
+     and undo.assignment_id = change.assignment_id and undo.changed_by = $3
+     and undo.version = plan.version and not exists (
+       select from schedule_outbox sent where sent.code = any(undo.codes)
+         and (${hasGone('sent')} or (sent.has_left
+           and not undo.ranges @> jsonb_build_array(jsonb_build_object('code', sent.code)))))
    where change.assignment_id = $1
    order by change.id desc limit ${changesPerPage} offset $2`,
 );

@@ -57,6 +57,11 @@ export function isUnsent({ state, attempts, leasedUntil }: QueuedSchedule): bool
   return state === 'WAITING' && attempts === 0 && leasedUntil === null;
 }
 
+/** The opposite of `isUnsent`, of a row of `schedule_outbox` in a statement. */
+export function hasGone(row: string): string {
+  return `(${row}.state <> 'WAITING' or ${row}.attempts > 0 or ${row}.leased_until is not null)`;
+}
+
 /**
  * Value: rows as json, in the order in which they leave. A row of the same range is replaced and goes to the end of its person's queue.
  * A range without a row came from elsewhere, so it is over there (`has_left`), unless it is new.

@@ -53,7 +53,11 @@ export function followHandlers(context: ServerContext) {
       if (!managed.some((each) => each.assignmentId === assignmentId)) {
         throw new Refusal('NOT_FOUND');
       }
-      const rows = await database.run(readPlanChanges, [assignmentId, page * changesPerPage]);
+      const rows = await database.run(readPlanChanges, [
+        assignmentId,
+        page * changesPerPage,
+        employee.id,
+      ]);
       const contents = rows.map((row) => {
         const { operation, state, failure, failureDetail } = row;
         const isQueued = operation !== null && state !== null;
@@ -72,6 +76,7 @@ export function followHandlers(context: ServerContext) {
           errorMessage: isQueued
             ? (errorOf({ state, failure, failureDetail }, locale)?.message ?? null)
             : null,
+          undoBatchId: row.undoBatchId,
         };
       });
       const totalPages = Math.ceil((rows[0]?.total ?? 0) / changesPerPage);

@@ -1,11 +1,5 @@
-import { breaksOf, type components, isBreak, segmentsOf } from 'shared-contracts';
-import {
-  isOnItsWay,
-  useEmployeeSession,
-  useFeature,
-  useHrConnection,
-  useUserFormats,
-} from 'shared-ui';
+import { breaksOf, type components, isBreak, isOnItsWay, segmentsOf } from 'shared-contracts';
+import { useEmployeeSession, useFeature, useHrConnection, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { useRemarkText } from '../../remarks/RemarkBadges.tsx';
 import { factsOf } from '../../remarks/remarksOf.ts';

@@ -1,0 +1,58 @@
+import { isOnItsWay, type components } from 'shared-contracts';
+
+export type SentSchedule = components['schemas']['TemporaryScheduleStatus'];
+
+/** Spec §4 and §9: each second, for a minute. Milliseconds. */
+const askEvery = 1_000;
+const askFor = 60_000;
+
+/** What was planned together and leaves for the HR system. */
+export interface FollowedPlan {
+  /** When it leaves, after the undo delay: nothing becomes of it before. Milliseconds since 1970. */
+  readonly leavesAt: number;
+  /** As far as it is known. */
+  readonly standing: readonly SentSchedule[];
+}
+
+/** When to ask next; null where nothing is on its way any more, or for longer than a minute. */
+export function nextAsk(
+  plans: readonly FollowedPlan[],
+  lastAsk: number,
+  now: number,
+): number | null {
+  const waiting = plans.filter((plan) => !isSettled(plan, now));
+  if (waiting.length === 0) return null;
+  const first = Math.min(...waiting.map(({ leavesAt }) => leavesAt));
+  return Math.max(first, lastAsk) + askEvery;
+}
+
+/** Codes of all that may have been taken by now, each once. */
+export function codesToAsk(plans: readonly FollowedPlan[], now: number): readonly string[] {
+  const due = plans.filter((plan) => plan.leavesAt <= now);
+  return [...new Set(due.flatMap(waitingCodes))];
+}
+
+/** With the answers for what was asked about: what the server leaves out is not there any more. */
+export function withStatuses(
+  plan: FollowedPlan,
+  asked: readonly string[],
+  found: readonly SentSchedule[],
+): FollowedPlan {
+  const foundOf = new Map(found.map((each) => [each.tempWorkScheduleExternalCode, each]));
+  const standing = plan.standing.flatMap((each) => {
+    const { tempWorkScheduleExternalCode: code } = each;
+    return asked.includes(code) ? (foundOf.get(code) ?? []) : each;
+  });
+  return { ...plan, standing };
+}
+
+/** Whether nothing of it is on its way, or it is so for more than a minute. */
+export function isSettled(plan: FollowedPlan, now: number): boolean {
+  return now >= plan.leavesAt + askFor || waitingCodes(plan).length === 0;
+}
+
+function waitingCodes({ standing }: FollowedPlan): readonly string[] {
+  return standing
+    .filter(({ ecSynchronisationStatus }) => isOnItsWay(ecSynchronisationStatus))
+    .map((each) => each.tempWorkScheduleExternalCode);
+}
