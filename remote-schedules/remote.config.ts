@@ -62,7 +62,6 @@ export const description = {
     'savePlannedMinimum',
     'getSubordinatePositions',
     'getCustomFilters',
-    'getWorkSchedules',
     'getWorkSchedulePage',
     'previewPlan',
     'assignTemporarySchedule',

@@ -62,7 +62,7 @@ export {
   type MessageOptions,
   type MessagePart,
 } from './words/message.ts';
-export { batchesOf, batchSize, codeParts, partsOf, type Batch } from './rules/batches.ts';
+export { batchesOf, batchSize, partsOf, type Batch } from './rules/batches.ts';
 export { breaksOf, isBreak } from './rules/breaksOf.ts';
 export { mealQuestion } from './rules/mealQuestion.ts';
 export { mayDeleteSegment } from './rules/mayDeleteSegment.ts';

@@ -29,11 +29,3 @@ export function batchesOf<Row>(
 ): readonly Batch<Row>[] {
   return partsOf(rows, mayJoin).map((part) => ({ key: newKey(), rows: part }));
 }
-
-/** Codes in parts, each as long as the address of a request has room for. */
-export function codeParts(codes: readonly string[]): readonly (readonly string[])[] {
-  return partsOf(codes, (part) => part.length < codesInAddress);
-}
-
-/** Of up to 100 characters, which may be escaped. */
-const codesInAddress = 50;

@@ -6,10 +6,8 @@ import {
   HistoryRegular,
   InfoRegular,
   PersonEditRegular,
-  useApi,
   useMenu,
   useProperty,
-  useQuery,
   type MenuAction,
   laterPart,
 } from 'shared-ui';
@@ -225,37 +223,18 @@ export function usePlanning(options: PlanningOptions): Planning {
   };
 }
 
-/** Schedules that are coming have a name that the board may not have shown yet. */
+/** Names by codes: a preview brings those of all that is coming. */
 function useScheduleNames(
   schedules: readonly ShownSchedule[],
   preview: PlanPreview | null,
 ): (code: string) => string {
-  const api = useApi();
-  const known = useMemo(
-    () =>
-      new Map([
-        ...(preview?.workSchedules ?? []).map(
-          ({ externalCode, externalName }) => [externalCode, externalName] as const,
-        ),
-        ...schedules.map(({ code, name }) => [code, name] as const),
-      ]),
-    [schedules, preview],
-  );
-  const unknown = useMemo(() => {
-    const codes = (preview?.rows ?? []).flatMap(({ days }) =>
-      days.flatMap(({ after }) => after.externalCode ?? []),
-    );
-    return [...new Set(codes)].filter((code) => !known.has(code)).slice(0, 200);
-  }, [preview, known]);
-  const { data } = useQuery({
-    ...api.query.GET('/api/work-schedules', { params: { query: { ids: unknown } } }),
-    enabled: unknown.length > 0,
-  });
-  return useCallback(
-    (code) =>
-      known.get(code) ??
-      data?.find(({ externalCode }) => externalCode === code)?.externalName ??
-      code,
-    [known, data],
-  );
+  return useMemo(() => {
+    const names = new Map([
+      ...(preview?.workSchedules ?? []).map(
+        ({ externalCode, externalName }) => [externalCode, externalName] as const,
+      ),
+      ...schedules.map(({ code, name }) => [code, name] as const),
+    ]);
+    return (code: string) => names.get(code) ?? code;
+  }, [schedules, preview]);
 }

@@ -1,7 +1,10 @@
-import { answer, codeParts, type ApiClient, type components } from 'shared-contracts';
+import { answer, partsOf, type ApiClient, type components } from 'shared-contracts';
 import type { SentSchedule } from '../rules/followedPlan.ts';
 
 type PlanAnswer = components['schemas']['PlanAnswer'];
+
+/** As many as an address has room for. */
+const codesInAddress = 50;
 
 /** How temporary schedules stand with the HR system. @throws ApiFailure */
 export async function readStatuses(
@@ -10,7 +13,7 @@ export async function readStatuses(
   signal: AbortSignal,
 ): Promise<readonly SentSchedule[]> {
   const found: SentSchedule[] = [];
-  for (const part of codeParts(codes)) {
+  for (const part of partsOf(codes, (part) => part.length < codesInAddress)) {
     const path = '/api/work-schedules/temp-assignment-statuses';
     const params = { query: { externalCodes: [...part] } };
     found.push(...(await answer(api.GET(path, { params, signal }))));
