@@ -44,6 +44,7 @@ const others: KnipConfiguration = {
         'main.ts',
         'commands/command.ts',
         'database/embedded/engineWorker.ts',
+        'faces/engine/faceWorker.ts',
         // Run by bench.
         'testing/openSessions.ts',
         'testing/leadEverybody.ts',

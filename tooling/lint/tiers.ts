@@ -26,6 +26,7 @@ export const serverTiers: Readonly<Record<string, readonly string[]>> = {
       'sign-offs',
       'planning',
       'reports',
+      'faces',
       'terminals',
       'successfactors',
       'hr-sync',

@@ -1,0 +1,150 @@
+import { Worker } from 'node:worker_threads';
+import type { PictureReading } from '../rules/pictureReading.ts';
+import type { WorkerAnswer } from './faceWorker.ts';
+
+/** Why no picture was read; the picture itself may be good. */
+export type EngineFailure =
+  /** As many pictures are waiting as may. */
+  | 'BUSY'
+  /** It took longer than it may; the worker was ended, the next picture starts another. */
+  | 'TIMED_OUT'
+  /** The caller's signal. */
+  | 'ABORTED'
+  /** The worker ended while it read this picture; the next picture starts another. */
+  | 'CRASHED'
+  | 'CLOSED';
+
+export type ReadingAnswer =
+  | PictureReading
+  | { readonly kind: 'failed'; readonly reason: EngineFailure };
+
+/** Reads faces in a thread of its own; one for each process. */
+export interface FaceEngine {
+  /**
+   * What is seen in the bytes of an uploaded file. Never rejects. One picture is read at a time, the
+   * others wait in their order. Starts the worker, if it is not there, which takes about a second.
+   */
+  read(picture: Uint8Array, signal?: AbortSignal): Promise<ReadingAnswer>;
+  /** Starts the worker and loads the models; false when it could not start. */
+  warm(): Promise<boolean>;
+  /** Ends the worker; what waits is answered with `CLOSED`. */
+  close(): Promise<void>;
+}
+
+export interface FaceEngineSettings {
+  /** Pictures that may wait while another is read. */
+  readonly waiting: number;
+  /** Milliseconds a picture may take, not counting its wait and the start of the worker. */
+  readonly timeout: number;
+  /** Starts the thread, of `faceWorker.ts`. */
+  readonly startWorker: () => Worker;
+}
+
+const defaults: FaceEngineSettings = {
+  waiting: 32,
+  timeout: 10_000,
+  startWorker: () => new Worker(new URL('./faceWorker.ts', import.meta.url)),
+};
+
+interface Job {
+  /** Null only warms the worker. */
+  readonly picture: Uint8Array | null;
+  readonly answer: (answer: ReadingAnswer | 'warm') => void;
+}
+
+export function createFaceEngine(settings: Partial<FaceEngineSettings> = {}): FaceEngine {
+  const { waiting, timeout, startWorker } = { ...defaults, ...settings };
+  const queue: Job[] = [];
+  let worker: Worker | null = null;
+  let isReady = false;
+  let current: Job | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  function finish(answer: ReadingAnswer | 'warm'): void {
+    clearTimeout(timer);
+    const job = current;
+    current = null;
+    job?.answer(answer);
+    next();
+  }
+
+  function lose(lost: Worker, reason: EngineFailure): void {
+    if (worker !== lost) return;
+    worker = null;
+    isReady = false;
+    void lost.terminate();
+    if (current !== null) finish({ kind: 'failed', reason });
+  }
+
+  function next(): void {
+    if (current !== null) return;
+    current = queue.shift() ?? null;
+    if (current === null) return worker?.unref();
+    worker ??= start();
+    worker.ref();
+    if (isReady) begin(worker, current);
+  }
+
+  function begin(ready: Worker, job: Job): void {
+    if (job.picture === null) return finish('warm');
+    timer = setTimeout(() => lose(ready, 'TIMED_OUT'), timeout);
+    const copy = new Uint8Array(job.picture);
+    ready.postMessage(copy, [copy.buffer]);
+  }
+
+  function start(): Worker {
+    const started = startWorker();
+    started.on('message', (answer: WorkerAnswer) => {
+      if (worker !== started) return;
+      if (answer !== 'ready') return finish(answer);
+      isReady = true;
+      if (current !== null) begin(started, current);
+    });
+    started.on('error', () => lose(started, 'CRASHED'));
+    started.on('exit', () => lose(started, 'CRASHED'));
+    return started;
+  }
+
+  function ask(picture: Uint8Array | null, signal?: AbortSignal): Promise<ReadingAnswer | 'warm'> {
+    const failed = (reason: EngineFailure): ReadingAnswer => ({ kind: 'failed', reason });
+    if (isClosed) return Promise.resolve(failed('CLOSED'));
+    if (signal?.aborted === true) return Promise.resolve(failed('ABORTED'));
+    if (queue.length >= waiting) return Promise.resolve(failed('BUSY'));
+    return new Promise((resolve) => {
+      const abort = () => {
+        // The one that is being read is read to its end, and nobody waits for it.
+        const place = queue.indexOf(job);
+        if (place >= 0) queue.splice(place, 1);
+        resolve(failed('ABORTED'));
+      };
+      const job: Job = {
+        picture,
+        answer: (answer) => {
+          signal?.removeEventListener('abort', abort);
+          resolve(answer);
+        },
+      };
+      signal?.addEventListener('abort', abort, { once: true });
+      queue.push(job);
+      next();
+    });
+  }
+
+  return {
+    read: async (picture, signal) => {
+      const answer = await ask(picture, signal);
+      if (answer === 'warm') throw new Error('A picture was answered as none.');
+      return answer;
+    },
+    warm: async () => (await ask(null)) === 'warm',
+    close: async () => {
+      isClosed = true;
+      const ended = worker;
+      worker = null;
+      for (const job of queue.splice(0)) job.answer({ kind: 'failed', reason: 'CLOSED' });
+      if (current !== null) finish({ kind: 'failed', reason: 'CLOSED' });
+      await ended?.terminate();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { differenceHash, hashedSize } from '../rules/differenceHash.ts';
+import { judgeLight, measuredSize, meanOf, measureLight, pickFace } from '../rules/judgeFace.ts';
+import type { FaceBox, PictureReading, PictureRefusal } from '../rules/pictureReading.ts';
+import { turnRatio } from '../rules/turnRatio.ts';
+import type { FaceModel, Pixels } from './faceModel.ts';
+
+/** Bytes, spec §5. */
+const largest = 1_048_576;
+
+/** Pixels that are decoded at most; a phone's camera makes 12 to 50 million. */
+const mostPixels = 60_000_000;
+
+/** Pixels of the longer side in which faces are looked for. */
+const longestSide = 800;
+
+const signatures = [
+  { kind: 'jpeg', begins: Buffer.from([0xff, 0xd8, 0xff]) },
+  { kind: 'png', begins: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+];
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** What is seen in an uploaded file. */
+export async function readPicture(bytes: Uint8Array, model: FaceModel): Promise<PictureReading> {
+  const pixels = await decode(bytes);
+  if (typeof pixels === 'string') return { kind: 'refused', reason: pixels };
+  const small = await raw(
+    of(pixels)
+      .greyscale()
+      .resize({ ...hashedSize, fit: 'fill' }),
+  );
+  const fingerprint = {
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    differenceHash: differenceHash(small),
+  };
+  const box = pickFace(await model.findFaces(pixels), meanOf(small));
+  if (typeof box === 'string') return { kind: 'no-use', reason: box, ...fingerprint };
+  const light = measureLight(await raw(faceLuma(pixels, box)));
+  const reason = judgeLight(light);
+  if (reason !== null) return { kind: 'no-use', reason, ...fingerprint };
+  const { landmarks, embedding } = await model.describe(pixels, box);
+  const face = { box, landmarks, ...light, turn: turnRatio(landmarks), embedding };
+  return { kind: 'face', face, ...fingerprint };
+}
+
+async function decode(bytes: Uint8Array): Promise<Pixels | PictureRefusal> {
+  if (bytes.length > largest) return 'TOO_LARGE';
+  const signature = signatures.find(({ begins }) =>
+    begins.equals(bytes.subarray(0, begins.length)),
+  );
+  if (signature === undefined) return 'NOT_A_PICTURE';
+  try {
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (format !== signature.kind) return 'NOT_A_PICTURE';
+    if (width * height > mostPixels) return 'TOO_MANY_PIXELS';
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch {
+    return 'UNREADABLE';
+  }
+}
+
+function of({ data, width, height }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+function raw(picture: Sharp): Promise<Uint8Array> {
+  return picture.toColourspace('b-w').raw({ depth: 'uchar' }).toBuffer();
+}
+
+/** A face found at the edge reaches beyond the picture. */
+function faceLuma(pixels: Pixels, box: FaceBox): Sharp {
+  const left = Math.max(0, Math.floor(box.x));
+  const top = Math.max(0, Math.floor(box.y));
+  const width = Math.max(1, Math.min(pixels.width, Math.ceil(box.x + box.width)) - left);
+  const height = Math.max(1, Math.min(pixels.height, Math.ceil(box.y + box.height)) - top);
+  return of(pixels)
+    .extract({ left, top, width, height })
+    .greyscale()
+    .resize({ width: measuredSize, height: measuredSize, fit: 'fill' });
+}
