@@ -182,13 +182,14 @@ describe('how many are planned', () => {
     const [day] = await screen.findAllByRole('button', { name: /: 2 planned$/ });
     if (day) fireEvent.click(day);
     const panel = await screen.findByRole('dialog');
-    const wanted = within(panel).getByLabelText(/People wanted each day/);
-    wanted.focus();
+    fireEvent.click(within(panel).getByRole('button', { name: /wanted: Everybody$/ }));
+    const wanted = within(panel).getByLabelText('All days');
     fireEvent.change(wanted, { target: { value: '3' } });
-    fireEvent.click(await within(panel).findByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('7 days too few')).toBeDefined();
-    expect(await screen.findAllByRole('button', { name: /: 2 planned, too few$/ })).toHaveLength(7);
-    expect(server.minimums.get(null)).toBe(3);
+    fireEvent.change(within(panel).getByLabelText('Sun'), { target: { value: '2' } });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('6 days too few')).toBeDefined();
+    expect(await screen.findAllByRole('button', { name: /: 2 planned, too few$/ })).toHaveLength(6);
+    expect(server.minimums.get(null)).toEqual([3, 3, 3, 3, 3, 3, 2]);
   });
 });
 

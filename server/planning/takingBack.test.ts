@@ -242,20 +242,26 @@ describeOnBothDatabases(
     });
 
     const minimums = async () => (await server.call('getPlannedMinimums', { as: tokens.max })).body;
-    const want = async (employeeGroupId: number | null, minimum: number) =>
-      server.call('savePlannedMinimum', { as: tokens.max, body: { employeeGroupId, minimum } });
+    const want = async (employeeGroupId: number | null, weekdays: number, weekend = weekdays) => {
+      const byWeekday = Array.from({ length: 7 }, (_, day) => (day < 5 ? weekdays : weekend));
+      const body = { employeeGroupId, byWeekday };
+      return server.call('savePlannedMinimum', { as: tokens.max, body });
+    };
 
     test('can be held against how many the manager wants', async () => {
       await run(
         "insert into employee_group (id, owner_id, name) values (78, 1002, 'Ward'), (79, 1004, 'X')",
       );
       await want(null, 5);
-      await want(null, 6);
+      await want(null, 6, 0);
       await want(78, 2);
       expect(await minimums()).toEqual([
-        { employeeGroupId: null, minimum: 6 },
-        { employeeGroupId: 78, minimum: 2 },
+        { employeeGroupId: null, byWeekday: [6, 6, 6, 6, 6, 0, 0] },
+        { employeeGroupId: 78, byWeekday: [2, 2, 2, 2, 2, 2, 2] },
       ]);
+      const body = { employeeGroupId: null, byWeekday: [1, 2, 3] };
+      const { problem } = await server.call('savePlannedMinimum', { as: tokens.max, body });
+      expect(problem.code).toBe('VALIDATION_FAILED');
       expect((await want(79, 2)).problem.code).toBe('NOT_FOUND');
       await setFeatures(server, { EMPLOYEE_GROUPS: false });
       expect((await want(78, 2)).problem.code).toBe('FEATURE_OFF');

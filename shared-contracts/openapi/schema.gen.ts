@@ -1864,11 +1864,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many the manager wants to be planned each day */
+        /** How many the manager wants to be planned on each day of the week */
         get: operations["getPlannedMinimums"];
         /**
-         * Sets how many the manager wants to be planned each day
-         * @description Of all rows, or of a group that the manager made or has a share in; 0 takes it away.
+         * Sets how many the manager wants to be planned on each day of the week
+         * @description Of all rows, or of a group that the manager made or has a share in; zeros take it away.
          */
         put: operations["savePlannedMinimum"];
         post?: never;
@@ -3120,9 +3120,10 @@ export interface components {
             totalRows: number;
         };
         PlannedMinimum: {
+            /** @description From Monday to Sunday; 0 for none. */
+            byWeekday: number[];
             /** @description Null is all people of the manager. */
             employeeGroupId: components["schemas"]["Id"] | null;
-            minimum: number;
         };
         PlannedRow: {
             countryCode: string;

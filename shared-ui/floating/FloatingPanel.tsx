@@ -18,7 +18,14 @@ export function FloatingPanel({ target, title, onClose, children }: FloatingPane
     <Popover
       open
       trapFocus
-      positioning={{ target, position: 'below', align: 'start', offset: 4, autoSize: 'height' }}
+      positioning={{
+        target,
+        position: 'below',
+        align: 'start',
+        offset: 4,
+        autoSize: 'height',
+        overflowBoundaryPadding: 8,
+      }}
       onOpenChange={(_event, data) => {
         if (data.open) return;
         onClose();

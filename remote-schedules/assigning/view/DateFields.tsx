@@ -48,6 +48,6 @@ const useStyles = makeStyles({
   dates: {
     display: 'grid',
     gap: '12px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 184px), 1fr))',
   },
 });

@@ -11,8 +11,12 @@ function daysToThursday(date: LocalDate): number {
   return (7 - (daysBetween('1970-01-01', date) % 7)) % 7;
 }
 
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayIndex(date: LocalDate): number {
+  return ((daysBetween('2024-01-01', date) % 7) + 7) % 7;
+}
+
 /** Whether the day is a Saturday or a Sunday. */
 export function isWeekend(date: LocalDate): boolean {
-  const sinceMonday = ((daysBetween('2024-01-01', date) % 7) + 7) % 7;
-  return sinceMonday > 4;
+  return weekdayIndex(date) > 4;
 }

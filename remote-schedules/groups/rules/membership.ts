@@ -1,3 +1,9 @@
+/** The groups that rows came into and went out of. */
+export interface GroupChange {
+  readonly assigned: readonly { readonly id: number; readonly groupName: string }[];
+  readonly excluded: readonly number[];
+}
+
 /** Somebody's row, and the groups that it is in. */
 export interface GroupedRow {
   /** Of the assignment. */

@@ -19,7 +19,12 @@ import {
 } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
 import { changeMembers, groupsKey } from '../data/groupCalls.ts';
-import { changedMembership, membership, type GroupedRow } from '../rules/membership.ts';
+import {
+  changedMembership,
+  membership,
+  type GroupChange,
+  type GroupedRow,
+} from '../rules/membership.ts';
 import { groupLabel } from './groupLabel.ts';
 import { useEmployeeGroups } from './useEmployeeGroups.ts';
 
@@ -27,7 +32,7 @@ export interface AssignGroupsDialogProps {
   readonly rows: readonly GroupedRow[];
   readonly onClose: () => void;
   /** Somebody came into a group or left one: rows that name their groups are old. */
-  readonly onDone: () => void;
+  readonly onDone: (change: GroupChange) => void;
   /** Opens the dialog in which groups are made and changed. */
   readonly onManage: () => void;
 }
@@ -54,8 +59,11 @@ export function AssignGroupsDialog({ rows, onClose, onDone, onManage }: AssignGr
       excluded: { ids: excluded, names: names(excluded) },
     });
     void queries.invalidateQueries({ queryKey: groupsKey(api) });
-    if (done !== 'nothing') onDone();
-    if (done === 'all') onClose();
+    onDone({
+      assigned: (groups ?? []).filter(({ id }) => done.assigned && assigned.includes(id)),
+      excluded: done.excluded ? excluded : [],
+    });
+    if (done.assigned && done.excluded) onClose();
   }
   const saving = useMutation({ mutationFn: save });
   const [only] = rows;
@@ -125,7 +133,7 @@ interface Changed {
   readonly names: string;
 }
 
-/** Sends both changes; each says for itself whether it was done. */
+/** Sends both changes; yields of each whether it was done, or was not needed. */
 function useChange(rows: readonly GroupedRow[]) {
   const text = useText();
   const api = useApi();
@@ -152,15 +160,14 @@ function useChange(rows: readonly GroupedRow[]) {
   }: {
     readonly assigned: Changed;
     readonly excluded: Changed;
-  }): Promise<'all' | 'some' | 'nothing'> => {
-    const outcomes = [
-      ...(assigned.ids.length > 0 ? [await send('assign', assigned)] : []),
-      ...(excluded.ids.length > 0 ? [await send('exclude', excluded)] : []),
-    ];
-    const done = outcomes.filter((words) => words !== null);
-    if (done.length === 0) return 'nothing';
-    snackbar.show({ text: done.join(' '), intent: 'success' });
-    return done.length === outcomes.length ? 'all' : 'some';
+  }) => {
+    const words = {
+      assigned: assigned.ids.length > 0 ? await send('assign', assigned) : '',
+      excluded: excluded.ids.length > 0 ? await send('exclude', excluded) : '',
+    };
+    const said = [words.assigned, words.excluded].filter(Boolean).join(' ');
+    if (said) snackbar.show({ text: said, intent: 'success' });
+    return { assigned: words.assigned !== null, excluded: words.excluded !== null };
   };
 }
 

@@ -23,10 +23,20 @@ export const everybody: BoardFilter = {
   failedOnly: false,
 };
 
+/** Only some of those whom the manager manages are shown. */
 export function isNarrowed(filter: BoardFilter): boolean {
-  return (
-    filter.search !== '' || filter.values.length > 0 || filter.variant !== null || filter.failedOnly
-  );
+  return filter.groupIds.length > 0 || isNarrowedWithin(filter);
+}
+
+function isNarrowedWithin({ search, values, variant, failedOnly }: BoardFilter): boolean {
+  return search !== '' || values.length > 0 || variant !== null || failedOnly;
+}
+
+/** Whether all of a group (null: of all people) whom the manager manages are shown. */
+export function showsAllOf(filter: BoardFilter, group: number | null): boolean {
+  if (isNarrowedWithin(filter)) return false;
+  const { groupIds } = filter;
+  return groupIds.length === 0 || (group !== null && groupIds.includes(group));
 }
 
 /** What the server is asked for, but for its days and its page. */

@@ -1,4 +1,5 @@
 import type { components, LocalDate } from 'shared-contracts';
+import { weekdayIndex } from '../../bars/rules/weeks.ts';
 
 export type PlannedCountDay = components['schemas']['PlannedCounts']['days'][number];
 export type PlannedMinimum = components['schemas']['PlannedMinimum'];
@@ -17,22 +18,50 @@ export interface DayCoverage {
   readonly shortfalls: readonly Shortfall[];
 }
 
+/** How many are wanted on each day of the week, from Monday on; of a group, or of everybody (null). */
+export function wantedWeek(
+  minimums: readonly PlannedMinimum[],
+  group: number | null,
+): readonly number[] {
+  return minimums.find(({ employeeGroupId }) => employeeGroupId === group)?.byWeekday ?? none;
+}
+
+const none: readonly number[] = Array.from({ length: 7 }, () => 0);
+
+/** How many of a group, or of everybody (null), are planned on the day. */
+export function plannedOf({ planned, byGroup }: PlannedCountDay, group: number | null): number {
+  if (group === null) return planned;
+  return byGroup.find(({ employeeGroupId }) => employeeGroupId === group)?.planned ?? 0;
+}
+
 /**
- * Whether as many are planned as the manager wants. The number for everybody says nothing about a
- * part of them, so it is not judged where `isNarrowed`; nor is a group's.
+ * Whether as many are planned as the manager wants on that day of the week. The number for somebody
+ * says nothing about a part of them: only those are judged of whom all are counted (`isWhole`).
  */
 export function coverageOf(
   day: PlannedCountDay,
   minimums: readonly PlannedMinimum[],
-  isNarrowed: boolean,
+  isWhole: (group: number | null) => boolean,
 ): DayCoverage {
-  const { date, planned, byGroup } = day;
-  const shortfalls = minimums.flatMap(({ employeeGroupId, minimum }) => {
-    const count =
-      employeeGroupId === null
-        ? planned
-        : (byGroup.find((group) => group.employeeGroupId === employeeGroupId)?.planned ?? 0);
-    return count < minimum ? [{ employeeGroupId, planned: count, minimum }] : [];
+  const { date, planned } = day;
+  const shortfalls = minimums.flatMap(({ employeeGroupId, byWeekday }) => {
+    const minimum = byWeekday[weekdayIndex(date)] ?? 0;
+    const count = plannedOf(day, employeeGroupId);
+    const isShort = count < minimum && isWhole(employeeGroupId);
+    return isShort ? [{ employeeGroupId, planned: count, minimum }] : [];
   });
-  return { date, planned, shortfalls: isNarrowed ? [] : shortfalls };
+  return { date, planned, shortfalls };
+}
+
+/** Schedules with their names; where two are called alike, with their codes, too. */
+export function namedSchedules(bySchedule: PlannedCountDay['bySchedule']) {
+  const times = Map.groupBy(bySchedule, ({ externalName }) => externalName);
+  return bySchedule.map(({ externalCode, externalName, planned }) => ({
+    externalCode,
+    name:
+      (times.get(externalName)?.length ?? 0) > 1
+        ? `${externalName} (${externalCode})`
+        : externalName,
+    planned,
+  }));
 }

@@ -1,4 +1,5 @@
 import type { DateRange, LocalDate } from 'shared-contracts';
+import type { GroupChange } from '../../groups/rules/membership.ts';
 import type { PlannedRow, PlanTargets } from '../../plan-targets/rules/planTargets.ts';
 
 /** `employee`: whole rows. `days`: single days of rows, "free select" (spec §2). */
@@ -100,6 +101,17 @@ export function refreshed(selection: PlanSelection, read: readonly PlannedRow[])
   const rows = new Map(selection.rows);
   for (const row of changed) rows.set(row.id, row);
   return { ...selection, rows };
+}
+
+/** The chosen rows after all of them came into groups and out of others. */
+export function regrouped(selection: PlanSelection, change: GroupChange): PlanSelection {
+  const left = new Set([...change.excluded, ...change.assigned.map(({ id }) => id)]);
+  const joined = change.assigned.map(({ id, groupName }) => ({ id, groupName }));
+  const rows = Array.from(selection.rows, ([id, row]): [number, PlannedRow] => {
+    const kept = row.currentEmployeeGroups.filter((group) => !left.has(group.id));
+    return [id, { ...row, currentEmployeeGroups: [...kept, ...joined] }];
+  });
+  return { ...selection, rows: new Map(rows) };
 }
 
 function variantOf(rows: ReadonlyMap<number, PlannedRow>) {

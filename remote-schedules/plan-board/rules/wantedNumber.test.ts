@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wantedNumber } from './wantedNumber.ts';
+import { allDays, wantedNumber, wantedNumbers } from './wantedNumber.ts';
 
 it.each([
   ['', 0],
@@ -12,4 +12,14 @@ it.each([
   ['many', null],
 ])('"%s" is %s people', (typed, wanted) => {
   expect(wantedNumber(typed)).toBe(wanted);
+});
+
+it('are used only where each of them can be', () => {
+  expect(wantedNumbers(['', '2', ' 3'])).toEqual([0, 2, 3]);
+  expect(wantedNumbers(['2', 'many'])).toBeNull();
+});
+
+it('stand for all days where they are the same', () => {
+  expect(allDays(['2', '2', '2'])).toBe('2');
+  expect(allDays(['2', '2', ''])).toBe('');
 });

@@ -7,3 +7,15 @@ export function wantedNumber(typed: string): number | null {
   const number = /^\d+$/.test(term) ? Number(term) : most + 1;
   return number <= most ? number : null;
 }
+
+/** The seven numbers that were typed; null where one of them cannot be used. */
+export function wantedNumbers(typed: readonly string[]): readonly number[] | null {
+  const numbers = typed.map(wantedNumber).filter((number) => number !== null);
+  return numbers.length === typed.length ? numbers : null;
+}
+
+/** What stands for all days: what each of them says, empty where they differ. */
+export function allDays(typed: readonly string[]): string {
+  const [first = ''] = typed;
+  return typed.every((each) => each === first) ? first : '';
+}

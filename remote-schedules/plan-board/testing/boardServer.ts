@@ -8,7 +8,7 @@ type Range = Schemas['AssignedRangeSummary'];
 export function boardServer(people: readonly PlannedRow[]) {
   const asked: Schemas['PlannedRowsFilter'][] = [];
   const summariesAsked: number[][] = [];
-  const minimums = new Map<number | null, number>();
+  const minimums = new Map<number | null, number[]>();
   const ranges = new Map<number, readonly Range[]>();
   let isBroken = false;
 
@@ -75,11 +75,14 @@ export function boardServer(people: readonly PlannedRow[]) {
           if (request.method === 'PUT') {
             // oxlint-disable-next-line typescript/no-unsafe-assignment -- the page's requests follow the contract
             const sent: Schemas['PlannedMinimum'] = await request.json();
-            minimums.set(sent.employeeGroupId, sent.minimum);
+            minimums.set(sent.employeeGroupId, sent.byWeekday);
             return new Response(null, { status: 204 });
           }
           return Response.json(
-            Array.from(minimums, ([employeeGroupId, minimum]) => ({ employeeGroupId, minimum })),
+            Array.from(minimums, ([employeeGroupId, byWeekday]) => ({
+              employeeGroupId,
+              byWeekday,
+            })),
           );
         default:
           return Response.json([]);

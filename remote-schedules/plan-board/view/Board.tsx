@@ -19,10 +19,11 @@ import { rowPlan } from '../rules/rowPlan.ts';
 import { BoardHead } from './BoardHead.tsx';
 import { BoardRow } from './BoardRow.tsx';
 import { leastDayWidth, leftOf, namesWidth as widths, rowHeight } from './boardSizes.ts';
-import { FootRow, type FootRowProps } from './FootRow.tsx';
+import { FootRow } from './FootRow.tsx';
 import type { RowActions } from './RowActions.ts';
 import { useBoardCursor } from './useBoardCursor.ts';
 import type { BoardRows } from './useBoardRows.ts';
+import type { Coverage } from './useCoverage.ts';
 import { useDayDrag } from './useDayDrag.ts';
 import { useDaysInView } from './useDaysInView.ts';
 import { useRowsInView, type RowsInView } from './useRowsInView.ts';
@@ -42,7 +43,7 @@ export interface BoardProps {
   readonly nameOf: (code: string) => string;
   readonly holidays: readonly ShownHoliday[];
   readonly coming: ReadonlyMap<number, ComingRow>;
-  readonly foot: Pick<FootRowProps, 'counts' | 'minimums' | 'isNarrowed'>;
+  readonly coverage: Coverage;
   /** Rows come into view: their pages are to be read. */
   readonly onRowsInView: (rows: RowsInView) => void;
 }
@@ -214,7 +215,7 @@ export function Board(props: BoardProps) {
           {text('board.keys')}
         </span>
         <FootRow
-          {...props.foot}
+          coverage={props.coverage}
           dates={dates}
           rowIndex={total + 2}
           cursor={at.row === total ? at.day : null}

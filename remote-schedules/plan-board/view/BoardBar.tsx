@@ -5,6 +5,7 @@ import {
   CopyRegular,
   DismissibleChip,
   DocumentTableRegular,
+  PersonEditRegular,
   SwitchField,
   useFeature,
   useProperty,
@@ -24,6 +25,8 @@ export interface BoardBarProps {
   readonly onPickDays: (isOn: boolean) => void;
   readonly onClear: () => void;
   readonly onCopy: () => void;
+  /** Null where no groups are kept. */
+  readonly onGroup: (() => void) | null;
   readonly onAssign: () => void;
   readonly onReport: () => void;
 }
@@ -31,6 +34,7 @@ export interface BoardBarProps {
 /** What is selected, and what to do with it; on phones in the place of the tabs. */
 export function BoardBar(props: BoardBarProps) {
   const { selection, canPickDays, isAssigning, onPickDays, onClear, onCopy, onAssign } = props;
+  const { onGroup } = props;
   const text = useText();
   const isPhone = useViewport() === 'phone';
   const mayAssign = useMayAssign();
@@ -63,6 +67,11 @@ export function BoardBar(props: BoardBarProps) {
             {hasReport && !(isPhone && hasSelection) && (
               <Button look="subtle" icon={<DocumentTableRegular />} onClick={props.onReport}>
                 {text('board.report')}
+              </Button>
+            )}
+            {onGroup && hasSelection && (
+              <Button look="subtle" icon={<PersonEditRegular />} onClick={onGroup}>
+                {text('board.action.groups')}
               </Button>
             )}
             {canCopy && !isByDays && hasSelection && (

@@ -47,7 +47,7 @@ export function BoardToolbar({ range, today, isPhone, onChange }: BoardToolbarPr
   const { startOfWeek } = configuration;
   const { kind, startDate, endDate } = range;
   const title =
-    kind === 'month' ? formats.month(startDate) : formats.dateRange(startDate, endDate, !isPhone);
+    kind === 'month' ? formats.month(startDate) : formats.dateRange(startDate, endDate, true);
   return (
     <div className={styles.bar}>
       <IconButton

@@ -1,50 +1,37 @@
 import { useState } from 'react';
 import type { LocalDate } from 'shared-contracts';
 import {
-  laterPart,
   makeStyles,
   mergeClasses,
   palette,
-  PopoverPanel,
-  Skeleton,
   text as type,
   tokens,
   useUserFormats,
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { coverageOf, type PlannedCountDay, type PlannedMinimum } from '../rules/coverage.ts';
-
-const DayCounts = laterPart(async () => (await import('./DayCounts.tsx')).DayCounts, {
-  coming: <Skeleton width="280px" height="200px" />,
-});
+import type { OpenedDay } from './DayCounts.tsx';
+import { DayCountsPanel } from './DayCountsPanel.tsx';
+import { useCountWords } from './useCountWords.ts';
+import type { Coverage } from './useCoverage.ts';
 
 export interface FootRowProps {
   readonly dates: readonly LocalDate[];
   readonly rowIndex: number;
-  /** Undefined while they are on their way. */
-  readonly counts: readonly PlannedCountDay[] | undefined;
-  readonly minimums: readonly PlannedMinimum[];
-  /** Only some of the people are shown. */
-  readonly isNarrowed: boolean;
+  readonly coverage: Coverage;
   /** The day that has the keyboard's place; -1 is the name of the row, null another row. */
   readonly cursor: number | null;
 }
 
-/** How many are planned on each day; days with too few are marked. */
-export function FootRow(props: FootRowProps) {
-  const { dates, rowIndex, counts, minimums, isNarrowed, cursor } = props;
+/** How many are planned on each day, with what is coming; days with too few are marked. */
+export function FootRow({ dates, rowIndex, coverage, cursor }: FootRowProps) {
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
-  const [open, setOpen] = useState<{ date: LocalDate; target: HTMLElement } | null>(null);
-  const byDate = new Map(counts?.map((day) => [day.date, day]));
-  const covered = dates.map((date) => {
-    const day = byDate.get(date);
-    return day && coverageOf(day, minimums, isNarrowed);
-  });
-  const short = covered.filter((day) => day !== undefined && day.shortfalls.length > 0).length;
-  const opened = open && byDate.get(open.date);
+  const words = useCountWords(coverage);
+  const [opened, setOpened] = useState<OpenedDay | null>(null);
+  const covered = dates.map(coverage.coverageOn);
+  const short = covered.filter((day) => day !== null && day.shortfalls.length > 0).length;
   const isWide = dates.length <= 7;
   return (
     <div role="row" aria-rowindex={rowIndex} className={styles.foot}>
@@ -55,7 +42,9 @@ export function FootRow(props: FootRowProps) {
         data-cursor={cursor === -1 ? '' : undefined}
         className={styles.corner}
       >
-        {text('board.planned')}
+        <span className={mergeClasses(coverage.coming.size > 0 && styles.coming)}>
+          {text(coverage.coming.size > 0 ? 'board.plannedComing' : 'board.planned')}
+        </span>
         {short > 0 && (
           <span className={styles.short}>
             <WarningFilled />
@@ -65,12 +54,8 @@ export function FootRow(props: FootRowProps) {
       </div>
       {dates.map((date, index) => {
         const day = covered[index];
-        const isShort = day !== undefined && day.shortfalls.length > 0;
-        const count = day?.planned ?? 0;
-        const label = text(isShort ? 'board.tooFewOn' : 'board.plannedOn', {
-          day: formats.longDay(date),
-          count,
-        });
+        const isShort = day !== null && day !== undefined && day.shortfalls.length > 0;
+        const before = coverage.coming.get(date);
         return (
           <div key={date} role="gridcell" aria-colindex={index + 2} className={styles.cell}>
             {day && (
@@ -78,33 +63,31 @@ export function FootRow(props: FootRowProps) {
                 type="button"
                 tabIndex={cursor === index ? 0 : -1}
                 data-cursor={cursor === index ? '' : undefined}
-                aria-label={label}
+                aria-label={words(day)}
                 aria-haspopup="dialog"
-                title={label}
-                className={mergeClasses(styles.count, isShort && styles.short)}
-                onClick={({ currentTarget }) => setOpen({ date, target: currentTarget })}
+                title={words(day)}
+                className={mergeClasses(
+                  styles.count,
+                  before !== undefined && styles.comingCell,
+                  isShort && styles.short,
+                )}
+                onClick={({ currentTarget }) => setOpened({ date, target: currentTarget })}
               >
                 {isShort && <WarningFilled />}
-                {formats.number(count)}
+                {isWide && before !== undefined && before !== day.planned && (
+                  <>
+                    <s className={styles.before}>{formats.number(before)}</s>{' '}
+                  </>
+                )}
+                {formats.number(day.planned)}
                 {isShort && isWide && ` ${text('board.tooFew')}`}
               </button>
             )}
           </div>
         );
       })}
-      {open && opened && (
-        <PopoverPanel
-          target={open.target}
-          title={formats.longDay(open.date)}
-          onClose={() => setOpen(null)}
-        >
-          <DayCounts
-            day={opened}
-            minimums={minimums}
-            isNarrowed={isNarrowed}
-            onSaved={() => setOpen(null)}
-          />
-        </PopoverPanel>
+      {opened && (
+        <DayCountsPanel opened={opened} coverage={coverage} onClose={() => setOpened(null)} />
       )}
     </div>
   );
@@ -153,6 +136,13 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
+  coming: { color: tokens.colorBrandForeground1 },
+  comingCell: {
+    color: tokens.colorBrandForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    boxShadow: `inset 0 2px 0 0 ${tokens.colorBrandStroke1}`,
+  },
+  before: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
   short: {
     display: 'inline-flex',
     alignItems: 'center',

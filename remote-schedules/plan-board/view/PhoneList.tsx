@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react';
-import type { DateRange, LocalDate, PlannedDay } from 'shared-contracts';
+import { useEffect, useMemo, useState } from 'react';
+import { daysOf, type DateRange, type LocalDate, type PlannedDay } from 'shared-contracts';
 import { Card, makeStyles, useScrollArea, type BarColors } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { PlanSelection } from '../rules/planSelection.ts';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import { rowPlan } from '../rules/rowPlan.ts';
+import { DayStrip } from './DayStrip.tsx';
 import { PersonWeek } from './PersonWeek.tsx';
 import { PhoneRow, phoneRowHeight } from './PhoneRow.tsx';
 import type { RowActions } from './RowActions.ts';
 import type { BoardRows } from './useBoardRows.ts';
+import type { Coverage } from './useCoverage.ts';
 import { useRowsInView, type RowsInView } from './useRowsInView.ts';
 
 export interface PhoneListProps {
@@ -18,6 +20,7 @@ export interface PhoneListProps {
   readonly total: number;
   /** The week makes room for it, and is there again afterwards. */
   readonly isAssigning: boolean;
+  readonly coverage: Coverage;
   readonly selection: PlanSelection;
   readonly actions: RowActions;
   readonly colorsOf: (planned: PlannedDay) => BarColors | undefined;
@@ -27,6 +30,9 @@ export interface PhoneListProps {
 /** People with their week, on phones. */
 export function PhoneList(props: PhoneListProps) {
   const { range, today, rows, total, selection, actions, colorsOf, onRowsInView } = props;
+  const { coverage } = props;
+  const { startDate, endDate } = range;
+  const dates = useMemo(() => daysOf({ startDate, endDate }), [startDate, endDate]);
   const text = useText();
   const styles = useStyles();
   const scroller = useScrollArea();
@@ -42,6 +48,7 @@ export function PhoneList(props: PhoneListProps) {
   useEffect(() => onRowsInView({ first, end }), [onRowsInView, first, end]);
   return (
     <Card flush>
+      <DayStrip dates={dates} today={today} coverage={coverage} />
       <ul
         ref={setTop}
         aria-label={text('board.board')}

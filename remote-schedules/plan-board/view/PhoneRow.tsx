@@ -35,7 +35,7 @@ export interface PhoneRowProps {
   readonly onOpen: (row: PlannedRow, plan: RowPlan) => void;
 }
 
-/** A person and the week's blocks; the week opens downwards when it is tapped. */
+/** A person, whose name opens the week downwards, and the week's blocks, each of which opens its day. */
 export function PhoneRow({
   index,
   row,
@@ -67,8 +67,17 @@ export function PhoneRow({
           checked={isChosen}
           onChange={(isNowChosen) => actions.choose(row, isNowChosen)}
         />
-        <span className={styles.lines}>
-          <span className={styles.name}>{row.employeeName}</span>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          disabled={!plan}
+          className={styles.lines}
+          onClick={() => plan && onOpen(row, plan)}
+        >
+          <span className={styles.name}>
+            {row.employeeName}
+            <VisuallyHidden>, {text('board.open')}</VisuallyHidden>
+          </span>
           <span className={styles.second}>
             {row.failedSchedules.length > 0 ? (
               <span className={styles.failed}>
@@ -80,7 +89,7 @@ export function PhoneRow({
               `${row.employeeNumber} · ${row.position.description}`
             )}
           </span>
-        </span>
+        </button>
         <IconButton
           size="row"
           icon={<MoreHorizontalRegular />}
@@ -90,22 +99,22 @@ export function PhoneRow({
         />
       </div>
       {plan ? (
-        <button type="button" className={styles.week} onClick={() => onOpen(row, plan)}>
-          <VisuallyHidden>
-            {[
-              text('board.open', { name: row.employeeName }),
-              ...plan.bars.map(({ days }) => words.describe(row, days)),
-            ].join(', ')}
-          </VisuallyHidden>
-          {plan.days.map(({ date, planned }) => {
+        <div role="group" aria-label={row.employeeName} className={styles.week}>
+          {plan.days.map((day) => {
+            const { date, planned } = day;
             const colors = colorsOf(planned);
             return (
-              <span
+              <button
                 key={date}
-                aria-hidden="true"
+                type="button"
+                aria-label={words.describe(row, [day])}
+                aria-haspopup="dialog"
                 className={mergeClasses(styles.day, date === today && styles.today)}
+                onClick={() => actions.pressDay(row, plan, day)}
               >
-                {formats.weekday(date, 'narrow')}
+                <span className={styles.date}>
+                  {formats.weekday(date, 'narrow')} <b>{Number(date.slice(8))}</b>
+                </span>
                 <span
                   className={mergeClasses(
                     styles.block,
@@ -116,10 +125,10 @@ export function PhoneRow({
                 >
                   {letterOf(planned.kind, texts.name(planned))}
                 </span>
-              </span>
+              </button>
             );
           })}
-        </button>
+        </div>
       ) : (
         <Skeleton height="48px" />
       )}
@@ -150,7 +159,20 @@ const useStyles = makeStyles({
   },
   chosen: { backgroundColor: tokens.colorBrandBackground2 },
   head: { display: 'flex', alignItems: 'center', gap: '4px' },
-  lines: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  lines: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    flexGrow: 1,
+    minWidth: 0,
+    minHeight: '44px',
+    padding: 0,
+    border: 'none',
+    background: 'none',
+    fontFamily: 'inherit',
+    textAlign: 'left',
+    color: 'inherit',
+  },
   name: { ...type.rowFirst, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   second: {
     ...type.secondary,
@@ -165,16 +187,7 @@ const useStyles = makeStyles({
     gap: '4px',
     color: palette.status.warning.text,
   },
-  week: {
-    display: 'flex',
-    gap: '3px',
-    width: '100%',
-    padding: 0,
-    border: 'none',
-    background: 'none',
-    fontFamily: 'inherit',
-    color: 'inherit',
-  },
+  week: { display: 'flex', gap: '3px' },
   day: {
     ...type.caption,
     display: 'flex',
@@ -182,8 +195,14 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     alignItems: 'center',
     gap: '2px',
+    minWidth: 0,
+    padding: 0,
+    border: 'none',
+    background: 'none',
+    fontFamily: 'inherit',
     color: tokens.colorNeutralForeground3,
   },
+  date: { ...type.numbers, whiteSpace: 'nowrap' },
   today: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
   block: {
     ...type.secondaryStrong,

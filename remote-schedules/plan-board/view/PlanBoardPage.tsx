@@ -32,6 +32,7 @@ import { BoardToolbar } from './BoardToolbar.tsx';
 import { phoneRowHeight } from './PhoneRow.tsx';
 import { PhoneList } from './PhoneList.tsx';
 import { rowHeight } from './boardSizes.ts';
+import type { RowActions } from './RowActions.ts';
 import { useBoardFilter } from './useBoardFilter.ts';
 import { useBoardRows } from './useBoardRows.ts';
 import { useCanPickDays } from './useCanPickDays.ts';
@@ -53,7 +54,6 @@ export function Page() {
   const { today, range, filter, search, changeFilter, changeRange, resetFilter } = shown;
   const [pages, setPages] = useState<readonly number[]>([0]);
   const rows = useBoardRows(filter, range, pages);
-  const coverage = useCoverage(filter, range, !isPhone);
   usePlanRefresh();
   usePlanPage(() => {
     resetFilter();
@@ -73,7 +73,22 @@ export function Page() {
   const schedules = useMemo(() => schedulesOf(plans), [plans]);
   const holidays = useMemo(() => holidaysOf(plans), [plans]);
   const groups = useChosenGroups(filter.groupIds);
-  const planning = usePlanning({ selection, range, schedules, groups, clear: chosen.clear });
+  const planning = usePlanning({
+    selection,
+    range,
+    schedules,
+    groups,
+    clear: chosen.clear,
+    regroup: chosen.regroup,
+  });
+  const coverage = useCoverage({
+    filter,
+    range,
+    rows: rows.rows,
+    chosen: selection.rows,
+    preview: planning.coming,
+    nameOf: planning.nameOf,
+  });
 
   const seeRows = useCallback(({ first, end }: RowsInView) => {
     const from = Math.floor(first / rowsOfPage);
@@ -83,15 +98,23 @@ export function Page() {
     setPages((last) => (last.join() === next.join() ? last : next));
   }, []);
   const { choose, pick } = chosen;
-  const { openMenu } = planning;
-  const actions = useMemo(
-    () => ({ choose, pick, openMenu, openDetails: openDetailsBy(setDetails) }),
-    [choose, pick, openMenu],
-  );
+  const { openMenu, assignDay } = planning;
+  const actions = useMemo((): RowActions => {
+    const openDetails = openDetailsBy(setDetails);
+    return {
+      choose,
+      pick,
+      openMenu,
+      openDetails,
+      pressDay(row, plan, day) {
+        if (assignDay && day.planned.kind !== 'not-managed') assignDay(row, day.date);
+        else openDetails(plan, [day]);
+      },
+    };
+  }, [choose, pick, openMenu, assignDay]);
 
   const mayAssignDay = assignsDay();
   function assignsDay(): (() => void) | null {
-    const { assignDay } = planning;
     const row = details && rows.rows.find(({ id }) => id === details.summary.assignmentId);
     const [day, ...others] = details?.days ?? [];
     if (!assignDay || !row || !day || others.length > 0) return null;
@@ -103,7 +126,16 @@ export function Page() {
 
   const narrowed = isNarrowed(filter);
   const { total, failure } = rows;
-  const shared = { range, today, rows, selection, actions, colorsOf, onRowsInView: seeRows };
+  const shared = {
+    range,
+    today,
+    rows,
+    coverage,
+    selection,
+    actions,
+    colorsOf,
+    onRowsInView: seeRows,
+  };
   const filterBar = (
     <BoardFilterBar
       filter={filter}
@@ -177,7 +209,6 @@ export function Page() {
               nameOf={planning.nameOf}
               holidays={holidays}
               coming={planning.coming}
-              foot={{ ...coverage, isNarrowed: narrowed }}
             />
             <BoardKey schedules={schedules} holidays={holidays} colorsOf={colorsOf} />
           </>
@@ -201,6 +232,7 @@ export function Page() {
         onPickDays={chosen.pickDays}
         onClear={chosen.clear}
         onCopy={planning.copy}
+        onGroup={planning.group}
         onAssign={planning.assign}
         onReport={planning.report}
       />

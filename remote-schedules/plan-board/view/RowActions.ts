@@ -8,6 +8,8 @@ export interface RowActions {
   readonly choose: (row: PlannedRow, isChosen: boolean) => void;
   readonly openMenu: (row: PlannedRow, target: HTMLElement) => void;
   readonly openDetails: (plan: RowPlan, days: readonly DatedPlan[]) => void;
+  /** A day in the week of a person, on phones: plans it, or says what is planned where one may not. */
+  readonly pressDay: (row: PlannedRow, plan: RowPlan, day: DatedPlan) => void;
   /** Single days, of all of those rows. */
   readonly pick: (
     rows: readonly PlannedRow[],

@@ -1,15 +1,75 @@
-import type { DateRange } from 'shared-contracts';
+import { useMemo } from 'react';
+import type { DateRange, LocalDate } from 'shared-contracts';
 import { useApi, useQuery } from 'shared-ui';
+import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import { countsQuery, minimumsQuery } from '../data/boardQueries.ts';
-import type { BoardFilter } from '../rules/boardFilter.ts';
-import type { PlannedMinimum } from '../rules/coverage.ts';
+import { isNarrowed, showsAllOf, type BoardFilter } from '../rules/boardFilter.ts';
+import { withComing } from '../rules/comingCounts.ts';
+import type { ComingRow } from '../rules/comingDays.ts';
+import {
+  coverageOf,
+  type DayCoverage,
+  type PlannedCountDay,
+  type PlannedMinimum,
+} from '../rules/coverage.ts';
 
-/** How many are planned each day, and how many the manager wants. */
-export function useCoverage(filter: BoardFilter, range: DateRange, isWanted: boolean) {
+export interface Coverage {
+  /** With what is coming; nothing of it while it is on its way. */
+  readonly byDate: ReadonlyMap<LocalDate, PlannedCountDay>;
+  readonly coverageOn: (date: LocalDate) => DayCoverage | null;
+  readonly minimums: readonly PlannedMinimum[];
+  /** Whether all of a group, or of all people (null), are counted; else nothing is held against it. */
+  readonly isWhole: (group: number | null) => boolean;
+  /** How many are planned now on days for which another number is coming. */
+  readonly coming: ReadonlyMap<LocalDate, number>;
+}
+
+export interface CoverageOptions {
+  readonly filter: BoardFilter;
+  readonly range: DateRange;
+  readonly rows: readonly PlannedRow[];
+  readonly chosen: ReadonlyMap<number, PlannedRow>;
+  readonly preview: ReadonlyMap<number, ComingRow>;
+  readonly nameOf: (code: string) => string;
+}
+
+/** How many are planned each day, as it would be with what is coming, and how many are wanted. */
+export function useCoverage(options: CoverageOptions): Coverage {
+  const { filter, range, rows, chosen, preview, nameOf } = options;
   const api = useApi();
-  const counts = useQuery({ ...countsQuery(api, filter, range), enabled: isWanted });
-  const minimums = useQuery({ ...minimumsQuery(api), enabled: isWanted });
-  return { counts: counts.data?.days, minimums: minimums.data ?? none };
+  const counts = useQuery(countsQuery(api, filter, range)).data?.days;
+  const minimums = useQuery(minimumsQuery(api)).data ?? none;
+  const days = useMemo(() => {
+    if (!counts || preview.size === 0) return counts ?? [];
+    // Who was chosen before the filter may not be among those who are counted.
+    const counted = new Map([...(isNarrowed(filter) ? [] : chosen), ...rows.map(withId)]);
+    return withComing(counts, preview.values(), {
+      groupsOf: (id) => counted.get(id)?.currentEmployeeGroups.map((group) => group.id),
+      nameOf,
+    });
+  }, [counts, preview, filter, chosen, rows, nameOf]);
+  return useMemo(() => {
+    const isWhole = (group: number | null) => showsAllOf(filter, group);
+    const byDate = new Map(days.map((day) => [day.date, day] as const));
+    return {
+      byDate,
+      coverageOn(date) {
+        const day = byDate.get(date);
+        return day ? coverageOf(day, minimums, isWhole) : null;
+      },
+      minimums,
+      isWhole,
+      coming: new Map(
+        (counts ?? [])
+          .filter((day) => byDate.get(day.date) !== day)
+          .map(({ date, planned }) => [date, planned] as const),
+      ),
+    };
+  }, [days, counts, minimums, filter]);
 }
 
 const none: readonly PlannedMinimum[] = [];
+
+function withId(row: PlannedRow) {
+  return [row.id, row] as const;
+}

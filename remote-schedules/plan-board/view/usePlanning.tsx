@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { components, DateRange, LocalDate, WorkSchedule } from 'shared-contracts';
 import {
   CalendarPersonRegular,
@@ -14,6 +14,7 @@ import {
 import { AssignPanel } from '../../assigning/view/AssignPanel.tsx';
 import { CopyDialog } from '../../assigning/view/CopyDialog.tsx';
 import { useAssign } from '../../assigning/view/useAssign.tsx';
+import type { GroupChange } from '../../groups/rules/membership.ts';
 import { useKeepsGroups } from '../../groups/view/useEmployeeGroups.ts';
 import { useText } from '../../messages/useText.ts';
 import { HistoryDialog } from '../../plan-history/view/HistoryDialog.tsx';
@@ -34,6 +35,8 @@ export interface PlanningOptions {
   /** By which the board is filtered. */
   readonly groups: readonly components['schemas']['EmployeeGroupName'][];
   readonly clear: () => void;
+  /** The chosen came into groups and out of others. */
+  readonly regroup: (change: GroupChange) => void;
 }
 
 type PlanPreview = components['schemas']['PlanPreview'];
@@ -45,7 +48,8 @@ type Open =
       readonly row: PlannedRow | null;
       readonly date?: LocalDate;
     }
-  | { readonly kind: 'info' | 'history' | 'groups'; readonly row: PlannedRow }
+  | { readonly kind: 'groups'; readonly row: PlannedRow | null }
+  | { readonly kind: 'info' | 'history'; readonly row: PlannedRow }
   | { readonly kind: 'report' | 'manage-groups'; readonly row: null };
 
 const closing = { onFailed: ({ onClose }: { readonly onClose: () => void }) => onClose() };
@@ -73,6 +77,8 @@ export interface Planning {
   /** Of one person, beginning with one day; absent where nothing may be assigned. */
   readonly assignDay: ((row: PlannedRow, date: LocalDate) => void) | null;
   readonly copy: () => void;
+  /** Absent where no groups are kept. */
+  readonly group: (() => void) | null;
   readonly report: () => void;
   readonly manageGroups: () => void;
   /** Assigns a schedule at once, for one that was dragged onto days. */
@@ -85,7 +91,7 @@ export interface Planning {
 
 /** What is done with those who are chosen, or with one row from its menu. */
 export function usePlanning(options: PlanningOptions): Planning {
-  const { selection, range, schedules, groups, clear } = options;
+  const { selection, range, schedules, groups, clear, regroup } = options;
   const text = useText();
   const showMenu = useMenu();
   const mayAssign = useMayAssign();
@@ -110,6 +116,10 @@ export function usePlanning(options: PlanningOptions): Planning {
   }
   const manageGroups = () => setOpen({ kind: 'manage-groups', row: null });
   const direct = useAssign(() => refresh());
+  const chosen = useRef(selection.rows);
+  useEffect(() => {
+    chosen.current = selection.rows;
+  }, [selection.rows]);
 
   const openMenu = useCallback(
     (row: PlannedRow, target: HTMLElement) => {
@@ -133,13 +143,16 @@ export function usePlanning(options: PlanningOptions): Planning {
             },
           ]
         : [];
+      const isOneOfMany = chosen.current.size > 1 && chosen.current.has(row.id);
       const grouping: readonly MenuAction[] = keepsGroups
         ? [
             {
               key: 'groups',
-              label: text('board.action.groups'),
+              label: isOneOfMany
+                ? text('board.action.groupsOf', { count: chosen.current.size })
+                : text('board.action.groups'),
               icon: <PersonEditRegular />,
-              onSelect: () => setOpen({ kind: 'groups', row }),
+              onSelect: () => setOpen({ kind: 'groups', row: isOneOfMany ? null : row }),
             },
           ]
         : [];
@@ -164,6 +177,13 @@ export function usePlanning(options: PlanningOptions): Planning {
     [showMenu, text, mayAssign, canCopy, keepsGroups],
   );
 
+  const assignDay = useMemo(
+    () =>
+      mayAssign
+        ? (row: PlannedRow, date: LocalDate) => setOpen({ kind: 'assign', row, date })
+        : null,
+    [mayAssign],
+  );
   const { startDate, endDate } = range;
   const ownTargets = useMemo(
     () => targetsOf(selection, { startDate, endDate }),
@@ -181,8 +201,9 @@ export function usePlanning(options: PlanningOptions): Planning {
     nameOf,
     openMenu,
     assign: () => setOpen({ kind: 'assign', row: null }),
-    assignDay: mayAssign ? (row, date) => setOpen({ kind: 'assign', row, date }) : null,
+    assignDay,
     copy: () => setOpen({ kind: 'copy', row: null }),
+    group: keepsGroups ? () => setOpen({ kind: 'groups', row: null }) : null,
     report: () => setOpen({ kind: 'report', row: null }),
     manageGroups,
     drop: direct.assign,
@@ -205,9 +226,12 @@ export function usePlanning(options: PlanningOptions): Planning {
         {open?.kind === 'history' && <HistoryDialog row={open.row} onClose={close} />}
         {open?.kind === 'groups' && (
           <AssignGroupsDialog
-            rows={[open.row]}
+            rows={open.row ? [open.row] : [...selection.rows.values()]}
             onClose={close}
-            onDone={refresh}
+            onDone={(change) => {
+              if (!open.row) regroup(change);
+              refresh();
+            }}
             onManage={manageGroups}
           />
         )}

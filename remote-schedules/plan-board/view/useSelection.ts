@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LocalDate } from 'shared-contracts';
 import { useSnackbar } from 'shared-ui';
+import type { GroupChange } from '../../groups/rules/membership.ts';
 import { useText } from '../../messages/useText.ts';
 import {
   nothingChosen,
   refreshed,
+  regrouped,
   withDays,
   withRows,
   type PlanSelection,
@@ -47,6 +49,7 @@ export function useSelection(rows: readonly PlannedRow[], canPickDays: boolean) 
     pick,
     chooseAll: (all: readonly PlannedRow[]) => setSelection((last) => withRows(last, all, true)),
     pickDays: (isOn: boolean) => setSelection(nothingChosen(isOn ? 'days' : 'employee')),
+    regroup: (change: GroupChange) => setSelection((last) => regrouped(last, change)),
     clear: () => setSelection((last) => nothingChosen(last.mode)),
   };
 }

@@ -5,18 +5,19 @@ import { isSeenBy } from '../../employee-groups/data/groupSql.ts';
 /** Value: manager. Of all people first, then of groups that the manager sees. */
 export const readMinimums = statement<components['schemas']['PlannedMinimum']>(
   'readPlannedMinimums',
-  `select kept.employee_group_id as "employeeGroupId", kept.minimum
+  `select kept.employee_group_id as "employeeGroupId", kept.by_weekday as "byWeekday"
    from planned_minimum kept
    left join employee_group on employee_group.id = kept.employee_group_id
    where kept.manager_id = $1 and (kept.employee_group_id is null or ${isSeenBy('$1')})
    order by kept.employee_group_id nulls first`,
 );
 
-/** Values: manager, group or null, minimum. */
+/** Values: manager, group or null, how many on each day of the week from Monday on. */
 export const saveMinimum = statement<never>(
   'savePlannedMinimum',
-  `insert into planned_minimum (manager_id, employee_group_id, minimum) values ($1, $2, $3)
-   on conflict (manager_id, employee_group_id) do update set minimum = excluded.minimum`,
+  `insert into planned_minimum (manager_id, employee_group_id, by_weekday)
+   values ($1, $2, $3::integer[])
+   on conflict (manager_id, employee_group_id) do update set by_weekday = excluded.by_weekday`,
 );
 
 /** Values: manager, group or null. */

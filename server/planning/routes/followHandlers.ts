@@ -90,16 +90,16 @@ export function followHandlers(context: ServerContext) {
 
     savePlannedMinimum: command(
       database,
-      async ({ body: { employeeGroupId, minimum }, employee }, transaction) => {
+      async ({ body: { employeeGroupId, byWeekday }, employee }, transaction) => {
         if (employeeGroupId !== null) {
           const { properties } = await readFeatures(transaction);
           if (!properties.EMPLOYEE_GROUPS) throw new Refusal('FEATURE_OFF');
           const seen = await transaction.run(holdGroups, [employee.id, [employeeGroupId]]);
           if (seen.length === 0) throw new Refusal('NOT_FOUND');
         }
-        await (minimum === 0
+        await (byWeekday.every((wanted) => wanted === 0)
           ? transaction.run(dropMinimum, [employee.id, employeeGroupId])
-          : transaction.run(saveMinimum, [employee.id, employeeGroupId, minimum]));
+          : transaction.run(saveMinimum, [employee.id, employeeGroupId, byWeekday]));
         return { status: 204 };
       },
     ),

@@ -1,0 +1,8 @@
+import { laterPart } from 'shared-ui';
+
+/** The numbers of a day at its count: fetched when a day is first opened. */
+export const DayCountsPanel = laterPart(
+  // The panel comes whole: one that is empty at first does not take the focus.
+  async () => (await import('./DayCounts.tsx')).DayCounts,
+  { onFailed: ({ onClose }) => onClose() },
+);
