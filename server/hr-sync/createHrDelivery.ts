@@ -1,10 +1,11 @@
 import { describeFailure } from '../telemetry/describeFailure.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import type { HrSystem } from '../hr-outbox/rules/hrSystem.ts';
+import type { HrOutcome, HrSystem } from '../hr-outbox/rules/hrSystem.ts';
 import { startLooking } from '../jobs/startLooking.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { createSuccessFactors } from '../successfactors/createSuccessFactors.ts';
 import { createHrMetrics } from './data/createHrMetrics.ts';
+import { createHrPause } from './data/hrPause.ts';
 import { deliverDue } from './data/deliverDue.ts';
 import { deliverDueSchedules } from './data/deliverDueSchedules.ts';
 import { openHrSystem } from './data/openHrSystem.ts';
@@ -20,7 +21,12 @@ export function createHrDelivery(
   { configuration, database, push, metrics, log, now }: ServerContext,
   chain: RecordChain,
 ) {
-  const count = createHrMetrics(metrics, database, now);
+  const counted = createHrMetrics(metrics, database, now);
+  const pause = createHrPause(database, now);
+  const count = (outcome: HrOutcome) => {
+    counted(outcome);
+    pause.note(outcome);
+  };
   const onFault = (error: unknown) =>
     log.error({ failure: describeFailure(error) }, 'HR system: a fault of the server itself.');
 
@@ -56,11 +62,23 @@ export function createHrDelivery(
         const until = hrSystem.pausedUntil();
         return until !== null && until > now().toISOString();
       };
-      while (!isStopped && !isAway() && (await deliver(parts)) > 0);
+      let rows = 1;
+      while (rows > 0 && !isStopped && !isAway() && !(await pause.isOn())) {
+        rows = await deliver(parts);
+        await pause.share();
+      }
     };
+
+  /** So that an operator hears at once of what is wrong; delivery goes on trying whatever it is. */
+  async function tellFaults(signal: AbortSignal): Promise<void> {
+    const faults = (await named?.faults(signal)) ?? [];
+    if (!signal.aborted) for (const fault of faults) log.error(`HR system: ${fault}`);
+  }
 
   return {
     start: () => {
+      const end = new AbortController();
+      const told = tellFaults(end.signal).catch(onFault);
       const looking = [deliverDue, deliverDueSchedules].map((deliver) =>
         startLooking(deliverAll(deliver), lookEvery, (error) =>
           log.error({ failure: describeFailure(error) }, 'Delivery to the HR system failed'),
@@ -69,6 +87,8 @@ export function createHrDelivery(
       return {
         stop: async () => {
           isStopped = true;
+          end.abort();
+          await told;
           await Promise.all(looking.map((each) => each.stop()));
         },
       };

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
-import { refusal, type HrScheduleRecord, type HrSystem } from '../hr-outbox/rules/hrSystem.ts';
-import { createSuccessFactors } from './createSuccessFactors.ts';
+import { refusal, type HrScheduleRecord } from '../hr-outbox/rules/hrSystem.ts';
+import { createSuccessFactors, type SuccessFactors } from './createSuccessFactors.ts';
+import { usedFields } from './rules/missingFields.ts';
 import { startPeer } from './testing/startPeer.ts';
 
 const directory = await mkdtemp(path.join(tmpdir(), 'punctual-key-'));
@@ -13,7 +14,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 describe('SuccessFactors', () => {
   let peer: Awaited<ReturnType<typeof startPeer>>;
   let now = new Date();
-  let system: HrSystem;
+  let system: SuccessFactors;
   const refusedLogIns: number[] = [];
   const faults: unknown[] = [];
 
@@ -35,7 +36,7 @@ describe('SuccessFactors', () => {
   function connect(
     settings: Readonly<Record<string, string>> = byOauth(),
     timeout = 30_000,
-  ): HrSystem {
+  ): SuccessFactors {
     const { successFactors } = parseConfiguration({
       ...{ HR_SYSTEM: 'successfactors', SUCCESSFACTORS_URL: peer.url },
       ...{ SUCCESSFACTORS_COMPANY: 'ACME', SUCCESSFACTORS_USER: 'API&USER' },
@@ -271,6 +272,52 @@ describe('SuccessFactors', () => {
     test('a key that cannot be read is told when the server starts', () => {
       const settings = { ...byOauth(), SUCCESSFACTORS_PRIVATE_KEY: '/nowhere/key.pem' };
       expect(() => connect(settings)).toThrow('SUCCESSFACTORS_PRIVATE_KEY names /nowhere/key.pem');
+    });
+  });
+
+  describe('what an operator hears at the start', () => {
+    const faultsOf = () => system.faults(AbortSignal.timeout(20_000));
+
+    test('is nothing where all is right', async () => {
+      expect(await faultsOf()).toEqual([]);
+    });
+
+    test('the address leads nowhere', async () => {
+      await peer.close();
+      expect(await faultsOf()).toEqual([`Nobody answers at ${peer.url}: see SUCCESSFACTORS_URL.`]);
+      peer = await startPeer();
+    });
+
+    test('the address is of something else', async () => {
+      for (const entity of Object.keys(usedFields)) peer.hidden.add(entity);
+      expect(await faultsOf()).toEqual([
+        `What answers at ${peer.url} is no API server: see SUCCESSFACTORS_URL and the user's rights.`,
+      ]);
+    });
+
+    test('the password is wrong, which delivery does not try at once again', async () => {
+      system = connect({ SUCCESSFACTORS_PASSWORD: 'secret' });
+      peer.logIn.password = 'other';
+      expect(await faultsOf()).toEqual([
+        'It refuses the log-in with 401: see SUCCESSFACTORS_COMPANY, SUCCESSFACTORS_USER and SUCCESSFACTORS_PASSWORD.',
+      ]);
+      expect(system.pausedUntil()).toBe('2026-03-12T08:05:00.000Z');
+    });
+
+    test('the client is not the registered one', async () => {
+      system = connect({ ...byOauth(), SUCCESSFACTORS_CLIENT_ID: 'key-2' });
+      expect(await faultsOf()).toEqual([
+        'It refuses the log-in with 400: see SUCCESSFACTORS_COMPANY, SUCCESSFACTORS_USER and ' +
+          'SUCCESSFACTORS_CLIENT_ID, the certificate of SUCCESSFACTORS_PRIVATE_KEY and the clock of this machine.',
+      ]);
+    });
+
+    test('fields and entities are missing, each by its name', async () => {
+      peer.hidden.add('WorkSchedule').add('TemporaryTimeInformation.workSchedule');
+      expect(await faultsOf()).toEqual([
+        'It has no field TemporaryTimeInformation.workSchedule.',
+        'It has no WorkSchedule that the user may see.',
+      ]);
     });
   });
 

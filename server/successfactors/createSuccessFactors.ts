@@ -8,6 +8,7 @@ import {
   type HrSystem,
   type HrTimeRecord,
 } from '../hr-outbox/rules/hrSystem.ts';
+import { checkService } from './data/checkService.ts';
 import { createLogIn } from './data/createLogIn.ts';
 import { lookUpEmployments, lookUpSchedules } from './data/lookUps.ts';
 import { createPause } from './data/createPause.ts';
@@ -33,6 +34,11 @@ interface Surroundings {
 
 type Outcomes = Map<Sent, HrOutcome>;
 
+export interface SuccessFactors extends HrSystem {
+  /** What keeps it from being used, in sentences for an operator. */
+  faults(signal: AbortSignal): Promise<readonly string[]>;
+}
+
 /**
  * SAP SuccessFactors by OData v2 (docs/decisions/successfactors.md). Throws `StartRefused` where the
  * private key cannot be read.
@@ -40,7 +46,7 @@ type Outcomes = Map<Sent, HrOutcome>;
 export function createSuccessFactors(
   settings: SuccessFactorsSettings,
   { now, onLogInRefused, onFault }: Surroundings,
-): HrSystem {
+): SuccessFactors {
   const { url, company, timeout, breakTimeType } = settings;
   const send = createSend(timeout);
   const service = createService(
@@ -167,6 +173,7 @@ export function createSuccessFactors(
 
   return {
     pausedUntil: pause.until,
+    faults: (signal) => checkService(service, settings, signal, pause.outcomeOf),
     deliverTime: (records, signal) =>
       deliver(
         records,

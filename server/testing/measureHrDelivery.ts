@@ -45,6 +45,7 @@ for (const [persons, each] of [
   for (let number = 1; number <= persons; number += 1) {
     peer.store.employments.push({ personIdExternal: `M-${number}`, userId: `u${number}` });
   }
+  peer.store.schedules.push({ externalCode: 'EARLY', startingDate: null });
   await writeFile(privateKeyFile, peer.logIn.privateKey);
   const { successFactors } = parseConfiguration({
     ...{ HR_SYSTEM: 'successfactors', SUCCESSFACTORS_URL: peer.url },

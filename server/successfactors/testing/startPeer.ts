@@ -24,7 +24,7 @@ export interface Peer {
   readonly url: string;
   /** What is done with the next calls of `$batch`, one after the other. */
   readonly faults: Fault[];
-  /** Entities that our user may not see. */
+  /** Entities and fields (`WorkSchedule.startingDate`) that our user may not see. */
   readonly hidden: Set<string>;
   /** Paths of the calls, in their order. */
   readonly calls: string[];
@@ -73,9 +73,9 @@ export async function startPeer({ pageSize = 2 } = {}): Promise<Peer> {
     if (!logIn.isLoggedIn(request.headers.authorization)) {
       return void json(401, { error: { code: 'LGN0007', message: 'Not logged in' } });
     }
-    if (pathname === '/odata/v2/$metadata') return void response.end(metadata.text);
-    const entity = pathname.replace('/odata/v2/', '');
+    const [entity = '', isMetadata] = pathname.replace('/odata/v2/', '').split('/');
     if (peer.hidden.has(entity)) return void json(403, { error: { message: 'No permission' } });
+    if (isMetadata === '$metadata') return void response.end(metadataOf(entity));
     if (entity === 'EmpEmployment' || entity === 'WorkSchedule') {
       const skip = Number(searchParams.get('$skiptoken') ?? 0);
       const found = store.rowsOf(entity, searchParams.get('$filter') ?? '');
@@ -109,6 +109,26 @@ export async function startPeer({ pageSize = 2 } = {}): Promise<Peer> {
     } else {
       response.end(answer);
     }
+  }
+
+  function metadataOf(entity: string): string {
+    const lines = metadata.text.split('\n');
+    const first = lines.findIndex((line) => line.includes(`<EntityType Name="${entity}"`));
+    const own =
+      first < 0
+        ? []
+        : lines.slice(
+            first,
+            lines.findIndex((line, index) => index > first && line.includes('</EntityType>')) + 1,
+          );
+    return own
+      .filter(
+        (line) =>
+          ![...peer.hidden].some(
+            (each) => each === `${entity}.${/<Property Name="(\w+)"/.exec(line)?.[1]}`,
+          ),
+      )
+      .join('\n');
   }
 
   const peer: Peer = {
