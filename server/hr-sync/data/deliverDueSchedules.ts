@@ -3,26 +3,16 @@ import type { Database } from '../../database/database.ts';
 import type { HrScheduleRecord } from '../../hr-outbox/rules/hrSystem.ts';
 import { leaseEnd } from '../../jobs/rules/lease.ts';
 import { managersOf } from '../../people/data/managersOf.ts';
-import { afterScheduleDelivery, type ScheduleOutboxRow } from '../rules/afterScheduleDelivery.ts';
+import { afterScheduleDelivery } from '../rules/afterScheduleDelivery.ts';
 import { hrScheduleRecord, type ScheduleFacts } from '../rules/hrScheduleRecord.ts';
 import { attempt, type DeliveryParts } from './attempt.ts';
 import { outboxLease } from './outboxQueue.ts';
-import { leaseFrom, saveFrom, scheduleQueue } from './queueStatements.ts';
+import { leaseSchedules, saveSchedules, type LeasedSchedule } from './scheduleQueue.ts';
 
-type LeasedSchedule = ScheduleOutboxRow & Omit<ScheduleFacts, keyof Told>;
 type Told = Pick<
   ScheduleFacts,
   'employee_number' | 'assignment_code' | 'schedule_code' | 'duration'
 >;
-
-const leaseStatement = statement<LeasedSchedule>(
-  'leaseSchedulesForHr',
-  leaseFrom(scheduleQueue, [
-    ...['code', 'assignment_id', 'employee_id', 'revision', 'operation', 'work_schedule_id'],
-    ...['start_date', 'end_date', 'first_day_number', 'state', 'attempts', 'due_at'],
-    ...['failure', 'failure_detail'],
-  ]),
-);
 
 /** Values: assignments and work schedules, in the same order. */
 const readTold = statement<Told>(
@@ -38,9 +28,6 @@ const readTold = statement<Told>(
    order by asked.place`,
 );
 
-/** Value: the rows after their attempt. */
-const saveSchedules = statement<never>('saveScheduleOutbox', saveFrom(scheduleQueue));
-
 /** As many as a system takes in a few batches at the same time. */
 const atOnce = 200;
 
@@ -52,7 +39,7 @@ const atOnce = 200;
 export async function deliverDueSchedules(parts: DeliveryParts): Promise<number> {
   const { database, push, now, chance, hrSystem } = parts;
   const until = leaseEnd(now(), outboxLease);
-  const rows = await database.run(leaseStatement, [now(), until, atOnce]);
+  const rows = await database.run(leaseSchedules, [now(), until, atOnce]);
   if (rows.length === 0) return 0;
   const records = await readRecords(database, rows);
   const attempts = await attempt(

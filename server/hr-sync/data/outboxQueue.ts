@@ -2,19 +2,57 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { leaseEnd } from '../../jobs/rules/lease.ts';
 import type { QueuedRow } from '../../hr-outbox/rules/outbox.ts';
-import { leaseFrom, timeQueue } from './queueStatements.ts';
 
 /** A row that this process delivers, until its lease ends. */
 export interface LeasedRow extends QueuedRow {
   readonly version_id: number;
 }
 
+/**
+ * Values: now, until when they are leased, how many. Of each person the first row that waits, and
+ * none while another row of the person is leased: changes arrive in the order in which they were
+ * made. What has failed for good keeps nobody waiting. `leaseSchedulesForHr` does the same.
+ */
 const leaseStatement = statement<LeasedRow>(
   'leaseForHr',
-  leaseFrom(timeQueue, [
-    ...['assignment_id', 'shift_id', 'employee_id', 'version_id', 'revision', 'records'],
-    ...['state', 'attempts', 'due_at'],
-  ]),
+  `with due as (
+     select assignment_id, shift_id from hr_outbox waiting
+     where state = 'WAITING' and due_at <= $1 and (leased_until is null or leased_until <= $1)
+       and not exists (select from hr_outbox earlier
+         where earlier.employee_id = waiting.employee_id and earlier.state = 'WAITING'
+           and (earlier.position < waiting.position or earlier.leased_until > $1))
+     order by due_at limit $3
+     for update skip locked)
+   update hr_outbox leased set leased_until = $2 from due
+   where leased.assignment_id = due.assignment_id and leased.shift_id = due.shift_id
+   returning leased.assignment_id, leased.shift_id, leased.employee_id, leased.version_id,
+     leased.revision, leased.records, leased.state, leased.attempts, leased.due_at`,
+);
+
+/**
+ * Value: rows after their attempt as json. One that was asked for anew meanwhile loses its lease only.
+ * What waits behind an attempt that failed need not be looked at before the next one.
+ */
+export const saveOutbox = statement<never>(
+  'saveOutbox',
+  `with changed as (
+     select * from jsonb_to_recordset($1::jsonb) as changed(assignment_id bigint, shift_id bigint,
+       employee_id bigint, revision integer, state text, attempts smallint, due_at timestamptz(3),
+       records jsonb)),
+   postponed as (
+     update hr_outbox behind set due_at = greatest(behind.due_at, changed.due_at) from changed
+     where changed.state = 'WAITING' and behind.employee_id = changed.employee_id
+       and behind.state = 'WAITING' and behind.due_at < changed.due_at
+       and not (behind.assignment_id = changed.assignment_id
+         and behind.shift_id = changed.shift_id))
+   update hr_outbox kept set leased_until = null,
+     has_left = kept.has_left or changed.records @> '[{"state": "DONE"}]',
+     state = case when kept.revision = changed.revision then changed.state else kept.state end,
+     attempts = case when kept.revision = changed.revision then changed.attempts else kept.attempts end,
+     due_at = case when kept.revision = changed.revision then changed.due_at else kept.due_at end,
+     records = case when kept.revision = changed.revision then changed.records else kept.records end
+   from changed
+   where kept.assignment_id = changed.assignment_id and kept.shift_id = changed.shift_id`,
 );
 
 /** Milliseconds; longer than an attempt may last, so that a lease ends only with its process. */

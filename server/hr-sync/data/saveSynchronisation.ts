@@ -1,4 +1,4 @@
-import { statement, type Runner } from '../../database/statement.ts';
+import type { Runner } from '../../database/statement.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { headOf } from '../../records/rules/record.ts';
 import {
@@ -9,7 +9,7 @@ import {
 import type { QueuedRow } from '../../hr-outbox/rules/outbox.ts';
 import { synchronisationChange, type KeptSynchronisation } from '../rules/synchronisationChange.ts';
 import type { StandingChain } from './outboxState.ts';
-import { saveFrom, timeQueue } from './queueStatements.ts';
+import { saveOutbox } from './outboxQueue.ts';
 
 /** What becomes of time pairs, and of their outbox row. */
 export interface SynchronisationChange extends StandingChain {
@@ -19,9 +19,6 @@ export interface SynchronisationChange extends StandingChain {
   /** Null leaves the outbox as it is. */
   readonly row: QueuedRow | null;
 }
-
-/** Value: the outbox rows. */
-const saveOutbox = statement<never>('saveOutbox', saveFrom(timeQueue));
 
 /**
  * Saves what became of time pairs at the external HR system, each change with its record. Fails with
