@@ -27,7 +27,7 @@ test('a manager plans two people by rotation, takes it back, plans it again; the
 
   await test.step('the manager chooses schedules in turn and sees what would be, and what is unusual', async () => {
     await planLateAndEarly(page, next);
-    const preview = page.getByRole('table', { name: 'What will be' });
+    const preview = page.getByRole('table', { name: 'What will change' });
     await expect(
       preview.getByRole('row', { name: /Amara Okafor.*Late 14:00 – 22:30/ }).first(),
     ).toBeVisible();

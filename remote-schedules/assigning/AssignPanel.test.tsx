@@ -44,7 +44,7 @@ it('shows who and which days are planned, and each schedule with times, duration
 it('previews picked days on the board and in the panel, and assigns what was seen', async () => {
   const { server, shown, done } = await openPanel(picked);
   choose(/^Late/);
-  await screen.findByRole('table', { name: 'What will be' });
+  await screen.findByRole('table', { name: 'What will change' });
   expect(server.previews).toEqual([
     {
       assign: {
@@ -64,9 +64,9 @@ it('previews picked days on the board and in the panel, and assigns what was see
       .slice(-3)
       .map((row) => row.textContent),
   ).toEqual([
-    'Jonas Weber19 – 20 NovLate 14:00 – 22:30Until now: Early 06:00 – 14:30',
-    'Mateo Alvarez19 – 20 NovLate 14:00 – 22:30Until now: Early 06:00 – 14:30',
-    'Fatima El-SayedFri 20 NovLate 14:00 – 22:30Until now: Early 06:00 – 14:30',
+    'Jonas Weber19 – 20 NovLate 14:00 – 22:30Before: Early 06:00 – 14:30',
+    'Mateo Alvarez19 – 20 NovLate 14:00 – 22:30Before: Early 06:00 – 14:30',
+    'Fatima El-SayedFri 20 NovLate 14:00 – 22:30Before: Early 06:00 – 14:30',
   ]);
   press('Assign to 5 days');
   await waitFor(() => expect(done).toEqual([{ doneRowIds: [1, 2, 3] }]));
@@ -251,7 +251,7 @@ it('asks before what was chosen is lost', async () => {
   choose(/^Late/);
   press('Cancel');
   const question = await screen.findByRole('alertdialog', { name: 'Close without assigning?' });
-  fireEvent.click(within(question).getByRole('button', { name: 'Go on' }));
+  fireEvent.click(within(question).getByRole('button', { name: 'Keep planning' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(closed()).toBe(1);
   press('Cancel');

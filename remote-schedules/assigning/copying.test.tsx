@@ -46,7 +46,7 @@ it('copies what the board shows to the days after it, once it was seen what that
   const { server, done } = await open();
   expect(screen.getByText('Until Sun 29 Nov, 7 days.')).toBeDefined();
   server.refuse(2, refusal('NOTHING_PLANNED', 'Nothing is planned there.'));
-  await screen.findByRole('table', { name: 'What will be' });
+  await screen.findByRole('table', { name: 'What will change' });
   const copy = {
     ...{ userIds: [1, 2], startDate: '2026-11-16', endDate: '2026-11-22' },
     assignStartDate: '2026-11-23',

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { WorkSchedule } from 'shared-contracts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
 import type { PlanTargets } from '../plan-targets/rules/planTargets.ts';
@@ -11,7 +12,7 @@ import {
   serverFor,
   week,
 } from './testing/assigningPage.tsx';
-import { late, refusal } from './testing/planned.ts';
+import { early, late, refusal, workSchedule } from './testing/planned.ts';
 import { useAssign } from './view/useAssign.tsx';
 import type { PlanDone } from './view/usePlanRun.ts';
 
@@ -36,11 +37,17 @@ const rest = {
 } as const;
 
 /** A board on which a schedule is dropped by a press. */
-function Board({ onDone }: { readonly onDone: (answer: PlanDone) => void }) {
+function Board({
+  schedule,
+  onDone,
+}: {
+  readonly schedule: WorkSchedule;
+  readonly onDone: (answer: PlanDone) => void;
+}) {
   const { assign, isAssigning, running } = useAssign(onDone);
   return (
     <>
-      <button type="button" onClick={() => assign(dropped, late)}>
+      <button type="button" onClick={() => assign(dropped, schedule)}>
         {isAssigning ? 'Assigning' : 'Drop'}
       </button>
       {running}
@@ -48,10 +55,13 @@ function Board({ onDone }: { readonly onDone: (answer: PlanDone) => void }) {
   );
 }
 
-function open() {
+function open(schedule = late) {
   const server = serverFor(dropped);
   const done: PlanDone[] = [];
-  renderInHost(<Board onDone={(answer) => done.push(answer)} />, hostOf(server));
+  renderInHost(
+    <Board schedule={schedule} onDone={(answer) => done.push(answer)} />,
+    hostOf(server),
+  );
   return { server, done };
 }
 
@@ -101,4 +111,35 @@ it('says why nobody can be planned', async () => {
   const notice = await screen.findByRole('alertdialog', { name: '2 people were not planned' });
   expect(within(notice).getByText('2 people cannot be planned: Not yours.')).toBeDefined();
   expect(done).toEqual([]);
+});
+
+it('plans nothing and says so where the same is there already', async () => {
+  const { server, done } = open(early);
+  press('Drop');
+  await screen.findByText('Nothing changes. Already planned: Early 06:00 – 14:30.');
+  await screen.findByRole('button', { name: 'Drop' });
+  expect(server.commands).toEqual([]);
+  expect(done).toEqual([]);
+});
+
+it('asks where the schedule has a day off on the day', async () => {
+  // Nobody offers it, so that the day comes as a free one.
+  const { server } = open(workSchedule('WEEK', 'Week', '06:00', '14:30'));
+  press('Drop');
+  const question = await screen.findByRole('alertdialog', { name: 'Assign anyway?' });
+  expect(
+    within(question).getByText('Jonas Weber, Thu 19 Nov: this schedule has a day off.'),
+  ).toBeDefined();
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('button', { name: 'Drop' });
+  expect(server.commands).toEqual([]);
+});
+
+it('carries out what is dropped meanwhile, too, in turn', async () => {
+  const { server, done } = open();
+  press('Drop');
+  press('Assigning');
+  await waitFor(() => expect(done).toHaveLength(2));
+  expect(server.commands.map(({ body }) => body.seen?.[0]?.planVersion)).toEqual([3, 4]);
+  await screen.findByRole('button', { name: 'Drop' });
 });

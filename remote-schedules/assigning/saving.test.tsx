@@ -21,7 +21,7 @@ const both = wholeRows(jonas, mateo);
 
 async function assignLate(count: string): Promise<void> {
   choose(/^Late/);
-  await screen.findByRole('table', { name: 'What will be' });
+  await screen.findByRole('table', { name: 'What will change' });
   press(`Assign to ${count}`);
 }
 
@@ -149,7 +149,7 @@ it('says who planned somebody meanwhile and what would be now, and leaves it or 
   const server = serverFor(both);
   const { done } = await openPanel(both, { server });
   choose(/^Late/);
-  await screen.findByRole('table', { name: 'What will be' });
+  await screen.findByRole('table', { name: 'What will change' });
   const change = refusal('PLAN_CHANGED', 'Changed meanwhile.', {
     changedBy: 'Amara Okafor',
     changedAt: '2026-11-19T07:58:00.000Z',
@@ -175,7 +175,7 @@ it('leaves what somebody else planned when it is told to', async () => {
   const server = serverFor(both);
   const { done } = await openPanel(both, { server });
   choose(/^Late/);
-  await screen.findByRole('table', { name: 'What will be' });
+  await screen.findByRole('table', { name: 'What will change' });
   server.changeMeanwhile(1, refusal('PLAN_CHANGED', 'Changed meanwhile.'));
   press('Assign to 2 people');
   const question = await screen.findByRole('alertdialog');

@@ -1,13 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiFailure } from 'shared-contracts';
-import { useApi, useDialogs, useFailureText, useProperty, useSnackbar } from 'shared-ui';
+import {
+  useApi,
+  useDialogs,
+  useFailureText,
+  useProperty,
+  useSnackbar,
+  useUserFormats,
+} from 'shared-ui';
 import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
 import { readPreview, type PlanPreview } from '../data/planCalls.ts';
 import { useAssignText } from '../messages/useText.ts';
 import { pieceOf, type AssignChoice } from '../rules/assignChoice.ts';
 import { orderFor, type PlanOrder } from '../rules/planOrder.ts';
-import { countsOf, groupRefusals, groupRemarks, seenPlans } from '../rules/planPreview.ts';
+import {
+  comingRuns,
+  countsOf,
+  groupRefusals,
+  groupRemarks,
+  seenPlans,
+} from '../rules/planPreview.ts';
 import { RunProgress } from './RunProgress.tsx';
+import { useBriefText } from './useBriefText.ts';
 import { usePlanRun, type PlanDone } from './usePlanRun.ts';
 
 export interface DirectOrder {
@@ -30,6 +44,8 @@ export function DirectAssign({ order, onDone, onEnd }: DirectAssignProps) {
   const dialogs = useDialogs();
   const snackbar = useSnackbar();
   const failureText = useFailureText();
+  const formats = useUserFormats();
+  const briefText = useBriefText();
   const most = useProperty('MAXIMUM_SELECTABLE_EMPLOYEES');
   const { rows } = order.targets;
   const run = usePlanRun(rows, onDone);
@@ -46,9 +62,31 @@ export function DirectAssign({ order, onDone, onEnd }: DirectAssignProps) {
     ];
   }
 
-  async function carryOut(plan: PlanOrder): Promise<void> {
+  /** A schedule of several days has days off, which nobody drags. */
+  function daysOffOf(preview: PlanPreview, { choice }: DirectOrder): readonly string[] {
+    if (choice.kind !== 'schedule' || choice.schedule.nonWorkingDay) return [];
+    return preview.rows.flatMap((row) =>
+      comingRuns(row)
+        .filter(({ after }) => after.kind === 'OFF')
+        .map(({ startDate, endDate }) => {
+          const days =
+            startDate === endDate ? formats.day(startDate) : formats.dateRange(startDate, endDate);
+          return text('assign.drop.off', { name: row.employeeName, days });
+        }),
+    );
+  }
+
+  function tellUnchanged({ rows: previewed, workSchedules }: PlanPreview): void {
+    const days = previewed.flatMap((row) => row.days);
+    const there = new Set(days.map(({ after }) => briefText(after, workSchedules)));
+    const after = [...there].join(', ');
+    snackbar.show({ text: text('assign.drop.unchanged', { after }), intent: 'info' });
+  }
+
+  async function carryOut(asked: DirectOrder): Promise<void> {
+    const plan = planOf(asked);
     const preview = await readPreview(api, plan, most);
-    const notes = notesOf(preview);
+    const notes = [...notesOf(preview), ...daysOffOf(preview, asked)];
     const refused = new Set(
       preview.rows.filter(({ refusal }) => refusal !== null).map(({ userId }) => userId),
     );
@@ -56,6 +94,10 @@ export function DirectAssign({ order, onDone, onEnd }: DirectAssignProps) {
     if (possible.length === 0) {
       const title = text('assign.notDone.title', { count: plan.rowIds.length });
       await dialogs.warning({ title, items: notes });
+      return;
+    }
+    if (preview.rows.every((row) => row.refusal === null && comingRuns(row).length === 0)) {
+      tellUnchanged(preview);
       return;
     }
     const { people, days } = countsOf(plan, preview.rows);
@@ -69,9 +111,9 @@ export function DirectAssign({ order, onDone, onEnd }: DirectAssignProps) {
     await run.run(allowed, seenPlans(allowed, preview.rows, rows));
   }
 
-  const begin = useEffectEvent(async ({ targets, choice }: DirectOrder) => {
+  const begin = useEffectEvent(async (asked: DirectOrder) => {
     try {
-      await carryOut(planOf(targets, choice));
+      await carryOut(asked);
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       const reason = failureText(failure);
@@ -85,7 +127,7 @@ export function DirectAssign({ order, onDone, onEnd }: DirectAssignProps) {
   return run.progress && <RunProgress progress={run.progress} onStop={run.stop} />;
 }
 
-function planOf({ rows, days, range }: PlanTargets, choice: AssignChoice): PlanOrder {
+function planOf({ targets: { rows, days, range }, choice }: DirectOrder): PlanOrder {
   const plan = { rowIds: rows.map(({ id }) => id), piece: pieceOf(choice) };
   return days ? { kind: 'days', ...plan, days } : { kind: 'range', ...plan, dates: range };
 }

@@ -7,6 +7,7 @@ import {
   tokens,
   type BarColors,
 } from 'shared-ui';
+import { useDragSchedule } from '../../schedule-drag/draggedSchedule.ts';
 import type { AssignChoice } from '../rules/assignChoice.ts';
 import { useScheduleLines } from './useScheduleLines.ts';
 
@@ -24,6 +25,7 @@ export interface ScheduleOptionProps {
 export function ScheduleOption(props: ScheduleOptionProps) {
   const { id, choice, colors, isChosen, isActive, onChoose } = props;
   const styles = useStyles();
+  const dragSchedule = useDragSchedule();
   const { name, times, more } = useScheduleLines().ofChoice(choice);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list has the keys
@@ -34,6 +36,9 @@ export function ScheduleOption(props: ScheduleOptionProps) {
       aria-selected={isChosen}
       className={mergeClasses(styles.option, isChosen && styles.chosen, isActive && styles.active)}
       onClick={onChoose}
+      onPointerDown={(event) => {
+        if (choice.kind === 'schedule') dragSchedule(event, choice.schedule, colors);
+      }}
     >
       <span className={mergeClasses(styles.circle, isChosen && styles.filled)}>
         {isChosen && <CheckmarkRegular />}

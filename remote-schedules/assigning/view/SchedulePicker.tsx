@@ -13,8 +13,10 @@ import {
   useHost,
   useInfiniteQuery,
   useProperty,
+  useViewport,
 } from 'shared-ui';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
+import { penDrags } from '../../schedule-drag/draggedSchedule.ts';
 import { useScheduleColors } from '../../schedule-colors/useScheduleColors.ts';
 import { schedulePages } from '../data/schedulePages.ts';
 import { useAssignText } from '../messages/useText.ts';
@@ -37,6 +39,7 @@ export function SchedulePicker({ rows, chosen, onChoose }: SchedulePickerProps) 
   const text = useAssignText();
   const styles = useStyles();
   const id = useId();
+  const viewport = useViewport();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState<number | null>(null);
@@ -106,7 +109,7 @@ export function SchedulePicker({ rows, chosen, onChoose }: SchedulePickerProps) 
         />
         {country.field}
       </div>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} {...penDrags}>
         <div
           ref={list}
           role="listbox"
@@ -154,6 +157,7 @@ export function SchedulePicker({ rows, chosen, onChoose }: SchedulePickerProps) 
           />
         )}
       </div>
+      {viewport === 'desktop' && <p className={styles.hint}>{text('assign.list.drag')}</p>}
     </div>
   );
 }
@@ -196,5 +200,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     ':focus-visible': { outline: `2px solid ${tokens.colorCompoundBrandStroke}` },
   },
+  hint: { ...type.secondary, margin: 0, color: tokens.colorNeutralForeground3 },
   none: { ...type.body, padding: '12px', color: tokens.colorNeutralForeground3 },
 });

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { WorkSchedule } from 'shared-contracts';
 import { withWords } from '../../later-parts/withWords.tsx';
 import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
@@ -7,21 +7,30 @@ import type { DirectOrder } from './DirectAssign.tsx';
 import type { PlanDone } from './usePlanRun.ts';
 
 export interface DirectAssigning {
-  /** Assigns a schedule to days or rows at once; nothing while another one is under way. */
+  /** Assigns a schedule to days or rows at once, or after the one that is under way. */
   readonly assign: (targets: PlanTargets, schedule: WorkSchedule) => void;
   readonly isAssigning: boolean;
   /** How far it is; to be rendered somewhere in the page. */
   readonly running: ReactNode;
 }
 
-/** Assigning without the panel, by dragging a schedule onto days or by a key; it can be undone alike. */
+/** Assigning without the panel, by dragging a schedule onto days; it can be undone alike. */
 export function useAssign(onDone: (answer: PlanDone) => void): DirectAssigning {
-  const [order, setOrder] = useState<DirectOrder | null>(null);
+  const [orders, setOrders] = useState<readonly DirectOrder[]>([]);
+  const [order] = orders;
+  const assign = useCallback((targets: PlanTargets, schedule: WorkSchedule) => {
+    setOrders((last) => [...last, { targets, choice: { kind: 'schedule', schedule } }]);
+  }, []);
   return {
-    assign: (targets, schedule) =>
-      setOrder((last) => last ?? { targets, choice: { kind: 'schedule', schedule } }),
-    isAssigning: order !== null,
-    running: order && <DirectAssign order={order} onDone={onDone} onEnd={() => setOrder(null)} />,
+    assign,
+    isAssigning: order !== undefined,
+    running: order && (
+      <DirectAssign
+        order={order}
+        onDone={onDone}
+        onEnd={() => setOrders((last) => last.slice(1))}
+      />
+    ),
   };
 }
 

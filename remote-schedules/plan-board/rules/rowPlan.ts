@@ -23,6 +23,11 @@ export function rowPlan(summary: AssignmentSummary, range: DateRange): RowPlan {
   return plan;
 }
 
+/** The bar of a day, by its index in the range. */
+export function barOn({ bars }: RowPlan, day: number): ScheduleBar | undefined {
+  return bars.find(({ first, days }) => first <= day && day < first + days.length);
+}
+
 const known = new WeakMap<AssignmentSummary, { range: DateRange; plan: RowPlan }>();
 
 function isSame(one: DateRange, other: DateRange): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState, type PointerEvent } from 'react';
 import {
   daysBetween,
   daysOf,
@@ -13,13 +13,16 @@ import { useText } from '../../messages/useText.ts';
 import type { ShownHoliday } from '../rules/boardDays.ts';
 import type { ComingRow } from '../rules/comingDays.ts';
 import type { BoardCell, CellRectangle } from '../rules/dayRectangle.ts';
+import { penDrags, useDragSchedule } from '../../schedule-drag/draggedSchedule.ts';
 import { isDayChosen, type PlanSelection } from '../rules/planSelection.ts';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
-import { rowPlan } from '../rules/rowPlan.ts';
+import { barOn, rowPlan } from '../rules/rowPlan.ts';
 import { BoardHead } from './BoardHead.tsx';
 import { BoardRow } from './BoardRow.tsx';
+import { DropLayer } from './DropLayer.tsx';
 import { leastDayWidth, leftOf, namesWidth as widths, rowHeight } from './boardSizes.ts';
 import { FootRow } from './FootRow.tsx';
+import { pressedBar, pressedRow } from './pressedPart.ts';
 import type { RowActions } from './RowActions.ts';
 import { useBoardCursor } from './useBoardCursor.ts';
 import type { BoardRows } from './useBoardRows.ts';
@@ -54,6 +57,7 @@ export function Board(props: BoardProps) {
   const text = useText();
   const styles = useStyles();
   const keysId = useId();
+  const dragSchedule = useDragSchedule();
   const isDesktop = useViewport() === 'desktop';
   const namesWidth = isDesktop ? widths.desktop : widths.tablet;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -89,11 +93,17 @@ export function Board(props: BoardProps) {
       if (menu) actions.openMenu(at, menu);
     } else if (summary) {
       const plan = rowPlan(summary, range);
-      const bar = plan.bars.find(
-        (each) => each.first <= day && day < each.first + each.days.length,
-      );
+      const bar = barOn(plan, day);
       if (bar) actions.openDetails(plan, bar.days);
     }
+  }
+  function grab(event: PointerEvent<HTMLElement>): void {
+    const cell = actions.drop && !isByDays ? pressedBar(event.target, event.currentTarget) : null;
+    const row = cell && rows.rowAt(cell.row);
+    const summary = row && rows.planOf(row.id);
+    const planned = summary && barOn(rowPlan(summary, range), cell.day)?.planned;
+    if (planned?.kind !== 'work') return;
+    dragSchedule(event, planned.schedule, props.colorsOf(planned) ?? null);
   }
   const size = { scroller, rowCount: total, dayCount: dates.length, namesWidth };
   const cursor = useBoardCursor({
@@ -141,9 +151,14 @@ export function Board(props: BoardProps) {
         if (row !== null) cursor.placeAt({ row, day: -1 });
       }}
       {...drag.handlers}
+      {...penDrags}
+      onPointerDown={(event) => {
+        drag.handlers.onPointerDown(event);
+        grab(event);
+      }}
       onClick={(event) => {
         drag.handlers.onClick(event);
-        const cell = cellOf(event.target, event.currentTarget);
+        const cell = pressedBar(event.target, event.currentTarget);
         if (!cell || isByDays) return;
         cursor.placeAt(cell);
         open(cell);
@@ -210,6 +225,17 @@ export function Board(props: BoardProps) {
               />
             </div>
           )}
+          {actions.drop && (
+            <DropLayer
+              place={size}
+              range={range}
+              dates={dates}
+              rowAt={rows.rowAt}
+              shown={shownRows}
+              selection={selection}
+              onDrop={actions.drop}
+            />
+          )}
         </div>
         <span id={keysId} hidden>
           {text('board.keys')}
@@ -223,22 +249,6 @@ export function Board(props: BoardProps) {
       </div>
     </div>
   );
-}
-
-/** The row whose box or menu has the focus: the arrows go on from there. */
-function pressedRow(target: HTMLElement): number | null {
-  const isPart = target.matches('[data-row] :is(input, button)');
-  const row = isPart ? target.closest<HTMLElement>('[data-row]') : null;
-  return row && Number(row.dataset['row']);
-}
-
-/** The bar that was pressed, by its row and its first day. */
-function cellOf(target: EventTarget, grid: HTMLElement): BoardCell | null {
-  if (!(target instanceof Element)) return null;
-  const bar = target.closest<HTMLElement>('[data-bar]');
-  const row = bar?.closest<HTMLElement>('[data-row]');
-  if (!bar || !row || !grid.contains(row)) return null;
-  return { row: Number(row.dataset['row']), day: Number(bar.dataset['bar']) };
 }
 
 const useStyles = makeStyles({

@@ -98,7 +98,7 @@ export function Page() {
     setPages((last) => (last.join() === next.join() ? last : next));
   }, []);
   const { choose, pick } = chosen;
-  const { openMenu, assignDay } = planning;
+  const { openMenu, assignDay, drop } = planning;
   const actions = useMemo((): RowActions => {
     const openDetails = openDetailsBy(setDetails);
     return {
@@ -106,12 +106,13 @@ export function Page() {
       pick,
       openMenu,
       openDetails,
+      drop,
       pressDay(row, plan, day) {
         if (assignDay && day.planned.kind !== 'not-managed') assignDay(row, day.date);
         else openDetails(plan, [day]);
       },
     };
-  }, [choose, pick, openMenu, assignDay]);
+  }, [choose, pick, openMenu, assignDay, drop]);
 
   const mayAssignDay = assignsDay();
   function assignsDay(): (() => void) | null {

@@ -1,6 +1,6 @@
-import type { LocalDate } from 'shared-contracts';
+import type { LocalDate, WorkSchedule } from 'shared-contracts';
 import type { DatedPlan } from '../../bars/rules/planDays.ts';
-import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
+import type { PlannedRow, PlanTargets } from '../../plan-targets/rules/planTargets.ts';
 import type { RowPlan } from '../rules/rowPlan.ts';
 
 /** What the board does; the same functions as long as the page stays, so that rows are drawn once. */
@@ -16,4 +16,6 @@ export interface RowActions {
     dates: readonly LocalDate[],
     isChosen: boolean,
   ) => void;
+  /** A schedule was dropped on days; absent where nothing may be assigned. */
+  readonly drop: ((targets: PlanTargets, schedule: WorkSchedule) => void) | null;
 }

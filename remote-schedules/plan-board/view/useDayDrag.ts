@@ -1,46 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 import { rectangleOf, type BoardCell, type CellRectangle } from '../rules/dayRectangle.ts';
-import { headHeight, rowHeight } from './boardSizes.ts';
+import { cellNear, scrollAtEdge, type BoardPlace } from './boardPoint.ts';
 
-export interface DayDragOptions {
-  readonly scroller: HTMLElement | null;
-  readonly rowCount: number;
-  readonly dayCount: number;
-  readonly namesWidth: number;
+export interface DayDragOptions extends BoardPlace {
   readonly isOn: boolean;
   readonly onPick: (rectangle: CellRectangle, from: BoardCell) => void;
 }
 
-/** Pixels from the edge at which a drag takes the board with it, and how far in each frame. */
-const edge = 40;
-const pace = 14;
-
 /** Days that are picked by pressing and dragging over them; what is dragged over is one rectangle. */
 export function useDayDrag(options: DayDragOptions) {
-  const { scroller, rowCount, dayCount, namesWidth, isOn } = options;
+  const { isOn } = options;
   const [dragged, setDragged] = useState<{ from: BoardCell; to: BoardCell } | null>(null);
   const at = useRef({ x: 0, y: 0 });
 
-  function cellAt(x: number, y: number): BoardCell | null {
-    if (!scroller) return null;
-    const box = scroller.getBoundingClientRect();
-    const width = (scroller.scrollWidth - namesWidth) / dayCount;
-    const day = Math.floor((x - box.left + scroller.scrollLeft - namesWidth) / width);
-    const row = Math.floor((y - box.top + scroller.scrollTop - headHeight) / rowHeight);
-    return {
-      row: Math.min(Math.max(row, 0), rowCount - 1),
-      day: Math.min(Math.max(day, 0), dayCount - 1),
-    };
-  }
-
   const follow = useEffectEvent(() => {
-    if (!scroller) return;
-    const box = scroller.getBoundingClientRect();
-    const { x, y } = at.current;
-    const down = y > box.bottom - edge ? pace : y < box.top + headHeight + edge / 2 ? -pace : 0;
-    const right = x > box.right - edge ? pace : x < box.left + namesWidth + edge / 2 ? -pace : 0;
-    if (down !== 0 || right !== 0) scroller.scrollBy(right, down);
-    const to = cellAt(x, y);
+    scrollAtEdge(options, at.current, false);
+    const to = cellNear(options, at.current);
     setDragged((last) =>
       last && to && (last.to.row !== to.row || last.to.day !== to.day) ? { ...last, to } : last,
     );
@@ -61,18 +36,18 @@ export function useDayDrag(options: DayDragOptions) {
       onPointerDown(event: PointerEvent<HTMLElement>): void {
         if (!isOn || event.button !== 0 || event.pointerType === 'touch') return;
         if (!isOnDays(event.target)) return;
-        const from = cellAt(event.clientX, event.clientY);
+        const from = cellNear(options, pointOf(event));
         if (!from) return;
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
-        at.current = { x: event.clientX, y: event.clientY };
+        at.current = pointOf(event);
         setDragged({ from, to: from });
       },
       onPointerMove(event: PointerEvent<HTMLElement>): void {
-        at.current = { x: event.clientX, y: event.clientY };
+        at.current = pointOf(event);
       },
       onPointerUp(event: PointerEvent<HTMLElement>): void {
-        const to = cellAt(event.clientX, event.clientY);
+        const to = cellNear(options, pointOf(event));
         if (dragged && to) options.onPick(rectangleOf(dragged.from, to), dragged.from);
         setDragged(null);
       },
@@ -88,11 +63,15 @@ export function useDayDrag(options: DayDragOptions) {
           event.nativeEvent instanceof globalThis.PointerEvent &&
           event.nativeEvent.pointerType === 'touch';
         if (!isOn || !isTouch || !isOnDays(event.target)) return;
-        const cell = cellAt(event.clientX, event.clientY);
+        const cell = cellNear(options, pointOf(event));
         if (cell) options.onPick(rectangleOf(cell, cell), cell);
       },
     },
   };
+}
+
+function pointOf({ clientX, clientY }: { clientX: number; clientY: number }) {
+  return { x: clientX, y: clientY };
 }
 
 function isOnDays(target: EventTarget): boolean {

@@ -1,22 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { components, DateRange, LocalDate, WorkSchedule } from 'shared-contracts';
-import {
-  CalendarPersonRegular,
-  CopyRegular,
-  HistoryRegular,
-  InfoRegular,
-  PersonEditRegular,
-  useMenu,
-  useProperty,
-  type MenuAction,
-  laterPart,
-} from 'shared-ui';
+import { laterPart } from 'shared-ui';
 import { AssignPanel } from '../../assigning/view/AssignPanel.tsx';
 import { CopyDialog } from '../../assigning/view/CopyDialog.tsx';
 import { useAssign } from '../../assigning/view/useAssign.tsx';
 import type { GroupChange } from '../../groups/rules/membership.ts';
 import { useKeepsGroups } from '../../groups/view/useEmployeeGroups.ts';
-import { useText } from '../../messages/useText.ts';
 import { HistoryDialog } from '../../plan-history/view/HistoryDialog.tsx';
 import { InfoDialog } from '../../plan-history/view/InfoDialog.tsx';
 import type { ShownSchedule } from '../rules/boardDays.ts';
@@ -26,6 +15,8 @@ import type { PlannedRow, PlanTargets } from '../../plan-targets/rules/planTarge
 import { ScheduleReportDialog } from '../../schedule-report/view/ScheduleReportDialog.tsx';
 import { useMayAssign } from './useMayAssign.ts';
 import { usePlanRefresh } from './usePlanRefresh.ts';
+import { useRowMenu } from './useRowMenu.tsx';
+import { useScheduleNames } from './useScheduleNames.ts';
 
 export interface PlanningOptions {
   readonly selection: PlanSelection;
@@ -81,8 +72,8 @@ export interface Planning {
   readonly group: (() => void) | null;
   readonly report: () => void;
   readonly manageGroups: () => void;
-  /** Assigns a schedule at once, for one that was dragged onto days. */
-  readonly drop: (targets: PlanTargets, schedule: WorkSchedule) => void;
+  /** Assigns a schedule at once that was dragged onto days; absent where nothing may be assigned. */
+  readonly drop: ((targets: PlanTargets, schedule: WorkSchedule) => void) | null;
   readonly isAssigning: boolean;
   /** Beside the board. */
   readonly panel: ReactNode;
@@ -92,11 +83,8 @@ export interface Planning {
 /** What is done with those who are chosen, or with one row from its menu. */
 export function usePlanning(options: PlanningOptions): Planning {
   const { selection, range, schedules, groups, clear, regroup } = options;
-  const text = useText();
-  const showMenu = useMenu();
-  const mayAssign = useMayAssign();
-  const canCopy = useProperty('SCHEDULE_COPYING') && mayAssign;
   const keepsGroups = useKeepsGroups();
+  const mayAssign = useMayAssign();
   const refresh = usePlanRefresh();
   const [open, setOpen] = useState<Open | null>(null);
   const [preview, setPreview] = useState<PlanPreview | null>(null);
@@ -115,67 +103,8 @@ export function usePlanning(options: PlanningOptions): Planning {
     refresh();
   }
   const manageGroups = () => setOpen({ kind: 'manage-groups', row: null });
-  const direct = useAssign(() => refresh());
-  const chosen = useRef(selection.rows);
-  useEffect(() => {
-    chosen.current = selection.rows;
-  }, [selection.rows]);
-
-  const openMenu = useCallback(
-    (row: PlannedRow, target: HTMLElement) => {
-      const assigning: readonly MenuAction[] = mayAssign
-        ? [
-            {
-              key: 'assign',
-              label: text('board.action.assign'),
-              icon: <CalendarPersonRegular />,
-              onSelect: () => setOpen({ kind: 'assign', row }),
-            },
-          ]
-        : [];
-      const copying: readonly MenuAction[] = canCopy
-        ? [
-            {
-              key: 'copy',
-              label: text('board.action.copy'),
-              icon: <CopyRegular />,
-              onSelect: () => setOpen({ kind: 'copy', row }),
-            },
-          ]
-        : [];
-      const isOneOfMany = chosen.current.size > 1 && chosen.current.has(row.id);
-      const grouping: readonly MenuAction[] = keepsGroups
-        ? [
-            {
-              key: 'groups',
-              label: isOneOfMany
-                ? text('board.action.groupsOf', { count: chosen.current.size })
-                : text('board.action.groups'),
-              icon: <PersonEditRegular />,
-              onSelect: () => setOpen({ kind: 'groups', row: isOneOfMany ? null : row }),
-            },
-          ]
-        : [];
-      showMenu(target, [
-        {
-          key: 'info',
-          label: text('board.action.info'),
-          icon: <InfoRegular />,
-          onSelect: () => setOpen({ kind: 'info', row }),
-        },
-        ...assigning,
-        {
-          key: 'history',
-          label: text('board.action.history'),
-          icon: <HistoryRegular />,
-          onSelect: () => setOpen({ kind: 'history', row }),
-        },
-        ...copying,
-        ...grouping,
-      ]);
-    },
-    [showMenu, text, mayAssign, canCopy, keepsGroups],
-  );
+  const direct = useAssign(refresh);
+  const openMenu = useRowMenu(selection.rows, setOpen);
 
   const assignDay = useMemo(
     () =>
@@ -206,7 +135,7 @@ export function usePlanning(options: PlanningOptions): Planning {
     group: keepsGroups ? () => setOpen({ kind: 'groups', row: null }) : null,
     report: () => setOpen({ kind: 'report', row: null }),
     manageGroups,
-    drop: direct.assign,
+    drop: mayAssign ? direct.assign : null,
     isAssigning: open?.kind === 'assign' && targets !== null,
     panel: open?.kind === 'assign' && targets && (
       <AssignPanel
@@ -245,20 +174,4 @@ export function usePlanning(options: PlanningOptions): Planning {
       </>
     ),
   };
-}
-
-/** Names by codes: a preview brings those of all that is coming. */
-function useScheduleNames(
-  schedules: readonly ShownSchedule[],
-  preview: PlanPreview | null,
-): (code: string) => string {
-  return useMemo(() => {
-    const names = new Map([
-      ...(preview?.workSchedules ?? []).map(
-        ({ externalCode, externalName }) => [externalCode, externalName] as const,
-      ),
-      ...schedules.map(({ code, name }) => [code, name] as const),
-    ]);
-    return (code: string) => names.get(code) ?? code;
-  }, [schedules, preview]);
 }

@@ -1,0 +1,25 @@
+import type { DateRange, LocalDate } from 'shared-contracts';
+import type { PlannedRow, PlanTargets } from '../../plan-targets/rules/planTargets.ts';
+import { isDayChosen, targetsOf, type PlanSelection } from './planSelection.ts';
+
+/**
+ * The days that a schedule is for which is dropped on a day of a row. On one of the picked days it is
+ * for all of them, on a row that is chosen for that day of all chosen rows, else for that day alone.
+ */
+export function dropTargets(
+  selection: PlanSelection,
+  row: PlannedRow,
+  date: LocalDate,
+  range: DateRange,
+): PlanTargets {
+  const picked = isDayChosen(selection, row.id, date) ? targetsOf(selection, range) : null;
+  if (picked) return picked;
+  const isChosen = selection.mode === 'employee' && selection.rows.has(row.id);
+  const rows = isChosen ? [...selection.rows.values()] : [row];
+  const { startDate, endDate } = range;
+  return {
+    rows,
+    days: new Map(rows.map(({ id }) => [id, [date]] as const)),
+    range: { startDate, endDate },
+  };
+}

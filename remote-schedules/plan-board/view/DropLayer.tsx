@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { DateRange, LocalDate, WorkSchedule } from 'shared-contracts';
+import { laterPart, useAtom } from 'shared-ui';
+import type { PlannedRow, PlanTargets } from '../../plan-targets/rules/planTargets.ts';
+import { draggedScheduleAtom } from '../../schedule-drag/draggedSchedule.ts';
+import type { PlanSelection } from '../rules/planSelection.ts';
+import type { BoardPlace } from './boardPoint.ts';
+import type { RowsInView } from './useRowsInView.ts';
+
+export interface DropLayerProps {
+  readonly place: BoardPlace;
+  readonly range: DateRange;
+  readonly dates: readonly LocalDate[];
+  readonly rowAt: (index: number) => PlannedRow | undefined;
+  readonly shown: RowsInView;
+  readonly selection: PlanSelection;
+  readonly onDrop: (targets: PlanTargets, schedule: WorkSchedule) => void;
+}
+
+const ScheduleDrag = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "schedule-drag" */ './ScheduleDrag.tsx')).ScheduleDrag,
+);
+
+/** Where a schedule is dropped on days of the board; nothing while none is dragged. */
+export function DropLayer(props: DropLayerProps) {
+  const [dragged, setDragged] = useAtom(draggedScheduleAtom);
+  useEffect(() => () => setDragged(null), [setDragged]);
+  return dragged && <ScheduleDrag {...props} dragged={dragged} onEnd={() => setDragged(null)} />;
+}
