@@ -11,6 +11,10 @@ const tooling = resolve(import.meta.dirname, '..');
 const vitestReport = join(root, 'reports/vitest.json');
 const playwrightReport = join(root, 'reports/playwright.json');
 
+/** Remotes and what they share. The shell stays apart: its globals are not theirs. */
+const pagesProject = 'tsconfig.pages.json';
+const isOfPages = /^(remote-.+|shared-ui|shared-time)$/;
+
 /** Everything that proves the product, the cheapest first. */
 export const steps: readonly Step[] = [
   { name: 'format', cores: 1, run: () => check('node_modules/oxfmt/bin/oxfmt', '--check', '.') },
@@ -74,7 +78,10 @@ function counted({ code, output }: Ended, { passed, failed }: Count): Outcome {
   return { ok, passed, failed: ok ? 0 : Math.max(failed, 1), output };
 }
 
-/** Type-checks the root, every package and the service worker, two at once. */
+/**
+ * Type-checks the root, every package and the service worker, two at once; packages whose options
+ * are the same as one project, since each of them reads the others.
+ */
 async function checkTypes(): Promise<Outcome> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   const waiting = projects();
@@ -92,7 +99,11 @@ async function checkTypes(): Promise<Outcome> {
 }
 
 function projects(): string[] {
-  return ['.', ...readdirSync(root), 'shell/service-worker/worker'].filter((name) =>
-    existsSync(join(root, name, 'tsconfig.json')),
-  );
+  const apart = readdirSync(root).filter((name) => !isOfPages.test(name));
+  return [
+    pagesProject,
+    ...['.', ...apart, 'shell/service-worker/worker'].filter((name) =>
+      existsSync(join(root, name, 'tsconfig.json')),
+    ),
+  ];
 }
