@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { components } from 'shared-contracts';
 import { readNewest } from 'shared-releases/history/records.ts';
@@ -16,19 +15,17 @@ export async function readReleases(
   openStore: () => Promise<RemoteStore>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<RemoteRelease[] | null> {
-  const isOver = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Three seconds have passed.')), longestAnswer);
+  });
   try {
-    return await Promise.race([
-      openStore().then(listReleases),
-      setTimeout(longestAnswer, null, isOver).then(() => {
-        throw new Error('Three seconds have passed.');
-      }),
-    ]);
+    return await Promise.race([openStore().then(listReleases), tooLate]);
   } catch (fault) {
     log.warn({ err: fault }, 'The store of the remotes does not answer.');
     return null;
   } finally {
-    isOver.abort();
+    clearTimeout(timer);
   }
 }
 
