@@ -40,10 +40,13 @@ export interface FaceEngineSettings {
   readonly startWorker: () => Worker;
 }
 
+// Short-lived pixels else let the young generation grow by tens of megabytes.
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+
 const defaults: FaceEngineSettings = {
   waiting: 32,
   timeout: 10_000,
-  startWorker: () => new Worker(new URL('./faceWorker.ts', import.meta.url)),
+  startWorker: () => new Worker(new URL('./faceWorker.ts', import.meta.url), { resourceLimits }),
 };
 
 interface Job {

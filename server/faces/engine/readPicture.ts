@@ -9,8 +9,8 @@ import type { FaceModel, Pixels } from './faceModel.ts';
 /** Bytes, spec §5. */
 const largest = 1_048_576;
 
-/** Pixels that are decoded at most; a phone's camera makes 12 to 50 million. */
-const mostPixels = 60_000_000;
+/** Pixels that are decoded at most; more do not fit into 1 MB without getting muddy. */
+const mostPixels = 25_000_000;
 
 /** Pixels of the longer side in which faces are looked for. */
 const longestSide = 800;

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+
+/** One person, straight ahead and turned to her own left and right. */
+export function portrait(turn: 'straight' | 'left' | 'right'): Promise<Buffer> {
+  return readFile(new URL(`./pictures/${turn}.jpg`, import.meta.url));
+}
+
+/** The portrait, changed as a bad camera or an odd file would. */
+export async function alteredPortrait(change: (picture: Sharp) => Sharp): Promise<Buffer> {
+  return change(sharp(await portrait('straight'))).toBuffer();
+}
+
+/** The portrait beside itself. */
+export async function twoPeople(): Promise<Buffer> {
+  const { width, height } = await sharp(await portrait('straight')).metadata();
+  return sharp({ create: { width: width * 2, height, channels: 3, background: 'white' } })
+    .composite([
+      { input: await portrait('straight'), left: 0, top: 0 },
+      { input: await portrait('straight'), left: width, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer();
+}
+
+/** One grey. */
+export function plainPicture(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: 'gray' } })
+    .png()
+    .toBuffer();
+}
+
+/** A black square of so many pixels a side, in a PNG of some kilobytes. */
+export function bombPicture(side: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))), { level: 1 });
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/** Another person: a face of a group that face-api ships as a sample. */
+export async function stranger(): Promise<Buffer> {
+  const group = new URL(import.meta.resolve('@vladmandic/face-api/demo/sample6.jpg'));
+  const { width, height } = await sharp(await readFile(group)).metadata();
+  return sharp(await readFile(group))
+    .extract({
+      left: 0,
+      top: Math.round(height * 0.2),
+      width: Math.round(width * 0.28),
+      height: Math.round(height * 0.5),
+    })
+    .jpeg()
+    .toBuffer();
+}
