@@ -11,7 +11,8 @@ import { messages } from '../messages/en.ts';
 import { boardServer, early } from './testing/boardServer.ts';
 import { plannedRow } from './testing/plannedRow.ts';
 import { Page } from './view/PlanBoardPage.tsx';
-// Comes when it is first opened; a busy machine reads it for longer than a test waits.
+// Come when they are first opened; a busy machine reads them for longer than a test waits.
+import '../groups/view/AssignGroupsDialog.tsx';
 import './view/DayCounts.tsx';
 
 const jonas = plannedRow(1, { employeeName: 'Jonas Weber' });
@@ -167,6 +168,19 @@ describe('choosing', () => {
     await waitFor(() => expect(screen.queryByLabelText('Select single days')).toBeNull());
   });
 
+  it('puts all who are chosen into groups, from the bar and from the menu of one of them', async () => {
+    show(boardServer([jonas, priya, chen]));
+    await rowOf('Jonas Weber');
+    fireEvent.click(screen.getByLabelText('Select Jonas Weber'));
+    fireEvent.click(screen.getByLabelText('Select Priya Nair'));
+    const bar = (await screen.findAllByRole('button', { name: 'Groups' })).at(-1);
+    if (bar) fireEvent.click(bar);
+    const dialog = await screen.findByRole('dialog', { name: 'Groups of 2 people' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Actions for Priya Nair' }));
+    expect(await screen.findByRole('menuitem', { name: 'Groups of the 2 selected' })).toBeDefined();
+  });
+
   it('plans nothing for a manager who may only look', async () => {
     show(boardServer([jonas]), { session: sessionOf({ authorities: ['APPROVE_TIME'] }) });
     await rowOf('Jonas Weber');
@@ -182,7 +196,8 @@ describe('how many are planned', () => {
     const [day] = await screen.findAllByRole('button', { name: /: 2 planned$/ });
     if (day) fireEvent.click(day);
     const panel = await screen.findByRole('dialog');
-    fireEvent.click(within(panel).getByRole('button', { name: /wanted: Everybody$/ }));
+    const change = { name: /wanted: Everybody$/ };
+    fireEvent.click(await within(panel).findByRole('button', change));
     const wanted = within(panel).getByLabelText('All days');
     fireEvent.change(wanted, { target: { value: '3' } });
     fireEvent.change(within(panel).getByLabelText('Sun'), { target: { value: '2' } });

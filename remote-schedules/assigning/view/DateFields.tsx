@@ -1,5 +1,5 @@
 import type { DateRange } from 'shared-contracts';
-import { makeStyles, useUserFormats } from 'shared-ui';
+import { makeStyles, media, useUserFormats, useViewport } from 'shared-ui';
 import { DatePicker } from 'shared-ui/date-time';
 import { useAssignText } from '../messages/useText.ts';
 import { dateFaults, type DateFault, type TypedDates } from '../rules/assignForm.ts';
@@ -16,8 +16,9 @@ export function DateFields({ dates, bounds, disabled, onChange }: DateFieldsProp
   const text = useAssignText();
   const styles = useStyles();
   const formats = useUserFormats();
+  const isPhone = useViewport() === 'phone';
   const faults = dateFaults(dates, bounds);
-  const days = { min: bounds.startDate, max: bounds.endDate, disabled, compact: true };
+  const days = { min: bounds.startDate, max: bounds.endDate, disabled, compact: !isPhone };
   const words = (fault: DateFault | null) =>
     fault &&
     text(`assign.date.${fault}`, {
@@ -48,6 +49,8 @@ const useStyles = makeStyles({
   dates: {
     display: 'grid',
     gap: '12px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 184px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    // Beside the calendar's button and in larger type a date has no room in half of a phone.
+    [media.phone]: { gridTemplateColumns: '1fr' },
   },
 });

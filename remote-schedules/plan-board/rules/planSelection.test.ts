@@ -7,6 +7,7 @@ import {
   isDayChosen,
   nothingChosen,
   refreshed,
+  regrouped,
   targetsOf,
   withDays,
   withRows,
@@ -108,3 +109,21 @@ function picked(
     nothingChosen('days'),
   );
 }
+
+it('knows the groups that all of them came into and went out of', () => {
+  const nights = { id: 7, groupName: 'Nights' };
+  const ward = { id: 8, groupName: 'Ward' };
+  const chosen = withRows(
+    nothingChosen('employee'),
+    [
+      plannedRow(1, { currentEmployeeGroups: [nights] }),
+      plannedRow(2, { currentEmployeeGroups: [ward] }),
+    ],
+    true,
+  );
+  const porters = { id: 9, groupName: 'Porters' };
+  const { rows } = regrouped(chosen, { assigned: [ward, porters], excluded: [7] });
+  for (const { currentEmployeeGroups } of rows.values()) {
+    expect(currentEmployeeGroups).toEqual([ward, porters]);
+  }
+});

@@ -118,6 +118,7 @@ export function PhoneRow({
                 <span
                   className={mergeClasses(
                     styles.block,
+                    isChosen && styles.chosenBlock,
                     planned.kind === 'holiday' && styles.holiday,
                     planned.kind === 'absence' && styles.absence,
                   )}
@@ -158,7 +159,13 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   chosen: { backgroundColor: tokens.colorBrandBackground2 },
-  head: { display: 'flex', alignItems: 'center', gap: '4px' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    // A long name takes nothing of the box and the menu.
+    '& > :not(:nth-child(2))': { flexShrink: 0 },
+  },
   lines: {
     display: 'flex',
     flexDirection: 'column',
@@ -215,6 +222,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     backgroundColor: tokens.colorNeutralBackground3,
   },
+  chosenBlock: { backgroundColor: tokens.colorNeutralBackground1 },
   holiday: { color: palette.status.deletion.text, backgroundColor: palette.status.deletion.tint },
   absence: {
     border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,

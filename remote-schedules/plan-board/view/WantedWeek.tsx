@@ -128,6 +128,7 @@ function WeekForm({ label, group, date, saved, onSaved }: WeekFormProps) {
         <label className={styles.day}>
           {text('board.minimum.allDays')}
           <input
+            ref={focus}
             inputMode="numeric"
             className={styles.number}
             value={allDays(typed)}
@@ -162,6 +163,11 @@ function WeekForm({ label, group, date, saved, onSaved }: WeekFormProps) {
       </Button>
     </form>
   );
+}
+
+/** What was pressed to come here is gone. */
+function focus(input: HTMLInputElement | null): void {
+  input?.focus();
 }
 
 const useStyles = makeStyles({
