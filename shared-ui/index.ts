@@ -19,6 +19,7 @@ export {
   type Dialogs,
   type Notice,
 } from './dialogs/useDialogs.ts';
+export { BatchProgress, type BatchProgressProps } from './feedback/BatchProgress.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { FailurePanel, useFailureText, type FailurePanelProps } from './feedback/FailurePanel.tsx';
 export { FreshnessNote, type FreshnessNoteProps } from './feedback/FreshnessNote.tsx';

@@ -63,6 +63,8 @@ test('a manager makes a group, puts two people in, and filters the board and the
     await page.getByRole('button', { name: 'Save' }).click();
     const groups = page.getByRole('dialog', { name: 'Groups' });
     await expect(groups.getByText(group)).toBeVisible();
+    await expect(page.getByText(`The group ${group} was saved.`).last()).toBeVisible();
+    await checkAccessibility(page, 'groups below the message of the new one');
     await groups.getByRole('button', { name: 'Close' }).last().click();
     await expect(groups).toBeHidden();
   });

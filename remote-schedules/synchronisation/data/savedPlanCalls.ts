@@ -13,7 +13,7 @@ export async function readStatuses(
   signal: AbortSignal,
 ): Promise<readonly SentSchedule[]> {
   const found: SentSchedule[] = [];
-  for (const part of partsOf(codes, (part) => part.length < codesInAddress)) {
+  for (const part of partsOf(codes, (last) => last.length < codesInAddress)) {
     const path = '/api/work-schedules/temp-assignment-statuses';
     const params = { query: { externalCodes: [...part] } };
     found.push(...(await answer(api.GET(path, { params, signal }))));
