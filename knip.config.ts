@@ -49,6 +49,7 @@ const others: KnipConfiguration = {
         'testing/openSessions.ts',
         'testing/leadEverybody.ts',
         'testing/punchScript.ts',
+        'testing/measureFaces.ts',
         // Run by its path.
         'testing/measureHrDelivery.ts',
         // Run by npm run keep-release.

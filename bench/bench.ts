@@ -10,6 +10,7 @@ import { approvalsSection } from './approvals/approvalsSection.ts';
 import { clockingSection } from './clocking/clockingSection.ts';
 import { coldScreens } from './cold-start/coldScreens.ts';
 import { coldStartSections } from './cold-start/coldStartSections.ts';
+import { facesSection } from './faces/facesSection.ts';
 import { historySection } from './history/historySection.ts';
 import { lighthouseSection } from './lighthouse/lighthouseSection.ts';
 import { releaseSection } from './release/releaseSection.ts';
@@ -26,12 +27,13 @@ import { secondVisitSections } from './second-visit/secondVisitSection.ts';
 import { screensSection } from './screens/screensSection.ts';
 import { startSection } from './startSection.ts';
 
-const usage = `npm run bench -- [cold-start] [second-visit] [lighthouse] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [planning] [plan-board] [reports] [release] [start]
-  [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--months 12] [--write]
+const usage = `npm run bench -- [cold-start] [second-visit] [lighthouse] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [planning] [plan-board] [reports] [faces] [release] [start]
+  [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--months 12] [--pictures <folder>] [--write]
 
 Measures what is named, or everything. --visits is how often each screen is opened cold, --screen
 (more than once) which, --film where pictures of it go, --seconds how long clocking takes,
---employees how many have a history, --months how long planning's is; --write puts the figures into docs/benchmarks.md.`;
+--employees how many have a history, --months how long planning's is, --pictures where faces lie that are
+compared (person-1.jpg); --write puts the figures into docs/benchmarks.md.`;
 
 const parts = [
   'cold-start',
@@ -46,6 +48,7 @@ const parts = [
   'planning',
   'plan-board',
   'reports',
+  'faces',
   'release',
   'start',
 ] as const;
@@ -60,6 +63,8 @@ interface BenchOptions {
   readonly seconds: number;
   readonly employees: number;
   readonly months: number;
+  /** Folder of faces to compare; null compares none. */
+  readonly pictures: string | null;
   readonly write: boolean;
 }
 
@@ -82,6 +87,7 @@ async function bench({
   seconds,
   employees,
   months,
+  pictures,
   write,
 }: BenchOptions): Promise<void> {
   const startedAt = new Date();
@@ -129,6 +135,7 @@ async function bench({
   if (chosen.includes('reports')) {
     await onBothDatabases('Reports', add, note, (each) => reportsSection(each, seconds));
   }
+  if (chosen.includes('faces')) add(await facesSection(pictures));
   if (chosen.includes('release')) add(await releaseSection());
   if (chosen.includes('start')) add(await startSection());
   if (!write) return;
@@ -219,6 +226,7 @@ function readArguments(args: string[]): BenchOptions | null {
         seconds: { type: 'string', default: '60' },
         employees: { type: 'string', default: '2000' },
         months: { type: 'string', default: '12' },
+        pictures: { type: 'string' },
         write: { type: 'boolean', default: false },
       },
     });
@@ -229,12 +237,12 @@ function readArguments(args: string[]): BenchOptions | null {
     const months = Number(values.months);
     const isKnown = positionals.every((name) => parts.some((part) => part === name));
     const counts = [visits, seconds, employees, months];
-    const { screen: screens, film = null, write } = values;
+    const { screen: screens, film = null, pictures = null, write } = values;
     const areKnown = screens.every((name) => coldScreens.some((screen) => screen.name === name));
     if (!isKnown || !areKnown || !counts.every((count) => Number.isInteger(count) && count >= 1))
       return null;
     const chosen = named.length === 0 ? parts : named;
-    return { parts: chosen, visits, screens, film, seconds, employees, months, write };
+    return { parts: chosen, visits, screens, film, seconds, employees, months, pictures, write };
   } catch {
     return null;
   }
