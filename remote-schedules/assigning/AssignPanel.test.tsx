@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { WorkSchedule } from 'shared-contracts';
 import { expect, it, vi } from 'vitest';
 import {
   button,
@@ -15,7 +16,7 @@ import {
   week,
 } from './testing/assigningPage.tsx';
 import type { PlanPreviewRow } from './rules/planPreview.ts';
-import { plannedRow, refusal, workSchedule } from './testing/planned.ts';
+import { early, late, plannedRow, refusal, workSchedule } from './testing/planned.ts';
 
 onScreen('desktop');
 
@@ -194,8 +195,29 @@ it('shows the days of the chosen schedule', async () => {
   choose(/^Early/);
   const table = screen.getByRole('table', { name: 'Days of Early' });
   expect(within(table).getAllByRole('row').at(-1)?.textContent).toBe(
-    '106:00 – 14:30break 10:00 – 10:308 h',
+    'Every day06:00 – 14:30break 10:00 – 10:308 h',
   );
+});
+
+it('names the days of whole weeks by their weekdays, all others by their dates', async () => {
+  const inTurn = (name: string, duration: number): WorkSchedule => ({
+    ...early,
+    ...{ externalCode: name, externalName: name, duration },
+    days: early.days.flatMap((day) =>
+      Array.from({ length: duration }, (_, index) => ({ ...day, dayNumber: index + 1 })),
+    ),
+  });
+  const server = serverFor(both);
+  server.offer([late, inTurn('Weeks', 14), inTurn('Eight', 8)]);
+  await openPanel(both, { server });
+  const days = () =>
+    within(screen.getByRole('table', { name: /^Days of/ }))
+      .getAllByRole('rowheader')
+      .map((head) => head.textContent);
+  choose(/^Weeks/);
+  expect([days()[0], days().at(-1)]).toEqual(['Mon, week 1', 'Sun, week 2']);
+  choose(/^Eight/);
+  expect([days()[0], days().at(-1)]).toEqual(['Thu 19 Nov', 'Thu 26 Nov']);
 });
 
 it('says at the fields what is wrong with the dates', async () => {

@@ -219,7 +219,16 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
           {current.isRotating && form.turns.length > 0 && (
             <TurnList turns={form.turns} onChange={(turns) => change({ turns })} />
           )}
-          {chosen?.kind === 'schedule' && <DayTable schedule={chosen.schedule} />}
+          {chosen?.kind === 'schedule' && (
+            <DayTable
+              schedule={chosen.schedule}
+              startDate={
+                isEmployeeMode && !current.isRotating
+                  ? (wholeDates(form.dates, bounds)?.startDate ?? null)
+                  : null
+              }
+            />
+          )}
           <PreviewPart state={state} />
         </>
       )}

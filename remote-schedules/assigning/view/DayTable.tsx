@@ -1,14 +1,40 @@
-import type { WorkSchedule } from 'shared-contracts';
+import { addDays, type LocalDate, type WorkSchedule } from 'shared-contracts';
 import { makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
 import { useAssignText } from '../messages/useText.ts';
 import { useScheduleLines } from './useScheduleLines.ts';
 
-/** The days of a schedule in turn, before it is assigned (spec §2). */
-export function DayTable({ schedule }: { readonly schedule: WorkSchedule }) {
+export interface DayTableProps {
+  readonly schedule: WorkSchedule;
+  /** The first day of the plan, where its days follow each other. */
+  readonly startDate: LocalDate | null;
+}
+
+/** Day 1 of a schedule of whole weeks is a Monday (decisions: planning). */
+const someMonday = '2024-01-01';
+
+/**
+ * The days of a schedule in turn, before it is assigned (spec §2): weekdays of whole weeks, else the
+ * dates from the first day of the plan.
+ */
+export function DayTable({ schedule, startDate }: DayTableProps) {
   const text = useAssignText();
   const styles = useStyles();
   const formats = useUserFormats();
   const { timesOf, breaksOf } = useScheduleLines();
+  const { duration } = schedule;
+
+  function nameOf(dayNumber: number): string {
+    if (duration === 1) return text('assign.day.every');
+    if (duration % 7 === 0) {
+      const weekday = formats.weekday(addDays(someMonday, dayNumber - 1), 'short');
+      const week = Math.ceil(dayNumber / 7);
+      return duration === 7 ? weekday : text('assign.day.ofWeek', { weekday, week });
+    }
+    return startDate
+      ? formats.day(addDays(startDate, dayNumber - 1))
+      : text('assign.day.number', { number: dayNumber });
+  }
+
   return (
     <table
       className={styles.table}
@@ -28,7 +54,7 @@ export function DayTable({ schedule }: { readonly schedule: WorkSchedule }) {
           return (
             <tr key={day.dayNumber}>
               <th scope="row" className={styles.cell}>
-                {formats.number(day.dayNumber)}
+                {nameOf(day.dayNumber)}
               </th>
               <td className={styles.cell}>{isOff ? text('assign.off') : timesOf(day)}</td>
               <td className={styles.cell}>{isOff ? '–' : breaksOf(day)}</td>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DateRange, LocalDate, WorkSchedule } from 'shared-contracts';
-import { laterPart, useAtom } from 'shared-ui';
+import { later, useAtom } from 'shared-ui';
 import type { PlannedRow, PlanTargets } from '../../plan-targets/rules/planTargets.ts';
 import { draggedScheduleAtom } from '../../schedule-drag/draggedSchedule.ts';
 import type { PlanSelection } from '../rules/planSelection.ts';
@@ -17,14 +17,15 @@ export interface DropLayerProps {
   readonly onDrop: (targets: PlanTargets, schedule: WorkSchedule) => void;
 }
 
-const ScheduleDrag = laterPart(
-  async () =>
-    (await import(/* webpackChunkName: "schedule-drag" */ './ScheduleDrag.tsx')).ScheduleDrag,
-);
+const laterDrag = later(() => import(/* webpackChunkName: "schedule-drag" */ './ScheduleDrag.tsx'));
 
 /** Where a schedule is dropped on days of the board; nothing while none is dragged. */
 export function DropLayer(props: DropLayerProps) {
   const [dragged, setDragged] = useAtom(draggedScheduleAtom);
+  const part = laterDrag.usePart(dragged !== null);
   useEffect(() => () => setDragged(null), [setDragged]);
-  return dragged && <ScheduleDrag {...props} dragged={dragged} onEnd={() => setDragged(null)} />;
+  return (
+    part &&
+    dragged && <part.ScheduleDrag {...props} dragged={dragged} onEnd={() => setDragged(null)} />
+  );
 }
