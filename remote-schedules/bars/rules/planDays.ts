@@ -1,7 +1,7 @@
 import {
   daysOf,
   plannedMinutes,
-  scheduleOn,
+  schedulesOver,
   type AssignedRange,
   type components,
   type DateRange,
@@ -21,8 +21,9 @@ export function planDays(
   range: DateRange,
   timeZone: string,
 ): DatedPlan[] {
+  const plannedOn = schedulesOver(ranges);
   return daysOf(range).map((date) => {
-    const planned = scheduleOn(ranges, date);
+    const planned = plannedOn(date);
     return { date, planned, minutes: plannedMinutes(planned, date, timeZone) };
   });
 }

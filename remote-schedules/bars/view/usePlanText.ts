@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import type { PlannedDay } from 'shared-contracts';
-import { useUserFormats } from 'shared-ui';
+import { useUserFormats, type Formats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { dayTimes } from '../rules/dayTimes.ts';
 
@@ -7,6 +8,10 @@ import { dayTimes } from '../rules/dayTimes.ts';
 export function usePlanText() {
   const text = useText();
   const formats = useUserFormats();
+  return useMemo(() => planText(text, formats), [text, formats]);
+}
+
+function planText(text: ReturnType<typeof useText>, formats: Formats) {
   return {
     /** A day off within the board, where the word must be short. */
     off: text('schedules.off'),

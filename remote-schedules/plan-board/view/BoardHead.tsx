@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { LocalDate } from 'shared-contracts';
 import {
   makeStyles,
@@ -23,7 +24,8 @@ export interface BoardHeadProps {
 }
 
 /** Weekday and number of each day; today marked, holidays starred. */
-export function BoardHead({ dates, today, holidays, allChosen, onChooseAll }: BoardHeadProps) {
+export const BoardHead = memo(function BoardHead(props: BoardHeadProps) {
+  const { dates, today, holidays, allChosen, onChooseAll } = props;
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
@@ -68,7 +70,7 @@ export function BoardHead({ dates, today, holidays, allChosen, onChooseAll }: Bo
       })}
     </div>
   );
-}
+});
 
 const useStyles = makeStyles({
   head: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { LocalDate } from 'shared-contracts';
 import {
   makeStyles,
@@ -24,7 +24,8 @@ export interface FootRowProps {
 }
 
 /** How many are planned on each day, with what is coming; days with too few are marked. */
-export function FootRow({ dates, rowIndex, coverage, cursor }: FootRowProps) {
+export const FootRow = memo(function FootRow(props: FootRowProps) {
+  const { dates, rowIndex, coverage, cursor } = props;
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
@@ -91,7 +92,7 @@ export function FootRow({ dates, rowIndex, coverage, cursor }: FootRowProps) {
       )}
     </div>
   );
-}
+});
 
 const useStyles = makeStyles({
   foot: {

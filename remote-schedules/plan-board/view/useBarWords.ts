@@ -1,21 +1,39 @@
+import { useMemo } from 'react';
 import type { DatedPlan } from '../../bars/rules/planDays.ts';
-import { useUserFormats } from 'shared-ui';
+import { useUserFormats, type Formats } from 'shared-ui';
 import { usePlanText } from '../../bars/view/usePlanText.ts';
 import { useText } from '../../messages/useText.ts';
 import { failureOn, reasonOf } from '../rules/rowFailures.ts';
 import type { ComingDay } from '../rules/comingDays.ts';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 
+export type BarWords = ReturnType<typeof barWords>;
+
 /** What stands on a bar and what is read out of it. */
-export function useBarWords() {
+export function useBarWords(): BarWords {
   const text = useText();
   const plan = usePlanText();
   const formats = useUserFormats();
+  return useMemo(() => barWords(text, plan, formats), [text, plan, formats]);
+}
+
+function barWords(
+  text: ReturnType<typeof useText>,
+  plan: ReturnType<typeof usePlanText>,
+  formats: Formats,
+) {
+  // Most rows have their bars on the same days, and writing a date takes longer than drawing a bar.
+  const written = new Map<string, string>();
 
   function dates(days: readonly DatedPlan[]): string {
     const first = days[0]?.date ?? '';
     const last = days.at(-1)?.date ?? first;
-    return first === last ? formats.day(first) : formats.dateRange(first, last);
+    const key = `${first} ${last}`;
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    const said = first === last ? formats.day(first) : formats.dateRange(first, last);
+    written.set(key, said);
+    return said;
   }
 
   return {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { leastDayWidth } from './boardSizes.ts';
 
 /** Days from `first` until before `end`, from 0. */
 export interface DaysInView {
@@ -6,11 +7,13 @@ export interface DaysInView {
   readonly end: number;
   /** CSS pixels of a day. */
   readonly dayWidth: number;
+  /** There are more days than the board has room for, so they scroll below the names. */
+  readonly isWide: boolean;
 }
 
 /** Days are drawn by the week, so that most of the scrolling draws nothing. */
 const step = 7;
-/** Of a view that is not laid out (tests). */
+/** Of a day in a view that is not laid out (tests). */
 const unknownWidth = 120;
 
 /** Which of the days of a wide board are in view, and a week on both sides. */
@@ -19,32 +22,28 @@ export function useDaysInView(
   namesWidth: number,
   count: number,
 ): DaysInView {
-  const [shown, setShown] = useState<DaysInView>({ first: 0, end: count, dayWidth: unknownWidth });
-  const measure = useCallback(() => {
-    if (!scroller) return;
-    const { scrollLeft, scrollWidth, clientWidth } = scroller;
-    const dayWidth = Math.max(0, scrollWidth - namesWidth) / count || unknownWidth;
-    const isWide = scrollWidth > clientWidth;
-    const from = Math.floor(scrollLeft / dayWidth / step) * step;
-    const until = (scrollLeft + clientWidth - namesWidth) / dayWidth;
-    const first = isWide ? Math.max(0, from - step) : 0;
-    const end = isWide ? Math.min(count, Math.ceil(until / step) * step + step) : count;
-    setShown((last) =>
-      last.first === first && last.end === end && last.dayWidth === dayWidth
-        ? last
-        : { first, end, dayWidth },
-    );
-  }, [scroller, namesWidth, count]);
+  const [width, setWidth] = useState(0);
+  const [weeks, setWeeks] = useState(0);
+  const room = width > 0 ? width - namesWidth : unknownWidth * count;
+  const dayWidth = Math.max(leastDayWidth(count), room / count);
+  const isWide = dayWidth * count > room;
   useEffect(() => {
-    measure();
     if (!scroller) return undefined;
-    scroller.addEventListener('scroll', measure, { passive: true });
+    const measure = () => setWidth(scroller.clientWidth);
+    measure();
     const observer = globalThis.ResizeObserver ? new ResizeObserver(measure) : null;
     observer?.observe(scroller);
-    return () => {
-      scroller.removeEventListener('scroll', measure);
-      observer?.disconnect();
-    };
-  }, [scroller, measure]);
-  return shown;
+    return () => observer?.disconnect();
+  }, [scroller]);
+  useEffect(() => {
+    if (!scroller || !isWide) return undefined;
+    const place = () => setWeeks(Math.floor(scroller.scrollLeft / dayWidth / step));
+    place();
+    scroller.addEventListener('scroll', place, { passive: true });
+    return () => scroller.removeEventListener('scroll', place);
+  }, [scroller, isWide, dayWidth]);
+  const shown = Math.ceil(room / dayWidth / step) + 1;
+  const first = isWide ? Math.max(0, (weeks - 1) * step) : 0;
+  const end = isWide ? Math.min(count, (weeks + shown + 1) * step) : count;
+  return useMemo(() => ({ first, end, dayWidth, isWide }), [first, end, dayWidth, isWide]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Rows from `first` until before `end`, from 0. */
 export interface RowsInView {
@@ -15,9 +15,9 @@ export interface RowsInViewOptions {
   readonly count: number;
 }
 
-/** Rows are drawn in steps, so that most of the scrolling draws nothing. */
-const step = 4;
-const drawnBeyond = 6;
+/** Rows are drawn in steps: small ones, so that no frame of a scroll has to draw many of them. */
+const step = 2;
+const drawnBeyond = 4;
 /** Pixels of a view that is not laid out (tests). */
 const unknownHeight = 900;
 
@@ -25,26 +25,30 @@ const unknownHeight = 900;
 export function useRowsInView({ scroller, top, rowHeight, count }: RowsInViewOptions): RowsInView {
   const [offset, setOffset] = useState(0);
   const [height, setHeight] = useState(unknownHeight);
-  const measure = useCallback(() => {
-    if (!scroller) return;
-    const above = top
-      ? top.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
-      : 0;
-    const row = Math.floor(Math.max(0, scroller.scrollTop - above) / rowHeight);
-    setOffset(row - (row % step));
-    setHeight(scroller.clientHeight || unknownHeight);
-  }, [scroller, top, rowHeight]);
   useEffect(() => {
-    measure();
     if (!scroller) return undefined;
-    scroller.addEventListener('scroll', measure, { passive: true });
+    const place = () => {
+      const above = top
+        ? top.getBoundingClientRect().top -
+          scroller.getBoundingClientRect().top +
+          scroller.scrollTop
+        : 0;
+      const row = Math.floor(Math.max(0, scroller.scrollTop - above) / rowHeight);
+      setOffset(row - (row % step));
+    };
+    const measure = () => {
+      setHeight(scroller.clientHeight || unknownHeight);
+      place();
+    };
+    measure();
+    scroller.addEventListener('scroll', place, { passive: true });
     const observer = globalThis.ResizeObserver ? new ResizeObserver(measure) : null;
     observer?.observe(scroller);
     return () => {
-      scroller.removeEventListener('scroll', measure);
+      scroller.removeEventListener('scroll', place);
       observer?.disconnect();
     };
-  }, [scroller, measure]);
+  }, [scroller, top, rowHeight]);
   const visible = Math.ceil(height / rowHeight) + step;
   return {
     first: Math.max(0, Math.min(offset, count) - drawnBeyond),

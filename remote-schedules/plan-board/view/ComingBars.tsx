@@ -1,0 +1,36 @@
+import type { DateRange } from 'shared-contracts';
+import { lowBarLabel } from '../../bars/rules/joinBars.ts';
+import { comingBars, type ComingRow } from '../rules/comingDays.ts';
+import { leftOf } from './boardSizes.ts';
+import type { BarWords } from './useBarWords.ts';
+import { useRowStyles } from './useRowStyles.ts';
+
+export interface ComingBarsProps {
+  readonly coming: ComingRow;
+  readonly range: DateRange;
+  readonly dayCount: number;
+  readonly words: BarWords;
+  readonly nameOf: (code: string) => string;
+}
+
+/** What would be planned, over what is; the words are those of the keyboard's day. */
+export function ComingBars({ coming, range, dayCount, words, nameOf }: ComingBarsProps) {
+  const styles = useRowStyles();
+  return comingBars(coming, range).map(({ first, length, after }) => {
+    const said = words.coming(after, nameOf);
+    const label = lowBarLabel(length / dayCount);
+    return (
+      <div
+        key={first}
+        className={styles.coming}
+        aria-hidden="true"
+        style={{ left: leftOf(first, dayCount), width: leftOf(length, dayCount) }}
+      >
+        <span className={styles.strong}>
+          {label === 'letter' ? said.name.slice(0, 1) : said.name}
+        </span>
+        {label === 'name-and-times' && <span className={styles.numbers}>{said.times}</span>}
+      </div>
+    );
+  });
+}

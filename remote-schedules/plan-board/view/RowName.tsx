@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import { Avatar, mergeClasses, VisuallyHidden, WarningFilled } from 'shared-ui';
+import { GlyphButton, RowCheckbox } from 'shared-ui/table';
+import { useText } from '../../messages/useText.ts';
+import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
+import { reasonOf } from '../rules/rowFailures.ts';
+import type { RowActions } from './RowActions.ts';
+import { useRowStyles } from './useRowStyles.ts';
+
+export interface RowNameProps {
+  readonly row: PlannedRow;
+  readonly isChosen: boolean;
+  /** Single days are chosen, so the row itself cannot be. */
+  readonly isByDays: boolean;
+  /** The keyboard is at the name. */
+  readonly isCursor: boolean;
+  /** Days scroll below it. */
+  readonly isSticky: boolean;
+  /** Tablets have the width for the name. */
+  readonly hasPicture: boolean;
+  readonly actions: RowActions;
+}
+
+/** Who a row is about, at its left. */
+export const RowName = memo(function RowName(props: RowNameProps) {
+  const { row, isChosen, isByDays, isCursor, isSticky, hasPicture, actions } = props;
+  const text = useText();
+  const styles = useRowStyles();
+  const { employeeName: name } = row;
+  const [failed] = row.failedSchedules;
+  return (
+    <div
+      role="rowheader"
+      aria-colindex={1}
+      tabIndex={isCursor ? 0 : -1}
+      data-cursor={isCursor ? '' : undefined}
+      className={mergeClasses(
+        styles.names,
+        isSticky && styles.stickyNames,
+        isChosen && styles.chosenNames,
+      )}
+    >
+      {!isByDays && (
+        <RowCheckbox
+          label={text('board.select', { name })}
+          checked={isChosen}
+          tabIndex={-1}
+          onChange={(isNowChosen) => actions.choose(row, isNowChosen)}
+        />
+      )}
+      {hasPicture && <Avatar size={32} name={name} colorKey={row.employeeId} />}
+      <span className={styles.lines}>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+        <span className={styles.second}>
+          {failed ? (
+            <span
+              className={styles.failed}
+              title={text('board.refusedFor', { name, reason: reasonOf(failed) })}
+            >
+              <WarningFilled />
+              <span aria-hidden="true">{text('board.refusedShort')}</span>
+              <VisuallyHidden>{text('board.refused')}</VisuallyHidden>
+            </span>
+          ) : (
+            `${row.employeeNumber} · ${row.position.description}`
+          )}
+        </span>
+      </span>
+      <GlyphButton
+        size="row"
+        glyph="actions"
+        label={text('board.actions', { name })}
+        tabIndex={-1}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => actions.openMenu(row, currentTarget)}
+      />
+    </div>
+  );
+});
