@@ -154,7 +154,9 @@ export {
   scheduledSpan,
   timedSegments,
 } from './rules/scheduledSegments.ts';
-export { previewParts } from './rules/previewParts.ts';
+export { joinDays } from './rules/joinDays.ts';
+export { fitsOneRequest, planParts, type PlanSize } from './rules/planParts.ts';
+export { rotationRanges } from './rules/rotationRanges.ts';
 export { plannedMinutes } from './rules/plannedMinutes.ts';
 export {
   scheduleOn,

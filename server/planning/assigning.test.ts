@@ -310,10 +310,37 @@ describeOnBothDatabases(
         expect(await ranges(ella.assignmentId)).toEqual([]);
       });
 
-      test('but not for as many picked days as one selection may have', async () => {
-        await setFeatures(server, { MAXIMUM_SELECTABLE_EMPLOYEES: 200 });
-        const dates = Array.from({ length: 63 }, (_, day) => addDays('2026-03-09', 2 * day));
-        const days = Array.from({ length: 200 }, (_, index) => ({
+      test('for more days or ranges than one request writes, and none of it is done', async () => {
+        const strangers = (count: number) =>
+          Array.from({ length: count }, (_, index) => Number.MAX_SAFE_INTEGER - index);
+        const userIds = [ella.assignmentId, ...strangers(32)];
+        const source = { startDate: '2026-03-09', endDate: '2026-04-08' };
+        const workSchedules = ['EARLY', 'LATE'].map((externalCode) => ({
+          externalCode,
+          duration: 1,
+        }));
+        const dates = Array.from({ length: 31 }, (_, day) => addDays('2026-03-09', 2 * day));
+        const answers = await Promise.all([
+          rotate({ userIds, ...source, workSchedules }),
+          copy({ userIds, ...source, assignStartDate: '2026-05-04' }),
+          assign({
+            days: userIds.map((userId) => ({ userId, dates })),
+            workScheduleExternalCode: 'EARLY',
+          }),
+          give('EARLY', [ella.assignmentId, ...strangers(16)], '2026-03-09', '2027-03-15'),
+        ]);
+        const codes = answers.map(({ problem }) => problem.code);
+        expect(codes).toEqual(Array(4).fill('PLAN_TOO_LARGE'));
+        expect(answers[0].problem.detail).toContain('At most 6300 days, in 1000 pieces');
+        expect(await ranges(ella.assignmentId)).toEqual([]);
+        const fewer = { userIds: userIds.slice(0, 32), ...source, workSchedules };
+        expect((await rotate(fewer)).status).toBe(200);
+        expect(await ranges(ella.assignmentId)).toHaveLength(31);
+      });
+
+      test('but not for as many picked days as one request takes', async () => {
+        const dates = Array.from({ length: 63 }, (_, day) => addDays('2026-03-09', day));
+        const days = Array.from({ length: 100 }, (_, index) => ({
           userId: Number.MAX_SAFE_INTEGER - index,
           dates,
         }));

@@ -144,6 +144,11 @@ export const de: LocaleMessages = {
       detail:
         'Der Eintrag entspricht dem Plan nicht mehr und blieb, wie er ist. Bitte sehen Sie ihn sich an, bevor Sie entscheiden.',
     },
+    PLAN_TOO_LARGE: {
+      title: 'Zu viel auf einmal',
+      detail:
+        'Höchstens {days} Tage in {ranges} Abschnitten lassen sich auf einmal planen. Nichts wurde geändert; bitte planen Sie weniger Personen oder Tage.',
+    },
     SELECTION_TOO_LARGE: {
       title: 'Zu viele auf einmal',
       detail:

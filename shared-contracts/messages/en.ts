@@ -135,6 +135,11 @@ export const en: LocaleMessages = {
       detail:
         'The entry no longer matches its schedule, so it was left as it is. Please look at it before you decide.',
     },
+    PLAN_TOO_LARGE: {
+      title: 'Too much at once',
+      detail:
+        'At most {days} days, in {ranges} pieces, can be planned at once. Nothing was changed; please plan fewer people or days.',
+    },
     SELECTION_TOO_LARGE: {
       title: 'Too many at once',
       detail:

@@ -140,6 +140,11 @@ export const es: LocaleMessages = {
       detail:
         'El registro ya no coincide con su horario y se ha dejado como está. Revíselo antes de decidir.',
     },
+    PLAN_TOO_LARGE: {
+      title: 'Demasiado a la vez',
+      detail:
+        'Se pueden planificar como máximo {days} días, en {ranges} tramos, a la vez. No se ha cambiado nada; planifique menos personas o días.',
+    },
     SELECTION_TOO_LARGE: {
       title: 'Demasiados a la vez',
       detail:

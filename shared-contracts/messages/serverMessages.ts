@@ -32,6 +32,8 @@ export const messagePlaceholders = {
     TOO_MANY_REQUESTS: ['wait'],
     /** The most of each that one request decides. */
     SELECTION_TOO_LARGE: ['entries', 'people'],
+    /** The most of each that one request plans. */
+    PLAN_TOO_LARGE: ['days', 'ranges'],
     REPORT_TOO_LARGE: ['people', 'days'],
   },
   violations: {

@@ -45,6 +45,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   ALL_ROWS_FAILED: "No row of the request could be done; `results` says why for each.",
   NOT_AS_SCHEDULED: "The entry does not match its schedule as the rule asks for.",
   SELECTION_TOO_LARGE: "More people, or more entries, than one request may name.",
+  PLAN_TOO_LARGE: "More days, or more ranges, than one request may plan or preview.",
   PAY_CYCLE_NOT_OVER: "A day of the pay cycle is still to come or goes on.",
   PAY_CYCLE_UNDECIDED: "Entries of the pay cycle wait for a decision, or have not ended.",
   PAY_CYCLE_WITHOUT_TIME: "Nobody has an entry in the pay cycle, so there is nothing to sign off.",

@@ -85,6 +85,8 @@ export const errorStatus = {
   NOT_AS_SCHEDULED: 409,
   /** More people, or more entries, than one request may name. */
   SELECTION_TOO_LARGE: 400,
+  /** More days, or more ranges, than one request may plan or preview. */
+  PLAN_TOO_LARGE: 400,
   /** A day of the pay cycle is still to come or goes on. */
   PAY_CYCLE_NOT_OVER: 409,
   /** Entries of the pay cycle wait for a decision, or have not ended. */

@@ -1890,9 +1890,8 @@ export interface paths {
         /**
          * What a plan would change, and what is unusual about it
          * @description Nothing is saved. Exactly one of `assign`, `rotation` and `copy`. Rows are judged by
-         *     themselves, as they would be if they were saved now. All rows together may have 6,300 days
-         *     (100 people over 63), those of a copy counted once: more is refused as `range` of the last
-         *     day, or of `days`; whoever asks about more asks in parts.
+         *     themselves, as they would be if they were saved now. What is too much to be saved at once
+         *     (PLAN_TOO_LARGE, see `temp-assignment`) is asked about in parts.
          */
         post: operations["previewPlan"];
         delete?: never;
@@ -1955,6 +1954,11 @@ export interface paths {
          * @description Each row is done, or refused, by itself, and whole. What is assigned replaces the temporary
          *     schedules of those days. Its work counts on holidays too, its days off do not; absences stay
          *     above it. It is queued for the external HR system after the undo delay.
+         *
+         *     All rows together may have 6,300 days (100 people over 63), in 1,000 ranges: a row has one,
+         *     a rotation one each turn, picked days one for each stretch of them, and a copy counts each of
+         *     the copied days. More is refused whole as PLAN_TOO_LARGE, and is planned in several requests;
+         *     anybody alone fits into one.
          */
         post: operations["assignTemporarySchedule"];
         delete?: never;
@@ -2575,7 +2579,7 @@ export interface components {
         /** @enum {string} */
         EntryType: "ADD" | "EDIT" | "CLONE";
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "PASSWORD_CHANGE_REQUIRED" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "GROUP_NAME_TAKEN" | "REPORT_TOO_LARGE" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE";
+        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "PASSWORD_CHANGE_REQUIRED" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PLAN_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "GROUP_NAME_TAKEN" | "REPORT_TOO_LARGE" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE";
         FeatureChange: {
             changedAt: components["schemas"]["Instant"];
             /** @description Full name; null where an import changed it. */
@@ -13720,7 +13724,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Planned"];
-            /** @description SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            /** @description PLAN_TOO_LARGE, SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14301,7 +14305,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlanPreview"];
                 };
             };
-            /** @description SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            /** @description PLAN_TOO_LARGE, SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14484,7 +14488,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Planned"];
-            /** @description SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            /** @description PLAN_TOO_LARGE, SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14596,7 +14600,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Planned"];
-            /** @description SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            /** @description PLAN_TOO_LARGE, SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14914,7 +14918,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Planned"];
-            /** @description SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            /** @description PLAN_TOO_LARGE, SELECTION_TOO_LARGE, UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
                 headers: {
                     [name: string]: unknown;

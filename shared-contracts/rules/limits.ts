@@ -15,8 +15,10 @@ export const limits = {
   minimumSearchLength: 3,
   maximumSearchLength: 100,
 
-  /** Days of all rows together in one preview of a plan: 100 people over nine weeks. */
-  maximumPreviewDays: 6_300,
+  /** Days of all rows together that one request plans or previews: 100 people over nine weeks. */
+  maximumPlanDays: 6_300,
+  /** Ranges of all rows together that they become: each is a row, and one for the HR system. */
+  maximumPlanRanges: 1_000,
 
   /** Rows of a page that any call answers with at most. */
   maximumPageSize: 200,

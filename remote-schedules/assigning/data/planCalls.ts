@@ -1,8 +1,8 @@
-import { answer, previewParts, type Api, type ApiClient, type components } from 'shared-contracts';
+import { answer, planParts, type Api, type ApiClient, type components } from 'shared-contracts';
 import {
-  daysOfRow,
   orderFor,
   planRequest,
+  planSizes,
   previewRequest,
   type PlanOrder,
   type PlanRequest,
@@ -42,7 +42,7 @@ export async function readPreview(
 ): Promise<PlanPreview> {
   const rows: PlanPreview['rows'] = [];
   const schedules = new Map<string, PlanPreview['workSchedules'][number]>();
-  for (const part of previewParts(order.rowIds, (id) => daysOfRow(order, id), most)) {
+  for (const part of planParts(order.rowIds, planSizes(order), most)) {
     const body = previewRequest(orderFor(order, part));
     const preview = await answer(
       api.POST('/api/work-schedules/preview', { body, ...(signal ? { signal } : {}) }),

@@ -1,4 +1,12 @@
-import { dayCount, type components, type DateRange, type LocalDate } from 'shared-contracts';
+import {
+  dayCount,
+  joinDays,
+  rotationRanges,
+  type components,
+  type DateRange,
+  type LocalDate,
+  type PlanSize,
+} from 'shared-contracts';
 
 type Schemas = components['schemas'];
 
@@ -37,9 +45,34 @@ export function orderFor(order: PlanOrder, rowIds: readonly number[]): PlanOrder
   return { ...order, rowIds };
 }
 
-/** How many days of a row are planned. */
-export function daysOfRow(order: PlanOrder, rowId: number): number {
-  return order.kind === 'days' ? (order.days.get(rowId)?.length ?? 0) : dayCount(order.dates);
+/** How much is planned for each of the rows, as the server counts it. */
+export function planSizes(order: PlanOrder): (rowId: number) => PlanSize {
+  if (order.kind === 'days') {
+    const sizes = new Map(
+      [...order.days].map(([rowId, dates]) => [
+        rowId,
+        { days: dates.length, ranges: joinDays(dates).length },
+      ]),
+    );
+    return (rowId) => sizes.get(rowId) ?? { days: 0, ranges: 0 };
+  }
+  const days = dayCount(order.dates);
+  const size = { days, ranges: rangesOf(order, days) };
+  return () => size;
+}
+
+function rangesOf(order: Exclude<PlanOrder, { kind: 'days' }>, days: number): number {
+  switch (order.kind) {
+    case 'range':
+      return 1;
+    case 'rotation':
+      return rotationRanges(
+        order.dates,
+        order.turns.map(({ duration }) => duration),
+      ).length;
+    case 'copy':
+      return days;
+  }
 }
 
 /** @param seen which plans were seen; a row whose plan is a newer one is refused */

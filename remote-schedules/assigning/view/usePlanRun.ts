@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { ApiFailure, batchesOf, batchSize, sendBatches, type Batch } from 'shared-contracts';
+import { ApiFailure, batchSize, planParts, sendBatches, type Batch } from 'shared-contracts';
 import { useApi, useHost, useProperty } from 'shared-ui';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import { readPreview, savePlan } from '../data/planCalls.ts';
-import { orderFor, planRequest, type PlanOrder } from '../rules/planOrder.ts';
+import { orderFor, planRequest, planSizes, type PlanOrder } from '../rules/planOrder.ts';
 import { addAnswer, joinOutcomes, noOutcome, type PlanOutcome } from '../rules/planOutcome.ts';
 import { seenPlans } from '../rules/planPreview.ts';
 import { usePlanAnswers } from './usePlanAnswers.ts';
@@ -90,13 +90,10 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
     return outcome;
   }
 
-  function batchesFor({ rowIds }: PlanOrder): readonly Batch<number>[] {
-    const size = rowIds.length <= most ? most : Math.min(batchSize, most);
-    return batchesOf(
-      rowIds,
-      (part) => part.length < size,
-      () => crypto.randomUUID(),
-    );
+  function batchesFor(order: PlanOrder): readonly Batch<number>[] {
+    const size = order.rowIds.length <= most ? most : Math.min(batchSize, most);
+    const parts = planParts(order.rowIds, planSizes(order), size);
+    return parts.map((part) => ({ key: crypto.randomUUID(), rows: part }));
   }
 
   /** True once something is planned and nothing is left to be sent again. */

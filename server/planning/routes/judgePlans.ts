@@ -1,6 +1,7 @@
 import {
   addDays,
   daysOf,
+  rotationRanges,
   scheduleOn,
   type DateRange,
   type FeatureInfo,
@@ -21,7 +22,6 @@ import { copyRanges, type ScheduledDay } from '../rules/copyRanges.ts';
 import { firstDayNumberOf } from '../rules/firstDayNumberOf.ts';
 import type { CopyWish, PlanWish, ScheduleChoice } from '../rules/planWish.ts';
 import type { RowRefusal } from '../rules/planRefusal.ts';
-import { rotationRanges } from '../rules/rotationRanges.ts';
 
 /** A temporary range that is to be made. */
 export interface FreshRange extends DateRange {

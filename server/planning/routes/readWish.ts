@@ -2,15 +2,18 @@ import {
   addDays,
   dayCount,
   daysBetween,
+  fitsOneRequest,
+  joinDays,
   limits,
+  rotationRanges,
   type components,
   type DateRange,
   type FeatureInfo,
   type Instant,
+  type PlanSize,
 } from 'shared-contracts';
 import { Refusal, type FieldFault } from '../../calls/refusal.ts';
 import { selectionTooLarge } from '../../calls/sharedRefusals.ts';
-import { joinDays } from '../rules/joinDays.ts';
 import { faultsOf } from '../rules/madeSchedule.ts';
 import { plannableDays } from '../rules/planBounds.ts';
 import type {
@@ -35,38 +38,16 @@ export function readWish(
 ): PlanWish {
   const given = [assign, rotation, copy].filter((each) => each !== undefined);
   if (given.length !== 1) throw faulty([{ field: 'assign', fault: 'combination' }]);
-  if (assign !== undefined) {
-    const wish = readAssignWish(assign, context, 'assign.');
-    const ranges = [...wish.days.values()].flat();
-    const field = assign.days === undefined ? 'assign.endDate' : 'assign.days';
-    requirePreviewable(ranges, field);
-    return wish;
-  }
-  if (rotation !== undefined) {
-    const wish = readRotationWish(rotation, context, 'rotation.');
-    requirePreviewable(
-      wish.assignmentIds.map(() => wish.range),
-      'rotation.endDate',
-    );
-    return wish;
-  }
-  if (copy !== undefined) {
-    const wish = readCopyWish(copy, context, 'copy.');
-    requirePreviewable(
-      wish.assignmentIds.map(() => wish.source),
-      'copy.endDate',
-    );
-    return wish;
-  }
+  if (assign !== undefined) return readAssignWish(assign, context, 'assign.');
+  if (rotation !== undefined) return readRotationWish(rotation, context, 'rotation.');
+  if (copy !== undefined) return readCopyWish(copy, context, 'copy.');
   throw new Error('One of them is given.');
 }
 
-function requirePreviewable(ranges: readonly DateRange[], field: string): void {
-  const days = ranges.reduce((sum, range) => sum + dayCount(range), 0);
-  if (days > limits.maximumPreviewDays) throw faulty([{ field, fault: 'range' }]);
-}
-
-/** Refuses what goes beyond the bounds of spec §5, and names the fields. */
+/**
+ * Refuses what goes beyond the bounds of spec §5, and names the fields; PLAN_TOO_LARGE what is more
+ * than one transaction should write.
+ */
 export function readAssignWish(
   body: Schemas['AssignRequest'],
   context: WishContext,
@@ -75,6 +56,9 @@ export function readAssignWish(
   const days = daysOfAssign(body, context, path);
   const assignmentIds = [...days.keys()];
   requireSelection(assignmentIds, context);
+  requireSize(
+    [...days.values()].map((ranges) => ({ days: daysIn(ranges), ranges: ranges.length })),
+  );
   const { workScheduleExternalCode: code, durationWorkScheduleAssignment: made } = body;
   const choice = choiceOf({ code, made }, context, path, 'workScheduleExternalCode');
   return { action: 'ASSIGNED', assignmentIds, seen: seenBy(body), choice, days };
@@ -90,6 +74,9 @@ export function readRotationWish(
   requireSelection(assignmentIds, context);
   const range = { startDate: body.startDate, endDate: body.endDate };
   requirePlannable(range, context, path);
+  const durations = body.workSchedules.map(({ duration }) => duration);
+  const size = { days: dayCount(range), ranges: rotationRanges(range, durations).length };
+  requireSize(assignmentIds.map(() => size));
   const turns = body.workSchedules.map((turn, index) => {
     const { externalCode: code, durationWorkScheduleAssignment: made } = turn;
     const field = `${path}workSchedules.${index}.`;
@@ -116,6 +103,8 @@ export function readCopyWish(
   const bounds = plannableDays(context.now);
   const lastStart = addDays(bounds.endDate, 1 - dayCount(source));
   if (body.assignStartDate > lastStart) throw faulty([{ field, fault: 'range' }]);
+  const size = { days: dayCount(source), ranges: dayCount(source) };
+  requireSize(assignmentIds.map(() => size));
   const daysLater = daysBetween(source.startDate, body.assignStartDate);
   return { action: 'COPIED', assignmentIds, seen: seenBy(body), source, daysLater };
 }
@@ -212,6 +201,16 @@ function requireSelection(ids: readonly number[], { features }: WishContext): vo
   if (ids.length > features.properties.MAXIMUM_SELECTABLE_EMPLOYEES) {
     throw selectionTooLarge(features);
   }
+}
+
+function requireSize(sizes: readonly PlanSize[]): void {
+  if (fitsOneRequest(sizes)) return;
+  const values = { days: limits.maximumPlanDays, ranges: limits.maximumPlanRanges };
+  throw new Refusal('PLAN_TOO_LARGE', { values });
+}
+
+function daysIn(ranges: readonly DateRange[]): number {
+  return ranges.reduce((sum, range) => sum + dayCount(range), 0);
 }
 
 function seenBy({ seen = [] }: { readonly seen?: Schemas['SeenPlans'] }) {

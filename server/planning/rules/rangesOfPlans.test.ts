@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import { addDays, dayCount, daysBetween, daysOf, weekOf, type DateRange } from 'shared-contracts';
+import { addDays, dayCount, daysBetween, daysOf, limits, localDay, weekOf } from 'shared-contracts';
 import { describe, expect, test } from 'vitest';
 import { copyRanges } from './copyRanges.ts';
 import { firstDayNumberOf } from './firstDayNumberOf.ts';
-import { joinDays } from './joinDays.ts';
 import { plannableDays } from './planBounds.ts';
-import { rotationRanges } from './rotationRanges.ts';
 
 const monday = '2026-03-02';
 const dates = fc.integer({ min: -900, max: 900 }).map((days) => addDays(monday, days));
@@ -31,39 +29,6 @@ describe('the first day of a temporary schedule', () => {
       }),
     );
   });
-});
-
-test('a rotation takes its turns without a gap until the last day', () => {
-  const turns = fc.array(fc.integer({ min: 1, max: 35 }), { minLength: 2, maxLength: 5 });
-  fc.assert(
-    fc.property(dates, fc.nat({ max: 200 }), turns, (startDate, length, durations) => {
-      const range = { startDate, endDate: addDays(startDate, length) };
-      const ranges = rotationRanges(range, durations);
-      expect(ranges.flatMap((each) => daysOf(each))).toEqual(daysOf(range));
-      ranges.forEach((each, index) => {
-        expect(each.turn).toBe(index % durations.length);
-        const whole = durations[each.turn] ?? 0;
-        const isLast = index === ranges.length - 1;
-        const left = daysBetween(each.startDate, range.endDate) + 1;
-        expect(dayCount(each)).toBe(isLast ? left : whole);
-        expect(dayCount(each)).toBeLessThanOrEqual(whole);
-      });
-    }),
-  );
-});
-
-test('picked days become the fewest ranges with just these days', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat({ max: 20 }), { minLength: 1 }), (offsets) => {
-      const picked = offsets.map((days) => addDays(monday, days));
-      const ranges = joinDays(picked);
-      expect(ranges.flatMap((each) => daysOf(each))).toEqual([...new Set(picked)].toSorted());
-      ranges.forEach(({ startDate }, index) => {
-        const before: DateRange | undefined = ranges[index - 1];
-        expect(before === undefined || addDays(before.endDate, 1) < startDate).toBe(true);
-      });
-    }),
-  );
 });
 
 test('a copy gives each day the same day of the same schedule, so many days later', () => {
@@ -100,6 +65,37 @@ test('a schedule that goes on is copied as one range', () => {
   expect(copyRanges(source, 7)).toEqual([
     { externalCode: 'R3', firstDayNumber: 1, startDate: '2026-03-09', endDate: '2026-03-13' },
   ]);
+});
+
+test('whatever the moment, plans reach over whole months around today everywhere', () => {
+  const from = Date.UTC(2024, 0, 1);
+  const moments = fc
+    .integer({ min: 0, max: 5 * 366 * 24 * 60 })
+    .map((minutes) => new Date(from + minutes * 60_000).toISOString());
+  const zones = fc.constantFrom(
+    'Pacific/Kiritimati',
+    'Etc/GMT+12',
+    'Europe/Berlin',
+    'Asia/Bangkok',
+  );
+  fc.assert(
+    fc.property(moments, zones, (now, zone) => {
+      const { startDate, endDate } = plannableDays(now);
+      const today = localDay(now, zone);
+      expect(startDate.slice(8)).toBe('01');
+      expect(addDays(endDate, 1).slice(8)).toBe('01');
+      // Spec §5: from the first day of the previous month to the last, twelve months ahead.
+      const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+      expect(months(today) - months(startDate)).toBeGreaterThanOrEqual(1);
+      expect(months(endDate) - months(today)).toBeGreaterThanOrEqual(12);
+      expect(months(endDate) - months(startDate)).toBeLessThanOrEqual(14);
+      expect(daysBetween(startDate, today)).toBeGreaterThanOrEqual(28);
+      // Anybody alone can be planned for all of it, in turns of a day.
+      const days = dayCount({ startDate, endDate });
+      expect(days).toBeLessThanOrEqual(limits.maximumPlanRanges);
+      expect(days).toBeLessThanOrEqual(limits.maximumPlanDays);
+    }),
+  );
 });
 
 test('plans reach from the previous month to a year ahead, wherever the month begins first', () => {

@@ -1,4 +1,4 @@
-import { addDays, type DateRange } from 'shared-contracts';
+import { addDays, type DateRange } from './dateRange.ts';
 
 /**
  * The turns of a rotation over the days: each takes its number of days (at least 1), and after the

@@ -1,4 +1,5 @@
-import { addDays, type DateRange, type LocalDate } from 'shared-contracts';
+import { addDays, type DateRange } from './dateRange.ts';
+import type { LocalDate } from './instant.ts';
 
 /** Days that were picked one by one as ranges of consecutive ones, in order; each day counts once. */
 export function joinDays(dates: readonly LocalDate[]): readonly DateRange[] {
