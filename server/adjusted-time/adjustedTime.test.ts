@@ -238,7 +238,12 @@ describeOnBothDatabases(
         ...sql`insert into absence (code, assignment_id, time_type_name, start_date, end_date)
         values ('L-1', ${ella.assignmentId}, 'Sick leave', '2026-03-02', '2026-03-02')`,
       );
-      await recomputeIndicators(database, [ella.assignmentId], server.now);
+      const day = { startDate: '2026-03-02', endDate: '2026-03-02' };
+      await recomputeIndicators(
+        database,
+        [{ assignmentId: ella.assignmentId, ...day }],
+        server.now,
+      );
       await server.runJobs();
       expect(await kept()).not.toContain('EARLY_LOGIN');
       expect(await kept()).toContain('OVERLAPS_LEAVE');

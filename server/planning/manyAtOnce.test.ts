@@ -6,6 +6,9 @@ import { pia, quim } from '../testing/teamOfMax.ts';
 import { planOf, rowsRead, stepsOn } from '../testing/readPlan.ts';
 import { statementsOf } from '../testing/statementsOf.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { readEntriesOfDays } from '../adjusted-time/data/recomputeIndicators.ts';
+import { readPlanRows } from '../schedules/data/plans.ts';
+import { readPlanFacts } from './data/planFacts.ts';
 import { readFailed } from './data/plannedRows.ts';
 import { readPlanChanges } from './data/planHistory.ts';
 import { readQueued } from './data/scheduleOutbox.ts';
@@ -124,6 +127,43 @@ describeOnBothDatabases(
         'select count(*) as count from assigned_schedule where is_temporary',
       );
       expect(planned).toEqual({ count: 900 });
+    });
+
+    test('time of other days, and plans of other people, are not read for a plan', async () => {
+      const [assignmentId, others] = [ella.assignmentId, 300];
+      await run(
+        `insert into time_pair (id, original_version_id, assignment_id, is_latest, start_date,
+           time_zone, clock_in, clock_in_offset, clock_in_origin, clock_out, duration, status)
+         select n, n, $1 + n % $2::int, n % 20 > 0, date '2026-03-01' - n / $2::int, 'Europe/Berlin',
+           timestamptz '2026-03-01T08:00Z' - n / $2::int * interval '1 day', 60, 'UNKNOWN',
+           timestamptz '2026-03-01T16:00Z' - n / $2::int * interval '1 day', 28800, 'APPROVED'
+         from generate_series(1, 90000) n`,
+        assignmentId,
+        others,
+      );
+      await run(
+        `insert into assigned_schedule (code, assignment_id, work_schedule_id, start_date, end_date,
+           first_day_number, is_temporary)
+         select 'PUNCTUAL-Y' || n, $1 + n % $2::int, 2, date '2026-03-01' + n / $2::int,
+           date '2026-03-01' + n / $2::int, 1, true
+         from generate_series(1, 60000) n`,
+        assignmentId,
+        others,
+      );
+      await server.database.maintain();
+      const days = ['2026-02-10', '2026-02-12'];
+      const entries = await planOf(server, readEntriesOfDays, [0, 500, assignmentId, ...days]);
+      expect(rowsRead(stepsOn('time_pair', entries))).toBeLessThan(20);
+      const wanted = [
+        [assignmentId, assignmentId + 1],
+        ['2026-03-02', '2026-03-02'],
+      ];
+      const last = ['2026-04-01', '2026-04-01'];
+      const plans = await planOf(server, readPlanRows, [...wanted, last]);
+      expect(rowsRead(stepsOn('assigned_schedule', plans))).toBeLessThan(500);
+      const facts = await planOf(server, readPlanFacts, [[assignmentId]]);
+      expect(rowsRead(stepsOn('assignment_plan', facts))).toBeLessThan(10);
+      await run('delete from time_pair');
     });
 
     test('a long history, and many ranges that wait, are not read from end to end', async () => {

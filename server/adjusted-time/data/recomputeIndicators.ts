@@ -1,3 +1,4 @@
+import { addDays, type DateRange } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import { readFeatures } from '../../features/createFeatures.ts';
@@ -14,19 +15,28 @@ import { findLaterOfDay } from './startsItsDay.ts';
 
 const kind = 'RECOMPUTE_INDICATORS';
 
+/** Days of an assignment on which something else is planned now. */
+export interface ReplannedDays extends DateRange {
+  readonly assignmentId: number;
+}
+
 /**
  * Asks for the indicators of entries to be worked out anew, in the transaction that changes a
- * schedule, an absence, a holiday or a feature. Adjusted versions stay as they are.
+ * schedule, an absence, a holiday or a feature; of `all`, or of what may belong to the days, each
+ * assignment named once. Adjusted versions stay as they are.
  */
 export async function recomputeIndicators(
   transaction: Runner,
-  assignmentIds: readonly number[] | 'all',
+  replanned: readonly ReplannedDays[] | 'all',
   now: Date,
 ): Promise<void> {
-  const ids = assignmentIds === 'all' ? [null] : [...new Set(assignmentIds)];
-  const jobs = ids.map((assignmentId) => {
-    const key = assignmentId === null ? 'all' : String(assignmentId);
-    return { kind, key, payload: { assignmentId } };
+  if (replanned === 'all') {
+    await enqueueAll(transaction, [{ kind, key: 'all', payload: { assignmentId: null } }], now);
+    return;
+  }
+  const jobs = replanned.map(({ assignmentId, startDate, endDate }) => {
+    const key = `${assignmentId} ${startDate} ${endDate}`;
+    return { kind, key, payload: { assignmentId, startDate, endDate } };
   });
   await enqueueAll(transaction, jobs, now);
 }
@@ -34,12 +44,34 @@ export async function recomputeIndicators(
 /** An entry, and what tells its row from a later state of it. */
 type EntryRow = ShiftRow & { readonly state: string };
 
-/** Values: the last entry that was done, an assignment or null for all, how many. */
+const selectEntries = `select pair.xmin::text as state, ${shiftColumns} from time_pair pair ${shiftJoin}`;
+
+/** Values: the last entry that was done, how many. */
 const readEntries = statement<EntryRow>(
   'readEntriesToRecompute',
-  `select pair.xmin::text as state, ${shiftColumns} from time_pair pair ${shiftJoin}
-   where pair.id > $1 and ($2::bigint is null or pair.assignment_id = $2::bigint)
-   order by pair.id limit $3`,
+  `${selectEntries} where pair.id > $1 order by pair.id limit $2`,
+);
+
+const readEntriesOfAssignment = statement<EntryRow>(
+  'readEntriesOfAssignmentToRecompute',
+  `${selectEntries} where pair.assignment_id = $3 and pair.id > $1
+   order by pair.assignment_id, pair.id limit $2`,
+);
+
+/**
+ * Values: the last entry that was done, how many, assignment, first and last day. Earlier versions
+ * have an index of their own.
+ */
+export const readEntriesOfDays = statement<EntryRow>(
+  'readEntriesOfDaysToRecompute',
+  `${selectEntries}
+   where pair.assignment_id = $3 and pair.id > $1 and pair.id = any(array(
+     select id from time_pair
+     where assignment_id = $3 and start_date between $4::date and $5::date and is_latest
+     union all
+     select id from time_pair
+     where assignment_id = $3 and start_date between $4::date and $5::date and not is_latest))
+   order by pair.id limit $2`,
 );
 
 /**
@@ -65,6 +97,14 @@ export function indicatorWorker(
   plannedDays: FindPlannedDays,
   { batchSize, batches } = usual,
 ): Worker {
+  function readNext({ assignmentId, days }: Asked, next: readonly [last: number, most: number]) {
+    if (assignmentId === null) return database.run(readEntries, [...next]);
+    if (days === null) return database.run(readEntriesOfAssignment, [...next, assignmentId]);
+    // An entry may belong to what is planned on the day before or after its own.
+    const [first, last] = [addDays(days.startDate, -1), addDays(days.endDate, 1)];
+    return database.run(readEntriesOfDays, [...next, assignmentId, first, last]);
+  }
+
   /** Answers the entries that changed meanwhile and are to be read again. */
   async function recompute(rows: readonly EntryRow[]): Promise<number[]> {
     const shifts = rows.map(toShift);
@@ -96,25 +136,34 @@ export function indicatorWorker(
   return {
     kind,
     work: async (payload) => {
-      const { assignmentId, after } = read(payload);
+      const { after, ...asked } = read(payload);
       let last = after;
       for (let batch = 0; batch < batches; batch += 1) {
-        const rows = await database.run(readEntries, [last, assignmentId, batchSize]);
+        const rows = await readNext(asked, [last, batchSize]);
         const [again] = rows.length > 0 ? await recompute(rows) : [];
         last = again === undefined ? (rows.at(-1)?.pair.id ?? last) : again - 1;
         if (again === undefined && rows.length < batchSize) return undefined;
       }
-      return { rest: { assignmentId, after: last } };
+      return { rest: { assignmentId: asked.assignmentId, ...asked.days, after: last } };
     },
   };
 }
 
-/** The assignment, null for all, and the last entry that was done. */
-function read(payload: Job['payload']) {
-  const isFields = typeof payload === 'object' && payload !== null && 'assignmentId' in payload;
-  const { assignmentId = null, after = 0 } = isFields ? payload : {};
+interface Asked {
+  /** Null for all. */
+  readonly assignmentId: number | null;
+  /** Null for all of the assignment's: jobs of earlier releases name no days. */
+  readonly days: DateRange | null;
+}
+
+function read(payload: Job['payload']): Asked & { readonly after: number } {
+  const fields: Partial<Record<string, unknown>> =
+    typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? payload : {};
+  const { assignmentId, startDate, endDate, after } = fields;
+  const hasDays = typeof startDate === 'string' && typeof endDate === 'string';
   return {
     assignmentId: typeof assignmentId === 'number' ? assignmentId : null,
+    days: hasDays ? { startDate, endDate } : null,
     after: typeof after === 'number' ? after : 0,
   };
 }

@@ -43,13 +43,9 @@ export async function commitPlans(
       dueAt: new Date(now.getTime() + delay).toISOString(),
     };
     await savePlans(transaction, takeIds, batch, done);
-    const ids = done.map(({ assignmentId }) => assignmentId);
-    await recomputeIndicators(transaction, ids, now);
-    await notify(
-      transaction,
-      done.map((row) => noticeOf(row, batchId)),
-      now,
-    );
+    const notices = done.map((row) => noticeOf(row, batchId));
+    await recomputeIndicators(transaction, notices, now);
+    await notify(transaction, notices, now);
     const planned = [...new Set(done.map(({ employeeId }) => employeeId))];
     tell({ planned, managers: await managersOf(transaction, planned) });
   }

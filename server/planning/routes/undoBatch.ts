@@ -94,13 +94,17 @@ export async function undoBatch(
       changes.map((change) => ({ ...change, range_code: null })),
     );
     await transaction.run(countPlanChange, [doneIds, employee.id, now]);
-    await recomputeIndicators(transaction, doneIds, now);
     const unread = await transaction.run(dismissPlanNotices, [
       doneIds.map((id) => noticeKeyOf(body.batchId, id)),
       now,
     ]);
     const untold = new Set(unread.map(({ assignment_id: id }) => id));
     const changesOf = Map.groupBy(changes, ({ assignment_id: id }) => id);
+    const replanned = [...changesOf].map(([assignmentId, undone]) => ({
+      assignmentId,
+      ...daysOfChanges(undone),
+    }));
+    await recomputeIndicators(transaction, replanned, now);
     const notices = done.flatMap(({ undo: { assignmentId }, facts: { employeeId } }) => {
       const undone = changesOf.get(assignmentId) ?? [];
       if (untold.has(assignmentId) || undone.length === 0) return [];
