@@ -130,7 +130,15 @@ describeOnBothDatabases(
     });
 
     test('time of other days, and plans of other people, are not read for a plan', async () => {
-      const [assignmentId, others] = [ella.assignmentId, 300];
+      const [assignmentId, others] = [30_000, 300];
+      await run(
+        `insert into assignment (id, code, employee_id, is_primary, description, position_id,
+           start_date, country_code, company, time_zone, time_type_profile_id, authorities)
+         select id, 'O-' || id, 1001, false, 'Porter', 1003, '2025-01-01', 'DE', 'Harbour',
+           'Europe/Berlin', 1001, '{}' from generate_series($1::int, $1::int + $2::int) id`,
+        assignmentId,
+        others,
+      );
       await run(
         `insert into time_pair (id, original_version_id, assignment_id, is_latest, start_date,
            time_zone, clock_in, clock_in_offset, clock_in_origin, clock_out, duration, status)
@@ -186,7 +194,7 @@ describeOnBothDatabases(
       expect(rowsRead(stepsOn('schedule_outbox', failed))).toBeLessThan(100);
       const codes = await planOf(server, readQueued, [['PUNCTUAL-X7', 'PUNCTUAL-X8']]);
       expect(rowsRead(stepsOn('schedule_outbox', codes))).toBeLessThan(10);
-      const history = await planOf(server, readPlanChanges, [1001, 0]);
+      const history = await planOf(server, readPlanChanges, [1001, 0, 1002]);
       expect(rowsRead(stepsOn('plan_change', history))).toBeLessThan(300);
       expect(rowsRead(stepsOn('schedule_outbox', history))).toBeLessThan(100);
     });

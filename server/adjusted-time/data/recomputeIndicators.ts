@@ -4,6 +4,7 @@ import type { ServerContext } from '../../calls/serverContext.ts';
 import { readFeatures } from '../../features/createFeatures.ts';
 import { enqueueAll } from '../../jobs/data/jobQueue.ts';
 import type { Job, Worker } from '../../jobs/rules/job.ts';
+import type { Json } from '../../records/rules/canonicalJson.ts';
 import { asDayPlans, type FindPlannedDays } from '../../shifts/data/createDayPlans.ts';
 import { createNearbyTime } from '../../shifts/data/nearbyTime.ts';
 import { beginningOf, plansAround } from '../../shifts/data/plansAt.ts';
@@ -157,8 +158,8 @@ interface Asked {
 }
 
 function read(payload: Job['payload']): Asked & { readonly after: number } {
-  const fields: Partial<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? payload : {};
+  const isFields = typeof payload === 'object' && payload !== null && !('length' in payload);
+  const fields: { readonly [name: string]: Json | undefined } = isFields ? payload : {};
   const { assignmentId, startDate, endDate, after } = fields;
   const hasDays = typeof startDate === 'string' && typeof endDate === 'string';
   return {
