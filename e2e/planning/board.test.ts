@@ -23,13 +23,24 @@ test('a manager sees the week of the people, picks days by dragging and plans th
   await expect(page.getByRole('region', { name: 'Assign temporary schedule' })).toBeVisible();
 });
 
-test('on a phone the week of a person opens downwards @phone', async ({ page }) => {
+test('on a phone a name opens the week, and a day the panel for that day @phone', async ({
+  page,
+}) => {
   await page.goto('/');
   await logIn(page, 'manager');
   await page.goto('/#/approver-work-schedules');
   await page
-    .getByRole('button', { name: /^Days of / })
+    .getByRole('button', { name: /, the whole week/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(7);
+  const week = page.getByRole('dialog');
+  await expect(week.getByRole('listitem')).toHaveCount(7);
+  await page.keyboard.press('Escape');
+  await expect(week).toBeHidden();
+  const days = page.getByRole('listitem').first().getByRole('group').getByRole('button');
+  await expect(days).toHaveCount(7);
+  await days.last().click();
+  const panel = page.getByRole('dialog', { name: 'Assign temporary schedule' });
+  const day = await panel.getByLabel('First day', { exact: true }).inputValue();
+  await expect(panel.getByLabel('Last day', { exact: true })).toHaveValue(day);
 });
