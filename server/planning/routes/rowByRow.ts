@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
-const longestTurnMs = 15;
+/** Work after which others go first: beside a row of a few milliseconds, far below 50. */
+export const longestTurnMs = 15;
 
 /** Works out rows one after the other, and lets everybody else go first after each 15 ms. */
 export async function rowByRow<Row, Done>(
