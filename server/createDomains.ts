@@ -61,7 +61,7 @@ export function createDomains(context: ServerContext): Domains {
     managerClockingDomain(context, book),
     signOffsDomain(context, chain),
     reportsDomain(context, features),
-    terminalsDomain(context, signIn),
+    terminalsDomain(context, book, signIn),
     hrSyncDomain(context, book, chain),
     planningDomain(context, features),
     monitoringDomain(context, signIn.sessions),

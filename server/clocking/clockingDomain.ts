@@ -32,16 +32,16 @@ export function clockingDomain(context: ServerContext, book: WritableBook) {
         return { status, body: { ...body, autoClockOuts } };
       },
       clockInShift: ownIdempotency<'clockInShift'>((request) =>
-        punch({ kind: 'CLOCK_IN', request }),
+        punch({ by: 'EMPLOYEE', kind: 'CLOCK_IN', request }),
       ),
       clockOutShift: ownIdempotency<'clockOutShift'>((request) =>
-        punch({ kind: 'CLOCK_OUT', request }),
+        punch({ by: 'EMPLOYEE', kind: 'CLOCK_OUT', request }),
       ),
       clockInSegment: ownIdempotency<'clockInSegment'>((request) =>
-        punch({ kind: 'SEGMENT_CLOCK_IN', request }),
+        punch({ by: 'EMPLOYEE', kind: 'SEGMENT_CLOCK_IN', request }),
       ),
       clockOutSegment: ownIdempotency<'clockOutSegment'>((request) =>
-        punch({ kind: 'SEGMENT_CLOCK_OUT', request }),
+        punch({ by: 'EMPLOYEE', kind: 'SEGMENT_CLOCK_OUT', request }),
       ),
     } satisfies Partial<Handlers>,
   };

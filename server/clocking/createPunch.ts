@@ -1,5 +1,6 @@
 import type { WritableBook } from '../shift-changes/createShiftCommits.ts';
-import type { Answer, CallRequest } from '../calls/calls.ts';
+import type { EmployeeActor } from '../calls/actor.ts';
+import type { Answer, CallRequest, OperationId } from '../calls/calls.ts';
 import { answerAgain, commandHash, isKept, keyOf } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
@@ -10,15 +11,26 @@ import { readPunchState, type PunchState, type ShiftName } from './data/punchSta
 import { allowPunch } from './routes/allowPunch.ts';
 import { createPunchJudge, type PunchCase } from './createPunchJudge.ts';
 import { presentPunchAnswer, presentStop } from './routes/presentPunchAnswer.ts';
-import type { DonePunch, PunchKind } from './rules/punch.ts';
+import type { DonePunch, PunchedBy, PunchKind } from './rules/punch.ts';
 
-/** A punch of the caller. */
-type PunchCall =
-  | { readonly kind: 'CLOCK_IN'; readonly request: CallRequest<'clockInShift'> }
+/** What is asked for, by whom. */
+type Asked<Id extends 'clockInShift' | 'clockOutShift'> = Pick<
+  CallRequest<Id>,
+  'body' | 'actor' | 'locale' | 'idempotencyKey' | 'now'
+> &
+  Pick<CallRequest<OperationId>, 'operationId' | 'path' | 'query'> & {
+    /** Whose time it is. */
+    readonly employee: Pick<EmployeeActor, 'id'>;
+  };
+
+/** A punch of somebody for themselves, on their own device or at a terminal. */
+export type PunchCall = { readonly by: Exclude<PunchedBy, 'MANAGER'> } & (
+  | { readonly kind: 'CLOCK_IN'; readonly request: Asked<'clockInShift'> }
   | {
       readonly kind: Exclude<PunchKind, 'CLOCK_IN'>;
-      readonly request: CallRequest<'clockOutShift' | 'clockInSegment' | 'clockOutSegment'>;
-    };
+      readonly request: Asked<'clockOutShift'>;
+    }
+);
 
 /**
  * Carries punches out (spec §4): reads, judges, answers and writes, with one statement that reads and
@@ -38,7 +50,7 @@ export function createPunch(
     const { body, employee, now, idempotencyKey: shiftKey } = asked.request;
     const assignment = allowPunch(employee, state.assignment, body, facts.features);
     const known = { ...facts, state, nearby: state.nearby, assignment };
-    const by = { now, by: 'EMPLOYEE' } as const;
+    const by = { now, by: asked.by } as const;
     const outcome =
       asked.kind === 'CLOCK_IN'
         ? await judgeClockIn({ ...by, body: asked.request.body, shiftKey }, known)

@@ -2,10 +2,21 @@ import type { Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { SignIn } from '../session/createSignIn.ts';
+import { hashToken } from '../session/data/accessTokens.ts';
+import type { WritableBook } from '../shift-changes/createShiftCommits.ts';
+import { closeDialog } from './data/terminalDialogs.ts';
+import { identify } from './routes/identify.ts';
+import { punchAtTerminal } from './routes/punchAtTerminal.ts';
+import { terminalPins } from './routes/terminalPins.ts';
 import { logInTerminal } from './logInTerminal.ts';
 
-/** Log-in and log-out of shared terminals. */
-export function terminalsDomain({ database }: ServerContext, { sessions, failures }: SignIn) {
+/** Shared terminals: their log-in, who stands before them, and the one press (spec §4). */
+export function terminalsDomain(
+  context: ServerContext,
+  book: WritableBook,
+  { sessions, failures }: SignIn,
+) {
+  const { database } = context;
   return {
     handlers: {
       logInTerminal: logInTerminal({ database, failures, sessions }),
@@ -18,6 +29,13 @@ export function terminalsDomain({ database }: ServerContext, { sessions, failure
         if (tokens.terminal !== null) await sessions.end(tokens.terminal);
         return { status: 204, cookies: [{ name: 'terminal-access-token', value: null }] };
       },
+      ...identify(database, book, failures),
+      punchAtTerminal: punchAtTerminal(context, book),
+      endTerminalDialog: async ({ terminal, body, now }) => {
+        await database.run(closeDialog, [hashToken(body.dialogToken), terminal.id, now]);
+        return { status: 204 };
+      },
+      ...terminalPins(database, book.features, failures),
     } satisfies Partial<Handlers>,
   };
 }

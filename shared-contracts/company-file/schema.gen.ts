@@ -548,6 +548,8 @@ export interface components {
             people?: {
                 /** @description Authorities of the person, beside those on assignments. */
                 authorities?: ("APPROVE_TIME" | "CAPTURE_CALL_BACK" | "CAPTURE_TIME" | "VIEW_TIME" | "ADD_TIME" | "ASSIGN_WORK_SCHEDULES" | "DEV_ADMIN" | "SUPER_ADMIN")[];
+                /** @description What a reader at a terminal types for the person's chip or QR code; left out, there is none. */
+                badge?: string;
                 /** @description Whether the account is closed: no log-in, and every session ends. Left out, it stays as it is. */
                 closed?: boolean;
                 /** @description Address that reports are mailed to; left out, the person downloads them. */
@@ -566,6 +568,8 @@ export interface components {
                 lastName: string;
                 /** @description First password. It is set only where the person has none yet, and kept as a hash; there it needs 12 characters and must not be easily guessed. */
                 password?: string;
+                /** @description First PIN for terminals, 4 to 8 digits. It is set only where the person has none yet, and kept as a hash. */
+                pin?: string;
                 /** @description Settings at first; the person may change them, and an import does not change them back. */
                 settings?: {
                     /** @description 24-hour clock. */

@@ -28,6 +28,20 @@ export const de: LocaleMessages = {
       detail:
         'Benutzername und Passwort passen nicht zusammen. Bitte prüfen Sie beides und versuchen Sie es erneut.',
     },
+    NOT_IDENTIFIED: {
+      title: 'Nicht erkannt',
+      detail:
+        'Nummer und PIN oder der Ausweis sind hier nicht bekannt. Bitte versuchen Sie es noch einmal.',
+    },
+    NOTHING_TO_CLOCK: {
+      title: 'Nichts zu stempeln',
+      detail:
+        'Sie haben zurzeit keine Beschäftigung, für die Sie stempeln können. Bitte fragen Sie Ihre Führungskraft.',
+    },
+    DIALOG_ENDED: {
+      title: 'Inzwischen geschlossen',
+      detail: 'Es wurde nichts gebucht. Bitte melden Sie sich noch einmal an.',
+    },
     NO_SESSION: {
       title: 'Sie sind nicht angemeldet',
       detail:

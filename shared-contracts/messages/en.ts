@@ -25,6 +25,18 @@ export const en: LocaleMessages = {
       title: 'Log-in failed',
       detail: 'The user name and the password do not match. Please check both and try again.',
     },
+    NOT_IDENTIFIED: {
+      title: 'That was not recognised',
+      detail: 'The number and PIN, or the badge, are not known here. Please try again.',
+    },
+    NOTHING_TO_CLOCK: {
+      title: 'Nothing to clock',
+      detail: 'You have no assignment to clock for at the moment. Please ask your manager.',
+    },
+    DIALOG_ENDED: {
+      title: 'This has closed meanwhile',
+      detail: 'Nothing was recorded. Please say again who you are.',
+    },
     NO_SESSION: {
       title: 'You are not signed in',
       detail: 'Everything saved so far is kept. Please sign in again to go on.',

@@ -27,6 +27,18 @@ export const es: LocaleMessages = {
       detail:
         'El nombre de usuario y la contraseña no coinciden. Compruebe ambos e inténtelo de nuevo.',
     },
+    NOT_IDENTIFIED: {
+      title: 'No se ha reconocido',
+      detail: 'El número con el PIN, o la tarjeta, no se conocen aquí. Inténtelo de nuevo.',
+    },
+    NOTHING_TO_CLOCK: {
+      title: 'Nada que fichar',
+      detail: 'Ahora mismo no tiene ningún puesto en el que fichar. Pregunte a su responsable.',
+    },
+    DIALOG_ENDED: {
+      title: 'Se ha cerrado entretanto',
+      detail: 'No se ha registrado nada. Vuelva a identificarse.',
+    },
     NO_SESSION: {
       title: 'No ha iniciado sesión',
       detail: 'Todo lo guardado se conserva. Inicie sesión de nuevo para continuar.',

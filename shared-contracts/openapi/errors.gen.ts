@@ -7,6 +7,12 @@ export const errorStatus = {
   UNREADABLE_REQUEST: 400,
   /** User name or password is wrong. */
   WRONG_CREDENTIALS: 401,
+  /** The number, PIN or badge at the terminal belongs to nobody who may clock. */
+  NOT_IDENTIFIED: 409,
+  /** The person is known, but has no assignment to clock for at the moment. */
+  NOTHING_TO_CLOCK: 409,
+  /** The dialog at the terminal has ended: the person says anew who they are. */
+  DIALOG_ENDED: 409,
   /** Nobody is signed in, or the session has ended. */
   NO_SESSION: 401,
   /** An authority is missing. */

@@ -98,6 +98,10 @@ export const defaultFeatures: FeatureInfo = {
     FACIAL_RECOGNITION_EMPLOYEE_LOGIN: false,
     /** Terminals recognise faces. */
     FACIAL_RECOGNITION_TERMINAL: true,
+    /** People clock at terminals by number and PIN. */
+    TERMINAL_PIN: true,
+    /** People clock at terminals by badge. */
+    TERMINAL_BADGE: true,
     /** Managers keep pictures of faces. */
     FACIAL_RECOGNITION_MANAGEMENT_VIEW: true,
     /** Only schedules of the assignment's country are offered. */
@@ -191,6 +195,8 @@ export const featureRules: Readonly<Record<FeatureName | PropertyName, FeatureRu
   EMPLOYEE_GROUPS: {"kind":"PROPERTY","type":"boolean"},
   FACIAL_RECOGNITION_EMPLOYEE_LOGIN: {"kind":"PROPERTY","type":"boolean","notYet":true},
   FACIAL_RECOGNITION_TERMINAL: {"kind":"PROPERTY","type":"boolean","notYet":true},
+  TERMINAL_PIN: {"kind":"PROPERTY","type":"boolean"},
+  TERMINAL_BADGE: {"kind":"PROPERTY","type":"boolean"},
   FACIAL_RECOGNITION_MANAGEMENT_VIEW: {"kind":"PROPERTY","type":"boolean","notYet":true},
   WS_COUNTRY_CODE_FILTER: {"kind":"PROPERTY","type":"boolean"},
   CUSTOM_DURATION_BREAKS: {"kind":"PROPERTY","type":"boolean"},

@@ -13,7 +13,7 @@ type Request = Pick<
  * CAPTURE_TIME, half a position, and a comment where those are switched off.
  */
 export function allowPunch(
-  employee: EmployeeActor,
+  employee: Pick<EmployeeActor, 'id'>,
   assignment: AssignmentFacts | undefined,
   { latitude, longitude, comment }: Request,
   { features }: FeatureInfo,

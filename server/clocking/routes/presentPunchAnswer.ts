@@ -2,6 +2,7 @@ import type { components } from 'shared-contracts';
 import { formatMessage, serverMessages } from 'shared-contracts/error-messages';
 import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
 import type { Database } from '../../database/database.ts';
+import type { EmployeeActor } from '../../calls/actor.ts';
 import type { CallRequest } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { presentShiftsAlone } from '../../shifts/data/presentShifts.ts';
@@ -11,7 +12,9 @@ import { inEffect } from '../../shifts/rules/inEffect.ts';
 import type { PunchState } from '../data/punchState.ts';
 import type { DonePunch, Outcome } from '../rules/punch.ts';
 
-type Reader = Pick<CallRequest<'clockInShift'>, 'employee' | 'locale' | 'now'>;
+type Reader = Pick<CallRequest<'clockInShift'>, 'locale' | 'now'> & {
+  readonly employee: Pick<EmployeeActor, 'id'>;
+};
 
 /** The shift as the punch leaves it, and what is to be said of the punch in the caller's language. */
 export async function presentPunchAnswer(

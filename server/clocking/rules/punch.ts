@@ -3,8 +3,8 @@ import type { PunchFacts, Shift } from '../../shifts/rules/timePairRow.ts';
 
 export type PunchKind = 'CLOCK_IN' | 'CLOCK_OUT' | 'SEGMENT_CLOCK_IN' | 'SEGMENT_CLOCK_OUT';
 
-/** A manager punches for somebody without a position of theirs. */
-export type PunchedBy = 'EMPLOYEE' | 'MANAGER';
+/** A manager punches for somebody without a position of theirs, and so does a terminal. */
+export type PunchedBy = 'EMPLOYEE' | 'MANAGER' | 'TERMINAL';
 
 export type ViolationCode = components['schemas']['ViolationCode'];
 

@@ -40,7 +40,7 @@ export function punchFacts(
     accuracy: position?.accuracy ?? -1,
     geofence_id: geofence?.id ?? null,
     geofence_result: result,
-    origin: by === 'MANAGER' ? 'MANAGER' : 'WEB',
+    origin: by === 'EMPLOYEE' ? 'WEB' : by,
     punch_type: 'CLOCK',
     device_at: deviceDateTime === undefined ? null : toInstant(toMillis(deviceDateTime)),
     comment: request.comment?.trim() || null,

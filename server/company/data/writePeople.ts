@@ -3,7 +3,7 @@ import type {
   CompanyFile,
   PersonEntry,
 } from 'shared-contracts/company-file/companyFile.ts';
-import { composed, statement, type Runner } from '../../database/statement.ts';
+import { statement, type Runner, type Statement } from '../../database/statement.ts';
 import type { CatalogueIds } from './codes.ts';
 import { idOf, idOrNull, idsByCode, replaceRows, upsertRows } from './tableRows.ts';
 
@@ -16,6 +16,13 @@ export interface PeopleIds {
   readonly assignments: Ids;
 }
 
+/** Sets what somebody proves themselves by, where there is none yet. */
+interface FirstSecret {
+  readonly without: Statement<{ code: string }>;
+  /** Value: codes with hashes, as JSON. */
+  readonly set: Statement<never>;
+}
+
 /** People with a session who may no longer log in: the account was closed or removed. */
 interface SignedOut {
   readonly signedOut: readonly number[];
@@ -26,6 +33,12 @@ const freeChangingUsernames = statement<never>(
   'freeChangingUsernames',
   `update employee set username = null from jsonb_array_elements($1::jsonb) as given
    where employee_number = given ->> 0 and username is distinct from given ->> 1`,
+);
+/** Value: the same, with the future badges behind them. */
+const freeChangingBadges = statement<never>(
+  'freeChangingBadges',
+  `update employee set badge = null from jsonb_array_elements($1::jsonb) as given
+   where employee_number = given ->> 0 and badge is distinct from given ->> 2`,
 );
 /** Values: employee numbers with whether they are closed, now. */
 const changeClosed = statement<never>(
@@ -42,14 +55,48 @@ const endSessionsWithoutLogIn = statement<{ employee_id: number }>(
    returning token.employee_id`,
 );
 
-/** Writes people with their first passwords, assignments, managing ranges and terminals. */
+const setFirstPassword: FirstSecret = {
+  without: statement(
+    'readWithoutPassword',
+    'select employee_number as code from employee where password_hash is null',
+  ),
+  set: statement(
+    'setFirstPassword',
+    `update employee set password_hash = given ->> 1
+     from jsonb_array_elements($1::jsonb) as given where employee_number = given ->> 0`,
+  ),
+};
+const setFirstPin: FirstSecret = {
+  without: statement(
+    'readWithoutPin',
+    'select employee_number as code from employee where pin_hash is null',
+  ),
+  set: statement(
+    'setFirstPin',
+    `update employee set pin_hash = given ->> 1, pin_changed_at = now(), pin_is_given = true
+     from jsonb_array_elements($1::jsonb) as given where employee_number = given ->> 0`,
+  ),
+};
+const setFirstTerminalPassword: FirstSecret = {
+  without: statement(
+    'readTerminalsWithoutPassword',
+    'select terminal_id as code from terminal where password_hash is null',
+  ),
+  set: statement(
+    'setFirstTerminalPassword',
+    `update terminal set password_hash = given ->> 1
+     from jsonb_array_elements($1::jsonb) as given where terminal_id = given ->> 0`,
+  ),
+};
+
+/** Writes people with their first passwords and PINs, assignments, managing ranges and terminals. */
 export async function writePeople(
   transaction: Runner,
   file: CompanyFile,
   catalogue: CatalogueIds,
   { hashPassword, now }: { readonly hashPassword: HashPassword; readonly now: string },
 ): Promise<PeopleIds & SignedOut> {
-  await freeUsernames(transaction, file.people ?? []);
+  await freeNames(transaction, file.people ?? []);
   await upsertRows(
     transaction,
     'employee',
@@ -88,15 +135,21 @@ export async function writePeople(
       geofence_id: idOrNull(catalogue.geofences, geofence),
     })),
   );
-  await setFirstPasswords(
+  await setFirstSecrets(
     transaction,
-    { table: 'employee', column: 'employee_number' },
+    setFirstPassword,
     (file.people ?? []).map(({ employeeNumber, password }) => [employeeNumber, password]),
     hashPassword,
   );
-  await setFirstPasswords(
+  await setFirstSecrets(
     transaction,
-    { table: 'terminal', column: 'terminal_id' },
+    setFirstPin,
+    (file.people ?? []).map(({ employeeNumber, pin }) => [employeeNumber, pin]),
+    hashPassword,
+  );
+  await setFirstSecrets(
+    transaction,
+    setFirstTerminalPassword,
     (file.terminals ?? []).map(({ terminalId, password }) => [terminalId, password]),
     hashPassword,
   );
@@ -104,22 +157,29 @@ export async function writePeople(
   return { people, assignments, signedOut };
 }
 
-/** Clears names that change, so that two people can swap theirs. */
-async function freeUsernames(transaction: Runner, people: readonly PersonEntry[]) {
+/** Clears names and badges that change, so that two people can swap theirs. */
+async function freeNames(transaction: Runner, people: readonly PersonEntry[]) {
   const names = JSON.stringify(
-    people.map(({ employeeNumber, username }) => [employeeNumber, username ?? null]),
+    people.map(({ employeeNumber, username, badge }) => [
+      employeeNumber,
+      username ?? null,
+      badge ?? null,
+    ]),
   );
   await transaction.run(freeChangingUsernames, [names]);
+  await transaction.run(freeChangingBadges, [names]);
 }
 
 function personRow(person: PersonEntry) {
-  const { employeeNumber, firstName, lastName, username, email, authorities, settings } = person;
+  const { employeeNumber, firstName, lastName, username, email, badge, authorities, settings } =
+    person;
   return {
     employee_number: employeeNumber,
     first_name: firstName,
     last_name: lastName,
     username: username ?? null,
     email: email ?? null,
+    badge: badge ?? null,
     authorities: authorities ?? [],
     is_24_hour: settings?.is24HourDateTime ?? true,
     locale: settings?.locale ?? 'en',
@@ -218,26 +278,18 @@ async function closeAccounts(
   return [...new Set(rows.map((row) => row.employee_id))];
 }
 
-/** An existing password, perhaps chosen since, is left alone. */
-async function setFirstPasswords(
+/** An existing one, perhaps chosen since, is left alone. */
+async function setFirstSecrets(
   transaction: Runner,
-  { table, column }: { readonly table: string; readonly column: string },
+  { without, set }: FirstSecret,
   given: readonly (readonly [string, string | undefined])[],
   hashPassword: HashPassword,
 ) {
-  const rows = await transaction.run(
-    composed<{ code: string }>(
-      `select ${column} as code from ${table} where password_hash is null`,
-    ),
-  );
-  const without = new Set(rows.map(({ code }) => code));
+  const rows = await transaction.run(without);
+  const codes = new Set(rows.map(({ code }) => code));
   const hashes: [string, string][] = [];
-  for (const [code, password] of given) {
-    if (password !== undefined && without.has(code)) {
-      hashes.push([code, await hashPassword(password)]);
-    }
+  for (const [code, secret] of given) {
+    if (secret !== undefined && codes.has(code)) hashes.push([code, await hashPassword(secret)]);
   }
-  const set = `update ${table} set password_hash = given ->> 1
-    from jsonb_array_elements($1::jsonb) as given where ${column} = given ->> 0`;
-  await transaction.run(composed(set), [JSON.stringify(hashes)]);
+  await transaction.run(set, [JSON.stringify(hashes)]);
 }

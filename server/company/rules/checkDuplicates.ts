@@ -8,7 +8,7 @@ interface Named {
 }
 
 /**
- * Codes and user names used twice. Entries with other faults are checked, too, so that one fault
+ * Codes, user names and badges used twice. Entries with other faults are checked, too, so that one fault
  * does not hide another.
  */
 export function checkCodes(file: object): FileFault[] {
@@ -19,7 +19,7 @@ export function checkCodes(file: object): FileFault[] {
     value: value.toLowerCase(),
     path,
   }));
-  return [...codes, ...twice(usernames)];
+  return [...codes, ...twice(usernames), ...twice(textsOf(file, 'people', 'badge'))];
 }
 
 /** Managing ranges, options and days that occur twice but may occur only once. */

@@ -6,6 +6,7 @@ import { refuses, type Answered } from './answered.ts';
 import { planningSides } from './planningSides.ts';
 import {
   add,
+  atTerminal,
   begin,
   clockIn,
   decide,
@@ -161,6 +162,20 @@ export const serverSides: Readonly<Record<FeatureName | PropertyName, ServerSide
   ),
   FACIAL_RECOGNITION_EMPLOYEE_LOGIN: 'NOT_YET',
   FACIAL_RECOGNITION_TERMINAL: 'NOT_YET',
+  TERMINAL_PIN: {
+    ask: (walk) => atTerminal(walk, { pin: '13570' }),
+    answers: [
+      [false, 'FEATURE_OFF'],
+      [true, 'NOT_IDENTIFIED'],
+    ],
+  },
+  TERMINAL_BADGE: {
+    ask: (walk) => atTerminal(walk, { badge: 'B-1001' }),
+    answers: [
+      [false, 'FEATURE_OFF'],
+      [true, 'NOT_IDENTIFIED'],
+    ],
+  },
   FACIAL_RECOGNITION_MANAGEMENT_VIEW: 'NOT_YET',
   MAXIMUM_MANAGER_EDIT_RANGE: {
     ask: async (walk) => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { sql } from '../../testing/sql.ts';
 import type { CallOptions } from '../../testing/testCalls.ts';
-import { createTestCompany, people } from '../../testing/testCompany.ts';
+import { createTestCompany, password, people } from '../../testing/testCompany.ts';
 import { editsAs, savedShift } from '../../testing/testEdits.ts';
 import { assignDaySchedule } from '../../testing/testSchedule.ts';
 import type { TestServer } from '../../testing/testServer.ts';
@@ -39,6 +39,22 @@ export const worked = {
   from: '2026-03-10T08:00Z',
   to: '2026-03-10T16:00Z',
 };
+
+/** What a terminal is told of somebody who says who they are; nobody there has a PIN or a badge. */
+export async function atTerminal(
+  { server }: Walk,
+  how: { readonly pin: string } | { readonly badge: string },
+) {
+  const { cookies } = await server.call('logInTerminal', {
+    body: { terminalId: 'T-100', password },
+  });
+  const asTerminal = cookies.get('terminal-access-token') ?? '';
+  return outcome(
+    'pin' in how
+      ? await server.call('identifyByPin', { asTerminal, body: { employeeNumber: 'E-1', ...how } })
+      : await server.call('identifyByBadge', { asTerminal, body: how }),
+  );
+}
 
 /** Clocked in this morning, on a break since noon, and forgotten. */
 export const openShift = { assignment_id: ella.assignmentId, from: '2026-03-12T07:00Z' };

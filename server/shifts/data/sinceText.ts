@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
 import { readEmployee } from '../../people/data/employees.ts';
-import type { CallRequest } from '../../calls/calls.ts';
+import type { Locale } from 'shared-contracts';
 
 /** Day and time of an instant as the caller reads them, in the assignment's zone. */
 export async function sinceText(
   database: Database,
-  { employee, locale }: Pick<CallRequest<'clockInShift'>, 'employee' | 'locale'>,
+  { employee, locale }: { readonly employee: { readonly id: number }; readonly locale: Locale },
   instant: string,
   timeZone: string,
 ): Promise<string> {

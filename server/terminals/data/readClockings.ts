@@ -1,0 +1,117 @@
+import { holdsFor, isBreak, localDay, type FeatureInfo } from 'shared-contracts';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { isActiveAt } from '../../people/rules/isActiveAt.ts';
+import {
+  selectAssignmentFacts,
+  toAssignmentFacts,
+  type AssignmentFactsRow,
+} from '../../shifts/data/assignmentFacts.ts';
+import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
+import { plansAt } from '../../shifts/data/plansAt.ts';
+import { shiftColumns, shiftJoin, toShift, type ShiftRow } from '../../shifts/data/shiftRows.ts';
+import { scheduledSpan } from '../../shifts/rules/dayPlan.ts';
+import { inEffect, workedSeconds } from '../../shifts/rules/inEffect.ts';
+import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
+import type { Shift } from '../../shifts/rules/timePairRow.ts';
+import { terminalOperations, type TerminalState } from '../rules/terminalOperations.ts';
+import type { Offer } from './terminalDialogs.ts';
+
+/** Where somebody stands in one assignment, and what may be done about it. */
+export interface Clocking extends Offer {
+  readonly position: string;
+  readonly company: string;
+  readonly timeZone: string;
+  readonly state: TerminalState;
+  /** ISO 8601 in UTC; null while clocked out. */
+  readonly since: string | null;
+}
+
+const readAssignments = statement<
+  AssignmentFactsRow & { readonly is_primary: boolean; readonly company: string }
+>(
+  'readTerminalAssignments',
+  `select facts.*, assignment.is_primary, assignment.company
+   from (${selectAssignmentFacts('a.employee_id = $1')}) facts
+   join assignment on assignment.id = facts.id
+   order by assignment.is_primary desc, assignment.id`,
+);
+
+/** Values: employee, first and last day on which it is today in one of the world's zones. */
+const readShiftsOfToday = statement<ShiftRow>(
+  'readShiftsOfToday',
+  `select ${shiftColumns}
+   from assignment
+   join time_pair pair on pair.assignment_id = assignment.id and pair.is_latest
+     and pair.deleted_at is null and not pair.is_correction
+     and (pair.clock_out is null or pair.start_date between $2 and $3)
+   ${shiftJoin}
+   where assignment.employee_id = $1
+   order by pair.clock_in`,
+);
+
+/** What somebody's assignments stand at, those alone for which the person may clock now. */
+export async function readClockings(
+  database: Database,
+  book: ShiftBook,
+  employeeId: number,
+  now: Date,
+): Promise<{ readonly clockings: readonly Clocking[]; readonly workedTodayInSeconds: number }> {
+  const at = now.toISOString();
+  const [rows, shiftRows, features] = await Promise.all([
+    database.run(readAssignments, [employeeId]),
+    database.run(readShiftsOfToday, [
+      employeeId,
+      localDay(at, 'Pacific/Pago_Pago'),
+      localDay(at, 'Pacific/Kiritimati'),
+    ]),
+    book.features.read(),
+  ]);
+  const known = rows.map((row) => ({ assignment: toAssignmentFacts(row), company: row.company }));
+  const shifts = shiftRows.map(toShift).map(inEffect);
+  const clockable = known.filter(
+    ({ assignment }) =>
+      isActiveAt(assignment, at) && holdsFor('CLOCK', 'EMPLOYEE', assignment.authorities),
+  );
+  const plans = await plansAt(
+    book.dayPlans,
+    clockable.map(({ assignment: { id, timeZone } }) => ({ assignmentId: id, timeZone, at })),
+  );
+  return {
+    clockings: clockable.map(({ assignment, company }, index) => {
+      const plan = plans[index];
+      const plannedEnd = (plan && scheduledSpan(plan)?.end) ?? null;
+      return { ...clockingOf(assignment, shifts, features), company, plannedEnd };
+    }),
+    workedTodayInSeconds: shifts
+      .filter(
+        ({ pair }) => pair.clock_out === null || pair.start_date === localDay(at, pair.time_zone),
+      )
+      .reduce((sum, { pair, segments }) => {
+        return sum + (workedSeconds(pair.clock_in, pair.clock_out ?? at, segments) ?? 0);
+      }, 0),
+  };
+}
+
+function clockingOf(
+  { id: assignmentId, position, timeZone }: AssignmentFacts,
+  shifts: readonly Shift[],
+  { features }: FeatureInfo,
+): Omit<Clocking, 'company' | 'plannedEnd'> {
+  const open = shifts.find(
+    ({ pair }) => pair.assignment_id === assignmentId && pair.clock_out === null,
+  );
+  const openBreak = open?.segments.find(
+    ({ pair_type: type, clock_out: end }) => isBreak(type) && end === null,
+  );
+  const state = open === undefined ? 'CLOCKED_OUT' : openBreak ? 'ON_BREAK' : 'CLOCKED_IN';
+  return {
+    assignmentId,
+    position: position.description,
+    timeZone,
+    state,
+    since: openBreak?.clock_in ?? open?.pair.clock_in ?? null,
+    shiftId: open?.pair.original_version_id ?? null,
+    operations: terminalOperations(state, { hasBreaks: features.SEGMENTS }),
+  };
+}

@@ -1,0 +1,50 @@
+import { statement } from '../../database/statement.ts';
+import type { TerminalOperation } from '../rules/terminalOperations.ts';
+
+/** What a dialog may do for one assignment. */
+export interface Offer {
+  readonly assignmentId: number;
+  /** The open shift; null while clocked out. */
+  readonly shiftId: number | null;
+  /** ISO 8601 in UTC. */
+  readonly plannedEnd: string | null;
+  readonly operations: readonly TerminalOperation[];
+}
+
+interface DialogRow {
+  readonly employee_id: number;
+  readonly offered: readonly Offer[];
+}
+
+/** Values: token's digest, terminal, employee, end, `Offer`s as JSON, now. Those of days ago go. */
+export const openDialog = statement<never>(
+  'openTerminalDialog',
+  `with outdated as (delete from terminal_dialog where ends_at < $6::timestamptz - interval '1 day')
+   insert into terminal_dialog (token_hash, terminal_id, employee_id, ends_at, offered)
+   values ($1, $2, $3, $4, $5)`,
+);
+
+/**
+ * Takes a dialog for one punch. Values: token's digest, terminal, key, now. No row where it has ended
+ * or was used; the punch that used it takes it again.
+ */
+export const claimDialog = statement<DialogRow>(
+  'claimTerminalDialog',
+  `update terminal_dialog set used_by = $3
+   where token_hash = $1 and terminal_id = $2
+     and (used_by = $3 or used_by is null and ends_at > $4)
+   returning employee_id, offered`,
+);
+
+/** Values: token's digest, key. The punch was refused, and another may be made. */
+export const releaseDialog = statement<never>(
+  'releaseTerminalDialog',
+  'update terminal_dialog set used_by = null where token_hash = $1 and used_by = $2',
+);
+
+/** Values: token's digest, terminal, now. */
+export const closeDialog = statement<never>(
+  'closeTerminalDialog',
+  `update terminal_dialog set ends_at = $3
+   where token_hash = $1 and terminal_id = $2 and ends_at > $3`,
+);

@@ -1,0 +1,98 @@
+import type { components } from 'shared-contracts';
+import type { Answer, CallRequest, Handler } from '../../calls/calls.ts';
+import { ownIdempotency } from '../../calls/commands.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
+import { createPunch, type PunchCall } from '../../clocking/createPunch.ts';
+import { hashToken } from '../../session/data/accessTokens.ts';
+import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
+import { readClockings } from '../data/readClockings.ts';
+import { claimDialog, releaseDialog, type Offer } from '../data/terminalDialogs.ts';
+
+type Schemas = components['schemas'];
+type Request = CallRequest<'punchAtTerminal'>;
+
+/**
+ * The one press of a dialog. The dialog is taken before the punch and given back where that is
+ * refused, so that of two presses at once one counts; a repetition is answered as the first time.
+ */
+export function punchAtTerminal(
+  context: ServerContext,
+  book: WritableBook,
+): Handler<'punchAtTerminal'> {
+  const { database } = context;
+  const punch = createPunch(context, book);
+
+  return ownIdempotency(async (request) => {
+    const { body, terminal, idempotencyKey, now } = request;
+    const tokenHash = hashToken(body.dialogToken);
+    const claim = [tokenHash, terminal.id, idempotencyKey, now];
+    const [dialog] = await database.run(claimDialog, claim);
+    if (dialog === undefined) throw new Refusal('DIALOG_ENDED');
+    const { employee_id: employeeId, offered } = dialog;
+    try {
+      const offer = offered.find(({ assignmentId }) => assignmentId === body.assignmentId);
+      if (!offer?.operations.includes(body.operation)) throw new Refusal('NOT_FOUND');
+      const answer = await punch(punchOf(request, employeeId, offer));
+      const { workedTodayInSeconds } = await readClockings(database, book, employeeId, now);
+      return {
+        status: 200,
+        body: {
+          operation: body.operation,
+          ...momentOf(body.operation, answer.body.shiftTimePairs[0], now),
+          workedTodayInSeconds,
+          plannedEnd: offer.plannedEnd,
+          violations: [...answer.body.violations],
+        },
+      };
+    } catch (error) {
+      await database.run(releaseDialog, [tokenHash, idempotencyKey]);
+      throw error;
+    }
+  });
+}
+
+function punchOf(request: Request, employeeId: number, offer: Offer): PunchCall {
+  const { body, actor, path, query, locale, idempotencyKey, now } = request;
+  const { timeZoneOffset, delayInMilliseconds = 0, deviceDateTime } = body;
+  const sent = {
+    employeeAssignmentId: offer.assignmentId,
+    ...{ timeZoneOffset, delayInMilliseconds },
+    ...(deviceDateTime === undefined ? {} : { deviceDateTime }),
+  };
+  const asked = {
+    ...{ actor, path, query, locale, idempotencyKey, now },
+    operationId: request.operationId,
+    employee: { id: employeeId },
+  };
+  const by = 'TERMINAL';
+  if (body.operation === 'CLOCK_IN')
+    return { by, kind: 'CLOCK_IN', request: { ...asked, body: sent } };
+  const kind = kinds[body.operation];
+  // What an offer of anything else has: somebody is clocked in.
+  const shiftTimePairId = offer.shiftId ?? 0;
+  return { by, kind, request: { ...asked, body: { ...sent, shiftTimePairId, pairType: 'BREAK' } } };
+}
+
+const kinds = {
+  BREAK_IN: 'SEGMENT_CLOCK_IN',
+  RESUME: 'SEGMENT_CLOCK_OUT',
+  CLOCK_OUT: 'CLOCK_OUT',
+} as const;
+
+/** When it was recorded, in which zone. A break that was too short to count has no end. */
+function momentOf(
+  operation: Schemas['TerminalOperation'],
+  shift: Answer<'clockInShift'>['body']['shiftTimePairs'][number] | undefined,
+  now: Date,
+): Pick<Schemas['TerminalPunchAnswer'], 'at' | 'timeZone'> {
+  const timeZone = shift?.timeZone ?? 'UTC';
+  const lastBreak = shift?.segmentTimePairs.at(-1);
+  const punch = {
+    CLOCK_IN: shift?.clockIn,
+    CLOCK_OUT: shift?.clockOut,
+    BREAK_IN: lastBreak?.clockIn,
+    RESUME: lastBreak?.clockOut,
+  }[operation];
+  return { at: punch?.date ?? now.toISOString(), timeZone };
+}

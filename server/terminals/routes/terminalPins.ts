@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import type { Handlers } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { requireSelf } from '../../calls/sharedRefusals.ts';
+import type { Database } from '../../database/database.ts';
+import type { Features } from '../../features/createFeatures.ts';
+import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import { readAccount } from '../../session/data/accounts.ts';
+import type { FailedLogIns } from '../../session/data/failedLogIns.ts';
+import { hashPassword } from '../../session/data/passwords.ts';
+import { provePassword } from '../../session/data/provePassword.ts';
+import { readPinState, writePin } from '../data/identities.ts';
+import { isGuessedFirst } from '../rules/isGuessedFirst.ts';
+
+/** Digits of a PIN that a manager gives. */
+const givenDigits = 6;
+
+/** PINs for terminals: chosen by their people, and given anew by managers. */
+export function terminalPins(
+  database: Database,
+  features: Pick<Features, 'read'>,
+  failures: FailedLogIns,
+): Pick<Handlers, 'getTerminalPin' | 'changeTerminalPin' | 'resetTerminalPin'> {
+  async function requirePins(): Promise<void> {
+    const { properties } = await features.read();
+    if (!properties.TERMINAL_PIN) throw new Refusal('FEATURE_OFF');
+  }
+
+  return {
+    getTerminalPin: async ({ employee, path }) => {
+      requireSelf(employee, path.sub);
+      const [state] = await database.run(readPinState, [employee.id]);
+      const { pin_changed_at: changedAt = null, pin_is_given: byManager = false } = state ?? {};
+      return { status: 200, body: { changedAt, byManager } };
+    },
+    changeTerminalPin: async ({ employee, path, body, address, tokens, now }) => {
+      requireSelf(employee, path.sub);
+      await requirePins();
+      const [account] = await database.run(readAccount, [employee.id]);
+      const attempt = {
+        account: `employee ${employee.id}`,
+        subject: null,
+        address,
+        device: tokens.device,
+        now,
+      };
+      const passwordHash = account?.password_hash ?? null;
+      const proof = { password: body.currentPassword, passwordHash };
+      if (!(await provePassword(failures, attempt, proof))) throw new Refusal('WRONG_PASSWORD');
+      if (isGuessedFirst(body.pin)) {
+        throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'pin', fault: 'guessable' }] });
+      }
+      await database.run(writePin, [employee.id, await hashPassword(body.pin), now, false]);
+      return { status: 200, body: { changedAt: now.toISOString(), byManager: false } };
+    },
+    resetTerminalPin: async ({ employee, path, now }) => {
+      await requirePins();
+      const managed = await managedAssignments(database, employee.id, now);
+      if (!managed.some(({ employeeId }) => employeeId === path.id)) throw new Refusal('NOT_FOUND');
+      const pin = newPin();
+      await database.run(writePin, [path.id, await hashPassword(pin), now, true]);
+      return { status: 200, body: { pin, changedAt: now.toISOString() } };
+    },
+  };
+}
+
+function newPin(): string {
+  const digits = String(randomInt(10 ** givenDigits)).padStart(givenDigits, '0');
+  return isGuessedFirst(digits) ? newPin() : digits;
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { hashPassword } from '../session/data/passwords.ts';
+import { sql } from '../testing/sql.ts';
+import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+
+const { ella, max, nils } = people;
+const pin = '13570';
+
+interface Press {
+  readonly key?: string;
+  readonly assignmentId?: number;
+}
+
+describeOnBothDatabases(
+  'Clocking at a terminal',
+  (server) => {
+    const logIn = async () => {
+      const body = { terminalId: 'T-100', password };
+      const { cookies } = await server.call('logInTerminal', { body });
+      return cookies.get('terminal-access-token') ?? '';
+    };
+    const byPin = (asTerminal: string, employeeNumber = 'E-1', word = pin) =>
+      server.call('identifyByPin', { asTerminal, body: { employeeNumber, pin: word } });
+    const byBadge = (asTerminal: string, badge = 'B-1001') =>
+      server.call('identifyByBadge', { asTerminal, body: { badge } });
+    const punch = (
+      asTerminal: string,
+      dialogToken: string,
+      operation: 'CLOCK_IN' | 'BREAK_IN' | 'RESUME' | 'CLOCK_OUT',
+      { key = randomUUID(), assignmentId = ella.assignmentId }: Press = {},
+    ) =>
+      server.call('punchAtTerminal', {
+        asTerminal,
+        idempotencyKey: key,
+        body: { dialogToken, assignmentId, operation, timeZoneOffset: 60, delayInMilliseconds: 0 },
+      });
+
+    test('a day of somebody: in, break, back, out, each by PIN or badge', async () => {
+      const terminal = await logIn();
+      const steps = [
+        ['08:00', 'CLOCKED_OUT', ['CLOCK_IN'], 'CLOCK_IN', 0],
+        ['12:00', 'CLOCKED_IN', ['BREAK_IN', 'CLOCK_OUT'], 'BREAK_IN', 4 * 3600],
+        ['12:30', 'ON_BREAK', ['RESUME', 'CLOCK_OUT'], 'RESUME', 4 * 3600],
+        ['16:30', 'CLOCKED_IN', ['BREAK_IN', 'CLOCK_OUT'], 'CLOCK_OUT', 8 * 3600],
+      ] as const;
+      for (const [index, [time, state, operations, operation, worked]] of steps.entries()) {
+        server.now = new Date(`2026-03-02T${time}:00Z`);
+        const { body } = await (index % 2 === 0 ? byPin(terminal, 'e-1') : byBadge(terminal));
+        expect(body).toMatchObject({
+          closesInSeconds: 60,
+          employee: { id: ella.id, firstName: 'Ella', locale: 'en' },
+          workedTodayInSeconds: worked,
+          assignments: [{ assignmentId: ella.assignmentId, state, operations }],
+        });
+        const answer = await punch(terminal, body.dialogToken, operation);
+        expect(answer.body).toMatchObject({
+          operation,
+          at: `2026-03-02T${time}:00.000Z`,
+          timeZone: 'Europe/Berlin',
+          workedTodayInSeconds: worked,
+          violations: [],
+        });
+      }
+      const as = await logInAs(server, 'ella');
+      const [pair] = await server.database.run(
+        ...sql`select clock_in_origin, clock_out_origin from time_pair where is_latest`,
+      );
+      expect(pair).toEqual({ clock_in_origin: 'TERMINAL', clock_out_origin: 'TERMINAL' });
+      expect((await server.call('getSession', { as })).status).toBe(200);
+    });
+
+    test('of two presses in one dialog one counts; the same press twice is one', async () => {
+      const terminal = await logIn();
+      const { body } = await byPin(terminal);
+      const key = randomUUID();
+      const both = await Promise.all([
+        punch(terminal, body.dialogToken, 'CLOCK_IN', { key }),
+        punch(terminal, body.dialogToken, 'CLOCK_IN'),
+      ]);
+      const codes = both.map((answer) => (answer.status === 200 ? 200 : answer.problem.code));
+      expect(codes.toSorted()).toEqual([200, 'DIALOG_ENDED']);
+      if (codes[0] === 200) {
+        const again = await punch(terminal, body.dialogToken, 'CLOCK_IN', { key });
+        expect(again.body.at).toBe(both[0].body.at);
+      }
+      const open = await byPin(terminal);
+      await punch(terminal, open.body.dialogToken, 'CLOCK_OUT');
+    });
+
+    test('a dialog does what it offered, for whom, at its terminal, in its time', async () => {
+      const terminal = await logIn();
+      const refused = async (...asked: Parameters<typeof punch>) =>
+        (await punch(...asked)).problem.code;
+      const { dialogToken } = (await byPin(terminal)).body;
+      expect(await refused(terminal, dialogToken, 'CLOCK_OUT')).toBe('NOT_FOUND');
+      const assignmentId = max.assignmentId;
+      expect(await refused(terminal, dialogToken, 'CLOCK_IN', { assignmentId })).toBe('NOT_FOUND');
+      expect(await refused(terminal, 'x'.repeat(43), 'CLOCK_IN')).toBe('DIALOG_ENDED');
+      await server.database.run(
+        ...sql`insert into terminal (id, terminal_id, description, password_hash, time_zone)
+          select 1002, 'T-200', 'Back door', password_hash, time_zone from terminal where id = 1001
+          on conflict do nothing`,
+      );
+      const other = await server.call('logInTerminal', { body: { terminalId: 'T-200', password } });
+      const elsewhere = other.cookies.get('terminal-access-token') ?? '';
+      expect(await refused(elsewhere, dialogToken, 'CLOCK_IN')).toBe('DIALOG_ENDED');
+
+      const before = server.now;
+      server.now = new Date(before.getTime() + 76_000);
+      expect(await refused(terminal, dialogToken, 'CLOCK_IN')).toBe('DIALOG_ENDED');
+      const ended = (await byPin(terminal)).body.dialogToken;
+      await server.call('endTerminalDialog', {
+        asTerminal: terminal,
+        body: { dialogToken: ended },
+      });
+      expect(await refused(terminal, ended, 'CLOCK_IN')).toBe('DIALOG_ENDED');
+      server.now = before;
+    });
+
+    test('a refused punch leaves the dialog open', async () => {
+      const terminal = await logIn();
+      const { dialogToken } = (await byPin(terminal)).body;
+      expect((await punch(terminal, dialogToken, 'BREAK_IN')).problem.code).toBe('NOT_FOUND');
+      expect((await punch(terminal, dialogToken, 'CLOCK_IN')).status).toBe(200);
+      await punch(terminal, (await byPin(terminal)).body.dialogToken, 'CLOCK_OUT');
+    });
+
+    test('a dialog opens no call of its person, nor does a person open a terminal’s', async () => {
+      const terminal = await logIn();
+      const { dialogToken } = (await byPin(terminal)).body;
+      const path = { sub: ella.id };
+      for (const options of [{ as: dialogToken }, { as: terminal }, { asTerminal: terminal }]) {
+        const { problem } = await server.call('getActiveShift', { path, ...options });
+        expect(problem.code).toBe('NO_SESSION');
+      }
+      const ellas = await logInAs(server, 'ella');
+      expect((await byPin(ellas)).problem.code).toBe('NO_SESSION');
+      expect((await punch(ellas, dialogToken, 'CLOCK_IN')).problem.code).toBe('NO_SESSION');
+    });
+
+    test.each([
+      ['E-1', '24680'],
+      ['E-999', pin],
+      ['E-5', pin],
+    ])('%s with %s is not recognised', async (number, word) => {
+      expect((await byPin(await logIn(), number, word)).problem.code).toBe('NOT_IDENTIFIED');
+    });
+
+    test('a closed account is not recognised, and nobody without an assignment may clock', async () => {
+      const terminal = await logIn();
+      await server.database.run(...sql`update employee set badge = 'B-1004' where id = 1004`);
+      expect((await byBadge(terminal, 'B-1004')).problem.code).toBe('NOTHING_TO_CLOCK');
+      await server.database.run(
+        ...sql`update employee set closed_at = ${server.now.toISOString()} where id = 1004`,
+      );
+      expect((await byBadge(terminal, 'B-1004')).problem.code).toBe('NOT_IDENTIFIED');
+      await server.database.run(...sql`update employee set closed_at = null where id = 1004`);
+    });
+
+    test('a thousand guesses lock one number at one terminal, and nobody else', async () => {
+      const terminal = await logIn();
+      const before = server.now;
+      const codes = new Map<string, number>();
+      for (let guess = 0; guess < 1_000; guess += 1) {
+        const { problem } = await byPin(terminal, 'E-1', String(20_000 + guess));
+        codes.set(problem.code, (codes.get(problem.code) ?? 0) + 1);
+      }
+      expect(codes.get('NOT_IDENTIFIED')).toBeLessThanOrEqual(10);
+      expect((await byPin(terminal)).problem.code).toBe('TOO_MANY_REQUESTS');
+      server.now = new Date(before.getTime() + 10_000);
+      expect((await byBadge(terminal)).status).toBe(200);
+      server.now = new Date(before.getTime() + 16 * 60_000);
+      expect((await byPin(terminal)).status).toBe(200);
+      server.now = before;
+    });
+
+    test('a person chooses a PIN with the password; a manager gives a new one', async () => {
+      const terminal = await logIn();
+      const ellas = await logInAs(server, 'ella');
+      const path = { sub: ella.id };
+      const change = (word: string, currentPassword = password) =>
+        server.call('changeTerminalPin', { as: ellas, path, body: { pin: word, currentPassword } });
+      expect((await change('90817', 'wrong')).problem.code).toBe('WRONG_PASSWORD');
+      expect((await change('1234')).problem).toMatchObject({ fields: [{ field: 'pin' }] });
+      expect((await change('90817')).body).toMatchObject({ byManager: false });
+      server.now = new Date(server.now.getTime() + 60_000);
+      expect((await byPin(terminal, 'E-1', '90817')).status).toBe(200);
+      expect((await byPin(terminal)).problem.code).toBe('NOT_IDENTIFIED');
+
+      const reset = async (as: string, id: number) =>
+        server.call('resetTerminalPin', { as, path: { id } });
+      expect((await reset(ellas, nils.id)).problem.code).toBe('ACCESS_DENIED');
+      const maxs = await logInAs(server, 'max');
+      expect((await reset(maxs, people.olga.id)).problem.code).toBe('NOT_FOUND');
+      const given = (await reset(maxs, ella.id)).body.pin;
+      expect(given).toMatch(/^\d{6}$/);
+      expect((await byPin(terminal, 'E-1', given)).status).toBe(200);
+      const state = await server.call('getTerminalPin', { as: ellas, path });
+      expect(state.body).toMatchObject({ byManager: true });
+    });
+  },
+  {
+    prepare: async (database) => {
+      await createTestCompany(database);
+      const hash = await hashPassword(pin);
+      await database.run(
+        ...sql`update employee set pin_hash = ${hash}, badge = 'B-1001' where id = ${ella.id}`,
+      );
+    },
+  },
+);
