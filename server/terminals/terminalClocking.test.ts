@@ -80,7 +80,7 @@ describeOnBothDatabases(
         punch(terminal, body.dialogToken, 'CLOCK_IN'),
       ]);
       const codes = both.map((answer) => (answer.status === 200 ? 200 : answer.problem.code));
-      expect(codes.toSorted()).toEqual([200, 'DIALOG_ENDED']);
+      expect(new Set(codes)).toEqual(new Set([200, 'DIALOG_ENDED']));
       if (codes[0] === 200) {
         const again = await punch(terminal, body.dialogToken, 'CLOCK_IN', { key });
         expect(again.body.at).toBe(both[0].body.at);

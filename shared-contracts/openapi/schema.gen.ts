@@ -3840,6 +3840,7 @@ export interface components {
         };
         /** @enum {string} */
         TerminalOperation: "CLOCK_IN" | "BREAK_IN" | "RESUME" | "CLOCK_OUT";
+        /** @example 1357 */
         TerminalPin: string;
         TerminalPinState: {
             /** @description It was given and should be changed. */

@@ -54,7 +54,7 @@ export function punchAtTerminal(
 
 function punchOf(request: Request, employeeId: number, offer: Offer): PunchCall {
   const { body, actor, path, query, locale, idempotencyKey, now } = request;
-  const { timeZoneOffset, delayInMilliseconds = 0, deviceDateTime } = body;
+  const { timeZoneOffset, delayInMilliseconds, deviceDateTime } = body;
   const sent = {
     employeeAssignmentId: offer.assignmentId,
     ...{ timeZoneOffset, delayInMilliseconds },
