@@ -96,6 +96,7 @@ const allowedTexts: Readonly<Record<string, string>> = {
   date: '2026-03-02',
   'date-time': '2026-03-02T08:00:00Z',
   'local-time': '08:00',
+  visible: 'Night team',
   uuid: '0b1f1c1e-52a8-4f0e-8d7d-2f2f7f5f0a01',
 };
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { components } from 'shared-contracts';
 import type { Answer, CallRequest, Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../database/database.ts';
@@ -7,7 +8,7 @@ import type { FailedLogIns, LogInAttempt } from '../../session/data/failedLogIns
 import { provePassword } from '../../session/data/provePassword.ts';
 import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
 import { findByBadge, findByNumber, type Identity } from '../data/identities.ts';
-import { readClockings } from '../data/readClockings.ts';
+import { readClockings, type Clocking } from '../data/readClockings.ts';
 import { openDialog } from '../data/terminalDialogs.ts';
 
 type Asked = Pick<
@@ -67,10 +68,7 @@ export function identify(
           is24Hour: person.is_24_hour,
         },
         workedTodayInSeconds,
-        assignments: clockings.map(({ shiftId: _, ...clocking }) => ({
-          ...clocking,
-          operations: [...clocking.operations],
-        })),
+        assignments: clockings.map(shown),
       },
     };
   }
@@ -100,6 +98,12 @@ export function identify(
       return openFor(person, request);
     },
   };
+}
+
+function shown(clocking: Clocking): components['schemas']['TerminalAssignment'] {
+  const { assignmentId, position, company, timeZone, state, since, plannedEnd } = clocking;
+  const operations = [...clocking.operations];
+  return { assignmentId, position, company, timeZone, state, since, plannedEnd, operations };
 }
 
 function nameOf({ terminal }: Pick<Asked, 'terminal'>): `terminal ${number}` {
