@@ -102,13 +102,14 @@ async function fillDate(page: Page, label: string, date: string): Promise<void> 
   await field.press('Enter');
 }
 
-/** Monday and Sunday of the coming week, as they are typed. */
+/** Monday and Sunday of the coming week, by the day at the hospital, as they are typed. */
 function nextWeek(): { first: string; last: string } {
-  const today = new Date();
-  const untilMonday = 8 - (today.getDay() || 7);
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
+  const date = new Date(`${today}T00:00:00Z`);
+  const untilMonday = 8 - (date.getUTCDay() || 7);
   const typed = (days: number) => {
-    const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
-    return [date.getDate(), date.getMonth() + 1, date.getFullYear()].join('-');
+    const day = new Date(date.getTime() + days * 86_400_000);
+    return [day.getUTCDate(), day.getUTCMonth() + 1, day.getUTCFullYear()].join('-');
   };
   return { first: typed(untilMonday), last: typed(untilMonday + 6) };
 }
