@@ -1,7 +1,7 @@
 import { addDays, type Authority, type LocalDate } from 'shared-contracts';
 import type { AbsenceEntry, CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { createRandom } from './createRandom.ts';
-import { demoPassword, workerAssignment } from './demoCompany.ts';
+import { badgeOf, demoPassword, workerAssignment } from './demoCompany.ts';
 import { cast, workers, type Worker } from './people.ts';
 import { assignmentCode } from './roster.ts';
 import type { ScheduleCode } from './workSchedules.ts';
@@ -79,6 +79,7 @@ export function crowdFile(
   return {
     people: members.map((member) => ({
       employeeNumber: member.number,
+      badge: badgeOf(member.number),
       firstName: member.firstName,
       lastName: member.lastName,
       username: member.username,

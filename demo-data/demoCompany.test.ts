@@ -25,6 +25,16 @@ describe('the demo company', () => {
     expect(new Set(names).size).toBe(60);
   });
 
+  test('has a badge for everybody, and one PIN for all whose time is recorded', () => {
+    const people = demo.people ?? [];
+    expect(people.map(({ badge }) => badge)).toEqual(
+      people.map(({ employeeNumber }) => `BADGE-${employeeNumber}`),
+    );
+    const pins = people.flatMap(({ pin }) => pin ?? []);
+    expect(new Set(pins)).toEqual(new Set(['4711']));
+    expect(pins).toHaveLength(58);
+  });
+
   test('has groups of the manager, and one that another manager shares', () => {
     const groups = demo.employeeGroups ?? [];
     const seen = groups.filter(

@@ -25,6 +25,8 @@ import { costCenters, sites, terminals } from './sites.ts';
 import { workSchedules } from './workSchedules.ts';
 
 export const demoPassword = 'punctual';
+/** Of everybody whose time is recorded. */
+export const demoPin = '4711';
 
 const ownTime: Authority[] = ['CAPTURE_TIME', 'VIEW_TIME', 'ADD_TIME'];
 
@@ -76,6 +78,7 @@ function people(): PersonEntry[] {
       employeeNumber: cast.admin,
       firstName: 'Robin',
       lastName: 'Ellis',
+      badge: badgeOf(cast.admin),
       username: 'admin',
       password: demoPassword,
       authorities: ['DEV_ADMIN'],
@@ -84,12 +87,15 @@ function people(): PersonEntry[] {
       employeeNumber: cast.director,
       firstName: 'Helen',
       lastName: 'Marsh',
+      badge: badgeOf(cast.director),
       username: 'helen.marsh',
       password: demoPassword,
       authorities: deciding,
     },
     ...workers.map((worker): PersonEntry => ({
       employeeNumber: worker.number,
+      pin: demoPin,
+      badge: badgeOf(worker.number),
       firstName: worker.firstName,
       lastName: worker.lastName,
       username: usernameOf(worker),
@@ -103,6 +109,11 @@ function people(): PersonEntry[] {
       },
     })),
   ];
+}
+
+/** What the badge of somebody says to a reader: `BADGE-20418`. */
+export function badgeOf(employeeNumber: string): string {
+  return `BADGE-${employeeNumber}`;
 }
 
 function usernameOf({ number, firstName, lastName }: Worker): string {

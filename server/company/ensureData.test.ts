@@ -19,18 +19,29 @@ describeOnBothDatabases('an empty database with demo data wanted', (server) => {
   });
 
   test('gets the demo company, and says how to log in', async () => {
-    expect(lines.join(' ')).toMatch(/employee, manager or admin.*T-100.*punctual/);
+    expect(lines.join(' ')).toMatch(/employee, manager or admin.*T-100.*punctual.*4711/);
     expect(await count(server, 'employee')).toBe(60);
     expect(await count(server, 'installation where demo')).toBe(1);
   });
 
-  test('everybody can log in with the demo password', async () => {
+  test('everybody can log in with the demo password, and say who they are at a terminal', async () => {
     for (const username of ['employee', 'manager', 'admin', 'anong.srisai']) {
       const { status } = await server.call('logIn', { body: { username, password: 'punctual' } });
       expect(status).toBe(200);
     }
     const body = { terminalId: 'T-100', password: 'punctual' };
-    expect((await server.call('logInTerminal', { body })).status).toBe(200);
+    const terminal = await server.call('logInTerminal', { body });
+    expect(terminal.status).toBe(200);
+    const asTerminal = terminal.cookies.get('terminal-access-token') ?? '';
+    for (const employeeNumber of ['20418', '10022', '40103']) {
+      const byPin = await server.call('identifyByPin', {
+        asTerminal,
+        body: { employeeNumber, pin: '4711' },
+      });
+      const badge = `BADGE-${employeeNumber}`;
+      const byBadge = await server.call('identifyByBadge', { asTerminal, body: { badge } });
+      expect([byPin.status, byBadge.status]).toEqual([200, 200]);
+    }
   });
 
   test('the next start says the same and changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { demoCompany, demoPassword } from 'demo-data/demoCompany.ts';
+import { demoCompany, demoPassword, demoPin } from 'demo-data/demoCompany.ts';
 import type { Runner } from '../database/statement.ts';
 import { ensureAdministrator } from './data/ensureAdministrator.ts';
 import { claimInstallation } from '../database/installation.ts';
@@ -31,19 +31,23 @@ export async function ensureData(
   return demoLines;
 }
 
-/** Everybody in the demo has the same password: it is hashed once. */
+/** Everybody in the demo has the same password and PIN: each is hashed once. */
 async function writeDemo(transaction: Runner, parts: ImportParts): Promise<void> {
-  const hash = await parts.hashPassword(demoPassword);
+  const hashes = new Map<string, Promise<string>>();
   const file = demoCompany(demoSeed, parts.now.toISOString());
   await writeCompanyFile(transaction, file, {
     ...parts,
-    hashPassword: () => Promise.resolve(hash),
+    hashPassword: (secret) => {
+      const hash = hashes.get(secret) ?? parts.hashPassword(secret);
+      hashes.set(secret, hash);
+      return hash;
+    },
   });
 }
 
 const demoLines = [
   'Demo company: Northgate Facilities. Log in as employee, manager or admin,',
-  `at /#/terminal-login as T-100. The password is ${demoPassword} for all.`,
+  `at /#/terminal-login as T-100. The password is ${demoPassword} for all, the PIN at the terminal ${demoPin}.`,
 ];
 
 function administratorLines(password: string): string[] {

@@ -194,6 +194,26 @@ describeOnBothDatabases('importing a company', (server) => {
     expect(rows).toEqual([{ username: 'ola' }, { username: 'mia' }]);
   });
 
+  test('lets two people change badges, and takes one away that the file leaves out', async () => {
+    const badges = async () =>
+      (
+        await server.database.run(
+          ...sql<{ badge: string | null }>`select badge from employee order by employee_number`,
+        )
+      ).map(({ badge }) => badge);
+    await imported({ 'people.0.badge': 'B-MIA', 'people.1.badge': 'B-OLA' });
+    expect(await badges()).toEqual(['B-MIA', 'B-OLA']);
+    await imported({ 'people.0.badge': 'B-OLA', 'people.1.badge': 'B-MIA' });
+    expect(await badges()).toEqual(['B-OLA', 'B-MIA']);
+    const third = { employeeNumber: '3', firstName: 'A', lastName: 'B', badge: 'B-OLA' };
+    expect(await importWith(server, { people: [third] })).toMatchObject({
+      ok: false,
+      faults: [{ path: ['people', 0, 'badge'] }],
+    });
+    await imported({});
+    expect(await badges()).toEqual([null, null]);
+  });
+
   test('lets two groups change their names with each other, and keeps their ids', async () => {
     const days = { code: 'G-2', name: 'Days', owner: '1' };
     await imported({ 'employeeGroups.1': days });
@@ -354,6 +374,33 @@ describeOnBothDatabases('passwords of a company file', (server) => {
     const after = await hashes(server);
     expect(after[0]).toBe(before[0]);
     expect(await isPassword('meadow violin staircase', after[1] ?? null)).toBe(true);
+  });
+});
+
+describeOnBothDatabases('PINs of a company file', (server) => {
+  const imported = importer(server);
+  const readPins = async () =>
+    server.database.run(
+      ...sql<{ pin: string | null; given: boolean }>`
+        select pin_hash as pin, pin_is_given as given from employee order by employee_number`,
+    );
+
+  test('are refused where they are guessed first, and nothing is imported', async () => {
+    expect(await imported({ 'people.1.pin': '1234' })).toEqual({
+      ok: false,
+      faults: [{ path: ['people', 1, 'pin'], message: expect.stringContaining('guessed first') }],
+    });
+    expect(await readPins()).toEqual([]);
+  });
+
+  test('are first PINs, kept as hashes: they never replace one that somebody has', async () => {
+    await imported({ 'people.1.pin': '4711' });
+    const before = await readPins();
+    expect(before).toMatchObject([{ pin: null }, { given: true }]);
+    expect(await isPassword('4711', before[1]?.pin ?? null)).toBe(true);
+    expect(await imported({ 'people.1.pin': '1234' })).toMatchObject({ ok: true });
+    await imported({});
+    expect(await readPins()).toEqual(before);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Runner } from '../database/statement.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { checkFirstPasswords } from './data/checkFirstPasswords.ts';
+import { checkFirstPins } from './data/checkFirstPins.ts';
 import { claimInstallation } from '../database/installation.ts';
 import { noteRights, readRights } from './data/rightsChanges.ts';
 import { readExisting } from './data/readExisting.ts';
@@ -48,7 +49,10 @@ export async function importCompany(value: unknown, parts: ImportParts): Promise
     const existing = await readExisting(transaction, value);
     const validated = validateCompanyFile(value, existing, parts.now.toISOString());
     if (!validated.ok) return validated;
-    const faults = await checkFirstPasswords(transaction, validated.file);
+    const faults = [
+      ...(await checkFirstPasswords(transaction, validated.file)),
+      ...(await checkFirstPins(transaction, validated.file)),
+    ];
     if (faults.length > 0) return { ok: false, faults };
     await claimInstallation(transaction, { demo: false, now: parts.now });
     const rights = await readRights(transaction);

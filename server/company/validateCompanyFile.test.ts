@@ -91,6 +91,13 @@ describe('a file is refused for', () => {
       'people.1.username: "ola" stands in the file already, at people.0.username.',
     ],
     [
+      'a badge twice',
+      { 'people.0.badge': 'B-100', 'people.1.badge': 'B-100' },
+      'people.1.badge: "B-100" stands in the file already, at people.0.badge.',
+    ],
+    ['a PIN of letters', { 'people.0.pin': '12ab' }, 'people.0.pin: '],
+    ['a PIN of three digits', { 'people.0.pin': '471' }, 'people.0.pin: '],
+    [
       'a password without a user name',
       { 'people.0.username': undefined },
       'people.0.password: A password needs a user name to sign in with.',
@@ -316,6 +323,7 @@ describe('beside what the database holds', () => {
     hasCompany: true,
     codes: { people: new Set(['1', '2']), assignments: new Set(['A-2']) },
     usernames: new Map([['ola', '2']]),
+    badges: new Map([['B-OLA', '2']]),
     managers: [{ manager: '1', assignment: 'A-2', startDate: '2026-01-01' }],
     openShifts: new Set(['A-2']),
   };
@@ -337,6 +345,15 @@ describe('beside what the database holds', () => {
     expect(faultsOf({ people: [person] }, existing)).toEqual([
       'people.0.username: The person with the employee number "2" has this name.',
     ]);
+  });
+
+  test('a badge of somebody else is refused', () => {
+    const person = { employeeNumber: '3', firstName: 'A', lastName: 'B', badge: 'B-OLA' };
+    expect(faultsOf({ people: [person] }, existing)).toEqual([
+      'people.0.badge: The person with the employee number "2" has this badge.',
+    ]);
+    const given = { employeeNumber: '2', firstName: 'O', lastName: 'N' };
+    expect(faultsOf({ people: [person, given] }, existing)).toEqual([]);
   });
 
   test('an assignment with recorded time stays with its person', () => {

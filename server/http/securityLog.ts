@@ -7,6 +7,8 @@ interface Watched {
   readonly event: SecurityEventKind;
   /** The id in the address is that of a person. */
   readonly isAboutPerson?: true;
+  /** What is done well is everyday. */
+  readonly onlyRefused?: true;
 }
 
 /** What concerns the safety of the company, by call; its outcome is written, well or not. */
@@ -16,6 +18,10 @@ const watched: Partial<Record<OperationId, Watched>> = {
   logOut: { event: 'log-out' },
   logOutTerminal: { event: 'log-out' },
   changePassword: { event: 'password-change', isAboutPerson: true },
+  changeTerminalPin: { event: 'pin-change', isAboutPerson: true },
+  resetTerminalPin: { event: 'pin-change', isAboutPerson: true },
+  identifyByPin: { event: 'terminal-identification', onlyRefused: true },
+  identifyByBadge: { event: 'terminal-identification', onlyRefused: true },
   endSessions: { event: 'sessions-ended', isAboutPerson: true },
   changeAccountState: { event: 'account-changed', isAboutPerson: true },
   changeFeature: { event: 'feature-changed' },
@@ -72,7 +78,8 @@ export function writeSecurityLog(app: FastifyInstance, note: (event: SecurityEve
 function eventOf(request: FastifyRequest): SecurityEvent | null {
   const { operationId, refusedWith, actor, subject, securityEvent } = request;
   const known = operationId === null ? undefined : watched[operationId];
-  const event = securityEvent ?? known?.event;
+  const isEveryday = known?.onlyRefused === true && refusedWith === null;
+  const event = securityEvent ?? (isEveryday ? undefined : known?.event);
   const isAlways = refusedWith !== null && alwaysWritten.includes(refusedWith);
   if (event === undefined && !isAlways) return null;
   const params = wordsOf(request.params);
@@ -98,7 +105,7 @@ function wordsOf(params: unknown): Record<string, string | number> {
 }
 
 /** Null for what is no id: an address that was refused may say anything. */
-function idIn({ id }: Record<string, string | number>): number | null {
+function idIn({ sub, id = sub }: Record<string, string | number>): number | null {
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : null;
 }
 

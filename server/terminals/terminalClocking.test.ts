@@ -159,6 +159,53 @@ describeOnBothDatabases(
       await server.database.run(...sql`update employee set closed_at = null where id = 1004`);
     });
 
+    test('who has no assignment any more, or not yet, is recognised and may clock nothing', async () => {
+      const terminal = await logIn();
+      const end = async (day: string | null) =>
+        server.database.run(
+          ...sql`update assignment set end_date = ${day} where id = ${ella.assignmentId}`,
+        );
+      await end('2026-03-01');
+      expect((await byPin(terminal)).problem.code).toBe('NOTHING_TO_CLOCK');
+      expect((await byBadge(terminal)).problem.code).toBe('NOTHING_TO_CLOCK');
+      await end('2026-03-02');
+      expect((await byBadge(terminal)).status).toBe(200);
+      await end(null);
+    });
+
+    test('guesses, changed and given PINs stand in the security log, without a digit of them', async () => {
+      const doras = await logInAs(server, 'dora');
+      const readEvents = async () => {
+        const { body } = await server.call('getSecurityEvents', { as: doras });
+        return body.contents;
+      };
+      await readEvents();
+      server.now = new Date(server.now.getTime() + 60_000);
+      const terminal = await logIn();
+      await byPin(terminal, 'E-1', '90871');
+      const as = await logInAs(server, 'max');
+      server.now = new Date(server.now.getTime() + 1_000);
+      const { body } = await server.call('resetTerminalPin', { as, path: { id: ella.id } });
+      await byPin(terminal, 'E-1', body.pin);
+      const events = await readEvents();
+      const ofPins = events.filter(({ event }) =>
+        ['pin-change', 'terminal-identification'].includes(event),
+      );
+      expect(ofPins.slice(0, 2)).toMatchObject([
+        { event: 'pin-change', outcome: 'OK', about: { id: ella.id } },
+        {
+          event: 'terminal-identification',
+          outcome: 'NOT_IDENTIFIED',
+          who: { id: 'terminal 1001' },
+          at: '2026-03-02T16:31:00.000Z',
+        },
+      ]);
+      expect(JSON.stringify(events)).not.toMatch(new RegExp(`90871|${body.pin}`));
+      await server.database.run(
+        ...sql`update employee set pin_hash = ${await hashPassword(pin)} where id = ${ella.id}`,
+      );
+    });
+
     test('a thousand guesses lock one number at one terminal, and nobody else', async () => {
       const terminal = await logIn();
       const before = server.now;

@@ -568,7 +568,7 @@ export interface components {
                 lastName: string;
                 /** @description First password. It is set only where the person has none yet, and kept as a hash; there it needs 12 characters and must not be easily guessed. */
                 password?: string;
-                /** @description First PIN for terminals, 4 to 8 digits. It is set only where the person has none yet, and kept as a hash. */
+                /** @description First PIN for terminals, 4 to 8 digits. It is set only where the person has none yet, and kept as a hash; there it must not be guessed first, such as 1234. */
                 pin?: string;
                 /** @description Settings at first; the person may change them, and an import does not change them back. */
                 settings?: {

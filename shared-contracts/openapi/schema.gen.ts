@@ -3534,7 +3534,7 @@ export interface components {
             who: components["schemas"]["SecurityParty"] | null;
         };
         /** @enum {string} */
-        SecurityEventKind: "log-in" | "log-out" | "password-change" | "sessions-ended" | "account-changed" | "rights-imported" | "feature-changed" | "release-token-made" | "release-token-ended" | "release-sent" | "release-published" | "release-canary" | "release-promoted" | "release-rolled-back" | "release-retired" | "export" | "metrics-read" | "refused" | "left-out";
+        SecurityEventKind: "log-in" | "log-out" | "password-change" | "pin-change" | "terminal-identification" | "sessions-ended" | "account-changed" | "rights-imported" | "feature-changed" | "release-token-made" | "release-token-ended" | "release-sent" | "release-published" | "release-canary" | "release-promoted" | "release-rolled-back" | "release-retired" | "export" | "metrics-read" | "refused" | "left-out";
         SecurityEventPage: {
             contents: components["schemas"]["SecurityEvent"][];
             /** @description Null on the last page. */

@@ -31,6 +31,10 @@ const readUsernames = statement<{ username: string; number: string }>(
   `select lower(username) as username, employee_number as number from employee
    where username is not null`,
 );
+const readBadges = statement<{ badge: string; number: string }>(
+  'readBadges',
+  'select badge, employee_number as number from employee where badge is not null',
+);
 const readAssignments = statement<Rows<'assignments'>>(
   'readExistingAssignments',
   `select a.code, e.employee_number as employee, is_primary as "isPrimary",
@@ -84,6 +88,7 @@ export async function readExisting(transaction: Runner, file: unknown): Promise<
   codes.set('history', await importedHistory(transaction, file));
   const options = await transaction.run(readOptions);
   const usernames = await transaction.run(readUsernames);
+  const badges = await transaction.run(readBadges);
   const assignments = await transaction.run(readAssignments);
   const managers = await transaction.run(readManagers);
   const assigned = await transaction.run(readAssigned);
@@ -100,6 +105,7 @@ export async function readExisting(transaction: Runner, file: unknown): Promise<
       ]),
     ),
     usernames: new Map(usernames.map(({ username, number }) => [username, number])),
+    badges: new Map(badges.map(({ badge, number }) => [badge, number])),
     assignments,
     managers,
     assignedSchedules: assigned,

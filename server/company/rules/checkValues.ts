@@ -24,7 +24,7 @@ export function checkValues(
 ): FileFault[] {
   return [
     ...firstCompany(file, existing),
-    ...usernames(file, existing),
+    ...ownNames(file, existing),
     ...owners(file, existing),
     ...managers(file, existing, now),
     ...features(file),
@@ -52,14 +52,20 @@ function firstCompany(file: CompanyFile, { hasCompany }: ExistingCompany): FileF
   return [{ path: ['company'], message: 'The first file needs the company itself.' }];
 }
 
-function usernames(file: CompanyFile, existing: ExistingCompany): FileFault[] {
+/** User names and badges are one person's, also of those whom the file leaves out. */
+function ownNames(file: CompanyFile, existing: ExistingCompany): FileFault[] {
   const inFile = new Set((file.people ?? []).map(({ employeeNumber }) => employeeNumber));
-  return entries(file.people, 'people').flatMap(([{ username, password }, path]) => {
-    const owner = existing.usernames.get(username?.toLowerCase() ?? '');
+  return entries(file.people, 'people').flatMap(([{ username, badge, password }, path]) => {
+    const nameOwner = existing.usernames.get(username?.toLowerCase() ?? '');
+    const badgeOwner = existing.badges.get(badge ?? '');
     const faults: FileFault[] = [];
-    if (owner !== undefined && !inFile.has(owner)) {
-      const message = `The person with the employee number "${owner}" has this name.`;
+    if (nameOwner !== undefined && !inFile.has(nameOwner)) {
+      const message = `The person with the employee number "${nameOwner}" has this name.`;
       faults.push(fault(path, 'username', message));
+    }
+    if (badgeOwner !== undefined && !inFile.has(badgeOwner)) {
+      const message = `The person with the employee number "${badgeOwner}" has this badge.`;
+      faults.push(fault(path, 'badge', message));
     }
     if (password !== undefined && username === undefined) {
       faults.push(fault(path, 'password', 'A password needs a user name to sign in with.'));

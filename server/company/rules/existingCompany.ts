@@ -35,6 +35,8 @@ export interface ExistingCompany {
   readonly options: ReadonlyMap<string, ReadonlySet<string>>;
   /** Employee number by user name in lower case. */
   readonly usernames: ReadonlyMap<string, string>;
+  /** Employee number by badge. */
+  readonly badges: ReadonlyMap<string, string>;
   readonly assignments: readonly Pick<
     AssignmentEntry,
     'code' | 'employee' | 'isPrimary' | 'startDate' | 'endDate' | 'timeZone'
@@ -62,6 +64,7 @@ export const nothingYet: ExistingCompany = {
   codes: {},
   options: new Map(),
   usernames: new Map(),
+  badges: new Map(),
   assignments: [],
   managers: [],
   assignedSchedules: [],

@@ -240,6 +240,8 @@ export const messages: AdminMessages = {
   'security.event.log-in': 'Anmeldung',
   'security.event.log-out': 'Abmeldung',
   'security.event.password-change': 'Passwort geändert',
+  'security.event.pin-change': 'PIN geändert oder vergeben',
+  'security.event.terminal-identification': 'Am Terminal nicht erkannt',
   'security.event.sessions-ended': 'Sitzungen beendet',
   'security.event.account-changed': 'Konto geschlossen oder geöffnet',
   'security.event.rights-imported': 'Rechte importiert',

@@ -237,6 +237,8 @@ export const messages = {
   'security.event.log-in': 'Log-in',
   'security.event.log-out': 'Log-out',
   'security.event.password-change': 'Password changed',
+  'security.event.pin-change': 'PIN changed or given',
+  'security.event.terminal-identification': 'Not recognised at a terminal',
   'security.event.sessions-ended': 'Sessions ended',
   'security.event.account-changed': 'Account closed or opened',
   'security.event.rights-imported': 'Rights imported',

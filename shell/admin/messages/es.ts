@@ -237,6 +237,8 @@ export const messages: AdminMessages = {
   'security.event.log-in': 'Inicio de sesión',
   'security.event.log-out': 'Cierre de sesión',
   'security.event.password-change': 'Contraseña cambiada',
+  'security.event.pin-change': 'PIN cambiado o asignado',
+  'security.event.terminal-identification': 'No reconocido en un terminal',
   'security.event.sessions-ended': 'Sesiones terminadas',
   'security.event.account-changed': 'Cuenta cerrada o abierta',
   'security.event.rights-imported': 'Permisos importados',

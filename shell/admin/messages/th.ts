@@ -226,6 +226,8 @@ export const messages: AdminMessages = {
   'security.event.log-in': 'เข้าสู่ระบบ',
   'security.event.log-out': 'ออกจากระบบ',
   'security.event.password-change': 'เปลี่ยนรหัสผ่าน',
+  'security.event.pin-change': 'เปลี่ยนหรือออก PIN',
+  'security.event.terminal-identification': 'เครื่องลงเวลาไม่รู้จัก',
   'security.event.sessions-ended': 'สิ้นสุดเซสชัน',
   'security.event.account-changed': 'ปิดหรือเปิดบัญชี',
   'security.event.rights-imported': 'นำเข้าสิทธิ์',

@@ -7,6 +7,8 @@ export const securityEventKinds = [
   'log-in',
   'log-out',
   'password-change',
+  'pin-change',
+  'terminal-identification',
   'sessions-ended',
   'account-changed',
   'rights-imported',

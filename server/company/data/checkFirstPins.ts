@@ -1,0 +1,23 @@
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import { isGuessedFirst } from '../../terminals/rules/isGuessedFirst.ts';
+import type { FileFault } from '../rules/fault.ts';
+
+const readWithPin = statement<{ code: string }>(
+  'readWithPin',
+  'select employee_number as code from employee where pin_hash is not null',
+);
+
+/** The PINs that the file would set and that are guessed first; who has one already is skipped. */
+export async function checkFirstPins(
+  transaction: Runner,
+  { people = [] }: CompanyFile,
+): Promise<FileFault[]> {
+  const known = await transaction.run(readWithPin);
+  const having = new Set(known.map(({ code }) => code));
+  return people.flatMap(({ employeeNumber, pin }, index) => {
+    if (pin === undefined || having.has(employeeNumber) || !isGuessedFirst(pin)) return [];
+    const message = 'The PIN is guessed first: take no row of digits, no pair repeated, no year.';
+    return [{ path: ['people', index, 'pin'], message }];
+  });
+}
