@@ -20,6 +20,6 @@ it('closes by Escape what lies on top first', async () => {
   fireEvent.keyDown(made, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New schedule' })).toBeNull());
   expect(closed()).toBe(0);
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
   await waitFor(() => expect(closed()).toBe(1));
 });

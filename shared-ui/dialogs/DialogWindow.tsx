@@ -31,6 +31,13 @@ export function DialogWindow(props: DialogProps) {
       heading?.closest('[role=dialog]')?.querySelector<HTMLElement>(selector);
     (find(faulty) ?? (beginsInField ? find(field) : null) ?? heading)?.focus();
   }, [open, hasCross, beginsInField]);
+  useEffect(() => {
+    const surface = titleElement.current?.closest<HTMLElement>('[aria-modal=true]');
+    // Fluent finds no first element in a window that opens over another one in the same turn, and its
+    // trap, which does not see a focus on the window itself, would hide both from screen readers.
+    if (open && surface && document.activeElement === surface)
+      (surface.querySelector<HTMLElement>(pressable) ?? titleElement.current)?.focus();
+  }, [open]);
   usePageInSight(open);
   return (
     <FluentDialog
@@ -88,6 +95,7 @@ function DialogFoot({
 
 const faulty = '[aria-invalid=true]';
 const field = ':is(input, select, textarea):enabled';
+const pressable = `:is(a[href], button:enabled, ${field})`;
 
 const useStyles = makeStyles({
   surface: {

@@ -59,6 +59,15 @@ describe('a question', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
+  it('over a dialog begins at its first button, so that its trap knows it', async () => {
+    renderInHost(<AsksInDialog ask={(dialogs) => dialogs.confirm(question)} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const below = await screen.findByRole('dialog', { name: 'Below' });
+    fireEvent.keyDown(within(below).getByRole('textbox'), { key: 'Enter' });
+    const asked = await screen.findByRole('alertdialog');
+    expect(document.activeElement).toBe(within(asked).getByRole('button', { name: 'Cancel' }));
+  });
+
   it('names its list', async () => {
     renderInHost(
       <Asks ask={(dialogs) => dialogs.warning({ title: 'Some failed', items: ['Mon', 'Tue'] })} />,

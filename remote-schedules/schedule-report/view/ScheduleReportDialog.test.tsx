@@ -50,10 +50,8 @@ const workbook = () =>
 async function generate(): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Generate' }));
   await screen.findByText(/^Planned schedules, /);
-  await waitFor(() => {
-    const question = within(screen.getByRole('alertdialog'));
-    fireEvent.click(question.getByRole('button', { name: 'Generate' }));
-  });
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Generate' }));
 }
 
 it('says which whole weeks it will have, asks, and downloads them', async () => {
