@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { statementsOf } from '../testing/statementsOf.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
@@ -23,6 +23,9 @@ describeOnBothDatabases('Runs of one statement at the same time', (server) => {
   test('are joined, and each gets its own row', async () => {
     const divisors = Array.from({ length: 40 }, (_, index) => index + 1);
     let outcomes: Awaited<ReturnType<typeof dividing>> = [];
+    // However slow the machine is, nobody loses patience with the run that is under way.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const statements = await statementsOf(async () => {
       outcomes = await dividing(divisors);
     });

@@ -367,6 +367,10 @@ export interface components {
                 SUBORDINATE_ORDER?: "lastName" | "employeeId";
                 /** @description Shared terminals can sign in. */
                 TERMINAL?: boolean;
+                /** @description People clock at terminals by badge. */
+                TERMINAL_BADGE?: boolean;
+                /** @description People clock at terminals by number and PIN. */
+                TERMINAL_PIN?: boolean;
                 /** @description Employees clock in and out. */
                 TIME_CAPTURE?: boolean;
                 /** @description Punches carry comments. */

@@ -6,8 +6,11 @@ export const budgets = {
   coldPageScripts: 215_000,
   /** What a remote loads before its first page; it must not bring a runtime of its own. */
   remoteEntry: 3_000,
-  /** All pages and dialogs of a remote, in all languages: what others have, too, comes from the shell. */
-  remoteScripts: 100_000,
+  /**
+   * All pages and dialogs of a remote, in all languages: what others have, too, comes from the shell.
+   * Planning schedules and the own schedule are one remote and share bars and colours.
+   */
+  remoteScripts: 108_000,
   /** Fetched when the first map opens. */
   mapScripts: 84_000,
   /** Fetched after the first screen: the service worker and what registers it. */

@@ -161,6 +161,8 @@ export const messages: AdminMessages = {
   'feature.EMPLOYEE_GROUPS': 'Führungskräfte führen Gruppen von Beschäftigten.',
   'feature.FACIAL_RECOGNITION_EMPLOYEE_LOGIN': 'Beschäftigte melden sich mit dem Gesicht an.',
   'feature.FACIAL_RECOGNITION_TERMINAL': 'Terminals erkennen Gesichter.',
+  'feature.TERMINAL_PIN': 'Beschäftigte stempeln am Terminal mit Personalnummer und PIN.',
+  'feature.TERMINAL_BADGE': 'Beschäftigte stempeln am Terminal mit dem Ausweis.',
   'feature.FACIAL_RECOGNITION_MANAGEMENT_VIEW': 'Führungskräfte verwalten Gesichtsbilder.',
   'feature.WS_COUNTRY_CODE_FILTER': 'Nur Dienstpläne aus dem Land der Anstellung werden angeboten.',
   'feature.CUSTOM_DURATION_BREAKS': 'Pausen werden als Dauer angegeben.',

@@ -161,6 +161,8 @@ export const messages = {
   'feature.EMPLOYEE_GROUPS': 'Managers keep groups of employees.',
   'feature.FACIAL_RECOGNITION_EMPLOYEE_LOGIN': 'Employees log in by face.',
   'feature.FACIAL_RECOGNITION_TERMINAL': 'Terminals recognise faces.',
+  'feature.TERMINAL_PIN': 'People clock at terminals by employee number and PIN.',
+  'feature.TERMINAL_BADGE': 'People clock at terminals by badge.',
   'feature.FACIAL_RECOGNITION_MANAGEMENT_VIEW': 'Managers keep pictures of faces.',
   'feature.WS_COUNTRY_CODE_FILTER': "Only schedules of the assignment's country are offered.",
   'feature.CUSTOM_DURATION_BREAKS': 'Breaks are given as durations.',

@@ -160,6 +160,8 @@ export const messages: AdminMessages = {
   'feature.EMPLOYEE_GROUPS': 'Los responsables llevan grupos de empleados.',
   'feature.FACIAL_RECOGNITION_EMPLOYEE_LOGIN': 'Los empleados acceden con el rostro.',
   'feature.FACIAL_RECOGNITION_TERMINAL': 'Los terminales reconocen rostros.',
+  'feature.TERMINAL_PIN': 'Los empleados fichan en los terminales con número y PIN.',
+  'feature.TERMINAL_BADGE': 'Los empleados fichan en los terminales con la tarjeta.',
   'feature.FACIAL_RECOGNITION_MANAGEMENT_VIEW': 'Los responsables gestionan las fotos de rostros.',
   'feature.WS_COUNTRY_CODE_FILTER': 'Solo se ofrecen horarios del país del puesto.',
   'feature.CUSTOM_DURATION_BREAKS': 'Las pausas se indican como duración.',

@@ -158,6 +158,8 @@ export const messages: AdminMessages = {
   'feature.EMPLOYEE_GROUPS': 'หัวหน้างานจัดกลุ่มพนักงานได้',
   'feature.FACIAL_RECOGNITION_EMPLOYEE_LOGIN': 'พนักงานเข้าสู่ระบบด้วยใบหน้า',
   'feature.FACIAL_RECOGNITION_TERMINAL': 'เครื่องลงเวลาจดจำใบหน้า',
+  'feature.TERMINAL_PIN': 'พนักงานลงเวลาที่เครื่องด้วยรหัสพนักงานและ PIN',
+  'feature.TERMINAL_BADGE': 'พนักงานลงเวลาที่เครื่องด้วยบัตร',
   'feature.FACIAL_RECOGNITION_MANAGEMENT_VIEW': 'หัวหน้างานจัดการภาพใบหน้าได้',
   'feature.WS_COUNTRY_CODE_FILTER': 'แสดงเฉพาะตารางงานของประเทศในการจ้างงาน',
   'feature.CUSTOM_DURATION_BREAKS': 'ระบุการพักเป็นระยะเวลา',
