@@ -48,6 +48,7 @@ const others: KnipConfiguration = {
         // Run by bench.
         'testing/openSessions.ts',
         'testing/leadEverybody.ts',
+        'testing/multiplyTime.ts',
         'testing/punchScript.ts',
         'testing/measureFaces.ts',
         // Run by its path.

@@ -28,12 +28,12 @@ import { screensSection } from './screens/screensSection.ts';
 import { startSection } from './startSection.ts';
 
 const usage = `npm run bench -- [cold-start] [second-visit] [lighthouse] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [planning] [plan-board] [reports] [faces] [release] [start]
-  [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--months 12] [--pictures <folder>] [--write]
+  [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--months 12] [--pairs 1000000] [--pictures <folder>] [--write]
 
 Measures what is named, or everything. --visits is how often each screen is opened cold, --screen
 (more than once) which, --film where pictures of it go, --seconds how long clocking takes,
---employees how many have a history, --months how long planning's is, --pictures where faces lie that are
-compared (person-1.jpg); --write puts the figures into docs/benchmarks.md.`;
+--employees how many have a history, --months how long planning's is and --pairs to how many entries
+copies bring it, --pictures where faces lie that are compared (person-1.jpg); --write puts the figures into docs/benchmarks.md.`;
 
 const parts = [
   'cold-start',
@@ -63,6 +63,8 @@ interface BenchOptions {
   readonly seconds: number;
   readonly employees: number;
   readonly months: number;
+  /** 0 for those that were loaded. */
+  readonly pairs: number;
   /** Folder of faces to compare; null compares none. */
   readonly pictures: string | null;
   readonly write: boolean;
@@ -87,6 +89,7 @@ async function bench({
   seconds,
   employees,
   months,
+  pairs,
   pictures,
   write,
 }: BenchOptions): Promise<void> {
@@ -129,7 +132,7 @@ async function bench({
   }
   if (chosen.includes('planning')) {
     await onBothDatabases('Planning', add, note, (each) =>
-      planningSection(each, employees, months),
+      planningSection(each, employees, months, pairs),
     );
   }
   if (chosen.includes('reports')) {
@@ -226,6 +229,7 @@ function readArguments(args: string[]): BenchOptions | null {
         seconds: { type: 'string', default: '60' },
         employees: { type: 'string', default: '2000' },
         months: { type: 'string', default: '12' },
+        pairs: { type: 'string', default: '0' },
         pictures: { type: 'string' },
         write: { type: 'boolean', default: false },
       },
@@ -235,14 +239,26 @@ function readArguments(args: string[]): BenchOptions | null {
     const seconds = Number(values.seconds);
     const employees = Number(values.employees);
     const months = Number(values.months);
+    const pairs = Number(values.pairs);
     const isKnown = positionals.every((name) => parts.some((part) => part === name));
-    const counts = [visits, seconds, employees, months];
+    const counts = [visits, seconds, employees, months, pairs + 1];
     const { screen: screens, film = null, pictures = null, write } = values;
     const areKnown = screens.every((name) => coldScreens.some((screen) => screen.name === name));
     if (!isKnown || !areKnown || !counts.every((count) => Number.isInteger(count) && count >= 1))
       return null;
     const chosen = named.length === 0 ? parts : named;
-    return { parts: chosen, visits, screens, film, seconds, employees, months, pictures, write };
+    return {
+      parts: chosen,
+      visits,
+      screens,
+      film,
+      seconds,
+      employees,
+      months,
+      pairs,
+      pictures,
+      write,
+    };
   } catch {
     return null;
   }

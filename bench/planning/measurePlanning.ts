@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays, type components } from 'shared-contracts';
+import { addDays, dayCount, planParts, type components } from 'shared-contracts';
 import { startSystem } from 'tooling/system/startSystem.ts';
 import { benchSettings } from '../company/benchSettings.ts';
-import { openSessions, runServerProgram } from '../company/seedCompany.ts';
+import { openSessions, runServerProgram, type SeededPeople } from '../company/seedCompany.ts';
 
 type Schemas = components['schemas'];
 
@@ -24,6 +24,10 @@ export interface PlanningRun {
   readonly previews: readonly number[];
   /** Batches of 100 people over 31 days, one after the other. */
   readonly batches: readonly number[];
+  /** The same people over the same days in turns of a day, in parts that each fit a request. */
+  readonly turns: readonly number[];
+  /** Clock-ins of others meanwhile. */
+  readonly punches: readonly number[];
   /** What was answered instead. */
   readonly errors: readonly string[];
 }
@@ -31,29 +35,34 @@ export interface PlanningRun {
 const rounds = 20;
 const perBatch = 100;
 const batchCount = 5;
+const clockedMeanwhile = 200;
 
 /**
- * Loads the demo company with so many people and months of their time, makes one manager everybody's, and
- * has that one look at the board and plan 500 people by the API. `databaseUrl` null is the embedded one.
+ * Loads the demo company with so many people and months of their time, copied to as many entries as
+ * there shall be at least, makes one manager everybody's, and has that one look at the board and plan
+ * 500 people by the API while others clock in. `databaseUrl` null is the embedded one.
  */
 export async function measurePlanning(
   databaseUrl: string | null,
   employees: number,
   months: number,
+  pairs: number,
 ): Promise<PlanningRun> {
   const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
   const settings = benchSettings(folder, databaseUrl, 'demo');
   try {
     const args = ['--employees', String(employees), '--months', String(months)];
-    const output = await runServerProgram('commands/command.ts', ['demo:load', ...args], settings);
-    const [, timePairs = ''] = /([\d,]+) time pairs/.exec(output) ?? [];
+    await runServerProgram('commands/command.ts', ['demo:load', ...args], settings);
+    const output = await runServerProgram('testing/multiplyTime.ts', [String(pairs)], settings);
+    const [, timePairs = ''] = /(\d+)/.exec(output) ?? [];
     const led = await runServerProgram('testing/leadEverybody.ts', [], settings);
     const { databaseVersion, sessions } = await openSessions(settings);
     const token = sessions.find(({ employeeId }) => led.includes(`:${employeeId}}`))?.token ?? '';
+    const others = sessions.filter((session) => session.token !== token).slice(-clockedMeanwhile);
     const system = await startSystem(folder, settings);
     try {
-      const answers = await planAsManager(system.url, token);
-      return { databaseVersion, timePairs: Number(timePairs.replaceAll(',', '')), ...answers };
+      const answers = await planAsManager(system.url, token, others);
+      return { databaseVersion, timePairs: Number(timePairs), ...answers };
     } finally {
       await system.stop();
     }
@@ -64,19 +73,24 @@ export async function measurePlanning(
 
 type Asked = Omit<PlanningRun, 'databaseVersion' | 'timePairs'>;
 
-async function planAsManager(url: string, token: string): Promise<Asked> {
+async function planAsManager(
+  url: string,
+  token: string,
+  others: SeededPeople['sessions'],
+): Promise<Asked> {
   const errors: string[] = [];
 
   async function ask<Answer>(
     path: string,
     body?: object,
+    as = token,
   ): Promise<{ readonly time: number; readonly answer: Answer | null }> {
     const sentAt = performance.now();
-    const response = await fetch(`${url}/api/work-schedules/${path}`, {
+    const response = await fetch(new URL(path, `${url}/api/work-schedules/`), {
       headers: {
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
-        cookie: `access-token=${token}`,
+        cookie: `access-token=${as}`,
       },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     });
@@ -130,6 +144,35 @@ async function planAsManager(url: string, token: string): Promise<Asked> {
     for (const { refusal } of refused) errors.push(refusal?.code ?? '');
     batches.push(time);
   }
+  const duration = 1;
+  const workSchedules = search.answer?.contents
+    .slice(0, 2)
+    .map(({ externalCode }) => ({ externalCode, duration }));
+  const size = { days: dayCount(month), ranges: dayCount(month) };
+  const turns: number[] = [];
+  const punches: number[] = [];
+  let isPlanning = true;
+  async function planTurns() {
+    for (const userIds of planParts(rows, () => size, perBatch)) {
+      const { time, answer } = await ask<Schemas['PlanAnswer']>('rotation', {
+        ...month,
+        workSchedules,
+        userIds,
+      });
+      const refused = answer?.results.filter(({ refusal }) => refusal !== null) ?? [];
+      for (const { refusal } of refused) errors.push(refusal?.code ?? '');
+      turns.push(time);
+    }
+    isPlanning = false;
+  }
+  async function clockIn() {
+    for (const { assignmentId, token: own } of others) {
+      if (!isPlanning) return;
+      const entry = { employeeAssignmentId: assignmentId, timeZoneOffset: 0 };
+      punches.push((await ask('../time-pairs/shift-clock-in', entry, own)).time);
+    }
+  }
+  await Promise.all([planTurns(), clockIn()]);
   const all = counted.answer?.totalRows ?? 0;
-  return { rows: all, pages, summaries, counts, previews, batches, errors };
+  return { rows: all, pages, summaries, counts, previews, batches, turns, punches, errors };
 }

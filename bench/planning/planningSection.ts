@@ -9,8 +9,9 @@ export async function planningSection(
   database: { readonly name: string; readonly url: string | null },
   employees: number,
   months: number,
+  pairs: number,
 ): Promise<{ readonly section: Section; readonly databaseVersion: string }> {
-  const measures = await measurePlanning(database.url, employees, months);
+  const measures = await measurePlanning(database.url, employees, months, pairs);
   if (measures.errors[0] !== undefined) console.log(`The first error: ${measures.errors[0]}`);
   const count = (value: number) => value.toLocaleString('en');
   const half = (times: readonly number[]) => quantile(times, 0.5);
@@ -21,7 +22,7 @@ export async function planningSection(
     databaseVersion: measures.databaseVersion.split(' on ')[0] ?? '',
     section: {
       title: `Planning ${count(measures.rows)} people on ${database.name}, of ${count(measures.timePairs)} time pairs`,
-      command: `npm run bench -- planning${employees === 2000 ? '' : ` --employees ${employees}`}${months === 12 ? '' : ` --months ${months}`}`,
+      command: `npm run bench -- planning${employees === 2000 ? '' : ` --employees ${employees}`}${months === 12 ? '' : ` --months ${months}`}${pairs === 0 ? '' : ` --pairs ${pairs}`}`,
       figures: [
         reading('a page of 100 rows, half within', half(measures.pages), inMillis),
         atMost(
@@ -37,6 +38,14 @@ export async function planningSection(
           inMillis,
         ),
         atMost('500 people planned in five batches', total, 3_000, inMillis),
+        reading(
+          'the same people in turns of a day, in all',
+          measures.turns.reduce((sum, time) => sum + time, 0),
+          inMillis,
+        ),
+        reading('one request of that, the longest', quantile(measures.turns, 1), inMillis),
+        reading('a clock-in meanwhile, half within', half(measures.punches), inMillis),
+        reading('a clock-in meanwhile, 95 % within', quantile(measures.punches, 0.95), inMillis),
         atMost('errors', measures.errors.length, 0),
       ],
     },

@@ -1,0 +1,55 @@
+import { parseConfiguration } from '../configuration/parseConfiguration.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { composed } from '../database/statement.ts';
+
+const readColumns = composed<{ name: string }>(
+  `select column_name as name from information_schema.columns
+   where table_schema = current_schema and table_name = 'time_pair' and column_name not in
+     ('id', 'original_version_id', 'assignment_id', 'start_date', 'clock_in', 'clock_out')`,
+);
+
+const readModel = composed<{ id: number; entries: number; first: string; weeks: number }>(
+  `select assignment_id as id, count(*) as entries, min(start_date) as first,
+     1 + (max(start_date) - min(start_date)) / 7 as weeks
+   from time_pair where is_latest and clock_out is not null
+   group by assignment_id order by count(*) desc, assignment_id limit 1`,
+);
+const count = composed<{ entries: number; people: number }>(
+  `select (select count(*) from time_pair) as entries, (select count(*) from assignment) as people`,
+);
+
+/** Values: assignment, its first day, how many days earlier the copies are. */
+const multiply = (columns: string) =>
+  composed<never>(
+    `with copies as (
+       select nextval('time_pair_id') as new_id, assignment.id as other, $3::int as earlier, model.*
+       from assignment cross join time_pair model
+       where model.assignment_id = $1 and model.start_date >= $2::date and model.is_latest
+         and model.clock_out is not null
+     )
+     insert into time_pair (id, original_version_id, assignment_id, start_date, clock_in, clock_out,
+       ${columns})
+     select new_id, new_id, other, start_date - earlier, clock_in - make_interval(days => earlier),
+       clock_out - make_interval(days => earlier), ${columns}
+     from copies`,
+  );
+
+// Gives everybody the time of whoever has the most, again and again in the weeks before it, until there
+// are that many entries in the database that the server would use with the same settings. They have
+// neither records nor segments: for measurements alone. Prints how many there are as JSON.
+const database = await openDatabase(parseConfiguration(process.env));
+try {
+  const columns = await database.run(readColumns);
+  const copy = multiply(columns.map(({ name }) => `"${name}"`).join(', '));
+  const read = async () => (await database.run(count))[0] ?? { entries: 0, people: 0 };
+  const [model] = await database.run(readModel);
+  const { entries, people } = await read();
+  const missing = Number(process.argv[2] ?? 0) - entries;
+  for (let back = 1; model && back <= Math.ceil(missing / (model.entries * people)); back += 1) {
+    await database.run(copy, [model.id, model.first, back * model.weeks * 7]);
+  }
+  await database.maintain();
+  process.stdout.write(JSON.stringify({ timePairs: (await read()).entries }));
+} finally {
+  await database.close();
+}
