@@ -58,7 +58,9 @@ export function planRemarks(days: readonly PlanDay[], timeZone: string): readonl
   ];
 }
 
-function isWorkday(planned: PlannedDay): planned is Extract<PlannedDay, { kind: 'work' | 'off' }> {
+type Workday = Extract<PlannedDay, { kind: 'work' | 'off' }> & { readonly kind: 'work' };
+
+function isWorkday(planned: PlannedDay): planned is Workday {
   return planned.kind === 'work';
 }
 
