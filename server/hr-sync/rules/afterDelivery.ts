@@ -1,7 +1,7 @@
 import type { Instant } from 'shared-contracts';
 import type { HrOutcome } from '../../hr-outbox/rules/hrSystem.ts';
 import type { OutboxRecord, OutboxRow } from '../../hr-outbox/rules/outbox.ts';
-import { nextTry, type Attempt } from './nextTry.ts';
+import { nextTry, type AttemptMoment } from './nextTry.ts';
 
 /**
  * What an attempt makes of the outbox row: records that were not taken for a passing reason are
@@ -10,7 +10,7 @@ import { nextTry, type Attempt } from './nextTry.ts';
 export function afterDelivery<Row extends OutboxRow>(
   row: Row,
   outcomes: ReadonlyMap<number, HrOutcome>,
-  attempt: Attempt,
+  attempt: AttemptMoment,
 ): Row {
   const {
     attempts,

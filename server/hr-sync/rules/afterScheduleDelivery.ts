@@ -1,6 +1,6 @@
 import type { HrOutcome } from '../../hr-outbox/rules/hrSystem.ts';
 import type { HrFailure, OutboxRow } from '../../hr-outbox/rules/outbox.ts';
-import { nextTry, type Attempt } from './nextTry.ts';
+import { nextTry, type AttemptMoment } from './nextTry.ts';
 
 /** A row of `schedule_outbox` as its delivery changes it. */
 export interface ScheduleOutboxRow extends Pick<OutboxRow, 'state' | 'attempts' | 'due_at'> {
@@ -16,7 +16,7 @@ export interface ScheduleOutboxRow extends Pick<OutboxRow, 'state' | 'attempts' 
 export function afterScheduleDelivery(
   { code, employee_id, revision, attempts: before }: ScheduleOutboxRow,
   outcome: HrOutcome,
-  attempt: Attempt,
+  attempt: AttemptMoment,
 ): ScheduleOutboxRow {
   const { attempts, due_at, stateOf } = nextTry(before, [outcome], attempt);
   const state = stateOf(outcome);

@@ -16,8 +16,8 @@ const passes: Readonly<Record<HrFailure, boolean>> = {
   REFUSED: false,
 };
 
-/** Where an attempt takes place; `chance` is from 0 up to 1. */
-export interface Attempt {
+/** When an attempt is made; `chance` is from 0 up to 1. */
+export interface AttemptMoment {
   readonly now: Instant;
   readonly chance: number;
 }
@@ -37,7 +37,7 @@ interface NextTry {
 export function nextTry(
   attempts: number,
   outcomes: readonly HrOutcome[],
-  { now, chance }: Attempt,
+  { now, chance }: AttemptMoment,
 ): NextTry {
   const waits = outcomes.flatMap((outcome) => (outcome === null ? [] : [outcome.notBefore]));
   const counts = waits.length === 0 || waits.includes(null);
