@@ -11,7 +11,7 @@ import {
 import { checkService } from './data/checkService.ts';
 import { createLogIn } from './data/createLogIn.ts';
 import { lookUpEmployments, lookUpSchedules } from './data/lookUps.ts';
-import { createPause } from './data/createPause.ts';
+import { createHoldOff } from './data/createHoldOff.ts';
 import { createService } from './data/createService.ts';
 import { createSend, SystemFailure } from './data/send.ts';
 import { batchAnswers } from './rules/batchAnswers.ts';
@@ -56,7 +56,7 @@ export function createSuccessFactors(
   );
   const employments = lookUpEmployments(service, now);
   const schedules = lookUpSchedules(service, now);
-  const pause = createPause(now, { onLogInRefused, onFault });
+  const holdOff = createHoldOff(now, { onLogInRefused, onFault });
 
   async function deliver<Record extends HrTimeRecord | HrScheduleRecord>(
     records: readonly Record[],
@@ -66,7 +66,7 @@ export function createSuccessFactors(
     const people = records.map(({ employeeNumber }) => employeeNumber);
     const known = await employments
       .of(people, signal)
-      .catch((error: unknown) => pause.outcomeOf(error));
+      .catch((error: unknown) => holdOff.outcomeOf(error));
     if ('reason' in known) return records.map(() => known);
     const sent = records.map((record): Sent | null => {
       const { employeeNumber, assignment } = record;
@@ -89,7 +89,7 @@ export function createSuccessFactors(
     signal: AbortSignal,
   ): Promise<void> {
     const noteAll = (outcome: HrOutcome) => part.forEach((sent) => outcomes.set(sent, outcome));
-    const paused = pause.outcome();
+    const paused = holdOff.outcome();
     if (paused !== null) return noteAll(paused);
     // Deletions go first: what takes their place may not overlap them.
     const requests = part
@@ -103,12 +103,12 @@ export function createSuccessFactors(
       if (answer.status >= 400) return await deliverHalves(part, answer.text, outcomes, signal);
       const answers = batchAnswers(answer.header('content-type'), answer.text) ?? [];
       requests.forEach(({ sent, operation }, index) => {
-        const outcome = pause.after(outcomeOf(operation, answers[index]), answers[index]);
+        const outcome = holdOff.after(outcomeOf(operation, answers[index]), answers[index]);
         if (outcome !== null || !outcomes.has(sent)) outcomes.set(sent, outcome);
         if (outcome?.reason === 'REFUSED') employments.forget(sent.employeeNumber);
       });
     } catch (error) {
-      noteAll(pause.outcomeOf(error));
+      noteAll(holdOff.outcomeOf(error));
     }
   }
 
@@ -167,13 +167,13 @@ export function createSuccessFactors(
       return await schedules.of(codes, signal);
     } catch (error) {
       const isHidden = error instanceof SystemFailure && [403, 404].includes(error.status);
-      return isHidden ? null : pause.outcomeOf(error);
+      return isHidden ? null : holdOff.outcomeOf(error);
     }
   }
 
   return {
-    pausedUntil: pause.until,
-    faults: (signal) => checkService(service, settings, signal, pause.outcomeOf),
+    pausedUntil: holdOff.until,
+    faults: (signal) => checkService(service, settings, signal, holdOff.outcomeOf),
     deliverTime: (records, signal) =>
       deliver(
         records,

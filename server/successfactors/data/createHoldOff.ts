@@ -12,7 +12,7 @@ const afterRefusedLogIn = 5 * 60_000;
  * Keeps until when the system wants to be left alone: as it said (429, 503), and after a refused
  * log-in, of which `onLogInRefused` is told. Faults of our own go to `onFault`.
  */
-export function createPause(
+export function createHoldOff(
   now: () => Date,
   {
     onLogInRefused,
