@@ -4,7 +4,7 @@ import { statement } from '../../database/statement.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import type { Worker } from '../../jobs/rules/job.ts';
 import { type MissedNotice, onceKeyOf } from '../../notifications/rules/notice.ts';
-import { authoritiesOn } from '../../people/data/personSql.ts';
+import { authoritiesOn, variantsOf } from '../../people/data/personSql.ts';
 import { covers } from '../../people/rules/isActiveAt.ts';
 import { variantOn } from '../../people/rules/variantOn.ts';
 import type { AssignmentDay } from '../../shifts/data/createDayPlans.ts';
@@ -26,9 +26,7 @@ interface ClockingAssignment {
 const readClocking = statement<ClockingAssignment>(
   'readClockingAssignments',
   `select a.id, a.employee_id, a.time_zone, a.start_date, a.end_date,
-     (select coalesce(jsonb_agg(jsonb_build_object('timeRecordingVariant', variant.variant,
-        'startDate', variant.start_date, 'endDate', variant.end_date) order by variant.start_date), '[]')
-      from assignment_recording_variant variant where variant.assignment_id = a.id) as variants
+     ${variantsOf('a')} as variants
    from assignment a join employee on employee.id = a.employee_id
    where 'CAPTURE_TIME' = any(${authoritiesOn('a')}) and a.id > $1
    order by a.id limit $2`,

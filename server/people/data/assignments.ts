@@ -1,5 +1,5 @@
 import type { components } from 'shared-contracts';
-import { authoritiesOn } from './personSql.ts';
+import { authoritiesOn, variantsOf } from './personSql.ts';
 import { statement } from '../../database/statement.ts';
 
 type Assignment = components['schemas']['Assignment'];
@@ -44,8 +44,6 @@ const timeType = `jsonb_build_object('id', time_type.id, 'externalName', time_ty
      where link.time_type_id = time_type.id`,
   )})`;
 
-const range = (table: string) => `'startDate', ${table}.start_date, 'endDate', ${table}.end_date`;
-
 const assignments = `select assignment.id, assignment.is_primary, assignment.description, assignment.start_date,
      assignment.end_date, assignment.country_code, assignment.company, assignment.time_zone,
      ${authoritiesOn('assignment')} as authorities, assignment.custom_entities as "customEntities",
@@ -71,13 +69,10 @@ const assignments = `select assignment.id, assignment.is_primary, assignment.des
        `assignment_geofence link join geofence on geofence.id = link.geofence_id
         where link.assignment_id = assignment.id`,
      )} as geofences,
+     ${variantsOf('assignment')} as variants,
      ${list(
-       `jsonb_build_object('timeRecordingVariant', variant.variant, ${range('variant')})
-        order by variant.start_date`,
-       `assignment_recording_variant variant where variant.assignment_id = assignment.id`,
-     )} as variants,
-     ${list(
-       `jsonb_build_object('managerId', managed.manager_id, ${range('managed')})
+       `jsonb_build_object('managerId', managed.manager_id, 'startDate', managed.start_date,
+          'endDate', managed.end_date)
         order by managed.start_date, managed.id`,
        `manager_assignment managed where managed.assignment_id = assignment.id`,
      )} as "managerAssignments"

@@ -33,3 +33,10 @@ export function authoritiesOn(assignment: string): string {
   return `(${assignment}.authorities || array(
     select unnest(employee.authorities) except select unnest(${assignment}.authorities) order by 1))`;
 }
+
+/** SQL for how the time of an assignment is recorded and when: a json list, in order of its start. */
+export function variantsOf(assignment: string): string {
+  return `(select coalesce(jsonb_agg(jsonb_build_object('timeRecordingVariant', variant.variant,
+       'startDate', variant.start_date, 'endDate', variant.end_date) order by variant.start_date), '[]')
+     from assignment_recording_variant variant where variant.assignment_id = ${assignment}.id)`;
+}

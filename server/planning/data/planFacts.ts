@@ -1,5 +1,6 @@
 import type { components, Instant, LocalDate } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
+import { variantsOf } from '../../people/data/personSql.ts';
 
 /** What planning must know of an assignment. */
 export interface PlanFacts {
@@ -28,11 +29,7 @@ export const readPlanFacts = statement<PlanFacts>(
      employee.first_name || ' ' || employee.last_name as name, assignment.time_zone as "timeZone",
      assignment.start_date as "startDate", assignment.end_date as "endDate",
      assignment.country_code as "countryCode",
-     (select coalesce(jsonb_agg(jsonb_build_object('timeRecordingVariant', variant.variant,
-          'startDate', variant.start_date, 'endDate', variant.end_date)
-          order by variant.start_date), '[]')
-      from assignment_recording_variant variant
-      where variant.assignment_id = assignment.id) as variants,
+     ${variantsOf('assignment')} as variants,
      coalesce(plan.version, 0) as version,
      changer.first_name || ' ' || changer.last_name as "changedBy",
      plan.changed_at as "changedAt"

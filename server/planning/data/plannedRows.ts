@@ -1,7 +1,7 @@
 import { localDay, rangesOverlap, type components, type FeatureInfo } from 'shared-contracts';
 import { composed, statement, type Runner } from '../../database/statement.ts';
 import type { ManagedAssignment } from '../../people/data/managedAssignments.ts';
-import { matchesPerson, personOrder, spaced } from '../../people/data/personSql.ts';
+import { matchesPerson, personOrder, spaced, variantsOf } from '../../people/data/personSql.ts';
 import { variantOn } from '../../people/rules/variantOn.ts';
 import { ofAssignment } from '../../shifts/data/assignmentFilter.ts';
 import { queuedColumns, type QueuedSchedule } from './scheduleOutbox.ts';
@@ -22,11 +22,7 @@ const order = (by: Order) => personOrder[by].replaceAll('employee_id', 'employee
 /** Values: assignments, search, first and last day, and what `conditions` on the assignments have. */
 function foundSql(by: Order, conditions: readonly string[]): string {
   return `select assignment.id, assignment.time_zone as "timeZone",
-     (select coalesce(jsonb_agg(jsonb_build_object('timeRecordingVariant', variant.variant,
-          'startDate', variant.start_date, 'endDate', variant.end_date)
-          order by variant.start_date), '[]')
-      from assignment_recording_variant variant
-      where variant.assignment_id = assignment.id) as variants
+     ${variantsOf('assignment')} as variants
    from assignment join employee on employee.id = assignment.employee_id
    where assignment.id = any($1::bigint[]) and ${matchesPerson('$2')}
      and assignment.start_date <= $4::date
@@ -97,11 +93,7 @@ export const readRowDetails = statement<PlannedRowDetails>(
      assignment.time_zone as "timeZone", assignment.country_code as "countryCode",
      lasting.code as "currentWorkScheduleCode", lasting.name as "currentWorkScheduleName",
      coalesce(plan.version, 0) as "planVersion",
-     (select coalesce(jsonb_agg(jsonb_build_object('timeRecordingVariant', variant.variant,
-          'startDate', variant.start_date, 'endDate', variant.end_date)
-          order by variant.start_date), '[]')
-      from assignment_recording_variant variant
-      where variant.assignment_id = assignment.id) as variants
+     ${variantsOf('assignment')} as variants
    from unnest($1::bigint[]) with ordinality as wanted (id, place)
    join assignment on assignment.id = wanted.id
    join employee on employee.id = assignment.employee_id
