@@ -1,17 +1,12 @@
-import { type DateRange, type Instant } from 'shared-contracts';
+import type { DateRange } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { statement, type Runner } from '../../database/statement.ts';
 import { layRanges, type CutRange } from '../rules/layRanges.ts';
 import { ownPrefix } from '../rules/madeSchedule.ts';
-import type { PlanAction } from '../rules/planWish.ts';
-import {
-  dropQueued,
-  enqueueSchedules,
-  isUnsent,
-  lockQueued,
-  type KeptQueued,
-} from './scheduleOutbox.ts';
+import { countPlanChange, writeChanges, type Batch } from './planBatch.ts';
+import { lockQueued } from './scheduleOutbox.ts';
 import { readTemporaryRanges, type TemporaryRange } from './temporaryRanges.ts';
+import { rangeColumns, writeOutbox, writeRanges, type TouchedRange } from './touchedRanges.ts';
 
 /** What is to be planned for an assignment: temporary ranges, none over another, in order. */
 export interface RowToSave {
@@ -28,59 +23,6 @@ export interface RowToSave {
   })[];
 }
 
-/** By whom and when something is planned. */
-export interface Batch {
-  readonly id: number;
-  readonly action: PlanAction;
-  readonly managerId: number;
-  readonly now: Instant;
-  /** When it may leave for the HR system. */
-  readonly dueAt: Instant;
-}
-
-/** A temporary range that was made, cut or removed. */
-interface Touched {
-  readonly code: string;
-  readonly range: Omit<TemporaryRange, 'id' | 'code'>;
-  readonly change: 'MADE' | 'CUT' | 'REMOVED';
-  /** The row that is cut or removed, under the code that it has from now on. */
-  readonly before: TemporaryRange | null;
-  readonly employeeId: number;
-}
-
-/** `id` and `code` of every range that was cut. */
-const cutStatement = statement<never>(
-  'cutTemporaryRanges',
-  `update assigned_schedule assigned
-   set code = cut.code, start_date = cut.start_date, end_date = cut.end_date,
-     first_day_number = cut.first_day_number
-   from jsonb_to_recordset($1::jsonb) as cut(id bigint, code text, start_date date, end_date date,
-     first_day_number integer)
-   where assigned.id = cut.id`,
-);
-const removeStatement = statement<never>(
-  'removeTemporaryRanges',
-  'delete from assigned_schedule where id = any($1::bigint[])',
-);
-/** Value: rows as json. */
-export const addTemporaryRanges = statement<never>(
-  'addTemporaryRanges',
-  `insert into assigned_schedule (code, assignment_id, work_schedule_id, start_date, end_date,
-     first_day_number, is_temporary)
-   select code, assignment_id, work_schedule_id, start_date, end_date, first_day_number, true
-   from jsonb_to_recordset($1::jsonb) as made(code text, assignment_id bigint,
-     work_schedule_id bigint, start_date date, end_date date, first_day_number integer)`,
-);
-/** Values: history as json, batch, manager, now, action. */
-const addChanges = statement<never>(
-  'addPlanChanges',
-  `insert into plan_change (batch_id, assignment_id, changed_by, changed_at, action, schedule_code,
-     schedule_name, start_date, end_date, range_code)
-   select $2, assignment_id, $3, $4, $5, schedule_code, schedule_name, start_date, end_date,
-     range_code
-   from jsonb_to_recordset($1::jsonb) as change(assignment_id bigint, schedule_code text,
-     schedule_name text, start_date date, end_date date, range_code text)`,
-);
 /** Values: rows as json, batch, manager, now. */
 const addUndo = statement<never>(
   'addPlanUndo',
@@ -90,13 +32,6 @@ const addUndo = statement<never>(
    from jsonb_to_recordset($1::jsonb) as kept(assignment_id bigint, version bigint, codes text[],
      ranges jsonb, outbox jsonb)`,
 );
-/** Values: assignments, manager, now. Their rows are locked (`lockPlans`). */
-export const countPlanChange = statement<never>(
-  'countPlanChange',
-  `update assignment_plan set version = version + 1, changed_by = $2, changed_at = $3
-   where assignment_id = any($1::bigint[])`,
-);
-
 /**
  * Lays the new ranges over what is planned, with what leaves for the HR system, the history and what
  * takes it back; the plans are locked (`lockPlans`). As many statements for hundreds as for one.
@@ -123,10 +58,10 @@ export async function savePlans(
       pieces: pieces.map((piece, index) => ({ piece, code: index === 0 ? null : codes() })),
     })),
   }));
-  const all = touched.flatMap(({ row, made, cut }): Touched[] => {
+  const all = touched.flatMap(({ row, made, cut }): TouchedRange[] => {
     const { assignmentId, employeeId } = row;
     return [
-      ...made.map(({ code, range }): Touched => {
+      ...made.map(({ code, range }): TouchedRange => {
         const { id, schedule } = range.row;
         const { externalCode } = schedule;
         return {
@@ -137,7 +72,7 @@ export async function savePlans(
           employeeId,
         };
       }),
-      ...cut.flatMap(({ range: before, pieces }): Touched[] =>
+      ...cut.flatMap(({ range: before, pieces }): TouchedRange[] =>
         pieces.length === 0
           ? [{ code: before.code, range: before, change: 'REMOVED', before, employeeId }]
           : pieces.map(({ piece, code }) =>
@@ -185,87 +120,14 @@ export async function savePlans(
   await transaction.run(countPlanChange, [ids, batch.managerId, batch.now]);
 }
 
-/** A row of the history, before the batch is added. */
-export interface PlanChange {
-  readonly assignment_id: number;
-  readonly schedule_code: string;
-  readonly schedule_name: string;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly range_code: string | null;
-}
-
-export async function writeChanges(
-  transaction: Runner,
-  { id, managerId, now, action }: Pick<Batch, 'id' | 'managerId' | 'now' | 'action'>,
-  changes: readonly PlanChange[],
-): Promise<void> {
-  if (changes.length === 0) return;
-  await transaction.run(addChanges, [JSON.stringify(changes), id, managerId, now, action]);
-}
-
-async function writeRanges(transaction: Runner, all: readonly Touched[]): Promise<void> {
-  const removed = all.flatMap(({ change, before }) =>
-    change === 'REMOVED' && before !== null ? [before.id] : [],
-  );
-  const cut = all.flatMap(({ change, before, range, code }) =>
-    change === 'CUT' && before !== null ? [{ id: before.id, ...rangeColumns(range), code }] : [],
-  );
-  const made = all.flatMap(({ change, range, code }) =>
-    change === 'MADE' ? [{ ...rangeColumns(range), code }] : [],
-  );
-  if (removed.length > 0) await transaction.run(removeStatement, [removed]);
-  if (cut.length > 0) await transaction.run(cutStatement, [JSON.stringify(cut)]);
-  await transaction.run(addTemporaryRanges, [JSON.stringify(made)]);
-}
-
-async function writeOutbox(
-  transaction: Runner,
-  { now, dueAt }: Batch,
-  all: readonly Touched[],
-  queued: ReadonlyMap<string, KeptQueued>,
-): Promise<void> {
-  const isNeverSent = ({ code, change }: Touched) => {
-    const row = queued.get(code);
-    return change === 'REMOVED' && row !== undefined && isUnsent(row) && !row.hasLeft;
-  };
-  const dropped = all.filter(isNeverSent).map(({ code }) => code);
-  if (dropped.length > 0) await transaction.run(dropQueued, [dropped]);
-  // What goes first makes room for what comes, so that ranges over there never overlap.
-  const order = ['REMOVED', 'CUT', 'MADE'];
-  const asked = all
-    .filter((each) => !isNeverSent(each))
-    .toSorted((a, b) => order.indexOf(a.change) - order.indexOf(b.change))
-    .map(({ code, range, change, employeeId }) => ({
-      ...rangeColumns(range),
-      code,
-      employee_id: employeeId,
-      operation: change === 'REMOVED' ? 'DELETE' : 'UPSERT',
-      requested_at: now,
-      due_at: dueAt,
-      has_left: change !== 'MADE',
-    }));
-  await transaction.run(enqueueSchedules, [JSON.stringify(asked)]);
-}
-
-function rangeColumns(range: Omit<TemporaryRange, 'id' | 'code'>) {
-  return {
-    assignment_id: range.assignmentId,
-    work_schedule_id: range.schedule.id,
-    start_date: range.startDate,
-    end_date: range.endDate,
-    first_day_number: range.firstDayNumber,
-  };
-}
-
-function datesOf({ startDate, endDate, firstDayNumber }: RowToSave['ranges'][number]) {
-  return { startDate, endDate, firstDayNumber };
-}
-
 function spanOf(ranges: readonly DateRange[]): DateRange {
   const [first, last] = [ranges[0], ranges.at(-1)];
   if (first === undefined || last === undefined) throw new Error('There are ranges.');
   return { startDate: first.startDate, endDate: last.endDate };
+}
+
+function datesOf({ startDate, endDate, firstDayNumber }: RowToSave['ranges'][number]) {
+  return { startDate, endDate, firstDayNumber };
 }
 
 /** Hands out as many codes as there will be new ranges, and ranges that have none. */

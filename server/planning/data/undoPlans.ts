@@ -1,6 +1,6 @@
 import type { LocalDate } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
-import { addTemporaryRanges } from './savePlans.ts';
+import { addTemporaryRanges } from './touchedRanges.ts';
 import { dropQueued, restoreQueued } from './scheduleOutbox.ts';
 
 /** What takes a batch back from one assignment. */

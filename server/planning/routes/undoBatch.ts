@@ -10,7 +10,7 @@ import { daysOfChanges } from '../rules/daysOfChanges.ts';
 import type { RowRefusal } from '../rules/planRefusal.ts';
 import { lockPlans, readPlanFacts, type PlanFacts } from '../data/planFacts.ts';
 import { dismissPlanNotices, noticeKeyOf } from '../data/planNotices.ts';
-import { countPlanChange, writeChanges } from '../data/savePlans.ts';
+import { countPlanChange, writeChanges } from '../data/planBatch.ts';
 import { isUnsent, lockQueued } from '../data/scheduleOutbox.ts';
 import {
   holdSchedules,

@@ -1,0 +1,96 @@
+import { statement, type Runner } from '../../database/statement.ts';
+import type { Batch } from './planBatch.ts';
+import { dropQueued, enqueueSchedules, isUnsent, type KeptQueued } from './scheduleOutbox.ts';
+import type { TemporaryRange } from './temporaryRanges.ts';
+
+/** A temporary range that was made, cut or removed. */
+export interface TouchedRange {
+  readonly code: string;
+  readonly range: Omit<TemporaryRange, 'id' | 'code'>;
+  readonly change: 'MADE' | 'CUT' | 'REMOVED';
+  /** The row that is cut or removed, under the code that it has from now on. */
+  readonly before: TemporaryRange | null;
+  readonly employeeId: number;
+}
+
+/** `id` and `code` of every range that was cut. */
+const cutStatement = statement<never>(
+  'cutTemporaryRanges',
+  `update assigned_schedule assigned
+   set code = cut.code, start_date = cut.start_date, end_date = cut.end_date,
+     first_day_number = cut.first_day_number
+   from jsonb_to_recordset($1::jsonb) as cut(id bigint, code text, start_date date, end_date date,
+     first_day_number integer)
+   where assigned.id = cut.id`,
+);
+const removeStatement = statement<never>(
+  'removeTemporaryRanges',
+  'delete from assigned_schedule where id = any($1::bigint[])',
+);
+/** Value: rows as json. */
+export const addTemporaryRanges = statement<never>(
+  'addTemporaryRanges',
+  `insert into assigned_schedule (code, assignment_id, work_schedule_id, start_date, end_date,
+     first_day_number, is_temporary)
+   select code, assignment_id, work_schedule_id, start_date, end_date, first_day_number, true
+   from jsonb_to_recordset($1::jsonb) as made(code text, assignment_id bigint,
+     work_schedule_id bigint, start_date date, end_date date, first_day_number integer)`,
+);
+
+export async function writeRanges(
+  transaction: Runner,
+  all: readonly TouchedRange[],
+): Promise<void> {
+  const removed = all.flatMap(({ change, before }) =>
+    change === 'REMOVED' && before !== null ? [before.id] : [],
+  );
+  const cut = all.flatMap(({ change, before, range, code }) =>
+    change === 'CUT' && before !== null ? [{ id: before.id, ...rangeColumns(range), code }] : [],
+  );
+  const made = all.flatMap(({ change, range, code }) =>
+    change === 'MADE' ? [{ ...rangeColumns(range), code }] : [],
+  );
+  if (removed.length > 0) await transaction.run(removeStatement, [removed]);
+  if (cut.length > 0) await transaction.run(cutStatement, [JSON.stringify(cut)]);
+  await transaction.run(addTemporaryRanges, [JSON.stringify(made)]);
+}
+
+export async function writeOutbox(
+  transaction: Runner,
+  { now, dueAt }: Batch,
+  all: readonly TouchedRange[],
+  queued: ReadonlyMap<string, KeptQueued>,
+): Promise<void> {
+  const isNeverSent = ({ code, change }: TouchedRange) => {
+    const row = queued.get(code);
+    return change === 'REMOVED' && row !== undefined && isUnsent(row) && !row.hasLeft;
+  };
+  const dropped = all.filter(isNeverSent).map(({ code }) => code);
+  if (dropped.length > 0) await transaction.run(dropQueued, [dropped]);
+  // What goes first makes room for what comes, so that ranges over there never overlap.
+  const order = ['REMOVED', 'CUT', 'MADE'];
+  const asked = all
+    .filter((each) => !isNeverSent(each))
+    .toSorted((a, b) => order.indexOf(a.change) - order.indexOf(b.change))
+    .map(({ code, range, change, employeeId }) => ({
+      ...rangeColumns(range),
+      code,
+      employee_id: employeeId,
+      operation: change === 'REMOVED' ? 'DELETE' : 'UPSERT',
+      requested_at: now,
+      due_at: dueAt,
+      has_left: change !== 'MADE',
+    }));
+  await transaction.run(enqueueSchedules, [JSON.stringify(asked)]);
+}
+
+/** As columns of `assigned_schedule`. */
+export function rangeColumns(range: Omit<TemporaryRange, 'id' | 'code'>) {
+  return {
+    assignment_id: range.assignmentId,
+    work_schedule_id: range.schedule.id,
+    start_date: range.startDate,
+    end_date: range.endDate,
+    first_day_number: range.firstDayNumber,
+  };
+}
