@@ -23,6 +23,8 @@ describeOnBothDatabases('Runs of one statement at the same time', (server) => {
   test('are joined, and each gets its own row', async () => {
     const divisors = Array.from({ length: 40 }, (_, index) => index + 1);
     let outcomes: Awaited<ReturnType<typeof dividing>> = [];
+    // The first statement opens a connection, and asks it something.
+    await dividing([1]);
     // However slow the machine is, nobody loses patience with the run that is under way.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

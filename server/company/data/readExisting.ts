@@ -33,7 +33,8 @@ const readUsernames = statement<{ username: string; number: string }>(
 );
 const readBadges = statement<{ badge: string; number: string }>(
   'readBadges',
-  'select badge, employee_number as number from employee where badge is not null',
+  `select coalesce(badge, '') as badge, employee_number as number from employee
+   where badge is not null`,
 );
 const readAssignments = statement<Rows<'assignments'>>(
   'readExistingAssignments',
