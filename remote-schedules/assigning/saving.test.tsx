@@ -273,7 +273,7 @@ it('leaves the way back of one plan open beside the next one', async () => {
   await assignLate('2 people');
   await screen.findByText('Planned for 2 people.');
   choose(/^Night/);
-  await screen.findByRole('table', { name: 'What will be' });
+  await screen.findByRole('table', { name: 'What will change' });
   press('Assign to 2 people');
   // Beside an open panel the older one waits behind the newer.
   const undos = () => screen.getAllByRole('button', { name: 'Undo', hidden: true });
