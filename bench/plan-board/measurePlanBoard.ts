@@ -1,20 +1,30 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { multiplyRows } from './multiplyRows.ts';
+import { readShownRows, type ShownRow } from './readShownRows.ts';
 
 /** All in milliseconds, the processor four times slower. */
 export interface BoardFigures {
-  /** From the data being there until it is drawn. */
+  /** From data that is there until all of the board is made and drawn. */
+  readonly opened: readonly number[];
+  /** From the answer with the plans of another month until they are drawn. */
   readonly drawn: readonly number[];
+  /** From asking for them until that answer: the server's and the connection's. */
+  readonly answered: readonly number[];
   /** Between frames while people go by. */
   readonly down: readonly number[];
   /** Between frames while days go by. */
   readonly across: readonly number[];
-  /** Between frames while a bar is dragged over days and people. */
+  /** Between frames while days are dragged over, until what is chosen is drawn. */
   readonly dragged: readonly number[];
+  /** What the rows show in the month, one for each that differs. */
+  readonly rows: readonly ShownRow[];
 }
 
 export const boardRows = 1_000;
 export const boardDays = 31;
+/** Single days are chosen in weeks alone. */
+export const draggedDays = 7;
+export const draggedPeople = 20;
 const draws = 5;
 
 /** The manager's real page, in a month of 31 days, with that many people. */
@@ -26,24 +36,43 @@ export async function measurePlanBoard(
   const answer = await context.request.post(`${url}/api/employees/login`, { data });
   if (!answer.ok()) throw new Error(`The log-in was answered with ${answer.status()}.`);
   const page = await context.newPage();
-  await multiplyRows(page, boardRows);
+  const sampleSize = await multiplyRows(page, boardRows);
   await page.goto(`${url}/#/approver-work-schedules`);
   await page.getByRole('grid').waitFor();
   await page.getByText('Month', { exact: true }).click();
   await page.locator('[data-row] [data-bar]').first().waitFor();
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const drawn: number[] = [];
-  while (drawn.length < draws || (await shownDays(page)) !== boardDays) {
-    drawn.push(await page.evaluate(drawNext));
+  const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  await slow(4);
+  const months: { readonly drawn: number; readonly answered: number }[] = [];
+  while (months.length < draws || (await shownDays(page)) !== boardDays) {
+    months.push(await page.evaluate(drawNext));
   }
+  const opened: number[] = [];
+  for (let draw = 0; draw < draws; draw += 1) opened.push(await page.evaluate(openAgain));
+  if ((await shownDays(page)) !== boardDays) throw new Error('The month has not stayed.');
   const down = await page.evaluate(scrollBoard, { x: 0, y: 100 });
   await page.setViewportSize({ width: 1024, height: 900 });
   const across = await page.evaluate(scrollBoard, { x: 24, y: 0 });
   await page.setViewportSize({ width: 1440, height: 1500 });
-  const dragged = await dragBar(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return { drawn, down, across, dragged };
+  await slow(1);
+  const rows = await readShownRows(page, sampleSize());
+  await page.getByText('Week', { exact: true }).click();
+  await page.locator('[data-row] [data-bar]').first().waitFor();
+  await page.getByLabel('Select single days').click();
+  await slow(4);
+  const dragged = await dragDays(page);
+  await slow(1);
+  await page.close();
+  return {
+    opened,
+    drawn: months.map((month) => month.drawn),
+    answered: months.map((month) => month.answered),
+    down,
+    across,
+    dragged,
+    rows,
+  };
 }
 
 async function shownDays(page: Page): Promise<number> {
@@ -51,25 +80,47 @@ async function shownDays(page: Page): Promise<number> {
 }
 
 /** Runs in the page: the next month, from its last answer until its bars are there. */
-async function drawNext(): Promise<number> {
+async function drawNext(): Promise<{ drawn: number; answered: number }> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const answers = () =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name }) => name.includes('/assignment-summaries'));
-  const before = answers().length;
+  performance.clearResourceTimings();
+  const askedAt = performance.now();
   document.querySelector<HTMLElement>('main button[aria-label="Later"]')?.click();
-  while (answers().length === before || !document.querySelector('[data-row] [data-bar]')) {
+  while (answers().length === 0 || !document.querySelector('[data-row] [data-bar]')) {
     await frame();
   }
-  // What was put in is painted by the next frame.
-  await frame();
+  // A frame's callbacks come before it is painted, the next message behind that.
+  await new Promise((painted) => setTimeout(painted));
   const answeredAt = Math.max(...answers().map(({ responseEnd }) => responseEnd));
   const drawn = performance.now() - answeredAt;
   await new Promise((settled) => setTimeout(settled, 500));
-  performance.clearResourceTimings();
-  return drawn;
+  return { drawn, answered: answeredAt - askedAt };
+}
+
+/** Runs in the page: away from the board and back, its data being in memory. */
+async function openAgain(): Promise<number> {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const bars = () => document.querySelectorAll('main [data-row] [data-bar]').length;
+  const { hash } = location;
+  location.hash = '#/approvals';
+  while (document.querySelector('main [role=grid]')) await frame();
+  await new Promise((settled) => setTimeout(settled, 1_500));
+  const startedAt = performance.now();
+  location.hash = hash;
+  while (bars() === 0) await frame();
+  await new Promise((painted) => setTimeout(painted));
+  const opened = performance.now() - startedAt;
+  const rows = [...document.querySelectorAll('main [data-row]')];
+  const area = document.querySelector('main [role=grid]');
+  const bottom = area?.getBoundingClientRect().bottom ?? 0;
+  const lowest = Math.max(...rows.map((row) => row.getBoundingClientRect().bottom));
+  if (!area || lowest < bottom - 44) throw new Error('Rows in view were not drawn.');
+  await new Promise((settled) => setTimeout(settled, 1_000));
+  return opened;
 }
 
 /** Runs in the page: a steady scroll there and back, and the time of each frame. */
@@ -93,38 +144,52 @@ async function scrollBoard({ x, y }: { x: number; y: number }): Promise<number[]
   return frames.slice(5);
 }
 
-/** A bar at the left end is taken to the right one, twenty people down and up. */
-async function dragBar(page: Page): Promise<number[]> {
-  const board = page.getByRole('grid');
-  await board.evaluate((area) => area.scrollTo(0, 0));
-  const bar = await page.locator('[data-row="0"] [data-bar]').first().boundingBox();
-  const row = await page.locator('[data-row="0"]').boundingBox();
-  if (!bar || !row) throw new Error('The board has no bars.');
-  const start = { x: bar.x + 8, y: bar.y + 10 };
-  const recorded = page.evaluate(recordFrames, 240);
-  await page.mouse.move(start.x, start.y);
+/** From the first day of the first person to the last of the twentieth, twice, and let go there. */
+async function dragDays(page: Page): Promise<number[]> {
+  await page.getByRole('grid').evaluate((area) => area.scrollTo(0, 0));
+  const first = await page.locator('[data-row="0"] [data-bar="0"]').boundingBox();
+  const last = await page.locator(`[data-row="${draggedPeople - 1}"]`).boundingBox();
+  if (!first || !last) throw new Error('The board has no room for the people to drag over.');
+  const from = { x: first.x + 12, y: first.y + 10 };
+  const to = { x: last.x + last.width - 30, y: last.y + 20 };
+  await page.mouse.move(from.x, from.y);
+  const recording = await page.evaluateHandle(startRecording);
   await page.mouse.down();
-  for (let step = 0; step <= 120; step += 1) {
-    const share = (step % 60) / 60;
-    await page.mouse.move(
-      start.x + (row.x + row.width - 60 - start.x) * share,
-      start.y + 20 * 56 * share,
-    );
+  const steps = 120;
+  for (let step = 1; step <= steps; step += 1) {
+    const turn = (step / steps) * 3;
+    const share = turn <= 1 ? turn : turn <= 2 ? 2 - turn : turn - 2;
+    await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
   }
-  await page.keyboard.press('Escape');
   await page.mouse.up();
-  return recorded;
+  const { frames, rectangles } = await recording.evaluate(({ recorded }) => recorded);
+  const wanted = `${draggedDays} days, ${draggedPeople} people`;
+  await page
+    .getByText(`${draggedDays * draggedPeople} days, ${draggedPeople} people`)
+    .first()
+    .waitFor();
+  if (rectangles < draggedDays) throw new Error(`No rectangle grew over ${wanted}.`);
+  return frames;
 }
 
-/** Runs in the page. */
-async function recordFrames(count: number): Promise<number[]> {
-  const frames: number[] = [];
-  let before = performance.now();
-  for (let frame = 0; frame < count; frame += 1) {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    const now = performance.now();
-    frames.push(now - before);
-    before = now;
+/** Runs in the page: frames until what was let go is drawn, and how many rectangles were. */
+function startRecording() {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const seen = new Set<string>();
+  let isLetGo = false;
+  addEventListener('pointerup', () => (isLetGo = true), { once: true });
+  async function record(): Promise<{ frames: number[]; rectangles: number }> {
+    const frames: number[] = [];
+    let before = performance.now();
+    for (let after = 0; after < 3; after += isLetGo ? 1 : 0) {
+      await frame();
+      const now = performance.now();
+      const shown = document.querySelector('[data-dragged]')?.getAttribute('style');
+      if (shown) seen.add(shown);
+      if (shown || isLetGo) frames.push(now - before);
+      before = now;
+    }
+    return { frames, rectangles: seen.size };
   }
-  return frames;
+  return { recorded: record() };
 }

@@ -3,14 +3,16 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { boardDays, boardRows, type BoardFigures } from './measurePlanBoard.ts';
+import type { ShownRow } from './readShownRows.ts';
 
 /**
- * As many people over a month by vis-timeline, with made-up bars: one for each working week and each
- * weekend, and all rows at once, where the product reads them by pages.
+ * The same people and bars over the same month by vis-timeline; it gets all rows at once, where the
+ * product reads them by pages.
  */
 export async function measureTimeline(
   context: BrowserContext,
-): Promise<Pick<BoardFigures, 'drawn' | 'down' | 'across'>> {
+  rows: readonly ShownRow[],
+): Promise<Pick<BoardFigures, 'opened' | 'down' | 'across'>> {
   const folder = dirname(createRequire(import.meta.url).resolve('vis-timeline/package.json'));
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const page = await context.newPage();
@@ -22,13 +24,23 @@ export async function measureTimeline(
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const figures = await page.evaluate(drawAndScroll, { rows: boardRows, days: boardDays });
+  const figures = await page.evaluate(drawAndScroll, {
+    rows,
+    count: boardRows,
+    days: boardDays,
+  });
   await page.close();
   return figures;
 }
 
+interface Drawn {
+  readonly rows: readonly ShownRow[];
+  readonly count: number;
+  readonly days: number;
+}
+
 /** Runs in the page, so it refers to nothing outside itself. */
-async function drawAndScroll({ rows, days }: { rows: number; days: number }) {
+async function drawAndScroll({ rows, count, days }: Drawn) {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const place = document.getElementById('board');
   const vis: unknown = Reflect.get(globalThis, 'vis');
@@ -36,26 +48,19 @@ async function drawAndScroll({ rows, days }: { rows: number; days: number }) {
   const Timeline: unknown = Reflect.get(vis, 'Timeline');
   if (typeof Timeline !== 'function') throw new Error('There is no timeline.');
   const dayOf = (day: number) => new Date(2026, 11, 1 + day);
-  const bars = [
-    [0, 4],
-    [4, 6],
-    [6, 11],
-    [11, 13],
-    [13, 18],
-    [18, 20],
-    [20, 25],
-    [25, 27],
-    [27, days],
-  ];
-  const people = Array.from({ length: rows }, (_, id) => ({ id, content: `Person ${id}` }));
+  const people = Array.from({ length: count }, (_, id) => ({
+    id,
+    content: rows[id % rows.length]?.name ?? '',
+  }));
   const items = people.flatMap(({ id }) =>
-    bars.map(([start = 0, end = 0], index) => ({
-      id: `${id} ${index}`,
+    (rows[id % rows.length]?.bars ?? []).map(({ first, days: length, words, fill }) => ({
+      id: `${id} ${first}`,
       group: id,
-      content: index % 2 === 0 ? 'Early' : 'Day off',
-      start: dayOf(start),
-      end: dayOf(end),
+      content: words,
+      start: dayOf(first),
+      end: dayOf(first + length),
       type: 'range',
+      style: `background-color: ${fill}`,
     })),
   );
   const options = {
@@ -70,8 +75,8 @@ async function drawAndScroll({ rows, days }: { rows: number; days: number }) {
   const startedAt = performance.now();
   const timeline: unknown = Reflect.construct(Timeline, [place, items, people, options]);
   while (!place.querySelector('.vis-item')) await frame();
-  await frame();
-  const drawn = [performance.now() - startedAt];
+  await new Promise((painted) => setTimeout(painted));
+  const opened = [performance.now() - startedAt];
   const area = place.querySelector('.vis-vertical-scroll');
   if (!area || typeof timeline !== 'object' || timeline === null) {
     throw new Error('The timeline does not scroll.');
@@ -79,8 +84,8 @@ async function drawAndScroll({ rows, days }: { rows: number; days: number }) {
   async function frames(move: (frame: number) => void): Promise<number[]> {
     const times: number[] = [];
     let before = performance.now();
-    for (let count = 0; count < 300; count += 1) {
-      move(count);
+    for (let index = 0; index < 300; index += 1) {
+      move(index);
       await frame();
       const now = performance.now();
       times.push(now - before);
@@ -91,9 +96,9 @@ async function drawAndScroll({ rows, days }: { rows: number; days: number }) {
   const down = await frames(() => area.scrollBy(0, 100));
   const setWindow: unknown = Reflect.get(timeline, 'setWindow');
   if (typeof setWindow !== 'function') throw new Error('The timeline has no window.');
-  const across = await frames((count) => {
-    const day = Math.abs((count % 60) - 30) / 4;
+  const across = await frames((index) => {
+    const day = Math.abs((index % 60) - 30) / 4;
     Reflect.apply(setWindow, timeline, [dayOf(day), dayOf(day + 24), { animation: false }]);
   });
-  return { drawn, down, across };
+  return { opened, down, across };
 }

@@ -5,8 +5,11 @@ type Schemas = components['schemas'];
 
 const firstId = 1_000_000;
 
-/** The board gets that many rows: made of the demo manager's own, in their contract's shape. */
-export async function multiplyRows(page: Page, count: number): Promise<void> {
+/**
+ * The board gets that many rows: made of the demo manager's own, in their contract's shape. Answers
+ * with a function that says of how many; the others repeat them.
+ */
+export async function multiplyRows(page: Page, count: number): Promise<() => number> {
   let real: readonly Schemas['PlannedRow'][] = [];
   await page.route('**/api/work-schedules/assignments', async (route) => {
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- the page's requests follow the contract
@@ -43,6 +46,7 @@ export async function multiplyRows(page: Page, count: number): Promise<void> {
     });
     await route.fulfill({ json });
   });
+  return () => real.length;
 }
 
 function rowOf(number: number, real: readonly Schemas['PlannedRow'][]): Schemas['PlannedRow'] {
