@@ -60,15 +60,18 @@ export function plansOfMax(server: TestServer) {
     server.database.run(composed<Record<string, unknown>>(sql), values);
 
   /** The clock, with new sessions. */
+  let signedInAt = '';
   const goTo = async (instant: string) => {
     server.now = new Date(instant);
+    signedInAt = instant;
     for (const name of ['max', 'dora', 'ella'] as const) tokens[name] = await logInAs(server, name);
   };
   const start = '2026-03-02T08:00:00Z';
 
   beforeAll(() => goTo(start));
   beforeEach(async () => {
-    if (server.now.getTime() !== new Date(start).getTime()) await goTo(start);
+    if (signedInAt === start) server.now = new Date(start);
+    else await goTo(start);
     for (const table of [
       'assigned_schedule where is_temporary',
       ...['plan_change', 'plan_undo', 'schedule_outbox', 'assignment_plan', 'planned_minimum'],
