@@ -26,6 +26,18 @@ if (!('scrollIntoView' in Element.prototype)) {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 }
 
+/**
+ * jsdom draws frames and mends the focus by one interval, which it begins when something waits. Begun
+ * under the fake clock of a test it would stand still for all later tests, so it never ends.
+ */
+const { requestAnimationFrame: nextFrame } = window;
+if (!('isKept' in nextFrame)) {
+  // The mark stays for the files to come, as the page does.
+  Object.assign(nextFrame, { isKept: true });
+  const draw = () => void nextFrame.call(window, draw);
+  draw();
+}
+
 /** Locks of one page, in the order in which they were asked for. */
 function pageLocks(): Pick<LockManager, 'request' | 'query'> {
   const held = new Set<string>();
