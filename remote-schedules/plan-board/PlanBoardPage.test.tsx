@@ -106,6 +106,17 @@ describe('the board', () => {
     await rowOf('Jonas Weber');
   });
 
+  it('says that it failed where the people are known and nothing of their plan', async () => {
+    const server = boardServer([jonas]);
+    server.break('/api/work-schedules/assignment-summaries');
+    show(server);
+    expect(await screen.findByText('Schedules can’t be shown right now')).toBeDefined();
+    expect(screen.queryByText(/could not be refreshed/)).toBeNull();
+    server.break(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    await rowOf('Jonas Weber');
+  });
+
   it('says that there is nobody', async () => {
     show(boardServer([]));
     expect(await screen.findByText('Nobody to plan')).toBeDefined();

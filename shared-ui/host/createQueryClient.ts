@@ -25,7 +25,10 @@ function freshFor(operation: unknown): number {
   return String(operation).startsWith('/api/info/') ? 3_600_000 : 30_000;
 }
 
-/** The one cache of answers; the shell makes it for each session. */
+/**
+ * The one cache of answers; the shell makes it for each session. Within about a second after the
+ * first failure a page knows that it has failed, and says so in the place of its skeleton.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -34,6 +37,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (count, failure) => count < 2 && mayPass(failure),
+        retryDelay: (count) => 300 * (count + 1),
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -10,7 +10,7 @@ export function boardServer(people: readonly PlannedRow[]) {
   const summariesAsked: number[][] = [];
   const minimums = new Map<number | null, number[]>();
   const ranges = new Map<number, readonly Range[]>();
-  let isBroken = false;
+  let broken: boolean | string = false;
 
   function rows(filter: Schemas['PlannedRowsFilter']): Schemas['PlannedRows'] {
     asked.push(filter);
@@ -51,8 +51,9 @@ export function boardServer(people: readonly PlannedRow[]) {
     summariesAsked,
     ranges,
     minimums,
-    break: (broken: boolean) => {
-      isBroken = broken;
+    /** All of it, or one path. */
+    break: (what: boolean | string) => {
+      broken = what;
     },
     async fetch(request: Request): Promise<Response> {
       const { pathname, searchParams } = new URL(request.url);
@@ -61,7 +62,7 @@ export function boardServer(people: readonly PlannedRow[]) {
         const sent: Schemas['PlannedRowsFilter'] = await request.json();
         return sent;
       };
-      if (isBroken) return new Response('', { status: 503 });
+      if (broken === true || broken === pathname) return new Response('', { status: 503 });
       switch (pathname) {
         case '/api/work-schedules/assignments':
           return Response.json(rows(await body()));

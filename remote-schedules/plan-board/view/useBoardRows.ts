@@ -9,7 +9,7 @@ import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 type PlannedRows = components['schemas']['PlannedRows'];
 
 export interface BoardRows {
-  /** How many there are; null until the first answer. */
+  /** How many there are; null until the first answer, and where no plan of any could be read. */
   readonly total: number | null;
   /** Undefined while it is on its way. */
   readonly rowAt: (index: number) => PlannedRow | undefined;
@@ -67,8 +67,9 @@ export function useBoardRows(
     );
     const summaries = plans.data.flatMap((page) => page ?? []);
     const planById = new Map(summaries.map((summary) => [summary.assignmentId, summary]));
+    const hasNoPlan = plans.failure !== null && summaries.length === 0;
     return {
-      total: read.data[0]?.totalRows ?? null,
+      total: hasNoPlan ? null : (read.data[0]?.totalRows ?? null),
       rowAt: (index) => rowsByPage.get(Math.floor(index / rowsOfPage))?.[index % rowsOfPage],
       planOf: (row) => planById.get(row),
       rows: read.data.flatMap((page) => page?.contents ?? []),
