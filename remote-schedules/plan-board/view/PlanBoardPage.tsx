@@ -6,6 +6,7 @@ import {
   EmptyState,
   FailurePanel,
   FreshnessNote,
+  later,
   makeStyles,
   Page as PageArea,
   PageHeader,
@@ -16,7 +17,6 @@ import {
   useViewport,
 } from 'shared-ui';
 import type { PlannedAssignment } from '../../bars/rules/planDays.ts';
-import { DetailsDialog } from '../../bars/view/DetailsDialog.tsx';
 import { useBarColors } from '../../bars/view/useBarColors.ts';
 import { useText } from '../../messages/useText.ts';
 import { usePlanPage } from '../../synchronisation/view/usePlanPage.ts';
@@ -44,6 +44,11 @@ import { usePlanRefresh } from './usePlanRefresh.ts';
 import type { RowsInView } from './useRowsInView.ts';
 import { useSelection } from './useSelection.ts';
 
+const detailsDialog = later(async () => {
+  const { DetailsDialog } = await import('../../bars/view/DetailsDialog.tsx');
+  return { DetailsDialog };
+});
+
 /** Employee Schedules: the plan of a manager's people, a row for each assignment (spec §2). */
 export function Page() {
   const text = useText();
@@ -65,6 +70,7 @@ export function Page() {
   const { selection } = chosen;
   const all = useChooseAll(filter, range, rows.total ?? 0, chosen);
   const [details, setDetails] = useState<PlannedAssignment | null>(null);
+  const dialog = detailsDialog.usePart(details !== null);
   const colorsOf = useBarColors(rows.plans);
   const plans = useMemo(
     () => rows.plans.map((summary) => rowPlan(summary, range)),
@@ -237,8 +243,8 @@ export function Page() {
         onAssign={planning.assign}
         onReport={planning.report}
       />
-      {details && (
-        <DetailsDialog
+      {details && dialog && (
+        <dialog.DetailsDialog
           details={details}
           action={
             isPhone &&
