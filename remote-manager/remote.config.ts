@@ -91,6 +91,7 @@ export const description = {
     'searchCustomFieldOptions',
     'getReport',
     'getFinishedReport',
+    'resetTerminalPin',
   ],
   hasStart: false,
 } as const satisfies RemoteDescription;

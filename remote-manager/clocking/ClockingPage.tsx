@@ -26,6 +26,7 @@ import { MassRunDialog } from './view/MassRunDialog.tsx';
 import { PeopleFilterBar } from './view/PeopleFilterBar.tsx';
 import { SubordinatesTable } from './view/SubordinatesTable.tsx';
 import { useClockPeople } from './view/useClockPeople.ts';
+import { useGivePin } from './view/useGivePin.tsx';
 import { useMassRun } from './view/useMassRun.ts';
 import { usePeople } from './view/usePeople.ts';
 import { usePeopleSelection } from './view/usePeopleSelection.ts';
@@ -41,6 +42,7 @@ export function Page() {
   const chosen = usePeopleSelection(isChanging ? undefined : data?.contents);
   const mass = useMassRun();
   const clockOut = useClockOut();
+  const givePin = useGivePin();
   const [toClockIn, setToClockIn] = useState<readonly number[] | null>(null);
   const does = useClockPeople(filter, mass, clockOut.ask, setToClockIn);
 
@@ -127,6 +129,7 @@ export function Page() {
             preparing={does.preparing}
             actions={{
               select: chosen.select,
+              openMenu: givePin.openMenu,
               clock: (person, wanted) => {
                 if (mass.asked.get(person.employee.id) === false) mass.undo(person.employee.id);
                 else if (wanted) void does.clockInAtOnce([person]);
@@ -171,6 +174,7 @@ export function Page() {
         />
       )}
       {clockOut.dialog}
+      {givePin.dialog}
       {mass.run && (
         <MassRunDialog
           run={mass.run}

@@ -321,6 +321,19 @@ export const messages: ManagerMessages = {
   'clocking.selectedOnLeave':
     '{name} ist heute genehmigt abwesend und kann nicht eingestempelt werden.',
   'clocking.switch': '{name}: eingestempelt',
+  'clocking.actions': 'Aktionen für {name}',
+  'clocking.pin.give': 'Neue PIN geben',
+  'clocking.pin.ask': '{name} eine neue PIN für Terminals geben?',
+  'clocking.pin.ask.text':
+    'Die bisherige, falls es eine gibt, gilt ab sofort nicht mehr. Die neue wird nur dieses eine Mal gezeigt.',
+  'clocking.pin.failed': 'Es gibt keine neue PIN',
+  'clocking.pin.title': 'Neue PIN von {name}',
+  'clocking.pin.once':
+    'Sagen Sie sie niemandem sonst: Sie wird nicht wieder gezeigt. Sie gilt am Terminal mit der Personalnummer {number}; in den Einstellungen lässt sich eine eigene wählen.',
+  'clocking.pin.copy': 'Kopieren',
+  'clocking.pin.copied': 'Die PIN wurde kopiert.',
+  'clocking.pin.notCopied': 'Das Kopieren ging nicht. Bitte schreiben Sie sie auf.',
+  'clocking.pin.done': 'Fertig',
   'clocking.clockInCount': '{count, number} einstempeln',
   'clocking.clockOutCount': '{count, number} ausstempeln',
   'clocking.choose': 'Wählen, worauf gebucht wird',

@@ -320,6 +320,19 @@ export const messages: ManagerMessages = {
   'clocking.selectedOnLeave':
     '{name} tiene hoy una ausencia aprobada y no se puede registrar su entrada.',
   'clocking.switch': '{name}: con entrada',
+  'clocking.actions': 'Acciones para {name}',
+  'clocking.pin.give': 'Asignar un PIN nuevo',
+  'clocking.pin.ask': '¿Asignar a {name} un PIN nuevo para terminales?',
+  'clocking.pin.ask.text':
+    'El actual, si lo hay, deja de valer enseguida. El nuevo se muestra solo esta vez.',
+  'clocking.pin.failed': 'No hay un PIN nuevo',
+  'clocking.pin.title': 'PIN nuevo de {name}',
+  'clocking.pin.once':
+    'No se lo diga a nadie más: no se vuelve a mostrar. Vale en un terminal con el número de empleado {number}; en Ajustes cada persona elige el suyo.',
+  'clocking.pin.copy': 'Copiar',
+  'clocking.pin.copied': 'El PIN se ha copiado.',
+  'clocking.pin.notCopied': 'No se pudo copiar. Anótelo.',
+  'clocking.pin.done': 'Listo',
   'clocking.clockInCount': 'Registrar {count, plural, one {# entrada} other {# entradas}}',
   'clocking.clockOutCount': 'Registrar {count, plural, one {# salida} other {# salidas}}',
   'clocking.choose': 'Elegir a qué se imputa',

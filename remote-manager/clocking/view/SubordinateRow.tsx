@@ -1,6 +1,6 @@
 import type { Instant } from 'shared-contracts';
 import { makeStyles, media, useViewport } from 'shared-ui';
-import { Cell, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
+import { Cell, GlyphButton, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { PersonHead } from '../../people/view/PersonHead.tsx';
 import { canBeClocked, isIn, nameOf, type Subordinate } from '../rules/subordinate.ts';
@@ -11,6 +11,8 @@ import { RowSwitch } from './RowSwitch.tsx';
 export interface ClockingActions {
   readonly select: (people: readonly Subordinate[], isSelected: boolean) => void;
   readonly clock: (person: Subordinate, isIn: boolean) => void;
+  /** Null where there is nothing else to do with a person. */
+  readonly openMenu: ((person: Subordinate, target: HTMLElement) => void) | null;
 }
 
 export interface SubordinateRowProps {
@@ -32,6 +34,7 @@ export function SubordinateRow(props: SubordinateRowProps) {
   const { employee, subordinateAssignments } = person;
   const name = nameOf(employee);
   const can = canBeClocked(person);
+  const { openMenu } = actions;
   const select = (selected: boolean) => actions.select([person], selected);
   const positions = new Set(
     subordinateAssignments.map(({ position: { description } }) => description),
@@ -72,6 +75,15 @@ export function SubordinateRow(props: SubordinateRowProps) {
           disabled={!can}
           onChange={(wanted) => actions.clock(person, wanted)}
         />
+        {openMenu && (
+          <GlyphButton
+            size="row"
+            glyph={isPhone ? 'actionsUpright' : 'actions'}
+            label={text('clocking.actions', { name })}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => openMenu(person, currentTarget)}
+          />
+        )}
       </Cell>
     </Row>
   );
@@ -80,5 +92,10 @@ export function SubordinateRow(props: SubordinateRowProps) {
 const useStyles = makeStyles({
   check: { padding: '0 0 0 12px', [media.phone]: { padding: '0 0 0 8px' } },
   content: { [media.phone]: { padding: '10px 4px' } },
-  switch: { paddingInlineEnd: '16px', [media.phone]: { padding: '0 12px 0 4px' } },
+  switch: {
+    paddingInlineEnd: '16px',
+    whiteSpace: 'nowrap',
+    '& > *': { verticalAlign: 'middle' },
+    [media.phone]: { padding: '0 4px 0 4px' },
+  },
 });

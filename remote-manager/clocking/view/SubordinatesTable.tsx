@@ -24,7 +24,10 @@ export function SubordinatesTable(props: SubordinatesTableProps) {
   const styles = useStyles();
   const now = useMinute().toISOString();
   const isPhone = useViewport() === 'phone';
-  const columns = isPhone ? ['52px', 'auto', '64px'] : ['56px', 'auto', '40%', '96px'];
+  const hasMenu = actions.openMenu !== null;
+  const columns = isPhone
+    ? ['52px', 'auto', hasMenu ? '100px' : '64px']
+    : ['56px', 'auto', '40%', hasMenu ? '128px' : '96px'];
   const { rows, rowCount } = useVirtualRows({
     items: people,
     keyOf,

@@ -1,6 +1,6 @@
+import { isGuessedFirst } from 'shared-contracts';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { statement, type Runner } from '../../database/statement.ts';
-import { isGuessedFirst } from '../../terminals/rules/isGuessedFirst.ts';
 import type { FileFault } from '../rules/fault.ts';
 
 const readWithPin = statement<{ code: string }>(

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isGuessedFirst } from 'shared-contracts';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { requireSelf } from '../../calls/sharedRefusals.ts';
@@ -10,7 +11,6 @@ import type { FailedLogIns } from '../../session/data/failedLogIns.ts';
 import { hashPassword } from '../../session/data/passwords.ts';
 import { provePassword } from '../../session/data/provePassword.ts';
 import { readPinState, writePin } from '../data/identities.ts';
-import { isGuessedFirst } from '../rules/isGuessedFirst.ts';
 
 /** Digits of a PIN that a manager gives. */
 const givenDigits = 6;

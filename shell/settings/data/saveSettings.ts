@@ -15,3 +15,12 @@ export function changePassword(
   const path = '/api/employees/{id}/password';
   return answer(api.PUT(path, { params: { path: { id: employeeId } }, body }));
 }
+
+export function changePin(
+  api: ApiClient,
+  employeeId: number,
+  body: components['schemas']['NewTerminalPin'],
+) {
+  const path = '/api/employees/{sub}/terminal-pin';
+  return answer(api.PUT(path, { params: { path: { sub: employeeId } }, body }));
+}

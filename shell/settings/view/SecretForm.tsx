@@ -1,0 +1,121 @@
+import { useState, type FormEvent } from 'react';
+import { limits, type ApiFailure } from 'shared-contracts';
+import {
+  Button,
+  makeStyles,
+  PasswordField,
+  useFailureText,
+  useMutation,
+  useSnackbar,
+  useUnsavedChanges,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import type { PasswordEntry } from '../rules/passwordFault.ts';
+
+const empty = { current: '', next: '', repeated: '' };
+
+export interface SecretFormProps {
+  readonly words: {
+    readonly next: string;
+    readonly hint: string;
+    /** Left out, it is typed once. */
+    readonly repeat?: string;
+    readonly submit: string;
+  };
+  readonly maxLength: number;
+  readonly isNumber?: boolean;
+  /** What the server calls the new one. */
+  readonly field: 'newPassword' | 'pin';
+  /** What keeps it from being sent, in words. */
+  readonly faultOf: (entry: PasswordEntry) => {
+    readonly next?: string | undefined;
+    readonly repeated?: string | undefined;
+  };
+  readonly save: (entry: PasswordEntry) => Promise<unknown>;
+  readonly onChanged: () => void;
+}
+
+/** The current password, and what somebody will prove themselves by from now on. */
+export function SecretForm(props: SecretFormProps) {
+  const { words, maxLength, isNumber = false, field, faultOf, save, onChanged } = props;
+  const text = useText();
+  const failureText = useFailureText();
+  const styles = useStyles();
+  const snackbar = useSnackbar();
+  const [entry, setEntry] = useState(empty);
+  const [isChecked, setIsChecked] = useState(false);
+  /** What the server says of the new one, which knows more of them than the page. */
+  const faultOfNew = ({ fields }: ApiFailure) =>
+    fields.find((each) => each.field === field)?.message;
+  const change = useMutation({
+    mutationFn: () => save(entry),
+    onSuccess: () => {
+      setEntry(empty);
+      setIsChecked(false);
+      onChanged();
+    },
+    onError: (failure: ApiFailure) => {
+      if (failure.code === 'WRONG_PASSWORD' || faultOfNew(failure)) return;
+      snackbar.show({ text: failureText(failure), intent: 'error' });
+    },
+  });
+  const faults = faultOf(entry);
+  const isWrong = change.error?.code === 'WRONG_PASSWORD';
+  const refused = change.error ? faultOfNew(change.error) : undefined;
+  const isTyped = entry.current !== '' || entry.next !== '' || entry.repeated !== '';
+  useUnsavedChanges(isTyped && !change.isPending);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsChecked(true);
+    const isSound = faults.next === undefined && faults.repeated === undefined;
+    if (entry.current !== '' && isSound && !change.isPending) change.mutate();
+  }
+
+  const currentError = isWrong ? text('shell.password.wrong') : text('shell.required');
+  return (
+    <form className={styles.fields} onSubmit={submit} noValidate>
+      <PasswordField
+        label={text('shell.password.current')}
+        value={entry.current}
+        maxLength={limits.maximumPasswordLength}
+        onChange={(current) => {
+          setEntry({ ...entry, current });
+          change.reset();
+        }}
+        error={isWrong || (isChecked && entry.current === '') ? currentError : undefined}
+      />
+      <PasswordField
+        label={words.next}
+        value={entry.next}
+        maxLength={maxLength}
+        inputMode={isNumber ? 'numeric' : undefined}
+        autoComplete={isNumber ? 'off' : 'new-password'}
+        hint={words.hint}
+        onChange={(next) => {
+          setEntry({ ...entry, next });
+          change.reset();
+        }}
+        error={(isChecked ? faults.next : undefined) ?? refused}
+      />
+      {words.repeat !== undefined && (
+        <PasswordField
+          label={words.repeat}
+          value={entry.repeated}
+          maxLength={maxLength}
+          autoComplete="new-password"
+          onChange={(repeated) => setEntry({ ...entry, repeated })}
+          error={isChecked ? faults.repeated : undefined}
+        />
+      )}
+      <Button type="submit" busy={change.isPending} className={styles.submit}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  submit: { alignSelf: 'flex-end' },
+});
