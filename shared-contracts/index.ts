@@ -64,7 +64,6 @@ export {
 } from './words/message.ts';
 export { batchesOf, batchSize, partsOf, type Batch } from './rules/batches.ts';
 export { breaksOf, isBreak } from './rules/breaksOf.ts';
-export { isGuessedFirst } from './rules/isGuessedFirst.ts';
 export { mealQuestion } from './rules/mealQuestion.ts';
 export { mayDeleteSegment } from './rules/mayDeleteSegment.ts';
 export { segmentsOf } from './rules/segmentsOf.ts';

@@ -1,4 +1,4 @@
-import { isGuessedFirst } from 'shared-contracts';
+import { isGuessedFirst } from 'shared-contracts/pins';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { statement, type Runner } from '../../database/statement.ts';
 import type { FileFault } from '../rules/fault.ts';

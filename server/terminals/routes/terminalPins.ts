@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isGuessedFirst } from 'shared-contracts';
+import { isGuessedFirst } from 'shared-contracts/pins';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { requireSelf } from '../../calls/sharedRefusals.ts';

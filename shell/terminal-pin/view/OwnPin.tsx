@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { clockableAssignments } from 'shared-contracts';
 import {
   Button,
   Card,
@@ -12,32 +11,22 @@ import {
   tokens,
   useApi,
   useEmployeeSession,
-  useFeature,
-  useProperty,
   useQuery,
   useQueryClient,
   useSnackbar,
   useUserFormats,
 } from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
-import { changePin } from '../data/saveSettings.ts';
+import { changePin } from '../../settings/data/saveSettings.ts';
+import { SecretForm } from '../../settings/view/SecretForm.tsx';
+import { usePinText } from '../messages/usePinText.ts';
 import { pinFault } from '../rules/pinFault.ts';
-import { SecretForm } from './SecretForm.tsx';
 
 const path = '/api/employees/{sub}/terminal-pin';
 
-/** The PIN for terminals, of whoever may clock at one; nothing to everybody else. */
-export function PinCard() {
-  const { employee } = useEmployeeSession();
-  const hasTerminals = useFeature('TERMINAL');
-  const hasPins = useProperty('TERMINAL_PIN');
-  const mayClock = clockableAssignments(employee.assignments).length > 0;
-  return hasTerminals && hasPins && mayClock && <OwnPin />;
-}
-
-function OwnPin() {
+/** Since when somebody has a PIN for terminals, and the way to another. */
+export function OwnPin() {
   const api = useApi();
-  const text = useText();
+  const text = usePinText();
   const styles = useStyles();
   const formats = useUserFormats();
   const snackbar = useSnackbar();
@@ -47,22 +36,22 @@ function OwnPin() {
   const init = { params: { path: { sub: employeeId } } };
   const { data: state, error, refetch } = useQuery(api.query.GET(path, init));
   const changedAt = state?.changedAt ?? null;
-  const submit = text(changedAt === null ? 'shell.pin.choose' : 'shell.pin.change');
+  const submit = text(changedAt === null ? 'pin.choose' : 'pin.change');
   const day =
     changedAt === null ? '' : formats.longDay(formats.dateOf(changedAt, deviceTimeZone()), true);
 
   return (
-    <Card title={text('shell.pin.title')}>
+    <Card title={text('pin.title')}>
       {error && !state && <FailurePanel failure={error} onRetry={() => void refetch()} />}
       {!state && !error && <SkeletonRows count={1} height={64} />}
       {state && (
         <div className={styles.state}>
           <p className={styles.words}>
             {changedAt === null
-              ? text('shell.pin.none')
-              : text(state.byManager ? 'shell.pin.given' : 'shell.pin.chosen', { day })}
+              ? text('pin.none')
+              : text(state.byManager ? 'pin.given' : 'pin.chosen', { day })}
           </p>
-          <p className={styles.how}>{text('shell.pin.how', { number: employee.employeeNumber })}</p>
+          <p className={styles.how}>{text('pin.how', { number: employee.employeeNumber })}</p>
           <Button className={styles.button} onClick={() => setIsOpen(true)}>
             {submit}
           </Button>
@@ -72,17 +61,17 @@ function OwnPin() {
         open={isOpen}
         compact
         beginsInField
-        title={text('shell.pin.title')}
+        title={text('pin.title')}
         onClose={() => setIsOpen(false)}
       >
         <SecretForm
           field="pin"
           isNumber
           maxLength={8}
-          words={{ next: text('shell.pin.new'), hint: text('shell.pin.hint'), submit }}
+          words={{ next: text('pin.new'), hint: text('pin.hint'), submit }}
           faultOf={({ next }) => {
             const fault = pinFault(next);
-            return fault === undefined ? {} : { next: text(`shell.pin.${fault}`) };
+            return fault === undefined ? {} : { next: text(`pin.${fault}`) };
           }}
           save={async ({ current, next }) => {
             const saved = await changePin(api, employeeId, { pin: next, currentPassword: current });
@@ -90,7 +79,7 @@ function OwnPin() {
           }}
           onChanged={() => {
             setIsOpen(false);
-            snackbar.show({ text: text('shell.pin.changed'), intent: 'success' });
+            snackbar.show({ text: text('pin.changed'), intent: 'success' });
           }}
         />
       </Dialog>

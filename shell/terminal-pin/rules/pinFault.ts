@@ -1,4 +1,4 @@
-import { isGuessedFirst } from 'shared-contracts';
+import { isGuessedFirst } from 'shared-contracts/pins';
 
 export type PinFault = 'digits' | 'guessed-first';
 
