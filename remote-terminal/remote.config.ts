@@ -25,11 +25,19 @@ export const description = {
       chrome: 'bare',
     },
   ],
-  operations: ['logInTerminal', 'getTerminalSession', 'logOutTerminal'],
+  operations: [
+    'logInTerminal',
+    'getTerminalSession',
+    'logOutTerminal',
+    'identifyByPin',
+    'identifyByBadge',
+    'punchAtTerminal',
+    'endTerminalDialog',
+  ],
   hasStart: false,
 } as const satisfies RemoteDescription;
 
 export const modules = {
   './TerminalLogin': './log-in/view/TerminalLoginPage.tsx',
-  './Waiting': './waiting/view/WaitingPage.tsx',
+  './Waiting': './wall/view/WallPage.tsx',
 } as const;

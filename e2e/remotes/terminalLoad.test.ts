@@ -61,7 +61,7 @@ test('a terminal is left by nobody without being asked, and goes back to its log
       .toContain('"idx":1');
     await page.goBack();
     await expect(question).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
     await expect(question).toBeHidden();
     await expect(page).toHaveURL(/face-login-terminal$/);
   });
@@ -84,10 +84,10 @@ test('a terminal is left by nobody without being asked, and goes back to its log
     await page.clock.fastForward(31_000);
     await expect(page.getByLabel('Terminal id')).toBeVisible();
     await expect(page.getByText(/^This terminal’s session has ended/).last()).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(question).toBeHidden();
   });
 
-  await test.step('it signs in again, and who leaves signs it out', async () => {
+  await test.step('it signs in again, and who leaves signs it out with its password', async () => {
     await page.getByLabel('Terminal id').fill('T-100');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -95,6 +95,7 @@ test('a terminal is left by nobody without being asked, and goes back to its log
     await page.evaluate(() => {
       location.hash = '#/login';
     });
+    await page.getByLabel('The terminal’s password').fill(demoPassword);
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page.getByLabel('Terminal id')).toBeVisible();
     await page.goto('/#/face-login-terminal');

@@ -7,7 +7,7 @@ export const demoPassword = 'punctual';
 export const importedPassword = 'lantern river orchard';
 
 /** The demo company's, and those of the company of `twoManagersCompany.ts`. */
-type Username = 'employee' | 'manager' | 'admin' | 'first' | 'second';
+type Username = 'employee' | 'manager' | 'admin' | 'first' | 'second' | 'jonas';
 
 /** Logs in by user name and password, as a person does, and waits for the first page. */
 export async function logIn(page: Page, username: Username): Promise<void> {
@@ -35,5 +35,5 @@ export async function openPage(page: Page, title: string): Promise<void> {
 }
 
 function isImported(username: Username): boolean {
-  return username === 'first' || username === 'second';
+  return ['first', 'second', 'jonas'].includes(username);
 }

@@ -1,8 +1,14 @@
 import { importedPassword } from './people.ts';
 
+/** How the terminal of this company signs in. */
+export const terminal = { terminalId: 'T-1', password: importedPassword };
+
+/** How Jonas says there who he is. */
+export const jonasAtTerminal = { pin: '908172', badge: 'HC-2001' };
+
 /**
  * A small company file: `first` and `second` manage Jonas Petersen together, who has a shift on each
- * of the last days, of which nobody has decided one.
+ * of the last days, of which nobody has decided one. He clocks at a terminal, too.
  */
 export function twoManagersCompany(now: Date) {
   const dayBefore = (days: number) =>
@@ -31,7 +37,14 @@ export function twoManagersCompany(now: Date) {
     people: [
       manager('1001', 'first', 'Mia'),
       manager('1002', 'second', 'Ole'),
-      { employeeNumber: '2001', firstName: 'Jonas', lastName: 'Petersen' },
+      {
+        employeeNumber: '2001',
+        firstName: 'Jonas',
+        lastName: 'Petersen',
+        username: 'jonas',
+        password: importedPassword,
+        ...jonasAtTerminal,
+      },
     ],
     assignments: [
       {
@@ -49,6 +62,7 @@ export function twoManagersCompany(now: Date) {
         timeRecordingVariants: [{ timeRecordingVariant: 'CLOCK', startDate }],
       },
     ],
+    terminals: [{ ...terminal, description: 'Staff entrance', timeZone: 'Europe/Berlin' }],
     managers: ['1001', '1002'].map((number) => ({
       manager: number,
       assignment: 'A-2001',

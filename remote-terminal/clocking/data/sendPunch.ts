@@ -1,0 +1,77 @@
+import { answer, ApiFailure, type ApiClient, type components, type Locale } from 'shared-contracts';
+import type { RecordedPunch } from '../rules/terminalDialog.ts';
+
+export interface Press {
+  readonly body: Omit<
+    components['schemas']['TerminalPunch'],
+    'timeZoneOffset' | 'delayInMilliseconds'
+  >;
+  /** Idempotency-Key of this press, the same for every try. */
+  readonly key: string;
+  /** The person's, for the server's words. */
+  readonly locale: Locale;
+}
+
+export type PunchOutcome =
+  | { readonly kind: 'recorded'; readonly punch: RecordedPunch }
+  | { readonly kind: 'refused'; readonly failure: ApiFailure }
+  /** No answer until the end; without `mayBeRecorded` it has never left the terminal. */
+  | { readonly kind: 'unanswered'; readonly mayBeRecorded: boolean };
+
+interface Trying {
+  /** Ends it without an answer. */
+  readonly signal: AbortSignal;
+  /** Told once a first try has failed and another one follows. */
+  readonly onRetry: () => void;
+}
+
+/** Milliseconds between two tries. */
+const pause = 1500;
+const longestDelay = 60_000;
+
+/** Sends a press until it is answered, each time under the same key, so that it counts once. */
+export async function sendPunch(
+  api: Pick<ApiClient, 'POST'>,
+  { body, key, locale }: Press,
+  { signal, onRetry }: Trying,
+): Promise<PunchOutcome> {
+  const pressedAt = Date.now();
+  let mayBeRecorded = false;
+  const timeZoneOffset = -new Date(pressedAt).getTimezoneOffset();
+  while (!signal.aborted) {
+    mayBeRecorded ||= navigator.onLine;
+    try {
+      const delayInMilliseconds = Math.min(Date.now() - pressedAt, longestDelay);
+      const call = api.POST('/api/terminal/punches', {
+        params: { query: { lang: locale }, header: { 'idempotency-key': key } },
+        body: { ...body, timeZoneOffset, delayInMilliseconds },
+        signal,
+      });
+      return { kind: 'recorded', punch: await answer(call) };
+    } catch (failure) {
+      if (failure instanceof ApiFailure && isAnswer(failure)) return { kind: 'refused', failure };
+      if (!signal.aborted) onRetry();
+    }
+    await passed(pause, signal);
+  }
+  return { kind: 'unanswered', mayBeRecorded };
+}
+
+/** Whether the server has decided: not where it did not answer, or only that it cannot now. */
+function isAnswer({ code, status }: ApiFailure): boolean {
+  if (code === 'REQUEST_IN_PROGRESS') return false;
+  return status !== undefined && status >= 400 && status < 500;
+}
+
+function passed(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
+    function end() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      done();
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import { ChevronRightRegular, makeStyles, tokens } from 'shared-ui';
+import type { TerminalAssignment } from '../rules/terminalDialog.ts';
+
+export interface AssignmentChoiceProps {
+  readonly assignments: readonly TerminalAssignment[];
+  readonly onChoose: (assignment: TerminalAssignment) => void;
+}
+
+/** For whoever works at several places: for which one the press is. */
+export function AssignmentChoice({ assignments, onChoose }: AssignmentChoiceProps) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list}>
+      {assignments.map((assignment) => (
+        <li key={assignment.assignmentId}>
+          <button type="button" className={styles.choice} onClick={() => onChoose(assignment)}>
+            <span className={styles.words}>
+              <strong>{assignment.position}</strong>
+              <span className={styles.company}>{assignment.company}</span>
+            </span>
+            <ChevronRightRegular />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  choice: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: '112px',
+    margin: 0,
+    padding: '20px 32px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: '24px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: '34px',
+    lineHeight: '42px',
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':active': { transform: 'scale(.99)' },
+  },
+  words: { display: 'flex', flexDirection: 'column' },
+  company: { fontSize: '20px', lineHeight: '28px', color: tokens.colorNeutralForeground3 },
+});

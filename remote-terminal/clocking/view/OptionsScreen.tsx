@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import type { ApiFailure } from 'shared-contracts';
+import { Avatar, Button, makeStyles, media, StateDot, tokens, VisuallyHidden } from 'shared-ui';
+import { CountdownRing } from '../../countdown/view/CountdownRing.tsx';
+import { useCountdown } from '../../countdown/view/useCountdown.ts';
+import { useText } from '../../messages/useText.ts';
+import { wordsOf, type NoticeWords } from '../../waiting/rules/wallNotice.ts';
+import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
+import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
+import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
+import {
+  onlyAssignment,
+  operationLook,
+  type RecordedPunch,
+  type TerminalAssignment,
+  type TerminalDialog,
+  type TerminalOperation,
+} from '../rules/terminalDialog.ts';
+import { AssignmentChoice } from './AssignmentChoice.tsx';
+import { OperationTile } from './OperationTile.tsx';
+import { usePersonFormats } from './usePersonFormats.ts';
+import { usePress } from './usePress.ts';
+
+export interface OptionsScreenProps {
+  readonly dialog: TerminalDialog;
+  readonly onRecorded: (punch: RecordedPunch) => void;
+  /** Back to waiting, with a sentence where something went wrong. */
+  readonly onEnded: (words: NoticeWords | null) => void;
+}
+
+/** Who stands here, how it stands, and what may be done, counted down (spec §4, §9). */
+export function OptionsScreen({ dialog, onRecorded, onEnded }: OptionsScreenProps) {
+  const { employee, assignments, closesInSeconds } = dialog;
+  const text = useText();
+  const styles = useStyles();
+  const formats = usePersonFormats(dialog);
+  const heading = useFocusOnShow<HTMLHeadingElement>();
+  const [chosen, setChosen] = useState(onlyAssignment(dialog));
+  const [refusal, setRefusal] = useState<ApiFailure>();
+  const { state, press, giveUp } = usePress(dialog, {
+    onRecorded,
+    onRefused(failure) {
+      if (failure.code === 'DIALOG_ENDED') onEnded({ id: 'terminal.notice.ended' });
+      else setRefusal(failure);
+    },
+    onUnanswered: (mayBeRecorded) =>
+      onEnded({
+        id: mayBeRecorded ? 'terminal.notice.notKnown' : 'terminal.notice.nothingRecorded',
+      }),
+  });
+  const { left } = useCountdown(closesInSeconds, () => {
+    if (state === null) onEnded(null);
+    else giveUp();
+  });
+
+  function hintOf(operation: TerminalOperation, { plannedEnd, timeZone }: TerminalAssignment) {
+    if (operation === 'RESUME' || operation === 'BREAK_IN' || !plannedEnd) return undefined;
+    return text('terminal.shiftEnds', { time: formats.time(plannedEnd, timeZone) });
+  }
+
+  const name = `${employee.firstName} ${employee.lastName}`;
+  return (
+    <main className={styles.page}>
+      <TerminalHead>
+        <CountdownRing left={left} of={closesInSeconds} />
+      </TerminalHead>
+      <div className={styles.content}>
+        <div className={styles.person}>
+          <Avatar name={name} colorKey={employee.id} size={96} />
+          <div className={styles.words}>
+            <h1 ref={heading} tabIndex={-1} className={styles.hello}>
+              {text('terminal.hello', { name: employee.firstName })}
+            </h1>
+            {chosen && (
+              <p className={styles.state}>
+                <StateDot state={dots[chosen.state]} />
+                <span>
+                  {text(states[chosen.state], {
+                    time: chosen.since && formats.time(chosen.since, chosen.timeZone),
+                  })}
+                  {', '}
+                  {text('terminal.worked', {
+                    duration: formats.duration(dialog.workedTodayInSeconds),
+                  })}
+                </span>
+              </p>
+            )}
+          </div>
+        </div>
+        {refusal && <NoticeNote words={wordsOf(refusal)} />}
+        {state?.isTriedAgain && <NoticeNote words={{ id: 'terminal.tryingAgain' }} />}
+        {chosen ? (
+          <div className={styles.tiles}>
+            {chosen.operations.map((operation) => (
+              <OperationTile
+                key={operation}
+                operation={operation}
+                look={operationLook(operation, chosen)}
+                hint={hintOf(operation, chosen)}
+                state={state === null ? 'ready' : state.operation === operation ? 'busy' : 'waits'}
+                onPress={() => {
+                  setRefusal(undefined);
+                  void press(chosen.assignmentId, operation);
+                }}
+              />
+            ))}
+          </div>
+        ) : (
+          <>
+            <h2 className={styles.question}>{text('terminal.whichAssignment')}</h2>
+            <AssignmentChoice assignments={assignments} onChoose={setChosen} />
+          </>
+        )}
+        <div className={styles.foot}>
+          {chosen && (
+            <p className={styles.assignment}>
+              <strong>{chosen.position}</strong> · {chosen.company}
+            </p>
+          )}
+          {state === null && (
+            <Button className={styles.other} onClick={() => onEnded(null)}>
+              {text('terminal.notYou')}
+            </Button>
+          )}
+        </div>
+        <VisuallyHidden live="polite">{state && text('terminal.sending')}</VisuallyHidden>
+      </div>
+    </main>
+  );
+}
+
+const dots = { CLOCKED_OUT: 'off', CLOCKED_IN: 'working', ON_BREAK: 'onBreak' } as const;
+
+const states = {
+  CLOCKED_OUT: 'terminal.state.out',
+  CLOCKED_IN: 'terminal.state.in',
+  ON_BREAK: 'terminal.state.break',
+} as const;
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '36px',
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '1180px',
+    margin: '0 auto',
+    padding: '40px 72px',
+    [media.belowDesktop]: { padding: '32px 40px' },
+    [media.phone]: { gap: '20px', padding: '16px' },
+  },
+  person: { display: 'flex', alignItems: 'center', gap: '24px', [media.phone]: { gap: '16px' } },
+  words: { minWidth: 0 },
+  hello: {
+    margin: 0,
+    fontSize: '44px',
+    lineHeight: '52px',
+    letterSpacing: 'var(--p-tracking-title)',
+    overflowWrap: 'anywhere',
+    outlineStyle: 'none',
+    [media.phone]: { fontSize: '32px', lineHeight: '40px' },
+  },
+  state: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    margin: '6px 0 0',
+    fontSize: '20px',
+    lineHeight: '28px',
+    [media.phone]: { fontSize: '17px', lineHeight: '24px' },
+  },
+  tiles: { display: 'flex', flexWrap: 'wrap', gap: '24px', [media.phone]: { gap: '16px' } },
+  question: { margin: 0, fontSize: '24px', lineHeight: '32px' },
+  foot: { display: 'flex', flexWrap: 'wrap', gap: '16px' },
+  assignment: {
+    flex: '1 1 240px',
+    boxSizing: 'border-box',
+    margin: 0,
+    padding: '24px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: '16px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    fontSize: '18px',
+    lineHeight: '26px',
+  },
+  other: { minHeight: '76px', padding: '0 32px', borderRadius: '16px', fontSize: '18px' },
+});

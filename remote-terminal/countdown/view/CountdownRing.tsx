@@ -1,0 +1,68 @@
+import { makeStyles, media, mergeClasses, palette, tokens, VisuallyHidden } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { isEnding } from '../rules/countdown.ts';
+
+export interface CountdownRingProps {
+  /** Seconds left. */
+  readonly left: number;
+  /** Seconds that it began with. */
+  readonly of: number;
+}
+
+/** `Closes by itself` and the seconds that are left, as a ring and a number; warns under ten. */
+export function CountdownRing({ left, of }: CountdownRingProps) {
+  const text = useText();
+  const styles = useStyles();
+  const ending = isEnding(left);
+  const words = text(ending ? 'terminal.closing' : 'terminal.closes');
+  return (
+    <div className={mergeClasses(styles.countdown, ending && styles.ending)}>
+      <span className={styles.words}>{words}</span>
+      <svg viewBox="-35 -35 70 70" className={styles.ring} aria-hidden="true" focusable="false">
+        <circle r="32" className={styles.track} />
+        <circle
+          r="32"
+          pathLength={of}
+          strokeDasharray={`${left} ${of}`}
+          transform="rotate(-90)"
+          className={styles.left}
+        />
+        <text textAnchor="middle" dy="0.36em" className={styles.number}>
+          {left}
+        </text>
+      </svg>
+      <VisuallyHidden live="polite">{ending ? words : ''}</VisuallyHidden>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  countdown: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '14px',
+    marginLeft: 'auto',
+    color: tokens.colorNeutralForeground1,
+  },
+  ending: { color: palette.status.warning.text },
+  words: {
+    fontSize: '16px',
+    lineHeight: '22px',
+    textAlign: 'right',
+    [media.phone]: { fontSize: '14px' },
+  },
+  ring: {
+    width: '70px',
+    height: '70px',
+    flexShrink: 0,
+    [media.phone]: { width: '56px', height: '56px' },
+  },
+  track: { fill: 'none', stroke: palette.track, strokeWidth: '6' },
+  left: { fill: 'none', stroke: 'currentColor', strokeWidth: '6' },
+  number: {
+    fill: 'currentColor',
+    fontSize: '24px',
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});

@@ -1,0 +1,91 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { answer, limits } from 'shared-contracts';
+import {
+  Button,
+  Dialog,
+  PasswordField,
+  useApi,
+  useFailureText,
+  useMutation,
+  useTerminalSession,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+
+export interface LeaveDialogProps {
+  readonly open: boolean;
+  /** Whether the terminal was signed out. */
+  readonly onAnswer: (hasLeft: boolean) => void;
+}
+
+/** Milliseconds, as for everything that a terminal asks (spec §9). */
+const longestQuestion = 60_000;
+
+/**
+ * Whoever signs the terminal out proves that it is theirs, by its password. A question that nobody
+ * answers goes away by itself.
+ */
+export function LeaveDialog({ open, onAnswer }: LeaveDialogProps) {
+  const text = useText();
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onAnswer(false)}
+      title={text('terminal.leave.title')}
+      width={500}
+      compact
+      beginsInField
+    >
+      <LeaveForm onAnswer={onAnswer} />
+    </Dialog>
+  );
+}
+
+function LeaveForm({ onAnswer }: Pick<LeaveDialogProps, 'onAnswer'>) {
+  const api = useApi();
+  const text = useText();
+  const failureText = useFailureText();
+  const { terminalId } = useTerminalSession();
+  const [password, setPassword] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      await answer(api.POST('/api/terminal/login', { body: { terminalId, password } }));
+      await answer(api.POST('/api/terminal/logout'));
+    },
+    onSuccess: () => onAnswer(true),
+    onError: () => {
+      setPassword('');
+      setIsChecked(false);
+    },
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => onAnswer(false), longestQuestion);
+    return () => clearTimeout(timer);
+  }, [onAnswer, password]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsChecked(true);
+    if (password !== '' && !isPending) mutate();
+  }
+
+  const missing = isChecked && password === '' ? text('terminal.required') : undefined;
+  return (
+    <form onSubmit={submit} noValidate>
+      <p>{text('terminal.leave.text')}</p>
+      <PasswordField
+        label={text('terminal.leave.password')}
+        value={password}
+        onChange={setPassword}
+        autoComplete="off"
+        maxLength={limits.maximumPasswordLength}
+        error={missing ?? (error ? failureText(error) : undefined)}
+      />
+      <p>
+        <Button look="primary" type="submit" busy={isPending}>
+          {text('terminal.leave.confirm')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ApiFailure, Locale } from 'shared-contracts';
+
+/** One of the terminal's own sentences, or the server's. */
+export type NoticeWords = { readonly id: NoticeId } | { readonly said: string };
+
+type NoticeId =
+  | 'terminal.failed.offline'
+  | 'terminal.failed.server'
+  | 'terminal.tryingAgain'
+  | 'terminal.notice.ended'
+  | 'terminal.notice.nothingRecorded'
+  | 'terminal.notice.notKnown';
+
+/** A sentence that stays on the waiting screen for the person who has just stood there. */
+export interface WallNotice {
+  readonly words: NoticeWords;
+  /** The person's language; null for the terminal's. */
+  readonly locale: Locale | null;
+}
+
+/** Why a call failed, in words: the server's where it gave some, else what is known of it. */
+export function wordsOf({
+  code,
+  detail,
+  status,
+}: Pick<ApiFailure, 'code' | 'detail' | 'status'>): NoticeWords {
+  if (code === 'NO_RESPONSE') return { id: 'terminal.failed.offline' };
+  const isServersFault = status === undefined || status >= 500 || detail === '';
+  return isServersFault ? { id: 'terminal.failed.server' } : { said: detail };
+}

@@ -1,0 +1,33 @@
+import { makeStyles, palette, WarningFilled } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import type { NoticeWords } from '../rules/wallNotice.ts';
+
+/** A sentence about what did not work, large enough for a wall, and read out at once. */
+export function NoticeNote({ words }: { readonly words: NoticeWords }) {
+  const text = useText();
+  const styles = useStyles();
+  return (
+    <p role="alert" className={styles.note}>
+      <WarningFilled className={styles.icon} />
+      {'said' in words ? words.said : text(words.id)}
+    </p>
+  );
+}
+
+const useStyles = makeStyles({
+  note: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    boxSizing: 'border-box',
+    maxWidth: '720px',
+    margin: 0,
+    padding: '14px 20px',
+    borderRadius: '16px',
+    backgroundColor: palette.status.warning.tint,
+    color: palette.status.warning.text,
+    fontSize: '20px',
+    lineHeight: '28px',
+  },
+  icon: { flexShrink: 0, fontSize: '24px' },
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Logo, makeStyles, media, text as type, useTerminalSession } from 'shared-ui';
+
+/** The line above every screen of a terminal: product, place, and what the screen has to say. */
+export function TerminalHead({ children }: { readonly children: ReactNode }) {
+  const styles = useStyles();
+  const { description } = useTerminalSession();
+  return (
+    <header className={styles.head}>
+      <Logo size={32} />
+      <span className={styles.product}>Punctual</span>
+      <p className={styles.place}>{description}</p>
+      <div className={styles.end}>{children}</div>
+    </header>
+  );
+}
+
+const useStyles = makeStyles({
+  head: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '72px',
+    padding: '12px 40px',
+    [media.phone]: { padding: '8px 16px' },
+  },
+  product: { ...type.title, [media.phone]: { display: 'none' } },
+  place: {
+    ...type.section,
+    minWidth: 0,
+    margin: 0,
+    paddingLeft: '12px',
+    borderLeft: '1px solid currentColor',
+    overflowWrap: 'anywhere',
+  },
+  end: { display: 'flex', alignItems: 'center', gap: '12px', marginLeft: 'auto' },
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { nextScreen, waitingScreen, type Screen, type WallEvent } from './screen.ts';
+
+const dialogOf = (dialogToken: string) => ({
+  dialogToken,
+  closesInSeconds: 60,
+  serverTime: '2026-11-23T05:58:00.000Z',
+  employee: {
+    id: 1,
+    firstName: 'Amara',
+    lastName: 'Okafor',
+    locale: 'en' as const,
+    is24Hour: true,
+  },
+  workedTodayInSeconds: 0,
+  assignments: [],
+});
+const punch = {
+  operation: 'CLOCK_IN' as const,
+  at: '2026-11-23T05:58:00.000Z',
+  timeZone: 'UTC',
+  workedTodayInSeconds: 0,
+  plannedEnd: null,
+  violations: [],
+};
+const notice = { words: { id: 'terminal.notice.ended' as const }, locale: null };
+const after = (events: readonly WallEvent[], from: Screen = waitingScreen) =>
+  events.reduce(nextScreen, from);
+const amara: WallEvent = { kind: 'recognised', dialog: dialogOf('amara') };
+
+test('a tap, a person, a press, and back to waiting', () => {
+  const events: WallEvent[] = [
+    { kind: 'tapped' },
+    amara,
+    { kind: 'punched', token: 'amara', punch },
+    { kind: 'closed' },
+  ];
+  const kinds = events.map((_event, index) => after(events.slice(0, index + 1)).kind);
+  expect(kinds).toEqual(['pin', 'options', 'success', 'waiting']);
+});
+
+test('a badge opens a dialog from waiting, from the keypad and from a success', () => {
+  const success = after([amara, { kind: 'punched', token: 'amara', punch }]);
+  for (const from of [waitingScreen, { kind: 'pin' } as const, success]) {
+    expect(nextScreen(from, { kind: 'recognised', dialog: dialogOf('ben') })).toMatchObject({
+      kind: 'options',
+      dialog: { dialogToken: 'ben' },
+    });
+  }
+});
+
+const anyToken = fc.constantFrom('amara', 'ben');
+const anyEvent: fc.Arbitrary<WallEvent> = fc.oneof(
+  fc.constant<WallEvent>({ kind: 'tapped' }),
+  fc.constant<WallEvent>({ kind: 'closed' }),
+  fc.constant<WallEvent>({ kind: 'not-recognised', notice }),
+  anyToken.map<WallEvent>((token) => ({ kind: 'recognised', dialog: dialogOf(token) })),
+  anyToken.map<WallEvent>((token) => ({ kind: 'punched', token, punch })),
+  anyToken.map<WallEvent>((token) => ({ kind: 'dialog-ended', token, notice })),
+);
+
+it('lets nothing but its own punch or end take the screen from a person', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent), anyEvent, (past, event) => {
+      const screen = after(past);
+      if (screen.kind !== 'options') return;
+      const isOwn = 'token' in event && event.token === screen.dialog.dialogToken;
+      expect(nextScreen(screen, event) === screen).toBe(!isOwn);
+    }),
+  );
+});
