@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { Session } from 'shared-contracts';
 import { useNavigate } from 'shared-ui';
-import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { renderInHost, type RenderOptions } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messages } from '../../messages/en.ts';
 import { Page } from './WallPage.tsx';
@@ -49,12 +49,13 @@ const punched = {
 
 type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
 
-function show(answers: Answers = {}) {
+function show(answers: Answers = {}, properties: NonNullable<RenderOptions['properties']> = {}) {
   const left: string[] = [];
   const calls: { path: string; body: unknown; key: string | null }[] = [];
   const shown = renderInHost(<Wall />, {
     messages,
     session,
+    properties,
     path: '/face-login-terminal',
     async fetch(request) {
       const { pathname } = new URL(request.url);
@@ -202,6 +203,17 @@ test('who is somebody else ends the dialog; one that ended is told of', async ()
   holdBadge('B-1001');
   fireEvent.click(await screen.findByRole('button', { name: /^Ausstempeln/ }));
   expect(await screen.findByText(/^Ihre Zeit war um/)).toBeDefined();
+});
+
+test('what is switched off is not offered: no keypad without PINs, no badge without badges', () => {
+  const { calls, unmount } = show({}, { TERMINAL_BADGE: false });
+  holdBadge('B-1001');
+  expect(screen.queryByText('Hold your badge to the reader')).toBeNull();
+  expect(calls).toEqual([]);
+  unmount();
+  show({}, { TERMINAL_PIN: false });
+  expect(screen.queryByRole('button', { name: 'Tap to clock in or out' })).toBeNull();
+  expect(screen.getByText('Hold your badge to the reader')).toBeDefined();
 });
 
 test('leaving asks for the terminal’s password; who stays, stays signed in', async () => {
