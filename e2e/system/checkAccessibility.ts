@@ -29,6 +29,7 @@ export async function checkBothSchemes(page: Page, screen: string): Promise<void
 
 /** Colours in the middle of a fade are not what people read; from here on nothing fades. */
 async function endFades(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important; }');

@@ -106,6 +106,8 @@ it('says what is unusual by how many, and plans the others where some are refuse
   choose(/^Late/);
   await screen.findByText('2 people: under 11 h of rest');
   expect(screen.getByText('Jonas Weber: 8 h of rest before Thursday.')).toBeDefined();
+  const table = within(screen.getByRole('table', { name: 'What will change' }));
+  expect(table.getAllByText('8 h of rest before Thursday.')).toHaveLength(2);
   expect(
     screen.getByText('1 person cannot be planned: You do not manage each of the days.'),
   ).toBeDefined();

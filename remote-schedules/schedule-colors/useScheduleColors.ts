@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import {
   assignFills,
   atom,
@@ -46,7 +46,9 @@ export function useCompanyColors(given: ReadonlyMap<string, string>): void {
  */
 export function useScheduleColors(codes: readonly string[]): (code: string) => BarColors {
   const scheme = useShownScheme();
-  const [fills, learn] = useAtom(fillsAtom);
+  const [known, learn] = useAtom(fillsAtom);
+  // Those that are new have theirs at once: in one that is known later a bar would change its colour.
+  const fills = useMemo(() => assignFills(codes, known), [codes, known]);
   const given = useAtomValue(companyColorsAtom);
   useEffect(() => learn(codes), [codes, learn]);
   return useCallback(

@@ -1,7 +1,17 @@
 import { useState } from 'react';
-import { Button, makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
+import {
+  Button,
+  makeStyles,
+  palette,
+  text as type,
+  tokens,
+  useUserFormats,
+  VisuallyHidden,
+  WarningRegular,
+} from 'shared-ui';
 import type { PlanPreview } from '../data/planCalls.ts';
 import { useAssignText } from '../messages/useText.ts';
+import { remarksOn } from '../rules/remarksOn.ts';
 import { comingRuns } from '../rules/planPreview.ts';
 import { useBriefText } from './useBriefText.ts';
 
@@ -42,6 +52,7 @@ export function PreviewTable({ preview }: { readonly preview: PlanPreview }) {
                 {run.startDate === run.endDate
                   ? formats.day(run.startDate)
                   : formats.dateRange(run.startDate, run.endDate)}
+                <RemarkMark messages={remarksOn(row, run)} />
               </td>
               <td className={styles.cell}>
                 {briefText(run.after, preview.workSchedules)}
@@ -59,6 +70,19 @@ export function PreviewTable({ preview }: { readonly preview: PlanPreview }) {
         </Button>
       )}
     </>
+  );
+}
+
+function RemarkMark({ messages }: { readonly messages: readonly string[] }) {
+  const styles = useStyles();
+  if (messages.length === 0) return null;
+  const said = messages.join(' ');
+  return (
+    <span className={styles.remark} title={said}>
+      {' '}
+      <WarningRegular />
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </span>
   );
 }
 
@@ -86,6 +110,7 @@ const useStyles = makeStyles({
   person: { ...cell, fontWeight: tokens.fontWeightSemibold },
   // Read out in each line, seen in the first.
   again: { opacity: 0 },
+  remark: { color: palette.status.warning.text, verticalAlign: '-2px' },
   before: { display: 'block', color: tokens.colorNeutralForeground3 },
   none: { ...type.body, margin: 0, color: tokens.colorNeutralForeground3 },
 });

@@ -60,7 +60,9 @@ export function ScheduleBar({ bar, label, colors, description, onOpen }: Schedul
         )}
       </span>{' '}
       {label === 'name-and-times' && <span className={styles.times}>{plan.times(planned)}</span>}
-      {kind === 'work' && planned.isTemporary && <span className={styles.fold} />}
+      {kind === 'work' && planned.isTemporary && (
+        <span className={mergeClasses(styles.fold, label === 'letter' && styles.smallFold)} />
+      )}
     </button>
   );
 }
@@ -138,4 +140,5 @@ const useStyles = makeStyles({
     clipPath: 'polygon(0 0, 100% 0, 100% 100%)',
     opacity: 0.7,
   },
+  smallFold: { width: '7px', height: '7px' },
 });

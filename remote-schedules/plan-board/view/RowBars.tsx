@@ -68,6 +68,7 @@ export const RowBars = memo(function RowBars(props: RowBarsProps) {
           hasPicture && styles.pictured,
           colors?.doubled && styles.doubledEdge,
           isTemporary && kind === 'work' && styles.temporary,
+          isShort && styles.smallFold,
         )}
         style={{
           left: leftOf(first, count),

@@ -6,12 +6,9 @@ import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
 import { type DraggedSchedule } from '../../schedule-drag/draggedSchedule.ts';
 import type { BoardCell } from '../rules/dayRectangle.ts';
 import { dropTargets } from '../rules/dropTargets.ts';
-import { cellUnder, scrollAtEdge, type Point } from './boardPoint.ts';
+import { cellUnder, scrollAtEdge, slack, type Point } from './boardPoint.ts';
 import { leftOf, rowHeight } from './boardSizes.ts';
 import type { DropLayerProps } from './DropLayer.tsx';
-
-/** Pixels until a press is a drag. */
-const slack = 6;
 
 export interface ScheduleDragProps extends DropLayerProps {
   readonly dragged: DraggedSchedule;

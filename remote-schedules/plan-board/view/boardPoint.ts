@@ -15,6 +15,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** Pixels until a press is a drag. */
+export const slack = 6;
+
 /** Pixels from the edge at which a drag takes the board with it, and how far in each frame. */
 const edge = 24;
 const pace = 14;

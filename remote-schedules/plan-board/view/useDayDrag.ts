@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 import { rectangleOf, type BoardCell, type CellRectangle } from '../rules/dayRectangle.ts';
-import { cellNear, scrollAtEdge, type BoardPlace } from './boardPoint.ts';
+import { cellNear, scrollAtEdge, slack, type BoardPlace, type Point } from './boardPoint.ts';
 
 export interface DayDragOptions extends BoardPlace {
   readonly isOn: boolean;
@@ -12,9 +12,11 @@ export function useDayDrag(options: DayDragOptions) {
   const { isOn } = options;
   const [dragged, setDragged] = useState<{ from: BoardCell; to: BoardCell } | null>(null);
   const at = useRef({ x: 0, y: 0 });
+  const pressedAt = useRef<Point | null>(null);
 
   const follow = useEffectEvent(() => {
-    scrollAtEdge(options, at.current, false);
+    // A press that rests where it began scrolls nothing away below the pointer.
+    if (pressedAt.current === null) scrollAtEdge(options, at.current, false);
     const to = cellNear(options, at.current);
     setDragged((last) =>
       last && to && (last.to.row !== to.row || last.to.day !== to.day) ? { ...last, to } : last,
@@ -41,10 +43,14 @@ export function useDayDrag(options: DayDragOptions) {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         at.current = pointOf(event);
+        pressedAt.current = at.current;
         setDragged({ from, to: from });
       },
       onPointerMove(event: PointerEvent<HTMLElement>): void {
         at.current = pointOf(event);
+        const from = pressedAt.current;
+        if (from && Math.hypot(at.current.x - from.x, at.current.y - from.y) >= slack)
+          pressedAt.current = null;
       },
       onPointerUp(event: PointerEvent<HTMLElement>): void {
         const to = cellNear(options, pointOf(event));
@@ -70,7 +76,7 @@ export function useDayDrag(options: DayDragOptions) {
   };
 }
 
-function pointOf({ clientX, clientY }: { clientX: number; clientY: number }) {
+function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
   return { x: clientX, y: clientY };
 }
 

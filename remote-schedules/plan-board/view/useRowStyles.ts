@@ -123,6 +123,8 @@ export const useRowStyles = makeStyles({
       opacity: 0.7,
     },
   },
+  // Where a letter stands for the name it has no room beside it.
+  smallFold: { '::after': { width: '7px', height: '7px' } },
   mark: {
     position: 'absolute',
     right: '2px',
