@@ -44,11 +44,14 @@ export function DayStrip({ dates, today, coverage }: DayStripProps) {
             className={mergeClasses(styles.day, date === today && styles.today)}
             onClick={({ currentTarget }) => setOpened({ date, target: currentTarget })}
           >
-            <span>{formats.weekday(date, 'short')}</span>
+            <span aria-hidden="true">{formats.weekday(date, 'short')}</span>
             <span className={mergeClasses(styles.number, date === today && styles.todayNumber)}>
               {Number(date.slice(8))}
             </span>
-            <span className={mergeClasses(styles.count, isShort && styles.short)}>
+            <span
+              aria-hidden="true"
+              className={mergeClasses(styles.count, isShort && styles.short)}
+            >
               {isShort && <WarningFilled />}
               {day ? formats.number(day.planned) : '–'}
             </span>

@@ -113,9 +113,11 @@ export function PhoneRow({
                 onClick={() => actions.pressDay(row, plan, day)}
               >
                 <span className={styles.date}>
-                  {formats.weekday(date, 'narrow')} <b>{Number(date.slice(8))}</b>
+                  <span aria-hidden="true">{formats.weekday(date, 'narrow')}</span>{' '}
+                  <b>{Number(date.slice(8))}</b>
                 </span>
                 <span
+                  aria-hidden="true"
                   className={mergeClasses(
                     styles.block,
                     isChosen && styles.chosenBlock,

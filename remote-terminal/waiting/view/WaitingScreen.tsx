@@ -38,7 +38,7 @@ export function WaitingScreen({ onTap, hint, notice, onLeave }: WaitingScreenPro
   const { isError } = useQuery({
     // Tells whether the server answers, and whether the terminal is still signed in.
     ...api.query.GET('/api/terminal/session'),
-    refetchInterval: 30_000,
+    refetchInterval: ({ state: { status } }) => (status === 'error' ? 5_000 : 30_000),
     refetchIntervalInBackground: true,
     retry: false,
   });

@@ -2,7 +2,7 @@ import { makeStyles, Page, Card, useEmployeeSession, useSnackbar } from 'shared-
 import { ConfigurationCard } from './ConfigurationCard.tsx';
 import { MissingWorkNote } from './MissingWorkNote.tsx';
 import { useText } from '../../messages/useText.ts';
-import { PinCard } from '../../terminal-pin/view/PinCard.tsx';
+import { PinCard } from './PinCard.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /**

@@ -16,8 +16,8 @@ import {
   useSnackbar,
   useUserFormats,
 } from 'shared-ui';
-import { changePin } from '../../settings/data/saveSettings.ts';
-import { SecretForm } from '../../settings/view/SecretForm.tsx';
+import { changePin } from '../data/saveSettings.ts';
+import { SecretForm } from './SecretForm.tsx';
 import { usePinText } from '../messages/usePinText.ts';
 import { pinFault } from '../rules/pinFault.ts';
 
