@@ -7,6 +7,7 @@ import {
   text as type,
   tokens,
   useUserFormats,
+  VisuallyHidden,
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
@@ -38,14 +39,17 @@ export function DayStrip({ dates, today, coverage }: DayStripProps) {
             key={date}
             type="button"
             disabled={!day}
-            aria-label={day ? words(day) : formats.longDay(date)}
             aria-haspopup="dialog"
             aria-current={date === today ? 'date' : undefined}
             className={mergeClasses(styles.day, date === today && styles.today)}
             onClick={({ currentTarget }) => setOpened({ date, target: currentTarget })}
           >
+            <VisuallyHidden>{day ? words(day) : formats.longDay(date)}</VisuallyHidden>
             <span aria-hidden="true">{formats.weekday(date, 'short')}</span>
-            <span className={mergeClasses(styles.number, date === today && styles.todayNumber)}>
+            <span
+              aria-hidden="true"
+              className={mergeClasses(styles.number, date === today && styles.todayNumber)}
+            >
               {Number(date.slice(8))}
             </span>
             <span

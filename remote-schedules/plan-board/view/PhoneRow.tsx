@@ -1,5 +1,6 @@
 import type { LocalDate, PlannedDay } from 'shared-contracts';
 import {
+  type BarColors,
   IconButton,
   makeStyles,
   mergeClasses,
@@ -11,7 +12,6 @@ import {
   useUserFormats,
   VisuallyHidden,
   WarningFilled,
-  type BarColors,
 } from 'shared-ui';
 import { RowCheckbox } from 'shared-ui/table';
 import { usePlanText } from '../../bars/view/usePlanText.ts';
@@ -107,14 +107,13 @@ export function PhoneRow({
               <button
                 key={date}
                 type="button"
-                aria-label={words.describe(row, [day])}
                 aria-haspopup="dialog"
                 className={mergeClasses(styles.day, date === today && styles.today)}
                 onClick={() => actions.pressDay(row, plan, day)}
               >
-                <span className={styles.date}>
-                  <span aria-hidden="true">{formats.weekday(date, 'narrow')}</span>{' '}
-                  <b>{Number(date.slice(8))}</b>
+                <VisuallyHidden>{words.describe(row, [day])}</VisuallyHidden>
+                <span aria-hidden="true" className={styles.date}>
+                  {formats.weekday(date, 'narrow')} <b>{Number(date.slice(8))}</b>
                 </span>
                 <span
                   aria-hidden="true"
