@@ -42,9 +42,13 @@ const readShiftsOfToday = statement<ShiftRow>(
   'readShiftsOfToday',
   `select ${shiftColumns}
    from assignment
-   join time_pair pair on pair.assignment_id = assignment.id and pair.is_latest
-     and pair.deleted_at is null and not pair.is_correction
-     and (pair.clock_out is null or pair.start_date between $2 and $3)
+   join lateral (
+     select * from time_pair recent where recent.assignment_id = assignment.id
+       and recent.is_latest and recent.start_date between $2 and $3
+     union all
+     select * from time_pair open where open.assignment_id = assignment.id
+       and open.is_latest and open.clock_out is null and open.start_date not between $2 and $3
+   ) pair on pair.deleted_at is null and not pair.is_correction
    ${shiftJoin}
    where assignment.employee_id = $1
    order by pair.clock_in`,
