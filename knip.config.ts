@@ -51,6 +51,9 @@ const others: KnipConfiguration = {
         'testing/multiplyTime.ts',
         'testing/punchScript.ts',
         'testing/measureFaces.ts',
+        'testing/enrolFaces.ts',
+        'sign-on/testing/runProvider.ts',
+        'sign-on/testing/measureSignOn.ts',
         // Run by its path.
         'testing/measureHrDelivery.ts',
         // Run by npm run keep-release.

@@ -11,6 +11,7 @@ import { clockingSection } from './clocking/clockingSection.ts';
 import { coldScreens } from './cold-start/coldScreens.ts';
 import { coldStartSections } from './cold-start/coldStartSections.ts';
 import { facesSection } from './faces/facesSection.ts';
+import { recognitionSection } from './faces/recognitionSection.ts';
 import { historySection } from './history/historySection.ts';
 import { lighthouseSection } from './lighthouse/lighthouseSection.ts';
 import { releaseSection } from './release/releaseSection.ts';
@@ -138,7 +139,10 @@ async function bench({
   if (chosen.includes('reports')) {
     await onBothDatabases('Reports', add, note, (each) => reportsSection(each, seconds));
   }
-  if (chosen.includes('faces')) add(await facesSection(pictures));
+  if (chosen.includes('faces')) {
+    add(await facesSection(pictures));
+    await onBothDatabases('Recognition', add, note, (each) => recognitionSection(each, seconds));
+  }
   if (chosen.includes('release')) add(await releaseSection());
   if (chosen.includes('start')) add(await startSection());
   if (!write) return;

@@ -34,7 +34,7 @@ export const description = {
         features: ['TIME_CAPTURE'],
       },
       chrome: 'application',
-      navigation: { group: 'team', order: 2, icon: 'clocking' },
+      navigation: { group: 'team', order: 2, icon: 'clocking', count: 'keptPunches' },
       bar: 'above-tabs',
     },
     {
@@ -92,6 +92,8 @@ export const description = {
     'getReport',
     'getFinishedReport',
     'resetTerminalPin',
+    'listKeptPunches',
+    'settleKeptPunch',
   ],
   hasStart: false,
 } as const satisfies RemoteDescription;

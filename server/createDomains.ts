@@ -8,6 +8,7 @@ import { clockingDomain } from './clocking/clockingDomain.ts';
 import { ensureData } from './company/ensureData.ts';
 import { employeeGroupsDomain } from './employee-groups/employeeGroupsDomain.ts';
 import { createFeatures } from './features/createFeatures.ts';
+import { facesDomain } from './faces/facesDomain.ts';
 import { featuresDomain } from './features/featuresDomain.ts';
 import { hrSyncDomain } from './hr-sync/hrSyncDomain.ts';
 import type { Domains } from './http/domains.ts';
@@ -28,6 +29,7 @@ import { hashPassword } from './session/data/passwords.ts';
 import { sessionDomain } from './session/sessionDomain.ts';
 import { createShiftCommits } from './shift-changes/createShiftCommits.ts';
 import { createShiftBook } from './shifts/data/createShiftBook.ts';
+import { serveSignOn } from './sign-on/serveSignOn.ts';
 import { signOffsDomain } from './sign-offs/signOffsDomain.ts';
 import { terminalsDomain } from './terminals/terminalsDomain.ts';
 import { timeEntriesDomain } from './time-entries/timeEntriesDomain.ts';
@@ -42,6 +44,7 @@ export function createDomains(context: ServerContext): Domains {
   const shifts = createShiftBook(context, features);
   const book = { ...shifts, prepare: createShiftCommits(context, chain, shifts) };
   const security = securityDomain(context);
+  const faces = facesDomain(context, shifts, signIn);
   const parts = [
     security,
     peopleDomain(context),
@@ -51,7 +54,7 @@ export function createDomains(context: ServerContext): Domains {
     schedulesDomain(context, features),
     calendarsDomain(context, features),
     notificationsDomain(context),
-    sessionDomain(context, signIn),
+    sessionDomain(context, signIn, features),
     accountsDomain(context),
     clockingDomain(context, book),
     missedPunchesDomain(context, book),
@@ -62,6 +65,7 @@ export function createDomains(context: ServerContext): Domains {
     signOffsDomain(context, chain),
     reportsDomain(context, features),
     terminalsDomain(context, book, signIn),
+    faces,
     hrSyncDomain(context, book, chain),
     planningDomain(context, features),
     monitoringDomain(context, signIn.sessions),
@@ -73,8 +77,9 @@ export function createDomains(context: ServerContext): Domains {
     sessions: signIn.sessions,
     isFeatureOn: features.isOn,
     note: security.note,
+    serve: (app) => serveSignOn(app, context, features),
     start: async (plan) => {
-      await chain.open();
+      await Promise.all([chain.open(), faces.open()]);
       return ensureData({ database, records: chain, hashPassword, now: context.now() }, plan);
     },
   };

@@ -7,3 +7,4 @@ export { factsOf, remarksOf } from './remarks/remarksOf.ts';
 export { useRemarkText } from './remarks/RemarkBadges.tsx';
 export { useSearch, type Search } from './view/useSearch.ts';
 export { findSubordinate } from './entry/view/findSubordinate.ts';
+export { useSubordinateSearch } from './view/useSubordinateSearch.ts';

@@ -2,11 +2,14 @@ export { AddRegular } from '@fluentui/react-icons/svg/add';
 export { AlertRegular } from '@fluentui/react-icons/svg/alert';
 export { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
 export { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
+export { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 export { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
 export { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
 export { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 export { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
+export { BackspaceRegular } from '@fluentui/react-icons/svg/backspace';
 export { BeachRegular } from '@fluentui/react-icons/svg/beach';
+export { BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase';
 export { CalendarLtrFilled, CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr';
 export {
   CalendarPersonFilled,
@@ -32,6 +35,7 @@ export { CommentRegular } from '@fluentui/react-icons/svg/comment';
 export { CopyRegular } from '@fluentui/react-icons/svg/copy';
 export { DeleteFilled, DeleteRegular } from '@fluentui/react-icons/svg/delete';
 export { DeleteDismissFilled } from '@fluentui/react-icons/svg/delete-dismiss';
+export { DialpadRegular } from '@fluentui/react-icons/svg/dialpad';
 export { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 export {
   DismissCircleFilled,

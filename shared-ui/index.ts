@@ -1,4 +1,4 @@
-export { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+export { makeResetStyles, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 export {
   QueryClient,
   useInfiniteQuery,

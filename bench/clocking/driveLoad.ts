@@ -20,7 +20,9 @@ export interface LoadOrder {
   readonly seconds: number;
   /** After so many it ends before. */
   readonly mostPunches?: number;
-  /** Requests under way at any time. */
+  /** Begun at that pace; without it as fast as they are answered. */
+  readonly perSecond?: number;
+  /** Requests under way at any time, at most. */
   readonly concurrency: number;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { postText } from '../company/postText.ts';
 import { quantile } from '../report/figure.ts';
 import type { LoadOrder, LoadResult, PunchingPerson } from './driveLoad.ts';
@@ -28,8 +29,11 @@ async function punchInTurn(order: LoadOrder): Promise<LoadResult> {
 
   async function lane(): Promise<void> {
     while (performance.now() < end && turn < (order.mostPunches ?? Infinity)) {
-      const person = people[turn++ % people.length];
+      const mine = turn++;
+      const person = people[mine % people.length];
       if (person === undefined) return;
+      if (order.perSecond !== undefined)
+        await pause(Math.max(0, startedAt + (mine * 1000) / order.perSecond - performance.now()));
       const sentAt = performance.now();
       const fault = await punch(order.url, agent, person, openShifts).catch(String);
       latencies.push(performance.now() - sentAt);

@@ -1,5 +1,5 @@
 import { runServerProgram } from '../company/seedCompany.ts';
-import { atMost, reading, type Section } from '../report/figure.ts';
+import { atMost, reading, type Figure, type Section } from '../report/figure.ts';
 
 /** What `server/testing/measureFaces.ts` prints. */
 interface FaceFigures {
@@ -11,13 +11,20 @@ interface FaceFigures {
   readonly scan: { readonly median: number; readonly slow: number };
   /** Megabytes of 1,048,576 bytes. */
   readonly memory: number;
-  readonly pairs: {
-    readonly pictures: number;
+  readonly errors: {
+    readonly photographs: number;
     readonly people: number;
+    /** Photographs and their changed copies in which a face was seen, and the others. */
+    readonly pictures: number;
+    readonly unused: number;
+    /** Pairs of one person, and of two. */
     readonly same: number;
     readonly others: number;
-    readonly rejected: number;
-    readonly accepted: number;
+    readonly rates: readonly {
+      readonly limit: number;
+      readonly rejected: number;
+      readonly accepted: number;
+    }[];
     readonly farthestSame: number;
     readonly nearestOther: number;
   } | null;
@@ -35,11 +42,11 @@ export async function facesSection(pictures: string | null): Promise<Section> {
   );
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- printed by that program of ours
   const run: FaceFigures = JSON.parse(output);
-  const { pairs } = run;
+  const { errors } = run;
   const milliseconds = { unit: ' ms', digits: 1 };
   return {
     title: 'Recognising faces',
-    command: `npm run bench -- faces${pairs === null ? '' : ' --pictures <folder>'}`,
+    command: `npm run bench -- faces${errors === null ? '' : ' --pictures <folder>'}`,
     figures: [
       reading('start of the thread, models loaded', run.warm, { unit: ' s', digits: 2 }),
       reading('a picture of 640 × 640 read, median of 50', run.median, milliseconds),
@@ -47,18 +54,31 @@ export async function facesSection(pictures: string | null): Promise<Section> {
       atMost('memory added, 50 pictures', run.memory, 300, { unit: ' MB' }),
       atMost('5,000 people × 2 faces scanned, median of 200', run.scan.median, 10, milliseconds),
       reading('the slowest but ten', run.scan.slow, milliseconds),
-      ...(pairs === null
-        ? []
-        : [
-            atMost(`strangers accepted, of ${pairs.others} pairs`, pairs.accepted, 0),
-            atMost(`people rejected, of ${pairs.same} pairs`, pairs.rejected, 0),
-            reading(
-              `greatest distance of one person's faces (${pairs.pictures} pictures, ${pairs.people} people)`,
-              pairs.farthestSame,
-              { digits: 2 },
-            ),
-            reading("least distance of two people's", pairs.nearestOther, { digits: 2 }),
-          ]),
+      ...(errors === null ? [] : errorRates(errors)),
     ],
   };
+}
+
+function errorRates(errors: NonNullable<FaceFigures['errors']>): Figure[] {
+  const { photographs, people, pictures, unused, same, others } = errors;
+  const percent = { unit: ' %', digits: 1 };
+  const distance = { digits: 2 };
+  return [
+    reading(`pictures of ${people} people used, of ${photographs} photographs`, pictures),
+    reading('pictures refused: blurred, dark or small', unused),
+    ...errors.rates.flatMap(({ limit, rejected, accepted }) => [
+      reading(
+        `at ${limit.toFixed(2)}: rejected, of ${same} pairs`,
+        (rejected / same) * 100,
+        percent,
+      ),
+      reading(
+        `at ${limit.toFixed(2)}: accepted, of ${others} pairs of strangers`,
+        (accepted / others) * 100,
+        percent,
+      ),
+    ]),
+    reading("greatest distance of one person's faces", errors.farthestSame, distance),
+    reading("least distance of two people's", errors.nearestOther, distance),
+  ];
 }

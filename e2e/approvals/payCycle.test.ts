@@ -24,8 +24,10 @@ test('a manager closes the time of the team', async ({ page, baseURL }) => {
     const menus = late.getByRole('button', { name: /^Actions for .*, .*Amara Okafor/ });
     await actOn(page, menus, 'Edit');
     const dialog = page.getByRole('dialog', { name: 'Edit time' });
-    await dialog.getByRole('button', { name: /^Clock out/ }).click();
-    await dialog.getByRole('spinbutton', { name: 'Minute' }).fill('27');
+    await dialog.getByRole('button', { name: /^Clock in/ }).click();
+    const hour = dialog.getByRole('spinbutton', { name: 'Hour' });
+    // The shift becomes longer, so that none of its segments comes to lie outside.
+    await hour.fill(String(Number(await hour.inputValue()) - 1).padStart(2, '0'));
     await dialog.getByLabel('Reason for the change').selectOption({ index: 1 });
     await dialog.getByRole('button', { name: 'Save time' }).click();
     await expect(page.getByText('The time is saved.').first()).toBeVisible();

@@ -28,6 +28,19 @@ export const scenes: readonly Scene[] = [
   { name: 'logged-out', path: '/#/logged-out' },
   { name: 'terminal-log-in', path: '/#/terminal-login' },
   { name: 'terminal-waiting', as: 'terminal', path: '/#/face-login-terminal' },
+  {
+    name: 'terminal-keeping',
+    as: 'terminal',
+    path: '/#/face-login-terminal',
+    before: keepAndSend,
+    onPage: holdBadgeOffline,
+  },
+  {
+    name: 'terminal-kept',
+    as: 'terminal',
+    path: '/#/face-login-terminal',
+    onPage: keepOffline,
+  },
   { name: 'api-docs', path: '/api/docs' },
   { name: 'clock-idle', ...clock },
   { name: 'clock-clocked-in', ...clock, before: clockIn },
@@ -45,6 +58,13 @@ export const scenes: readonly Scene[] = [
   { name: 'approvals', ...approvals },
   { name: 'approvals-selection', ...approvals, onPage: selectSome },
   { name: 'manager-clocking', as: 'manager', path: '/#/approver-clocking', translated: true },
+  {
+    name: 'manager-kept-punches',
+    as: 'manager',
+    path: '/#/approver-clocking',
+    translated: true,
+    onPage: lookAtKept,
+  },
   { name: 'board-week', ...board, translated: true },
   { name: 'board-month', ...board, translated: true, onPage: showMonth },
   { name: 'board-assigning', ...board, onPage: planTwo },
@@ -53,6 +73,7 @@ export const scenes: readonly Scene[] = [
   { name: 'about', as: 'employee', path: clock.path, onPage: openAbout },
   { name: 'admin-overview', as: 'admin', path: '/#/admin', translated: true },
   { name: 'admin-accounts', as: 'admin', path: '/#/admin/accounts', translated: true },
+  { name: 'admin-terminals', as: 'admin', path: '/#/admin/terminals', translated: true },
   { name: 'admin-tokens', as: 'admin', path: '/#/admin/tokens', translated: true },
 ];
 
@@ -64,6 +85,41 @@ async function clockIn(page: Page): Promise<void> {
     .getByText(/Clocked in since/)
     .first()
     .waitFor();
+}
+
+/** A badge that nobody has, at a terminal without a connection. */
+async function holdBadgeOffline(page: Page): Promise<void> {
+  await page.getByText('Hold your badge to the reader').waitFor();
+  await page.context().setOffline(true);
+  await page.keyboard.type('XX-0001');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'No connection' }).waitFor();
+}
+
+async function keepOffline(page: Page): Promise<void> {
+  await holdBadgeOffline(page);
+  await page.getByRole('button', { name: 'Clock in' }).click();
+  await page.getByRole('heading', { name: /^Clock-in kept/ }).waitFor();
+}
+
+/** Two punches, so that they wait for the managers. */
+async function keepAndSend(page: Page): Promise<void> {
+  for (const name of ['Clock in', 'Clock out']) {
+    await holdBadgeOffline(page);
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: 'Ready for the next person' }).click();
+    const sent = page.waitForResponse(/kept-punches$/);
+    await page.context().setOffline(false);
+    await sent;
+  }
+}
+
+/** Opens what waits, and the choice of whom one of them is for. */
+async function lookAtKept(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('status').getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('listitem').first().getByRole('button').first().click();
+  await dialog.getByRole('combobox').waitFor();
 }
 
 async function takeBreak(page: Page): Promise<void> {

@@ -86,7 +86,7 @@ async function planLateAndEarly(page: Page, { first, last }: { first: string; la
   await fillDate(page, 'Last day', last);
   await panel.getByRole('switch', { name: 'Rotation' }).check();
   for (const [index, name] of ['Late', 'Early'].entries()) {
-    await panel.getByRole('option', { name: new RegExp(`^${name} .*\\d$`) }).click();
+    await panel.getByRole('option', { name: new RegExp(`^${name} .*every day$`) }).click();
     await panel.getByLabel(`Days of ${name}, turn ${index + 1}`).selectOption('2');
   }
 }

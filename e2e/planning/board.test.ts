@@ -13,10 +13,10 @@ test('a manager sees the week of the people, picks days by dragging and plans th
   await page.getByLabel('Select single days').click();
   const [first, last] = [await rows.nth(1).boundingBox(), await rows.nth(2).boundingBox()];
   if (!first || !last) throw new Error('The board has no rows.');
-  const day = (first.width - 248) / 7;
-  await page.mouse.move(first.x + 248 + day * 1.5, first.y + 28);
+  const day = (first.width - 272) / 7;
+  await page.mouse.move(first.x + 272 + day * 1.5, first.y + 28);
   await page.mouse.down();
-  await page.mouse.move(last.x + 248 + day * 2.5, last.y + 28, { steps: 5 });
+  await page.mouse.move(last.x + 272 + day * 2.5, last.y + 28, { steps: 5 });
   await page.mouse.up();
   await expect(page.getByText('4 days, 2 people').first()).toBeVisible();
   await page.getByRole('button', { name: 'Assign', exact: true }).click();

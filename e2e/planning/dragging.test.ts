@@ -16,8 +16,8 @@ test('a manager drags a schedule onto a day, hears what is unusual, and takes it
   await page.getByRole('checkbox', { name: 'Select Lena Fischer' }).check();
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Assign temporary schedule' });
-  // Of one day: another one of that name repeats each week.
-  const option = panel.getByRole('option', { name: /^Late .*\d$/ });
+  // Another one of that name is for Monday to Friday.
+  const option = panel.getByRole('option', { name: /^Late .*every day$/ });
   await option.scrollIntoViewIfNeeded();
   const wednesday = await dayOf(page, 'Tom Hughes', 2);
 

@@ -25,9 +25,9 @@ for (const role of ['employee', 'manager', 'visitor'] as const) {
     const untrue: string[] = [];
     const walk = async (name: string, { at, open, menu, seen, goneAt = false }: Shown) => {
       await change(admin, name, !goneAt);
+      // A new start, with nothing open or known from before.
+      await page.goto('about:blank');
       await page.goto(`/#${at}`);
-      // A new start, with nothing open from before.
-      await page.reload();
       await (open ?? menu)?.(page);
       await expect(seen(page), `${name} shows nothing`).not.toHaveCount(0);
       await change(admin, name, goneAt);

@@ -4,13 +4,13 @@ import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { logIn, openPage } from '../system/people.ts';
 import { jonasAtTerminal, terminal } from '../system/twoManagersCompany.ts';
 
-test('a person clocks in by PIN and takes a break by badge at the wall, and sees it at home @desktop', async ({
+test('a person clocks by PIN and badge at the wall, with a connection and without, and sees it at home @desktop', async ({
   page,
   browser,
   contextOptions,
   baseURL,
 }) => {
-  const tap = page.getByRole('button', { name: 'Tap to clock in or out' });
+  const tap = page.getByRole('button', { name: 'Number and PIN' });
 
   await test.step('the terminal signs in', async () => {
     await page.goto('/#/terminal-login');
@@ -25,7 +25,8 @@ test('a person clocks in by PIN and takes a break by badge at the wall, and sees
     await expect(page.getByLabel('Employee number')).toBeFocused();
     await checkAccessibility(page, 'number and PIN');
     await press(page, '2001');
-    await press(page, '111111');
+    await page.keyboard.type('111111', { delay: 80 });
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
     await expect(page.getByLabel('Employee number')).toHaveValue('2001');
     await press(page, jonasAtTerminal.pin);
@@ -52,16 +53,75 @@ test('a person clocks in by PIN and takes a break by badge at the wall, and sees
     await expect(tap).toBeVisible();
   });
 
-  await test.step('his own page shows the break', async () => {
-    const context = await browser.newContext({
-      ...contextOptions,
-      ...(baseURL === undefined ? {} : { baseURL }),
-    });
-    const own = await context.newPage();
+  await test.step('without a connection his return is kept, and sent when it is back', async () => {
+    const sent = page.waitForResponse(/\/api\/terminal\/kept-punches$/);
+    await page.context().setOffline(true);
+    await page.keyboard.type(jonasAtTerminal.badge);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeFocused();
+    await checkAccessibility(page, 'what may be kept');
+    await page.getByRole('button', { name: 'Back to work' }).click();
+    await expect(page.getByRole('heading', { name: /^End of break kept/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Ready for the next person' }).click();
+    await expect(page.getByText('1 punch is kept here and not sent yet')).toBeVisible();
+    await page.context().setOffline(false);
+    expect((await sent).status()).toBe(204);
+    await expect(page.getByText(/is kept here/)).toBeHidden();
+  });
+
+  const elsewhere = async () => {
+    const origin = baseURL === undefined ? {} : { baseURL };
+    const context = await browser.newContext({ ...contextOptions, ...origin });
+    return context.newPage();
+  };
+  const own = await elsewhere();
+
+  await test.step('his own page shows that he is back', async () => {
     await logIn(own, 'jonas');
     await openPage(own, 'My Clock');
-    await expect(own.getByText(/On break since/).first()).toBeVisible();
-    await context.close();
+    await expect(own.getByText(/Clocked in since/).first()).toBeVisible();
+  });
+
+  await test.step('without a connection he clocks out with a number that nobody has', async () => {
+    const sent = page.waitForResponse(/\/api\/terminal\/kept-punches$/);
+    await page.context().setOffline(true);
+    await tap.click();
+    await press(page, '2091');
+    await press(page, jonasAtTerminal.pin);
+    await page.getByRole('button', { name: 'Clock out' }).click();
+    await expect(page.getByRole('heading', { name: /^Clock-out kept/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Ready for the next person' }).click();
+    await page.context().setOffline(false);
+    expect((await sent).status()).toBe(204);
+  });
+
+  await test.step('his manager sees it wait, and gives it to him', async () => {
+    const manager = await elsewhere();
+    await logIn(manager, 'first');
+    await openPage(manager, 'Employee Clocking');
+    await manager.getByRole('button', { name: 'Look at them' }).click();
+    const waiting = manager
+      .getByRole('list', { name: 'Punches from terminals' })
+      .getByRole('listitem');
+    await expect(waiting).toContainText('typed: 2091');
+    await waiting.getByRole('button', { name: /^Give to somebody/ }).click();
+    await manager.getByRole('combobox', { name: 'For whom' }).click();
+    await manager.getByRole('option', { name: /Jonas Petersen/ }).click();
+    await checkAccessibility(manager, 'punches that wait');
+    await manager.getByRole('button', { name: 'Record' }).click();
+    await expect(manager.getByText('No punch waits')).toBeVisible();
+    await manager.context().close();
+  });
+
+  await test.step('his history has the whole shift', async () => {
+    await openPage(own, 'My History');
+    const newest = own
+      .getByRole('row')
+      .filter({ hasText: /\d:\d\d/ })
+      .first();
+    await expect(newest).toContainText(/(\d\d:\d\d){2}/);
+    await expect(newest).toContainText('Pending');
+    await own.context().close();
   });
 });
 

@@ -5,7 +5,7 @@ import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.ts
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages as english } from '../messages/en.ts';
 import { Page } from './ClockingPage.tsx';
-import type { Subordinate } from './rules/subordinate.ts';
+import type { Subordinate } from '../people/rules/subordinate.ts';
 import { clockingServer } from './testing/clockingServer.ts';
 import { subordinate } from './testing/subordinates.ts';
 

@@ -16,10 +16,12 @@ import {
   useViewport,
 } from 'shared-ui';
 import { useClockOut } from '../clock-out/view/useClockOut.tsx';
+import { KeptPunchesNote } from '../kept-punches/view/KeptPunchesNote.tsx';
 import { useText } from '../messages/useText.ts';
 import { Pager } from '../paging/view/Pager.tsx';
 import { isNarrowed } from './rules/peopleFilter.ts';
-import { isIn, type Subordinate } from './rules/subordinate.ts';
+import { isIn } from './rules/clockedPerson.ts';
+import type { Subordinate } from '../people/rules/subordinate.ts';
 import { ClockingBar } from './view/ClockingBar.tsx';
 import { MassClockInDialog } from './view/MassClockInDialog.tsx';
 import { MassRunDialog } from './view/MassRunDialog.tsx';
@@ -59,6 +61,7 @@ export function Page() {
 
   return (
     <PageContent>
+      <KeptPunchesNote />
       <PeopleFilterBar
         filter={filter}
         search={people.search}

@@ -38,7 +38,9 @@ it('shows who and which days are planned, and each schedule with times, duration
   expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
     ...['JWJonas WeberThu, Fri', 'MAMateo AlvarezThu, Fri', 'FEFatima El-SayedFri'],
   ]);
-  expect(option(/^Late/).textContent).toBe('Late 14:00 – 22:30 8 h, break 18:00 – 18:30');
+  expect(option(/^Late/).textContent).toBe(
+    'Late 14:00 – 22:30 8 h, break 18:00 – 18:30, every day',
+  );
   expect(screen.queryByLabelText('First day')).toBeNull();
 });
 

@@ -34,14 +34,28 @@ it('draws only the rows that come when people are scrolled by', async () => {
   const grid = screen.getByRole('grid');
   const before = grid.querySelectorAll('[data-row]').length;
   drawn.clear();
-  for (let row = 1; row <= 12; row += 1) {
-    grid.scrollTop = row * rowHeight;
-    fireEvent.scroll(grid);
-  }
+  for (let row = 1; row <= 12; row += 1) scrollTo(grid, row);
   expect(await rowAt(10)).toBe(first);
   expect(drawn.size).toBeGreaterThan(0);
   expect(Math.min(...drawn)).toBeGreaterThan(before);
   expect(drawn.size).toBeLessThanOrEqual(12);
+});
+
+it('keeps the elements of rows that go for those that come, and reads people out in their order', async () => {
+  show('employee');
+  await rowAt(10);
+  const grid = screen.getByRole('grid');
+  scrollTo(grid, 40);
+  await rowAt(50);
+  const elements = () => new Set(grid.querySelectorAll('[data-row]'));
+  const before = elements();
+  for (let row = 41; row <= 60; row += 1) scrollTo(grid, row);
+  await rowAt(70);
+  expect([...elements()].filter((element) => !before.has(element))).toEqual([]);
+  const owned = grid.querySelector('[aria-owns]')?.getAttribute('aria-owns')?.split(' ') ?? [];
+  const read = owned.map((id) => Number(document.getElementById(id)?.dataset['row']));
+  expect(read).toHaveLength(elements().size);
+  expect(read).toEqual(read.toSorted((one, other) => one - other));
 });
 
 it('draws no row anew where the keyboard goes, nor under a rectangle that is dragged', async () => {
@@ -124,6 +138,11 @@ function show(mode: SelectionMode, endDate = '2026-12-07'): Set<number> {
   };
   renderInHost(<Board {...props} />, { messages });
   return drawn;
+}
+
+function scrollTo(grid: HTMLElement, row: number): void {
+  grid.scrollTop = row * rowHeight;
+  fireEvent.scroll(grid);
 }
 
 async function rowAt(index: number): Promise<HTMLElement> {

@@ -5,8 +5,6 @@ import {
   barColors,
   barColorsOf,
   useAtom,
-  useAtomValue,
-  useSetAtom,
   useShownScheme,
   type BarColors,
 } from 'shared-ui';
@@ -16,15 +14,16 @@ const knownAtom = atom<ReadonlyMap<string, number>>(new Map());
 /** Number of a fill by schedule code; remembered for the session, so that moving on never recolours. */
 const fillsAtom = atom(
   (get) => get(knownAtom),
-  (get, set, codes: readonly string[]) => {
+  (get, set, fills: ReadonlyMap<string, number>) => {
     const known = get(knownAtom);
-    if (codes.some((code) => !known.has(code))) set(knownAtom, assignFills(codes, known));
+    const isNew = [...fills.keys()].some((code) => !known.has(code));
+    if (isNew) set(knownAtom, new Map([...fills, ...known]));
   },
 );
 
 const givenAtom = atom<ReadonlyMap<string, string>>(new Map());
 
-/** The company's own colours by schedule code, as far as bars have shown them. */
+/** The company's own colours by schedule code. */
 const companyColorsAtom = atom(
   (get) => get(givenAtom),
   (get, set, given: ReadonlyMap<string, string>) => {
@@ -34,23 +33,31 @@ const companyColorsAtom = atom(
   },
 );
 
-/** Remembers the company's colours of the schedules in view, for lists that do not bring them. */
-export function useCompanyColors(given: ReadonlyMap<string, string>): void {
-  const learn = useSetAtom(companyColorsAtom);
-  useEffect(() => learn(given), [given, learn]);
+/** What is in view: a schedule's code, with the company's colour of it. */
+export interface ColoredSchedule {
+  readonly externalCode: string;
+  readonly workScheduleColor?: { readonly primaryColor: string | null } | null;
 }
 
 /**
- * The colours of schedules by their codes, the same on every page: the company's where they are known,
- * else one of the twelve fills. `codes` are those in view.
+ * The colours of schedules by their codes, the same on every page: the company's, else one of the
+ * twelve fills that the company has not given to another.
  */
-export function useScheduleColors(codes: readonly string[]): (code: string) => BarColors {
+export function useScheduleColors(
+  schedules: readonly ColoredSchedule[],
+): (code: string) => BarColors {
   const scheme = useShownScheme();
   const [known, learn] = useAtom(fillsAtom);
+  const [learned, learnGiven] = useAtom(companyColorsAtom);
   // Those that are new have theirs at once: in one that is known later a bar would change its colour.
-  const fills = useMemo(() => assignFills(codes, known), [codes, known]);
-  const given = useAtomValue(companyColorsAtom);
-  useEffect(() => learn(codes), [codes, learn]);
+  const given = useMemo(() => new Map([...learned, ...givenOf(schedules)]), [learned, schedules]);
+  const fills = useMemo(() => {
+    const codes = schedules.map(({ externalCode }) => externalCode);
+    const others = codes.filter((code) => !given.has(code));
+    return assignFills(others, known, new Set(given.values()));
+  }, [schedules, given, known]);
+  useEffect(() => learn(fills), [fills, learn]);
+  useEffect(() => learnGiven(given), [given, learnGiven]);
   return useCallback(
     (code) => {
       const color = given.get(code);
@@ -59,4 +66,11 @@ export function useScheduleColors(codes: readonly string[]): (code: string) => B
     },
     [fills, given, scheme],
   );
+}
+
+function givenOf(schedules: readonly ColoredSchedule[]): readonly (readonly [string, string])[] {
+  return schedules.flatMap(({ externalCode, workScheduleColor }) => {
+    const color = workScheduleColor?.primaryColor;
+    return color ? [[externalCode, color] as const] : [];
+  });
 }

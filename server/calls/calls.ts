@@ -11,18 +11,20 @@ type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type Part<Whole, Name extends string> = Whole extends { [Key in Name]?: infer Value }
   ? Exclude<Value, undefined>
   : never;
-type JsonBody<Whole> = Whole extends {
+type BodyAsked<Whole> = Whole extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? Body
-  : undefined;
+  : Whole extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
+    ? { readonly [Field in keyof Form]: Form[Field] extends Blob ? Buffer : Form[Field] }
+    : undefined;
 
 /** A call as the domains see it: validated against the contract, the actor known and allowed. */
 export interface CallRequest<Id extends OperationId> {
   readonly operationId: Id;
   readonly path: Part<Parameters<Id>, 'path'>;
   readonly query: Part<Parameters<Id>, 'query'>;
-  readonly body: JsonBody<operations[Id]>;
+  readonly body: BodyAsked<operations[Id]>;
   /** Who calls; null for public calls. */
   readonly actor: Actor | null;
   /** The calling employee; throws in calls that an employee's session is not required for. */
@@ -43,12 +45,14 @@ export interface CallRequest<Id extends OperationId> {
     readonly terminal: string | null;
     /** By which a device is known that was logged in before. */
     readonly device: string | null;
+    /** By which single sign-on knows the browser again. */
+    readonly browser: string | null;
   };
 }
 
 /** A cookie to set; a null value clears it. HttpOnly, Secure (off loopback) and SameSite=Strict. */
 export interface AnswerCookie {
-  readonly name: 'access-token' | 'terminal-access-token' | 'device';
+  readonly name: 'access-token' | 'terminal-access-token' | 'device' | 'sign-on';
   readonly value: string | null;
   readonly maxAgeInSeconds?: number;
 }

@@ -160,6 +160,20 @@ describeOnBothDatabases('importing a company', (server) => {
     });
   });
 
+  test('brings the company’s own consent for faces, as a version only where it is another', async () => {
+    const { company } = smallCompany();
+    const texts = async () =>
+      server.database.run(...sql`select version, texts from face_consent_text order by version`);
+    const before = await texts();
+    const own = { en: 'We recognise your face.', de: 'Wir erkennen Ihr Gesicht.' };
+    await imported({ company: { ...company, faceConsent: own } });
+    await imported({ company: { ...company, faceConsent: own } });
+    await imported({ company });
+    const after = await texts();
+    expect(after.slice(0, -1)).toEqual(before);
+    expect(after.at(-1)).toMatchObject({ texts: own });
+  });
+
   test('leaves alone what the file leaves out', async () => {
     const before = await contents(server);
     const part = { absences: [] };

@@ -25,9 +25,13 @@ export interface Configuration {
   /** Null leaves maps without tiles. */
   readonly mapTiles: MapTiles | null;
   readonly mail: MailSettings;
+  /** Keys that seal faces, as `parseFaceKeys` reads them; null keeps one in the data directory. */
+  readonly faceKeys: string | null;
   readonly hrSimulation: HrSimulationSettings;
   /** Null unless `HR_SYSTEM=successfactors`. */
   readonly successFactors: SuccessFactorsSettings | null;
+  /** Null without single sign-on. */
+  readonly signOn: SignOnSettings | null;
   readonly limits: Limits;
 }
 
@@ -74,6 +78,20 @@ export type SuccessFactorsLogIn =
       /** A file with its private key in PEM. */
       readonly privateKeyFile: string;
     };
+
+/** Single sign-on by SAML 2.0 (docs/decisions/sign-on.md). */
+export interface SignOnSettings {
+  /** Metadata of the provider, XML. */
+  readonly metadataFile: string;
+  /** Own private key, PEM: signs what is asked, opens what is encrypted. */
+  readonly keyFile: string;
+  readonly certificateFile: string;
+  /** Origin at which people open the product, such as `https://time.example.com`. */
+  readonly publicUrl: string;
+  readonly personBy: 'username' | 'employeeNumber';
+  /** The attribute that names the person; null: the assertion's NameID does. */
+  readonly attribute: string | null;
+}
 
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}`. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartRefused, type Configuration, type LogLevel } from './configuration.ts';
 import { parseMail } from './parseMail.ts';
+import { parseSignOn } from './parseSignOn.ts';
 import { parseSuccessFactors } from './parseSuccessFactors.ts';
 import { parseMapTiles, parseRemotesUrl } from './parsePageAddresses.ts';
 
@@ -72,6 +73,7 @@ export function parseConfiguration(environment: Environment): Configuration {
     builds: text('SHELL_DIRECTORY') === undefined,
     mapTiles: parseMapTiles(text('MAP_TILES'), text('MAP_ATTRIBUTION')),
     mail: parseMail(text('SMTP_URL'), text('MAIL_FROM')),
+    faceKeys: text('FACE_KEYS') ?? null,
     hrSimulation: {
       isNamed: hrSystem === 'simulated',
       latency: whole('HR_LATENCY', 200, 0, 10_000),
@@ -81,6 +83,7 @@ export function parseConfiguration(environment: Environment): Configuration {
     },
     successFactors:
       hrSystem === 'successfactors' ? parseSuccessFactors(text, { whole, folder }) : null,
+    signOn: parseSignOn({ text, file: (name) => folder(name, ''), choice }),
     limits: {
       requestsPerSecond: count('LIMIT_REQUESTS_PER_SECOND', 200),
       loginFailuresPerAccount: count('LIMIT_LOGIN_FAILURES_PER_ACCOUNT', 10),

@@ -16,14 +16,29 @@ export function createFeatures({
   database,
   push,
   now,
-}: Pick<ServerContext, 'database' | 'push' | 'now'>): Features {
-  const cache = keepShortly(5_000, () => readFeatures(database));
+  configuration,
+}: Pick<ServerContext, 'database' | 'push' | 'now' | 'configuration'>): Features {
+  const readHere = async () => withoutMissing(await readFeatures(database), configuration);
+  const cache = keepShortly(5_000, readHere);
   push.subscribe(({ type }) => {
     if (type === 'features-changed') cache.clear();
   });
 
   const read = () => cache.read(now());
   return { read, isOn: async (feature) => (await read()).features[feature] };
+}
+
+/**
+ * A company file may have switched on single sign-on where this server knows no provider; and what
+ * was not opened there cannot be ended there.
+ */
+function withoutMissing(
+  info: FeatureInfo,
+  { signOn }: Pick<ServerContext['configuration'], 'signOn'>,
+): FeatureInfo {
+  const SAML_AUTH = signOn !== null && info.features.SAML_AUTH;
+  const SAML_GLOBAL_LOGOUT = SAML_AUTH && info.features.SAML_GLOBAL_LOGOUT;
+  return { ...info, features: { ...info.features, SAML_AUTH, SAML_GLOBAL_LOGOUT } };
 }
 
 /** As they stand in the database at this moment. */

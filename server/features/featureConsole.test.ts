@@ -20,9 +20,20 @@ describeOnBothDatabases(
       as = await logInAs(server, 'dora');
     });
 
+    test('does not switch on single sign-on where the server knows no provider', async () => {
+      for (const name of ['SAML_AUTH', 'SAML_GLOBAL_LOGOUT']) {
+        const { problem } = await change(name, true);
+        expect(problem.code).toBe('NO_SIGN_ON_PROVIDER');
+        await setFeatures(server, { [name]: true });
+        const { body } = await server.call('getFeatures');
+        expect(body.features).toMatchObject({ [name]: false });
+        expect((await change(name, null)).status).toBe(200);
+      }
+    });
+
     test('lists every switch and property with its default', async () => {
       const { body } = await server.call('getFeatureSettings', { as });
-      expect(body).toHaveLength(62);
+      expect(body).toHaveLength(67);
       expect(await settingOf('SUBORDINATE_ORDER')).toEqual({
         name: 'SUBORDINATE_ORDER',
         kind: 'PROPERTY',

@@ -13,6 +13,7 @@ import {
   isSettingName,
   keptValue,
   settingNames,
+  signOnSwitches,
   valueFault,
   type SettingName,
 } from './rules/featureValues.ts';
@@ -25,7 +26,7 @@ const mostChanges = 50;
  * @param followUp runs in the transaction of a change
  */
 export function featuresDomain(
-  { database, push }: Pick<ServerContext, 'database' | 'push'>,
+  { database, push, configuration }: Pick<ServerContext, 'database' | 'push' | 'configuration'>,
   followUp: (transaction: Runner, now: Date) => Promise<void>,
 ) {
   const change = command<'changeFeature'>(
@@ -36,6 +37,8 @@ export function featuresDomain(
       if (fault !== null) {
         throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'value', fault }] });
       }
+      const isMissing = configuration.signOn === null && signOnSwitches.includes(name);
+      if (isMissing && value === true) throw new Refusal('NO_SIGN_ON_PROVIDER');
       const changed = { changedBy: employee.id, now };
       const values = { [name]: keptValue(name, value) };
       const isChanged = await changeFeatureSettings(transaction, values, changed);

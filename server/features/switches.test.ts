@@ -2,6 +2,7 @@ import { featureRules } from 'shared-contracts/features';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OperationId } from '../calls/calls.ts';
 import { operations, type Operation } from '../http/contract.ts';
+import { signOnSettings } from '../sign-on/testing/signOnSettings.ts';
 import { logInAs } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
@@ -39,6 +40,8 @@ describeOnMemory(
 
     const named = [...operations.values()].filter(({ features }) => features.length > 0);
     const names = new Set(named.flatMap(({ features }) => features));
+    /** Properties that are off unless a company wants them, and refuse by the same code. */
+    const alsoOn = { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: true };
 
     test('calls of the contract name what the table says they do', () => {
       const unnamed = sides
@@ -53,7 +56,7 @@ describeOnMemory(
       async (name) => {
         const on = Object.fromEntries([...names].map((each) => [each, true]));
         const codesAt = async (value: boolean) => {
-          await setFeatures(server, { ...on, [name]: value });
+          await setFeatures(server, { ...on, ...alsoOn, [name]: value });
           const calls = named.filter(({ features }) => features.includes(name));
           return Promise.all(calls.map(async ({ id, session }) => [id, await codeOf(id, session)]));
         };
@@ -83,5 +86,5 @@ describeOnMemory(
       expect(await ask({ server, tokens })).toEqual(answer);
     });
   },
-  { prepare: prepareWalk },
+  { prepare: prepareWalk, settings: signOnSettings },
 );

@@ -54,16 +54,17 @@ export class Call {
   }
 }
 
-/** A device's cookie is given out with 43 characters; what is much longer is not ours. */
+/** These cookies are given out with 43 characters; what is much longer is not ours. */
 function shortEnough(cookie: string | undefined): string | null {
   return cookie !== undefined && cookie.length <= 100 ? cookie : null;
 }
 
-/** The session tokens among the request's cookies, and the device's. */
+/** The session tokens among the request's cookies, and what device and browser are known by. */
 export function tokensOf({ cookies }: FastifyRequest): CallRequest<OperationId>['tokens'] {
   return {
     employee: cookies['access-token'] ?? null,
     terminal: cookies['terminal-access-token'] ?? null,
     device: shortEnough(cookies['device']),
+    browser: shortEnough(cookies['sign-on']),
   };
 }

@@ -20,6 +20,8 @@ export interface Operation {
   readonly features: readonly FeatureName[];
   /** Whether the call is a command with an Idempotency-Key. */
   readonly isCommand: boolean;
+  /** Whether its body is a form with files, not JSON. */
+  readonly takesForm: boolean;
   /** Bytes that its body may have, where it is more than of other calls. */
   readonly longestBody: number | null;
   readonly definition: OperationDefinition;
@@ -31,7 +33,8 @@ export interface OperationDefinition {
   readonly description?: string;
   readonly tags?: readonly string[];
   readonly parameters?: readonly ParameterDefinition[];
-  readonly requestBody?: { readonly content: ContentDefinition };
+  /** Without content where calls share it by reference. */
+  readonly requestBody?: { readonly content?: ContentDefinition };
   readonly responses: Readonly<Record<string, ResponseDefinition>>;
   readonly 'x-session'?: Operation['session'];
   readonly 'x-authority'?: readonly Authority[];
@@ -63,6 +66,9 @@ export interface Contract {
   readonly components: { readonly [kind: string]: { readonly [name: string]: Json } };
 }
 
+/** The kind of a body with files. */
+export const formType = 'multipart/form-data';
+
 /** The bytes that `/api/openapi.json` serves. */
 export const contractText = readFileSync(
   fileURLToPath(import.meta.resolve('shared-contracts/openapi.json')),
@@ -85,6 +91,7 @@ export const operations: ReadonlyMap<OperationId, Operation> = new Map(
         authorities: definition['x-authority'] ?? [],
         features: definition['x-feature'] ?? [],
         isCommand: definition['x-command'] ?? false,
+        takesForm: formType in (definition.requestBody?.content ?? {}),
         longestBody: definition['x-longest-body'] ?? null,
         definition,
       },

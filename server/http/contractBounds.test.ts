@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { createDomains } from '../createDomains.ts';
 import { allowed, follow, outsideOfBody, outsideOfText } from '../testing/contractValues.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
+import { contentOf } from '../testing/testCalls.ts';
 import {
+  formType,
   operations,
   type Operation,
   type OperationDefinition,
@@ -28,7 +30,7 @@ describeOnMemory(
       '%s',
       async (_, operation) => {
         for (const { field, ...parts } of outside(operation)) {
-          const answer = await server.app.inject(requestOf(operation, parts));
+          const answer = await server.app.inject(await requestOf(operation, parts));
           const problem = answer.json<Problem>();
           const said = `${field} of ${answer.body} for ${JSON.stringify(parts).slice(0, 300)}`;
           expect(problem.code, said).toBe('VALIDATION_FAILED');
@@ -79,7 +81,10 @@ function outside({ definition, ...operation }: Operation): (Parts & { readonly f
   ];
 }
 
-function requestOf(operation: Operation, { path, query, headers, body }: Parts): InjectOptions {
+async function requestOf(
+  operation: Operation,
+  { path, query, headers, body }: Parts,
+): Promise<InjectOptions> {
   const own = parametersOf(operation.definition);
   const texts = (place: ParameterDefinition['in']) =>
     own
@@ -91,6 +96,7 @@ function requestOf(operation: Operation, { path, query, headers, body }: Parts):
   };
   const schema = bodySchema(operation);
   const payload = body === undefined && schema !== undefined ? allowed(schema) : body;
+  const sent = operation.takesForm ? await formOf(operation) : json(payload);
   return {
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -99,12 +105,30 @@ function requestOf(operation: Operation, { path, query, headers, body }: Parts):
     query: { ...Object.fromEntries(texts('query')), ...query },
     headers: {
       ...Object.fromEntries(texts('header')),
-      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...sent.headers,
       ...headers,
     },
     cookies: { 'access-token': 'x', 'terminal-access-token': 'x' },
-    ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
+    ...(sent.payload === undefined ? {} : { payload: sent.payload }),
   };
+}
+
+type Sent = Pick<InjectOptions, 'headers' | 'payload'>;
+
+function json(body: unknown): Sent {
+  if (body === undefined) return {};
+  return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+}
+
+/** A form with allowed fields; they are text or files, and have tests of their own. */
+async function formOf({ definition: { requestBody } }: Operation): Promise<Sent> {
+  const schema = requestBody?.content?.[formType]?.schema;
+  const { properties = {} } = follow<{ properties?: Record<string, unknown> }>(schema);
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const { format } = follow<{ format?: string }>(field);
+    return [name, format === 'binary' ? Buffer.from('picture') : allowed(field)];
+  });
+  return contentOf(Object.fromEntries(fields));
 }
 
 function parametersOf({ parameters = [] }: OperationDefinition): ParameterDefinition[] {
@@ -113,5 +137,5 @@ function parametersOf({ parameters = [] }: OperationDefinition): ParameterDefini
 
 function bodySchema({ definition: { requestBody } }: Operation): unknown {
   if (requestBody === undefined) return undefined;
-  return follow<typeof requestBody>(requestBody).content['application/json']?.schema;
+  return follow<typeof requestBody>(requestBody).content?.['application/json']?.schema;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { serveEvents } from './serveEvents.ts';
@@ -34,6 +35,11 @@ export interface App {
 /** Five times what 200 decisions take; faults in much more would keep everybody waiting. */
 const longestBody = 65_536;
 const slowestRequest = 30_000;
+/** Three pictures of 1 MB (spec §5) and what belongs to them. */
+const formLimits = {
+  ...{ fileSize: 1_048_576, files: 3, fields: 5, fieldSize: 1_000, fieldNameSize: 50 },
+  ...{ parts: 8, headerPairs: 20 },
+};
 
 /**
  * Assembles the server's app. Each call of the contract goes through the same chain
@@ -71,6 +77,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     (_request, body, done) => readBody(body, done),
   );
   await app.register(cookie);
+  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: formLimits });
 
   const secondsToWait = createRequestLimiter({
     perSecond: configuration.limits.requestsPerSecond,
@@ -89,6 +96,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   await registerCalls(app, domains, now);
   await serveEvents(app, domains, { push, now, metrics });
+  await domains.serve?.(app);
   await parts.serve?.(app);
   await app.ready();
   return { app, domains };

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { FeatureName } from 'shared-contracts';
 import type { Sessions } from '../calls/actor.ts';
 import type { SecurityEvent } from '../calls/securityEvent.ts';
@@ -9,6 +10,8 @@ export interface Domains extends Domain {
   isFeatureOn(feature: FeatureName): Promise<boolean>;
   /** Keeps what concerns the company's safety; never fails and never waits. */
   note?(event: SecurityEvent, at: Date): void;
+  /** Adds the addresses of single sign-on, which are no calls of the contract. */
+  serve?(app: FastifyInstance): Promise<void>;
   /**
    * Runs before the server listens and after the schema is up to date: makes the first data where
    * there are none. Answers what the operator is told once, such as log-ins, line by line.

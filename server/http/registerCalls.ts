@@ -1,4 +1,3 @@
-import net from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Actor } from '../calls/actor.ts';
@@ -7,10 +6,11 @@ import { authorise } from './authorise.ts';
 import { Call } from './call.ts';
 import type { AnswerCookie, AnswerFile, OperationId } from '../calls/calls.ts';
 import { isIdempotent } from '../calls/commands.ts';
-import { contract, operations, type Operation } from './contract.ts';
+import { contract, formType, operations, type Operation } from './contract.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Domains } from './domains.ts';
 import { servedContract } from './servedContract.ts';
+import { setCookies } from './setCookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -59,11 +59,16 @@ export async function registerCalls(
           request.actor = await underWay.follow(
             authorise(operation, request, domains, request.arrivedAt),
           );
+          // Before it is read: files are for the calls that take them.
+          const isForm = request.headers['content-type']?.startsWith(formType) === true;
+          if (isForm && !operation.takesForm) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
         },
-        preValidation: async ({ body, params }: FastifyRequest) => {
-          refuseOtherNumbers(params);
-          const needsBody = operation.definition.requestBody !== undefined;
-          if (needsBody && body === undefined) throw new Refusal('UNREADABLE_REQUEST');
+        preValidation: async (request: FastifyRequest) => {
+          refuseOtherNumbers(request.params);
+          if (operation.definition.requestBody === undefined) return;
+          if (request.body === undefined) throw new Refusal('UNREADABLE_REQUEST');
+          if (operation.takesForm && !request.isMultipart())
+            throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
         },
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const call = new Call(operation.id, request, request.actor, request.arrivedAt);
@@ -135,16 +140,7 @@ function present(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  for (const { name, value, maxAgeInSeconds } of cookies) {
-    reply.setCookie(name, value ?? '', {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: !isLoopback(request.hostname),
-      ...(value === null ? { maxAge: 0 } : {}),
-      ...(maxAgeInSeconds === undefined ? {} : { maxAge: maxAgeInSeconds }),
-    });
-  }
+  setCookies(cookies, request, reply);
   const type = Object.keys(definition.responses[status]?.content ?? {})[0];
   reply.code(status);
   if (type === undefined) return reply.send();
@@ -164,9 +160,4 @@ function attachment(name: string): string {
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
-
-function isLoopback(hostname: string): boolean {
-  const isIpv4 = net.isIPv4(hostname) && hostname.startsWith('127.');
-  return hostname === 'localhost' || hostname === '[::1]' || isIpv4;
 }

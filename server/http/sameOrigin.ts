@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../calls/refusal.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its forms come from pages of the sign-on provider: what they say is signed. */
+    readonly takesForeignForms?: true;
+  }
+}
+
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -8,7 +15,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
  * browsers send neither header and are let through: they hold no one's cookies.
  */
 export function requireSameOrigin(request: FastifyRequest): void {
-  if (reading.has(request.method)) return;
+  if (reading.has(request.method) || request.routeOptions.config.takesForeignForms) return;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse();
   const { origin } = request.headers;

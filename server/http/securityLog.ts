@@ -20,9 +20,19 @@ const watched: Partial<Record<OperationId, Watched>> = {
   changePassword: { event: 'password-change', isAboutPerson: true },
   changeTerminalPin: { event: 'pin-change', isAboutPerson: true },
   resetTerminalPin: { event: 'pin-change', isAboutPerson: true },
+  registerFace: { event: 'face-change' },
+  removeFace: { event: 'face-change', isAboutPerson: true },
+  registerOwnFace: { event: 'face-change' },
+  agreeToOwnFace: { event: 'face-change' },
+  removeOwnFace: { event: 'face-change' },
+  exportOwnFace: { event: 'export' },
+  answerFaceConsent: { event: 'face-change' },
+  logInByFace: { event: 'log-in' },
+  identifyByFace: { event: 'terminal-identification', onlyRefused: true },
   identifyByPin: { event: 'terminal-identification', onlyRefused: true },
   identifyByBadge: { event: 'terminal-identification', onlyRefused: true },
   endSessions: { event: 'sessions-ended', isAboutPerson: true },
+  endDeviceSession: { event: 'sessions-ended' },
   changeAccountState: { event: 'account-changed', isAboutPerson: true },
   changeFeature: { event: 'feature-changed' },
   makeReleaseToken: { event: 'release-token-made' },
@@ -89,7 +99,8 @@ function eventOf(request: FastifyRequest): SecurityEvent | null {
     outcome: refusedWith ?? 'OK',
     who: actor === null ? subject : `${actor.kind} ${actor.id}`,
     target: request.target ?? (known === undefined ? {} : params),
-    aboutId: known?.isAboutPerson === true ? idIn(params) : null,
+    aboutId:
+      known?.isAboutPerson === true ? idIn(params) : actor === null ? null : personIn(subject),
     from: networkOf(request.ip),
     reqId: request.id,
   };
@@ -107,6 +118,11 @@ function wordsOf(params: unknown): Record<string, string | number> {
 /** Null for what is no id: an address that was refused may say anything. */
 function idIn({ sub, id = sub }: Record<string, string | number>): number | null {
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : null;
+}
+
+/** Whose account somebody else's call was about: a guess at a terminal. */
+function personIn(subject: SecuritySubject | null): number | null {
+  return subject?.startsWith('employee ') === true ? Number(subject.slice(9)) : null;
 }
 
 /** The network of an address, which many people share: `203.0.113.0/24`, `2001:db8:1::/48`. */

@@ -13,7 +13,13 @@ export function servedContract(contract: Contract, calls: ReadonlySet<OperationI
       .map(([method, definition]) => [method, requestOnly(definition)] as const);
     return [path, Object.fromEntries<OperationDefinition>(served)] as const;
   });
-  return structuredClone({ ...contract, paths: Object.fromEntries(paths) });
+  const { schemas, ...components } = contract.components;
+  return structuredClone({
+    ...contract,
+    paths: Object.fromEntries(paths),
+    // A file of a form arrives as its bytes, not as text.
+    components: { ...components, schemas: { ...schemas, Picture: { type: 'object' } } },
+  });
 }
 
 /** A definition must have an answer to be valid. */

@@ -1,12 +1,20 @@
-import type { Handlers } from '../calls/calls.ts';
+import type { AnswerCookie, Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
+import type { Features } from '../features/createFeatures.ts';
 import type { SignIn } from './createSignIn.ts';
+import { hashToken, newToken } from './data/accessTokens.ts';
+import { keepLogOut } from './data/providerSessions.ts';
 import { changePassword } from './routes/changePassword.ts';
 import { logIn } from './routes/logIn.ts';
 
 /** Log-in, log-out, who is signed in, and the own password. */
-export function sessionDomain({ database, push }: ServerContext, { sessions, failures }: SignIn) {
+export function sessionDomain(
+  { database, push }: ServerContext,
+  signIn: SignIn,
+  features: Pick<Features, 'isOn'>,
+) {
+  const { sessions, failures } = signIn;
   /** Pages whose session it was hear of it; other processes forget it. */
   function tellOfEnd(employeeId: number): void {
     sessions.forget();
@@ -15,20 +23,25 @@ export function sessionDomain({ database, push }: ServerContext, { sessions, fai
 
   return {
     handlers: {
-      logIn: logIn({ database, failures, sessions }),
+      logIn: logIn(database, signIn),
       getSession: async ({ tokens, now }) => {
         const opened = tokens.employee && (await sessions.readEmployee(tokens.employee, now));
         if (!opened) throw new Refusal('NO_SESSION');
         return { status: 200, body: opened.session };
       },
-      logOut: async ({ tokens }) => {
-        const employeeId = tokens.employee === null ? null : await sessions.end(tokens.employee);
-        if (employeeId !== null) tellOfEnd(employeeId);
-        return {
-          status: 204,
-          cookies: [{ name: 'access-token', value: null }],
-          ...(employeeId === null ? {} : { subject: `employee ${employeeId}` as const }),
-        };
+      logOut: async ({ tokens, now }) => {
+        const ended = tokens.employee === null ? null : await sessions.end(tokens.employee);
+        const cookies: AnswerCookie[] = [{ name: 'access-token', value: null }];
+        if (ended?.employeeId == null) return { status: 204, cookies };
+        tellOfEnd(ended.employeeId);
+        if (ended.provider !== null && (await features.isOn('SAML_GLOBAL_LOGOUT'))) {
+          // The browser asks for the log-out there next, with this cookie (docs/decisions/sign-on.md).
+          const { name_id: name, name_id_format: format, session_index: index } = ended.provider;
+          const browser = tokens.browser ?? newToken();
+          await database.run(keepLogOut, [hashToken(browser), name, format, index, now]);
+          cookies.push({ name: 'sign-on', value: browser });
+        }
+        return { status: 204, cookies, subject: `employee ${ended.employeeId}` };
       },
       changePassword: changePassword({
         database,

@@ -74,7 +74,7 @@ function rules({ session, authorities, features, isCommand }: Operation): string
 
 function bodyContent({ definition }: Operation) {
   const { requestBody } = definition;
-  return requestBody === undefined ? {} : resolve<typeof requestBody>(requestBody).content;
+  return requestBody === undefined ? {} : (resolve<typeof requestBody>(requestBody).content ?? {});
 }
 
 function parameterEntry(reference: ParameterDefinition): string {

@@ -197,6 +197,7 @@ describeOnBothDatabases(
           event: 'terminal-identification',
           outcome: 'NOT_IDENTIFIED',
           who: { id: 'terminal 1001' },
+          about: { id: ella.id },
           at: '2026-03-02T16:31:00.000Z',
         },
       ]);
@@ -244,6 +245,14 @@ describeOnBothDatabases(
       const given = (await reset(maxs, ella.id)).body.pin;
       expect(given).toMatch(/^\d{6}$/);
       expect((await byPin(terminal, 'E-1', given)).status).toBe(200);
+      const { body: told } = await server.call('getNotifications', {
+        ...{ as: ellas, path: { id: ella.id }, query: { page: 0, lang: 'en' } },
+      });
+      expect(told.contents[0]).toMatchObject({
+        type: 'PIN_GIVEN',
+        notificationType: { linkPage: 'Settings' },
+      });
+      expect(JSON.stringify(told.contents[0])).not.toContain(given);
       const state = await server.call('getTerminalPin', { as: ellas, path });
       expect(state.body).toMatchObject({ byManager: true });
     });

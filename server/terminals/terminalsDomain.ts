@@ -5,8 +5,12 @@ import type { SignIn } from '../session/createSignIn.ts';
 import { hashToken } from '../session/data/accessTokens.ts';
 import type { WritableBook } from '../shift-changes/createShiftCommits.ts';
 import { closeDialog } from './data/terminalDialogs.ts';
+import { createDialogs } from './createDialogs.ts';
 import { identify } from './routes/identify.ts';
+import { keptPunches } from './routes/keptPunches.ts';
+import { createProveIdentity } from './routes/proveIdentity.ts';
 import { punchAtTerminal } from './routes/punchAtTerminal.ts';
+import { terminalDevices } from './routes/terminalDevices.ts';
 import { terminalPins } from './routes/terminalPins.ts';
 import { logInTerminal } from './logInTerminal.ts';
 
@@ -17,6 +21,8 @@ export function terminalsDomain(
   { sessions, failures }: SignIn,
 ) {
   const { database } = context;
+  const proveIdentity = createProveIdentity(database, failures);
+  const openDialog = createDialogs(database, book);
   return {
     handlers: {
       logInTerminal: logInTerminal({ database, failures, sessions }),
@@ -29,13 +35,15 @@ export function terminalsDomain(
         if (tokens.terminal !== null) await sessions.end(tokens.terminal);
         return { status: 204, cookies: [{ name: 'terminal-access-token', value: null }] };
       },
-      ...identify(database, book, failures),
+      ...identify(book.features, openDialog, proveIdentity),
+      ...keptPunches(context, book, proveIdentity),
       punchAtTerminal: punchAtTerminal(context, book),
       endTerminalDialog: async ({ terminal, body, now }) => {
         await database.run(closeDialog, [hashToken(body.dialogToken), terminal.id, now]);
         return { status: 204 };
       },
-      ...terminalPins(database, book.features, failures),
+      ...terminalDevices(database, sessions),
+      ...terminalPins(context, book.features, failures),
     } satisfies Partial<Handlers>,
   };
 }

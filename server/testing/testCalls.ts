@@ -53,7 +53,7 @@ export async function callOf<Id extends OperationId>(
     ...(as === undefined ? {} : { 'access-token': as }),
     ...(asTerminal === undefined ? {} : { 'terminal-access-token': asTerminal }),
   };
-  const hasBody = rawBody !== undefined;
+  const sent = await contentOf(rawBody);
   const key = operation.isCommand
     ? { 'idempotency-key': options.idempotencyKey ?? randomUUID() }
     : {};
@@ -64,8 +64,8 @@ export async function callOf<Id extends OperationId>(
     ),
     query: queryText(query),
     cookies,
-    headers: { ...key, ...(hasBody ? { 'content-type': 'application/json' } : {}), ...headers },
-    ...(hasBody ? { payload: JSON.stringify(rawBody) } : {}),
+    headers: { ...key, ...sent.headers, ...headers },
+    ...(sent.payload === undefined ? {} : { payload: sent.payload }),
   };
   const answer = await app.inject(request);
   const parsed: unknown = /json/.test(String(answer.headers['content-type']))
@@ -89,6 +89,24 @@ export async function callOf<Id extends OperationId>(
       return parsed as Problem;
     },
   };
+}
+
+/** How a body is sent: as JSON, or as a form where it brings files. */
+export async function contentOf(body: unknown) {
+  if (body === undefined) return {};
+  const fields = Object.entries(toRecord(body));
+  if (!fields.some(([, value]) => Buffer.isBuffer(value))) {
+    const headers = { 'content-type': 'application/json' };
+    return { headers, payload: JSON.stringify(body) };
+  }
+  const form = new FormData();
+  for (const [name, value] of fields) {
+    if (Buffer.isBuffer(value)) form.append(name, new Blob([new Uint8Array(value)]), `${name}.jpg`);
+    else form.append(name, String(value));
+  }
+  const response = new Response(form);
+  const headers = { 'content-type': response.headers.get('content-type') ?? '' };
+  return { headers, payload: Buffer.from(await response.arrayBuffer()) };
 }
 
 function toRecord(value: unknown): Readonly<Record<string, unknown>> {

@@ -13,7 +13,8 @@ import { createJobs } from '../jobs/createJobs.ts';
 import type { Jobs } from '../jobs/rules/job.ts';
 import { createLocalChannel, type PushChannel, type PushedEvent } from '../push/pushChannel.ts';
 import { callOf, type CallOptions, type TestAnswer } from './testCalls.ts';
-import { openMemoryDatabase, openPostgresDatabase } from './testDatabase.ts';
+import { openReusedDatabase } from './reusedEngines.ts';
+import { openPostgresDatabase } from './testDatabase.ts';
 
 export interface TestServerOptions {
   /** Settings as environment variables, for example raised limits. */
@@ -50,7 +51,7 @@ export function describeOnBothDatabases(
   options: TestServerOptions = {},
 ): void {
   const postgresUrl = inject('postgresUrl');
-  describe(`${name} (PGlite)`, () => tests(serverForTests(openMemoryDatabase, options)));
+  describe(`${name} (PGlite)`, () => tests(serverForTests(openReusedDatabase, options)));
   describe.skipIf(postgresUrl === null)(`${name} (PostgreSQL)`, () => {
     tests(serverForTests(() => openPostgresDatabase(postgresUrl ?? ''), options));
   });
@@ -62,7 +63,7 @@ export function describeOnMemory(
   tests: (server: TestServer) => void,
   options: TestServerOptions = {},
 ): void {
-  describe(name, () => tests(serverForTests(openMemoryDatabase, options)));
+  describe(name, () => tests(serverForTests(openReusedDatabase, options)));
 }
 
 interface Running {

@@ -1,5 +1,6 @@
 import type { ClientPathsWithMethod, FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { Locale } from '../rules/locales.ts';
+import { limitRead } from './limitRead.ts';
 import { answer, type ApiClient, type ClientPaths } from './createApiClient.ts';
 
 type Path<Method extends 'get' | 'post'> = ClientPathsWithMethod<ApiClient, Method>;
@@ -67,7 +68,9 @@ export function apiQueries(client: ApiClient, locale: Locale): ApiQueries {
       queryFn: ({ signal }) => {
         // oxlint-disable-next-line typescript/consistent-type-assertions -- typed by `Query`
         const call = client[method] as (path: string, init: object) => Promise<Answered>;
-        return answer(call(path, { ...init, signal }));
+        // The client limits what is asked for by GET.
+        const ends = method === 'POST' ? limitRead(signal) : signal;
+        return answer(call(path, { ...init, signal: ends }));
       },
     });
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the client types them alike

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '../rules/locales.ts';
 import { ApiFailure } from './ApiFailure.ts';
 import { answer, createApiClient } from './createApiClient.ts';
@@ -170,6 +170,42 @@ describe('a cancelled call', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 });
+
+describe('a call that hangs', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const hanging = ({ signal }: Request) =>
+    new Promise<never>((_, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+
+  test('fails where it reads, as one without an answer', async () => {
+    const limit = limitByHand();
+    const { client } = server(hanging);
+    const failure = failureOf(client.GET('/api/info/version'));
+    limit.end();
+    expect(await failure).toMatchObject({ code: 'NO_RESPONSE', cause: { name: 'TimeoutError' } });
+  });
+
+  test('is waited for where it makes a file or commands', async () => {
+    const limited = vi.spyOn(AbortSignal, 'timeout');
+    const { client } = server(() => json(200, {}));
+    await client.GET('/api/work-schedules/calendar-file', {
+      params: { query: { startDate: '2025-05-12', endDate: '2025-05-18', lang: 'en' } },
+      parseAs: 'blob',
+    });
+    await client.POST('/api/time-pairs/shift-clock-in', { body: clockIn });
+    expect(limited).not.toHaveBeenCalled();
+  });
+});
+
+/** Limits of time that end when the test says so. */
+function limitByHand() {
+  const controller = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
+  return { end: () => controller.abort(new DOMException('Too late', 'TimeoutError')) };
+}
 
 /** A client whose requests are answered by `respond`; the network is the machine's edge. */
 function server(

@@ -2,6 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { errorStatus, type ErrorCode } from '../openapi/errors.gen.ts';
 import type { Locale } from '../rules/locales.ts';
 import { ApiFailure } from './ApiFailure.ts';
+import { limitRead } from './limitRead.ts';
 import type { components, paths } from '../openapi/schema.gen.ts';
 
 type WithOptionalKey<Operation> = Operation extends {
@@ -33,7 +34,8 @@ export interface ApiClientOptions {
 }
 
 /**
- * The one way to the server. Calls are cancellable by `signal`, speak the user's language, carry an
+ * The one way to the server. Calls are cancellable by `signal`, speak the user's language, end by
+ * themselves where they read and hang (`limitRead`), carry an
  * idempotency key where they are commands, and reject with an `ApiFailure` and nothing else (but
  * the `AbortError` of a cancelled call).
  */
@@ -42,6 +44,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     baseUrl: options.baseUrl,
     fetch: (request) => fetchWhole(options.fetch, request),
     credentials: 'same-origin',
+    bodySerializer,
     querySerializer: { array: { style: 'form', explode: true } },
   });
   client.use(completeRequest(options), rejectFailures(options));
@@ -62,6 +65,16 @@ function hasBody<Body>(data: Body | undefined, { status }: Response): data is Bo
   return data !== undefined || status === 204;
 }
 
+/** JSON; a form where the body brings files. */
+function bodySerializer(body: unknown): string | FormData {
+  const entries = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  if (!entries.some(([, value]) => value instanceof Blob)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of entries)
+    form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
 /** An answer that breaks off is none: it fails like a call that never reached the server. */
 async function fetchWhole(fetch: typeof globalThis.fetch, request: Request): Promise<Response> {
   const response = await fetch(request);
@@ -72,12 +85,14 @@ async function fetchWhole(fetch: typeof globalThis.fetch, request: Request): Pro
 
 function completeRequest({ locale, newKey }: ApiClientOptions): Middleware {
   return {
-    onRequest({ request }) {
+    onRequest({ request, options }) {
       request.headers.set('accept-language', locale());
       if (request.method !== 'GET' && !request.headers.has('idempotency-key')) {
         request.headers.set('idempotency-key', newKey());
       }
-      return request;
+      // Files are made while they are waited for.
+      const isRead = request.method === 'GET' && options.parseAs === 'json';
+      return isRead ? new Request(request, { signal: limitRead(request.signal) }) : request;
     },
   };
 }

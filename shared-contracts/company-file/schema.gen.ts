@@ -144,6 +144,17 @@ export interface components {
             company?: {
                 /** @description Statuses that approvals show first when FILTER_BY_STATUS is on. */
                 defaultApprovalStatuses?: ("APPROVED" | "REJECTED" | "PENDING" | "PENDING_DELETE" | "INCOMPLETE" | "DELETED")[];
+                /** @description What people agree to before their faces are recognised; a missing language shows in English. Left out, the text in force stays; another one is asked of everybody anew. */
+                faceConsent?: {
+                    /** @description Text in the language `de`. */
+                    de?: string;
+                    /** @description Text in the language `en`. */
+                    en: string;
+                    /** @description Text in the language `es`. */
+                    es?: string;
+                    /** @description Text in the language `th`. */
+                    th?: string;
+                };
                 /** @description Shown in About. */
                 license: {
                     /** @description Active until; left out, without end. */
@@ -298,6 +309,14 @@ export interface components {
                 EMPLOYEE_WORK_SCHEDULES?: boolean;
                 /** @description The state of extraction is shown. */
                 EXTRACTION_STATUS?: boolean;
+                /** @description Hundredths up to which two faces are taken for one person's. */
+                FACE_DISTANCE?: number;
+                /** @description Days after which the face of somebody who left is deleted. */
+                FACE_RETENTION_DAYS?: number;
+                /** @description People register and remove their own face. */
+                FACE_SELF_REGISTRATION?: boolean;
+                /** @description Hundredths by which a face must turn to prove that it is no picture. */
+                FACE_TURN?: number;
                 /** @description Faces are recognised. */
                 FACIAL_RECOGNITION?: boolean;
                 /** @description Employees log in by face. */
@@ -371,6 +390,8 @@ export interface components {
                 TERMINAL_BADGE?: boolean;
                 /** @description People clock at terminals by number and PIN. */
                 TERMINAL_PIN?: boolean;
+                /** @description Terminals say aloud what to do before the camera. */
+                TERMINAL_VOICE?: boolean;
                 /** @description Employees clock in and out. */
                 TIME_CAPTURE?: boolean;
                 /** @description Punches carry comments. */

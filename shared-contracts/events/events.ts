@@ -20,6 +20,8 @@ export interface Events {
   'releases-changed': Record<never, never>;
   /** Settings were saved: locale, clock format, start of week (spec §4). */
   'configuration-updated': { readonly employeeId: number };
+  /** A person logged in here, on a page of a remote: the shell reads the session. */
+  'employee-session-started': Record<never, never>;
   /** A terminal signed in here: the shell reads its session. */
   'terminal-session-started': Record<never, never>;
   /** The session ended elsewhere, expired, or was revoked. */
@@ -44,6 +46,7 @@ export const eventRules: Readonly<Record<EventName, EventRules>> = {
   'releases-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'features-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'configuration-updated': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
+  'employee-session-started': { listeners: 'one', replay: 'none', scope: 'tab' },
   'terminal-session-started': { listeners: 'one', replay: 'none', scope: 'tab' },
   'session-ended': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'access-denied': { listeners: 'many', replay: 'none', scope: 'tab' },

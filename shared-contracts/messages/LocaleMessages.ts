@@ -21,6 +21,7 @@ export type SeveralKind = Exclude<
   | 'DELETION_REQUESTED'
   | 'REPORT_READY'
   | 'REPORT_FAILED'
+  | 'PIN_GIVEN'
 >;
 
 export interface ErrorMessage {
@@ -60,6 +61,8 @@ export interface LocaleMessages extends NotificationMessages {
   readonly approvedStays: string;
   /** Behind what a manager decided: `{reason}`, in the manager's words. */
   readonly decisionReason: string;
+  /** The link of the page between the sign-on provider and the product. */
+  readonly signOnGoesOn: string;
   /** The language's name for itself, so that its speakers find it in every list. */
   readonly ownName: string;
 }

@@ -33,6 +33,70 @@ export const de: LocaleMessages = {
       detail:
         'Nummer und PIN oder der Ausweis sind hier nicht bekannt. Bitte versuchen Sie es noch einmal.',
     },
+    CAPTURE_ENDED: {
+      title: 'Das hat zu lange gedauert',
+      detail: 'Es wurde nichts erfasst. Bitte blicken Sie noch einmal in die Kamera.',
+    },
+    PICTURE_UNREADABLE: {
+      title: 'Das Bild ist nicht lesbar',
+      detail: 'Bitte wählen Sie eine Datei in jpg, jpeg oder png.',
+    },
+    NO_FACE: {
+      title: 'Kein Gesicht zu sehen',
+      detail: 'Bitte blicken Sie gerade in die Kamera, mit freiem Gesicht.',
+    },
+    SEVERAL_FACES: {
+      title: 'Mehrere Personen zu sehen',
+      detail: 'Bitte stehen Sie allein vor der Kamera.',
+    },
+    FACE_TOO_SMALL: {
+      title: 'Zu weit weg',
+      detail: 'Bitte kommen Sie näher an die Kamera.',
+    },
+    FACE_BLURRED: {
+      title: 'Das Gesicht ist unscharf',
+      detail: 'Bitte halten Sie kurz still und wischen Sie die Kamera ab, wenn nötig.',
+    },
+    FACE_TOO_DARK: {
+      title: 'Zu dunkel',
+      detail: 'Bitte wenden Sie sich dem Licht zu.',
+    },
+    FACE_TOO_BRIGHT: {
+      title: 'Zu hell',
+      detail: 'Bitte wenden Sie sich vom Licht ab.',
+    },
+    FACE_NOT_LIVE: {
+      title: 'Die Drehungen waren nicht zu sehen',
+      detail: 'Bitte blicken Sie geradeaus und drehen Sie dann den Kopf wie angesagt.',
+    },
+    FACE_UNKNOWN: {
+      title: 'Sie wurden nicht erkannt',
+      detail: 'Bitte versuchen Sie es noch einmal oder sagen Sie auf andere Weise, wer Sie sind.',
+    },
+    FACE_OF_ANOTHER: {
+      title: 'Dieses Gesicht gehört jemand anderem',
+      detail:
+        'Das Bild oder das Gesicht darauf ist für eine andere Person registriert. Es wurde nichts geändert.',
+    },
+    FACE_REFUSED: {
+      title: 'Diese Person möchte das nicht',
+      detail:
+        'Sie hat abgelehnt, am Gesicht erkannt zu werden. Nur sie selbst kann das in ihren Einstellungen ändern.',
+    },
+    CONSENT_TEXT_CHANGED: {
+      title: 'Der Text hat sich geändert',
+      detail:
+        'Es wurde nichts gespeichert. Bitte lesen Sie den neuen Text und entscheiden Sie noch einmal.',
+    },
+    KEPT_PUNCH_SETTLED: {
+      title: 'Schon erledigt',
+      detail: 'Jemand anders hat sich schon um diese Stempelung gekümmert.',
+    },
+    KEPT_PUNCH_DOES_NOT_FIT: {
+      title: 'Passt nicht',
+      detail:
+        'Die Zeit dieser Person steht anders. Tragen Sie die Zeit von Hand ein und legen Sie die Stempelung dann beiseite.',
+    },
     NOTHING_TO_CLOCK: {
       title: 'Nichts zu stempeln',
       detail:
@@ -66,6 +130,16 @@ export const de: LocaleMessages = {
       title: 'Wählen Sie zuerst ein neues Passwort',
       detail:
         'Sie haben sich mit einem Einmalpasswort angemeldet. Bitte wählen Sie ein anderes, bevor Sie weitermachen.',
+    },
+    SIGN_ON_REFUSED: {
+      title: 'Die Anmeldung hat nicht geklappt',
+      detail:
+        'Es wurde nichts geändert. Bitte beginnen Sie auf der Anmeldeseite von vorn; hilft das nicht, sagen Sie es Ihrer Administration.',
+    },
+    NO_SIGN_ON_PROVIDER: {
+      title: 'Single Sign-on ist nicht eingerichtet',
+      detail:
+        'Es wurde nichts geändert. Wer den Server betreibt, nennt zuerst in dessen Einstellungen den Anmeldedienst.',
     },
     OWN_ACCOUNT: {
       title: 'Das ist Ihr eigenes Konto',
@@ -227,5 +301,6 @@ export const de: LocaleMessages = {
   ...notifications,
   approvedStays: 'Was zuvor genehmigt war, bleibt bestehen.',
   decisionReason: 'Grund: {reason}',
+  signOnGoesOn: 'Weiter zu Punctual',
   ownName: 'Deutsch',
 };

@@ -29,6 +29,69 @@ export const en: LocaleMessages = {
       title: 'That was not recognised',
       detail: 'The number and PIN, or the badge, are not known here. Please try again.',
     },
+    CAPTURE_ENDED: {
+      title: 'That took too long',
+      detail: 'Nothing was recorded. Please look into the camera again.',
+    },
+    PICTURE_UNREADABLE: {
+      title: 'The picture could not be read',
+      detail: 'Please choose a file in jpg, jpeg or png.',
+    },
+    NO_FACE: {
+      title: 'No face was seen',
+      detail: 'Please look straight into the camera, with nothing before your face.',
+    },
+    SEVERAL_FACES: {
+      title: 'More than one person was seen',
+      detail: 'Please stand before the camera alone.',
+    },
+    FACE_TOO_SMALL: {
+      title: 'Too far away',
+      detail: 'Please come nearer to the camera.',
+    },
+    FACE_BLURRED: {
+      title: 'The face is blurred',
+      detail: 'Please hold still for a moment, and wipe the camera if need be.',
+    },
+    FACE_TOO_DARK: {
+      title: 'Too dark',
+      detail: 'Please turn towards the light.',
+    },
+    FACE_TOO_BRIGHT: {
+      title: 'Too bright',
+      detail: 'Please turn away from the light.',
+    },
+    FACE_NOT_LIVE: {
+      title: 'The turns were not seen',
+      detail: 'Please look straight ahead, then turn your head as you are asked.',
+    },
+    FACE_UNKNOWN: {
+      title: 'You were not recognised',
+      detail: 'Please try again, or say who you are in another way.',
+    },
+    FACE_OF_ANOTHER: {
+      title: 'This face belongs to somebody else',
+      detail:
+        'The picture, or the face on it, is registered for another person. Nothing was changed.',
+    },
+    FACE_REFUSED: {
+      title: 'This person does not want it',
+      detail:
+        'They refused to be recognised by their face. Only they themselves can change that, in their settings.',
+    },
+    CONSENT_TEXT_CHANGED: {
+      title: 'The text has changed',
+      detail: 'Nothing was saved. Please read the new text and decide again.',
+    },
+    KEPT_PUNCH_SETTLED: {
+      title: 'Already settled',
+      detail: 'Somebody else has already dealt with this punch.',
+    },
+    KEPT_PUNCH_DOES_NOT_FIT: {
+      title: 'Does not fit',
+      detail:
+        'This person’s time stands differently. Add the time by hand, then set the punch aside.',
+    },
     NOTHING_TO_CLOCK: {
       title: 'Nothing to clock',
       detail: 'You have no assignment to clock for at the moment. Please ask your manager.',
@@ -59,6 +122,16 @@ export const en: LocaleMessages = {
     PASSWORD_CHANGE_REQUIRED: {
       title: 'Choose a new password first',
       detail: 'You logged in with a one-time password. Please choose another before you go on.',
+    },
+    SIGN_ON_REFUSED: {
+      title: 'Sign-on did not work',
+      detail:
+        'Nothing was changed. Please begin again at the log-in page; if it keeps failing, tell your administrator.',
+    },
+    NO_SIGN_ON_PROVIDER: {
+      title: 'Single sign-on is not set up',
+      detail:
+        'Nothing was changed. Whoever runs the server names the sign-on provider in its settings first.',
     },
     OWN_ACCOUNT: {
       title: 'This is your own account',
@@ -213,5 +286,6 @@ export const en: LocaleMessages = {
   ...notifications,
   approvedStays: 'What was approved before stays.',
   decisionReason: 'Reason: {reason}',
+  signOnGoesOn: 'Go on to Punctual',
   ownName: 'English',
 };

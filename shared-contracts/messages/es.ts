@@ -31,6 +31,69 @@ export const es: LocaleMessages = {
       title: 'No se ha reconocido',
       detail: 'El número con el PIN, o la tarjeta, no se conocen aquí. Inténtelo de nuevo.',
     },
+    CAPTURE_ENDED: {
+      title: 'Ha pasado demasiado tiempo',
+      detail: 'No se ha registrado nada. Vuelva a mirar a la cámara.',
+    },
+    PICTURE_UNREADABLE: {
+      title: 'No se ha podido leer la imagen',
+      detail: 'Elija un archivo en jpg, jpeg o png.',
+    },
+    NO_FACE: {
+      title: 'No se ve ningún rostro',
+      detail: 'Mire de frente a la cámara con el rostro descubierto.',
+    },
+    SEVERAL_FACES: {
+      title: 'Se ve a más de una persona',
+      detail: 'Colóquese sin nadie más ante la cámara.',
+    },
+    FACE_TOO_SMALL: {
+      title: 'Demasiado lejos',
+      detail: 'Acérquese a la cámara.',
+    },
+    FACE_BLURRED: {
+      title: 'El rostro está borroso',
+      detail: 'Quédese quieto un momento y, si hace falta, limpie la cámara.',
+    },
+    FACE_TOO_DARK: {
+      title: 'Demasiado oscuro',
+      detail: 'Gírese hacia la luz.',
+    },
+    FACE_TOO_BRIGHT: {
+      title: 'Demasiada luz',
+      detail: 'Apártese de la luz directa.',
+    },
+    FACE_NOT_LIVE: {
+      title: 'No se han visto los giros',
+      detail: 'Mire de frente y después gire la cabeza como se le indica.',
+    },
+    FACE_UNKNOWN: {
+      title: 'No se le ha reconocido',
+      detail: 'Inténtelo de nuevo o identifíquese de otra manera.',
+    },
+    FACE_OF_ANOTHER: {
+      title: 'Este rostro es de otra persona',
+      detail:
+        'La imagen, o el rostro que muestra, está registrado para otra persona. No se ha cambiado nada.',
+    },
+    FACE_REFUSED: {
+      title: 'Esta persona no lo desea',
+      detail:
+        'Ha rechazado que se la reconozca por el rostro. Solo ella misma puede cambiarlo en sus ajustes.',
+    },
+    CONSENT_TEXT_CHANGED: {
+      title: 'El texto ha cambiado',
+      detail: 'No se ha guardado nada. Lea el texto nuevo y decida otra vez.',
+    },
+    KEPT_PUNCH_SETTLED: {
+      title: 'Ya está resuelto',
+      detail: 'Otra persona ya se ha ocupado de este fichaje.',
+    },
+    KEPT_PUNCH_DOES_NOT_FIT: {
+      title: 'No encaja',
+      detail:
+        'El tiempo de esta persona es otro. Añada el tiempo a mano y aparte después el fichaje.',
+    },
     NOTHING_TO_CLOCK: {
       title: 'Nada que fichar',
       detail: 'Ahora mismo no tiene ningún puesto en el que fichar. Pregunte a su responsable.',
@@ -62,6 +125,16 @@ export const es: LocaleMessages = {
       title: 'Elija primero una contraseña nueva',
       detail:
         'Ha iniciado sesión con una contraseña de un solo uso. Elija otra antes de continuar.',
+    },
+    SIGN_ON_REFUSED: {
+      title: 'El acceso no funcionó',
+      detail:
+        'No se cambió nada. Empiece de nuevo en la página de acceso; si vuelve a fallar, avise a su administrador.',
+    },
+    NO_SIGN_ON_PROVIDER: {
+      title: 'El inicio de sesión único no está configurado',
+      detail:
+        'No se cambió nada. Quien administra el servidor indica primero el proveedor en sus ajustes.',
     },
     OWN_ACCOUNT: {
       title: 'Es su propia cuenta',
@@ -219,5 +292,6 @@ export const es: LocaleMessages = {
   ...notifications,
   approvedStays: 'Lo aprobado anteriormente se mantiene.',
   decisionReason: 'Motivo: {reason}',
+  signOnGoesOn: 'Seguir a Punctual',
   ownName: 'Español',
 };

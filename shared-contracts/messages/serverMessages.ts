@@ -86,6 +86,7 @@ export const messagePlaceholders = {
     /** First and last day of the report. */
     REPORT_READY: ['startDate', 'endDate'],
     REPORT_FAILED: ['startDate', 'endDate'],
+    PIN_GIVEN: ['manager'],
   },
   /** Of the texts; every heading has `count`. `dates` is a list of days, or their span. */
   severalNotifications: ['manager', 'dates'],

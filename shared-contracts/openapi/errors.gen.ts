@@ -13,6 +13,36 @@ export const errorStatus = {
   NOTHING_TO_CLOCK: 409,
   /** The dialog at the terminal has ended: the person says anew who they are. */
   DIALOG_ENDED: 409,
+  /** The capture of a face, or its question, was used or has expired: begin another. */
+  CAPTURE_ENDED: 409,
+  /** A file is no picture in jpg, jpeg or png that can be read. */
+  PICTURE_UNREADABLE: 400,
+  /** A picture shows no face. */
+  NO_FACE: 409,
+  /** A picture shows more than one person. */
+  SEVERAL_FACES: 409,
+  /** The face is too far away. */
+  FACE_TOO_SMALL: 409,
+  /** The face is blurred. */
+  FACE_BLURRED: 409,
+  /** The face is too dark. */
+  FACE_TOO_DARK: 409,
+  /** The face is too bright. */
+  FACE_TOO_BRIGHT: 409,
+  /** The pictures do not show one person who turned as was asked. */
+  FACE_NOT_LIVE: 409,
+  /** The face belongs to nobody who is recognised by it. */
+  FACE_UNKNOWN: 409,
+  /** The picture, or the face on it, is registered for somebody else. */
+  FACE_OF_ANOTHER: 409,
+  /** The person has refused to be recognised; only they themselves can change that. */
+  FACE_REFUSED: 409,
+  /** The text that was agreed to is no longer the one in force. */
+  CONSENT_TEXT_CHANGED: 409,
+  /** Somebody has settled the punch of the terminal already. */
+  KEPT_PUNCH_SETTLED: 409,
+  /** How the person stands does not allow the punch of the terminal. */
+  KEPT_PUNCH_DOES_NOT_FIT: 409,
   /** Nobody is signed in, or the session has ended. */
   NO_SESSION: 401,
   /** An authority is missing. */
@@ -23,6 +53,10 @@ export const errorStatus = {
   ONE_TIME_PASSWORD_USED: 403,
   /** The session was opened with a one-time password: another is chosen first. */
   PASSWORD_CHANGE_REQUIRED: 403,
+  /** What the sign-on provider said was not believed, or came too late. */
+  SIGN_ON_REFUSED: 401,
+  /** Single sign-on has to be set up on the server before it is switched on. */
+  NO_SIGN_ON_PROVIDER: 409,
   /** Nobody closes the account that they use themselves. */
   OWN_ACCOUNT: 409,
   /** The function is switched off. */

@@ -98,6 +98,16 @@ export const defaultFeatures: FeatureInfo = {
     FACIAL_RECOGNITION_EMPLOYEE_LOGIN: false,
     /** Terminals recognise faces. */
     FACIAL_RECOGNITION_TERMINAL: true,
+    /** Terminals say aloud what to do before the camera. */
+    TERMINAL_VOICE: true,
+    /** People register and remove their own face. */
+    FACE_SELF_REGISTRATION: true,
+    /** Hundredths up to which two faces are taken for one person's. */
+    FACE_DISTANCE: 55,
+    /** Hundredths by which a face must turn to prove that it is no picture. */
+    FACE_TURN: 8,
+    /** Days after which the face of somebody who left is deleted. */
+    FACE_RETENTION_DAYS: 30,
     /** People clock at terminals by number and PIN. */
     TERMINAL_PIN: true,
     /** People clock at terminals by badge. */
@@ -177,10 +187,10 @@ export const featureRules: Readonly<Record<FeatureName | PropertyName, FeatureRu
   BREAK_OUT_NOTIFICATION_DISABLE: {"kind":"SWITCH"},
   EXTRACTION_STATUS: {"kind":"SWITCH"},
   REPORTING_FEATURE: {"kind":"SWITCH"},
-  FACIAL_RECOGNITION: {"kind":"SWITCH","notYet":true},
+  FACIAL_RECOGNITION: {"kind":"SWITCH"},
   TERMINAL: {"kind":"SWITCH"},
-  SAML_AUTH: {"kind":"SWITCH","notYet":true},
-  SAML_GLOBAL_LOGOUT: {"kind":"SWITCH","notYet":true},
+  SAML_AUTH: {"kind":"SWITCH"},
+  SAML_GLOBAL_LOGOUT: {"kind":"SWITCH"},
   EMPLOYEE_WORK_SCHEDULES: {"kind":"SWITCH"},
   MANAGER_WORK_SCHEDULES: {"kind":"SWITCH"},
   EDIT_TIME_MANAGER: {"kind":"PROPERTY","type":"boolean"},
@@ -193,11 +203,16 @@ export const featureRules: Readonly<Record<FeatureName | PropertyName, FeatureRu
   DYNAMICALLY_CREATE: {"kind":"PROPERTY","type":"boolean"},
   SCHEDULE_COPYING: {"kind":"PROPERTY","type":"boolean"},
   EMPLOYEE_GROUPS: {"kind":"PROPERTY","type":"boolean"},
-  FACIAL_RECOGNITION_EMPLOYEE_LOGIN: {"kind":"PROPERTY","type":"boolean","notYet":true},
-  FACIAL_RECOGNITION_TERMINAL: {"kind":"PROPERTY","type":"boolean","notYet":true},
+  FACIAL_RECOGNITION_EMPLOYEE_LOGIN: {"kind":"PROPERTY","type":"boolean"},
+  FACIAL_RECOGNITION_TERMINAL: {"kind":"PROPERTY","type":"boolean"},
+  TERMINAL_VOICE: {"kind":"PROPERTY","type":"boolean"},
+  FACE_SELF_REGISTRATION: {"kind":"PROPERTY","type":"boolean"},
+  FACE_DISTANCE: {"kind":"PROPERTY","type":"integer","minimum":30,"maximum":60},
+  FACE_TURN: {"kind":"PROPERTY","type":"integer","minimum":8,"maximum":30},
+  FACE_RETENTION_DAYS: {"kind":"PROPERTY","type":"integer","minimum":0,"maximum":3650},
   TERMINAL_PIN: {"kind":"PROPERTY","type":"boolean"},
   TERMINAL_BADGE: {"kind":"PROPERTY","type":"boolean"},
-  FACIAL_RECOGNITION_MANAGEMENT_VIEW: {"kind":"PROPERTY","type":"boolean","notYet":true},
+  FACIAL_RECOGNITION_MANAGEMENT_VIEW: {"kind":"PROPERTY","type":"boolean"},
   WS_COUNTRY_CODE_FILTER: {"kind":"PROPERTY","type":"boolean"},
   CUSTOM_DURATION_BREAKS: {"kind":"PROPERTY","type":"boolean"},
   NON_CONSECUTIVE_SCHEDULE_ASSIGNMENT: {"kind":"PROPERTY","type":"boolean"},

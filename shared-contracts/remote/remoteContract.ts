@@ -10,7 +10,7 @@ import type { Message } from '../words/message.ts';
  * The number by which a shell and a remote know that they fit. The major part rises when a remote
  * built for the old one would break, the minor part when something is added.
  */
-export const remoteContractVersion = '2.2.0';
+export const remoteContractVersion = '2.4.0';
 
 /** Who may open a route; the server decides again on every call (spec §2, §6). */
 export type RouteAccess = (
@@ -40,7 +40,7 @@ export interface NavigationItem {
 }
 
 /** What the shell can count for a page: how it asks and when it asks again is the shell's. */
-export type NavigationCount = 'timeToDecide';
+export type NavigationCount = 'timeToDecide' | 'keptPunches';
 
 export type NavigationIcon =
   | 'clock'

@@ -36,6 +36,9 @@ export const limits = {
   /** A break that lasted less is discarded (spec §4). */
   shortBreakSeconds: 60,
 
+  /** Seconds between the end of a terminal's session and its log-in, in which the wall says so. */
+  terminalSignOutSeconds: 10,
+
   /** Milliseconds of delay beyond which a punch counts as sent late. */
   sentLateAfterMilliseconds: 120_000,
 

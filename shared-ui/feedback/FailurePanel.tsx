@@ -19,13 +19,16 @@ export interface FailurePanelProps {
   readonly onRetry: () => void;
   /** Seconds until it tries again by itself; 0 for never. */
   readonly retryAfter?: number;
+  /** It stands for the whole application: the rest does not work, either. */
+  readonly isAll?: boolean;
   /** A second way on. */
   readonly otherAction?: ReactNode;
 }
 
 /** A part that failed: what does not work, that the rest does, and when it tries again. */
 export function FailurePanel(props: FailurePanelProps) {
-  const { title, failure, code = codeOf(failure), onRetry, retryAfter = 30, otherAction } = props;
+  const { title, failure, code = codeOf(failure), onRetry, retryAfter = 30 } = props;
+  const { isAll = false, otherAction } = props;
   const styles = useStyles();
   const text = useUiText();
   const formats = useUserFormats();
@@ -39,7 +42,9 @@ export function FailurePanel(props: FailurePanelProps) {
       title={title ?? text('ui.failure.title')}
       text={
         <>
-          <span role="status">{text(isOnline ? 'ui.failure.rest' : 'ui.failure.offline')}</span>{' '}
+          <span role="status">
+            {text(!isOnline ? 'ui.failure.offline' : isAll ? 'ui.failure.all' : 'ui.failure.rest')}
+          </span>{' '}
           {retryAfter > 0 &&
             isOnline &&
             text.rich('ui.failure.retryIn', {

@@ -22,6 +22,7 @@ export const messages: UiMessages = {
     'Der Server hat nicht geantwortet. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
   'ui.failure.title': 'Das lässt sich gerade nicht anzeigen',
   'ui.failure.rest': 'Alles andere funktioniert. Von Ihren Eingaben geht nichts verloren.',
+  'ui.failure.all': 'Laden Sie die Seite neu. Wenn das nicht hilft, fragen Sie Ihren Helpdesk.',
   'ui.failure.retryIn': 'Nächster Versuch in <b>{seconds, number} s</b>.',
   'ui.failure.retry': 'Jetzt versuchen',
   'ui.failure.details': 'Für Ihren Helpdesk: was geschah, {time}',

@@ -19,6 +19,7 @@ export const messages = {
   'ui.noResponse': 'The server did not answer. Please check the connection and try again.',
   'ui.failure.title': 'This can’t be shown right now',
   'ui.failure.rest': 'Everything else works. Nothing you entered is lost.',
+  'ui.failure.all': 'Load the page again. If that does not help, ask your help desk.',
   'ui.failure.retryIn': 'We try again in <b>{seconds, number} s</b>.',
   'ui.failure.retry': 'Try now',
   'ui.failure.details': 'For your help desk: what happened, {time}',

@@ -21,6 +21,7 @@ export const messages: UiMessages = {
   'ui.noResponse': 'El servidor no ha respondido. Compruebe la conexión e inténtelo de nuevo.',
   'ui.failure.title': 'Esto no se puede mostrar ahora',
   'ui.failure.rest': 'Todo lo demás funciona. No se pierde nada de lo que ha escrito.',
+  'ui.failure.all': 'Vuelva a cargar la página. Si no ayuda, consulte a su servicio de asistencia.',
   'ui.failure.retryIn': 'Nuevo intento en <b>{seconds, number} s</b>.',
   'ui.failure.retry': 'Intentar ahora',
   'ui.failure.details': 'Para su servicio de ayuda: qué ocurrió, {time}',

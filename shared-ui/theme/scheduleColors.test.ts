@@ -29,6 +29,13 @@ describe('schedule bars', () => {
     );
   });
 
+  it('leave the fills to the company that it gave to schedules of its own', () => {
+    const given = new Set(barFills.slice(0, 11).map(({ fill }) => fill));
+    const fills = assignFills(['NIGHT-4-4', 'EARLY-LATE'], new Map(), given);
+    expect([...fills.values()].toSorted((a, b) => a - b)[0]).toBe(11);
+    expect(barColors(Math.max(...fills.values()), 'light').doubled).toBe(true);
+  });
+
   it('beyond twelve repeat with the edge doubled', () => {
     const fills = assignFills(Array.from({ length: 13 }, (_unused, index) => `code ${index}`));
     const doubled = [...fills.values()].filter((number) => barColors(number, 'light').doubled);

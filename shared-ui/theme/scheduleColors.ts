@@ -30,23 +30,34 @@ export const barFills = [
 /**
  * Adds to `known` (number of a fill by schedule code) the codes that are new in view, and answers
  * with the whole. Known codes keep their fill, so that paging never recolours; beyond twelve the
- * fills repeat.
+ * fills repeat. Fills that the company gave to a schedule of its own are taken, too.
  */
 export function assignFills(
   codes: readonly string[],
   known: ReadonlyMap<string, number> = new Map(),
+  companyColors: ReadonlySet<string> = new Set(),
 ): ReadonlyMap<string, number> {
   const assigned = new Map(known);
-  const taken = new Set([...assigned.values()]);
+  const ofCompany = barFills.flatMap(({ fill }, number) =>
+    companyColors.has(fill) ? [number] : [],
+  );
+  const taken = new Set([...assigned.values(), ...ofCompany]);
   for (const code of [...new Set(codes)].toSorted()) {
     if (assigned.has(code)) continue;
-    let number = hash(code) % barFills.length;
-    const round = Math.floor(taken.size / barFills.length);
-    while (taken.has(number + round * barFills.length)) number = (number + 1) % barFills.length;
-    assigned.set(code, number + round * barFills.length);
-    taken.add(number + round * barFills.length);
+    const number = firstFree(hash(code) % barFills.length, taken);
+    assigned.set(code, number);
+    taken.add(number);
   }
   return assigned;
+}
+
+/** The wished fill or the next, in the first round that has one left. */
+function firstFree(wished: number, taken: ReadonlySet<number>): number {
+  for (let step = 0; ; step += 1) {
+    const round = Math.floor(step / barFills.length);
+    const number = round * barFills.length + ((wished + step) % barFills.length);
+    if (!taken.has(number)) return number;
+  }
 }
 
 /** The colours of an assigned fill; in dark, light fills are dimmed and keep their dark text. */

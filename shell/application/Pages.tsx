@@ -18,7 +18,7 @@ export function Pages() {
       place={pathname}
       onFault={failures.report}
       failed={(fault) => (
-        <FailurePanel failure={fault} retryAfter={0} onRetry={() => location.reload()} />
+        <FailurePanel isAll failure={fault} retryAfter={0} onRetry={() => location.reload()} />
       )}
     >
       <SessionWatch />

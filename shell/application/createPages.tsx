@@ -2,7 +2,6 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { RemoteRegistry } from 'shared-contracts';
 import { Loader, Navigate } from 'shared-ui';
 import { LazyAdminArea } from '../admin/view/LazyAdminArea.tsx';
-import { LoggedOutPage, UnauthorizedPage } from '../log-in/NoticePage.tsx';
 import { LoginPage } from '../log-in/LoginPage.tsx';
 import { PasswordLoginPage } from '../log-in/PasswordLoginPage.tsx';
 import { findRoute, remoteRoutes, type RemoteRoute } from '../routes/rules/findRoute.ts';
@@ -19,6 +18,10 @@ const SettingsPage = lazy(async () => ({
 const NewPasswordPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "new-password" */ '../log-in/NewPasswordPage.tsx'))
     .NewPasswordPage,
+}));
+
+const NoticePage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "notice" */ '../log-in/NoticePage.tsx')).NoticePage,
 }));
 
 export interface PageOfPath {
@@ -56,6 +59,12 @@ const adminPath = shellRoutes.Admin.path;
 
 const elsewhere = bare(<LandingRedirect />);
 
+const notice = bare(
+  <Suspense fallback={<Loader />}>
+    <NoticePage />
+  </Suspense>,
+);
+
 const ownPages: readonly [string, PageOfPath][] = [
   ['/', bare(<Navigate to={publicRoutes.Login} replace />)],
   [publicRoutes.Login, bare(<OnlyLoggedOut page={<LoginPage />} />)],
@@ -68,8 +77,8 @@ const ownPages: readonly [string, PageOfPath][] = [
       </Suspense>,
     ),
   ],
-  [publicRoutes.LoggedOut, bare(<LoggedOutPage />)],
-  [publicRoutes.Unauthorized, bare(<UnauthorizedPage />)],
+  [publicRoutes.LoggedOut, notice],
+  [publicRoutes.Unauthorized, notice],
   [
     shellRoutes.Settings.path,
     framed(

@@ -35,7 +35,7 @@ export function NewPasswordPage() {
       )}
       <Button
         onClick={() => {
-          logOut.begin();
+          void logOut.begin();
           navigate(publicRoutes.Login);
         }}
       >

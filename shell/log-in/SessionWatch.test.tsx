@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { Session } from 'shared-contracts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { exampleServices, exampleSession } from '../testing/exampleServices.ts';
 import { ServicesContext } from '../services/Services.ts';
 import { SessionContext, type SessionControl } from '../services/SessionControl.ts';
@@ -22,6 +22,8 @@ const terminal: Session = {
   description: 'Gate',
   timeZone: 'Europe/London',
 };
+
+afterEach(() => void vi.useRealTimers());
 
 function show(changes: Partial<SessionControl>) {
   const control = exampleSession({
@@ -45,9 +47,14 @@ test('who is refused for want of a right is asked to reload', async () => {
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
 });
 
-test('a terminal whose session ended looks for it, and waits for nobody', () => {
+test('a terminal whose session ended looks for it ten seconds later, and waits for nobody', () => {
+  vi.useFakeTimers();
   const { bus, control } = show({ session: terminal });
   act(() => bus.emit('session-ended', { reason: 'expired' }));
+  act(() => void vi.advanceTimersByTime(6_000));
+  act(() => bus.emit('session-ended', { reason: 'expired' }));
+  expect(control.refreshSession).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(4_000));
   expect(control.refreshSession).toHaveBeenCalledExactlyOnceWith('terminal');
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

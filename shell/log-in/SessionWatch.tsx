@@ -1,26 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { limits } from 'shared-contracts';
 import { useBusEvent, useDialogs, useNavigate } from 'shared-ui';
 import { useServices } from '../services/Services.ts';
 import { useSessionControl } from '../services/SessionControl.ts';
 import { useText } from '../messages/useText.ts';
 import { sessionMark } from '../session/data/marks.ts';
+import { publicRoutes } from '../routes/rules/shellRoutes.ts';
 import { useWarning } from '../routes/view/useWarning.ts';
 
 /**
  * Follows the session: a terminal that signed in, a session that ended elsewhere, one that expired,
  * and authorities that are no longer what the page believes. A person is asked to reload; a terminal
- * goes back to its log-in by itself, with a warning, since nobody may stand before it (spec §5, §7).
+ * counts some seconds down and goes back to its log-in by itself, since nobody may stand before it
+ * (spec §5, §7).
  */
 export function SessionWatch(): null {
-  const { session, hasTerminalEnded, refreshSession, dropSession } = useSessionControl();
+  const { session, features, hasTerminalEnded, refreshSession, dropSession } = useSessionControl();
   const { failures, kept } = useServices();
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const text = useText();
 
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
   function readTerminal(): void {
     refreshSession('terminal').catch(() => failures.report('The terminal session was not read.'));
   }
   useBusEvent('terminal-session-started', readTerminal);
+  useBusEvent('employee-session-started', () => {
+    refreshSession('employee').catch(() => failures.report('The session was not read.'));
+  });
 
   useWarning(hasTerminalEnded ? text('shell.terminalEnded') : undefined, { stays: true });
 
@@ -28,11 +38,15 @@ export function SessionWatch(): null {
     if (session.kind === 'none') return;
     if (reason === 'logged-out') {
       dropSession();
-      navigate(session.kind === 'terminal' ? '/terminal-login' : '/login');
+      const own = features.features.SAML_AUTH ? publicRoutes.LoggedOut : publicRoutes.Login;
+      navigate(session.kind === 'terminal' ? '/terminal-login' : own);
       return;
     }
     if (session.kind === 'terminal') {
-      readTerminal();
+      leaving.current ??= setTimeout(() => {
+        leaving.current = undefined;
+        readTerminal();
+      }, limits.terminalSignOutSeconds * 1000);
       return;
     }
     sessionMark.clear();

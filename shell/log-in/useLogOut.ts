@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useBusEvent, useDialogs, useHost } from 'shared-ui';
+import { useBusEvent, useDialogs, useFeature, useHost } from 'shared-ui';
 import { useServices } from '../services/Services.ts';
 import { useText } from '../messages/useText.ts';
 
 /**
- * The page forgets the person at once, in every tab; the server is told now or when it is back. Of
+ * The page forgets the person at once, in every tab; the server is told now or when it is back, and
+ * the sign-on provider where the company wants it so. Of
  * punches that wait on this device is told first: they stay, and are sent when their owner logs in
  * again.
  */
@@ -13,6 +14,7 @@ export function useLogOut(): () => Promise<void> {
   const { logOut } = useServices();
   const text = useText();
   const dialogs = useDialogs();
+  const isEverywhere = useFeature('SAML_GLOBAL_LOGOUT');
   const [unsent, setUnsent] = useState(0);
   useBusEvent('unsent-punches', ({ employeeId, count }) => {
     if (session.kind === 'employee' && session.employeeId === employeeId) setUnsent(count);
@@ -27,7 +29,9 @@ export function useLogOut(): () => Promise<void> {
       });
       if (!isSure) return;
     }
-    logOut.begin();
+    const isTold = logOut.begin();
     bus.emit('session-ended', { reason: 'logged-out' });
+    // The server knows by its cookie which session at the provider is to end with this one.
+    if (isEverywhere && (await isTold)) location.assign('/saml/logout');
   };
 }

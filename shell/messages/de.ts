@@ -28,6 +28,9 @@ export const messages: ShellMessages = {
   'shell.logIn.title': 'Anmelden',
   'shell.logIn.how': 'Wie möchten Sie sich anmelden?',
   'shell.logIn.face': 'Mit dem Gesicht',
+  'shell.logIn.signOn': 'Mit dem Firmenkonto anmelden',
+  'shell.logIn.signOnFailed':
+    'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal; hilft das nicht, sagen Sie es Ihrer Administration.',
   'shell.logIn.byPassword': 'Mit dem Passwort',
   'shell.logIn.username': 'Benutzername',
   'shell.logIn.password': 'Passwort',
@@ -38,9 +41,13 @@ export const messages: ShellMessages = {
     'Das Einmalpasswort öffnet sonst nichts. Geben Sie es noch einmal ein und wählen Sie ein eigenes.',
   'shell.loggedOut.title': 'Sie sind abgemeldet',
   'shell.loggedOut.text': 'Bis zum nächsten Mal.',
+  'shell.loggedOut.signOnOpen':
+    'Bei Ihrer Firma sind Sie vielleicht noch angemeldet. Schließen Sie auf einem gemeinsamen Gerät auch den Browser.',
   'shell.unauthorized.title': 'Sie können diese Anwendung nicht benutzen',
   'shell.unauthorized.text':
     'Ihr Konto ist bekannt, darf Punctual aber nicht benutzen. Bitte fragen Sie Ihre Führungskraft.',
+  'shell.unauthorized.signOn':
+    'Die Anmeldung hat geklappt, aber Ihr Konto ist hier nicht bekannt oder darf Punctual nicht benutzen. Bitte wenden Sie sich an Ihre Führungskraft oder Ihre Administration, und melden Sie sich danach noch einmal an.',
   'shell.toLogin': 'Zur Anmeldung',
   'shell.terminalEnded': 'Die Sitzung dieses Terminals ist beendet. Bitte melden Sie es wieder an.',
   'shell.denied.title': 'Zugriff verweigert',
@@ -61,6 +68,8 @@ export const messages: ShellMessages = {
   'shell.about.activeUntil': 'Aktiv bis',
   'shell.about.unlimited': 'Unbegrenzt',
   'shell.notifications': 'Benachrichtigungen',
+  'shell.count.keptPunches':
+    '{count, plural, one {# Stempelung eines Terminals wartet} other {# Stempelungen von Terminals warten}}',
   'shell.count.timeToDecide': '{count, plural, one {# offener Eintrag} other {# offene Einträge}}',
   'shell.notifications.open':
     '{count, plural, =0 {Benachrichtigungen, keine neuen} one {Benachrichtigungen, # neue} other {Benachrichtigungen, # neue}}',
@@ -99,6 +108,10 @@ export const messages: ShellMessages = {
   'shell.weekday.THURSDAY': 'Donnerstag',
   'shell.weekday.FRIDAY': 'Freitag',
   'shell.weekday.SATURDAY': 'Samstag',
+  'shell.face.title': 'Erkennung am Gesicht',
+  'shell.face.text':
+    'Was von Ihrem Gesicht gespeichert ist, und wie Sie zustimmen oder widerrufen.',
+  'shell.face.open': 'Öffnen',
   'shell.password.title': 'Passwort',
   'shell.password.note': 'Beim Ändern werden Sie anderswo abgemeldet',
   'shell.password.current': 'Aktuelles Passwort',

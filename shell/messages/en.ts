@@ -26,6 +26,8 @@ export const messages = {
   'shell.logIn.title': 'Log in',
   'shell.logIn.how': 'How would you like to log in?',
   'shell.logIn.face': 'Use your face',
+  'shell.logIn.signOn': 'Use your company account',
+  'shell.logIn.signOnFailed': 'Sign-on did not work. Please try again, or ask your administrator.',
   'shell.logIn.byPassword': 'Use your password',
   'shell.logIn.username': 'User name',
   'shell.logIn.password': 'Password',
@@ -36,9 +38,13 @@ export const messages = {
     'The one-time password that you used opens nothing else. Enter it once more and choose your own.',
   'shell.loggedOut.title': 'You are logged out',
   'shell.loggedOut.text': 'See you next time.',
+  'shell.loggedOut.signOnOpen':
+    'You may still be signed on at your company. On a shared device, close the browser too.',
   'shell.unauthorized.title': 'You can’t use this application',
   'shell.unauthorized.text':
     'Your account is known, but it may not use Punctual. Please ask your manager.',
+  'shell.unauthorized.signOn':
+    'Your account is not known here, or it may not use Punctual. Please ask your manager.',
   'shell.toLogin': 'To log-in',
   'shell.terminalEnded': 'This terminal’s session has ended. Please sign it in again.',
   'shell.denied.title': 'Access denied',
@@ -56,6 +62,8 @@ export const messages = {
   'shell.about.activeUntil': 'Active until',
   'shell.about.unlimited': 'Without end',
   'shell.notifications': 'Notifications',
+  'shell.count.keptPunches':
+    '{count, plural, one {# punch from a terminal waits} other {# punches from terminals wait}}',
   'shell.count.timeToDecide':
     '{count, plural, one {# entry to decide} other {# entries to decide}}',
   'shell.notifications.open':
@@ -94,6 +102,9 @@ export const messages = {
   'shell.weekday.THURSDAY': 'Thursday',
   'shell.weekday.FRIDAY': 'Friday',
   'shell.weekday.SATURDAY': 'Saturday',
+  'shell.face.title': 'Recognition by face',
+  'shell.face.text': 'What is kept of your face, and how to agree or withdraw.',
+  'shell.face.open': 'Open',
   'shell.password.title': 'Password',
   'shell.password.note': 'Changing it logs you out elsewhere',
   'shell.password.current': 'Current password',

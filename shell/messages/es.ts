@@ -28,6 +28,9 @@ export const messages: ShellMessages = {
   'shell.logIn.title': 'Iniciar sesión',
   'shell.logIn.how': '¿Cómo desea iniciar sesión?',
   'shell.logIn.face': 'Con el rostro',
+  'shell.logIn.signOn': 'Usar la cuenta de la empresa',
+  'shell.logIn.signOnFailed':
+    'El acceso no funcionó. Inténtelo de nuevo; si vuelve a fallar, avise a su administrador.',
   'shell.logIn.byPassword': 'Con la contraseña',
   'shell.logIn.username': 'Nombre de usuario',
   'shell.logIn.password': 'Contraseña',
@@ -38,9 +41,13 @@ export const messages: ShellMessages = {
     'La contraseña de un solo uso no abre nada más. Introdúzcala otra vez y elija la suya.',
   'shell.loggedOut.title': 'Ha cerrado la sesión',
   'shell.loggedOut.text': 'Hasta la próxima.',
+  'shell.loggedOut.signOnOpen':
+    'Puede que su sesión siga abierta en la página de acceso de su empresa. En un dispositivo compartido, cierre también el navegador.',
   'shell.unauthorized.title': 'No puede usar esta aplicación',
   'shell.unauthorized.text':
     'Conocemos su cuenta, pero no puede usar Punctual. Consulte a su responsable.',
+  'shell.unauthorized.signOn':
+    'El acceso funcionó, pero su cuenta no se conoce aquí o no puede usar Punctual. Consulte a su responsable o administrador y vuelva a entrar después.',
   'shell.toLogin': 'Ir al inicio de sesión',
   'shell.terminalEnded': 'La sesión de este terminal ha terminado. Vuelva a iniciarla.',
   'shell.denied.title': 'Acceso denegado',
@@ -59,6 +66,8 @@ export const messages: ShellMessages = {
   'shell.about.activeUntil': 'Activa hasta',
   'shell.about.unlimited': 'Sin fin',
   'shell.notifications': 'Notificaciones',
+  'shell.count.keptPunches':
+    '{count, plural, one {# fichaje de un terminal en espera} other {# fichajes de terminales en espera}}',
   'shell.count.timeToDecide':
     '{count, plural, one {# registro por decidir} other {# registros por decidir}}',
   'shell.notifications.open':
@@ -97,6 +106,9 @@ export const messages: ShellMessages = {
   'shell.weekday.THURSDAY': 'jueves',
   'shell.weekday.FRIDAY': 'viernes',
   'shell.weekday.SATURDAY': 'sábado',
+  'shell.face.title': 'Reconocimiento por el rostro',
+  'shell.face.text': 'Qué se guarda de su rostro y cómo aceptarlo o retirarlo.',
+  'shell.face.open': 'Abrir',
   'shell.password.title': 'Contraseña',
   'shell.password.note': 'Al cambiarla se cierra la sesión en otros sitios',
   'shell.password.current': 'Contraseña actual',

@@ -37,11 +37,12 @@ export function paintPage(path: string, pageLocale: Locale): Painted | undefined
   if (!known || route?.access.session === 'public') return undefined;
   const { session, primary } = known;
   if (session.kind !== 'employee') {
-    const { FACIAL_RECOGNITION } = known.features.features;
-    const hasChoice =
+    const { FACIAL_RECOGNITION, SAML_AUTH } = known.features.features;
+    const hasFace =
       FACIAL_RECOGNITION &&
       known.features.properties.FACIAL_RECOGNITION_EMPLOYEE_LOGIN &&
       pathOfRoute('FaceLogin', registry) !== undefined;
+    const hasChoice = SAML_AUTH || hasFace;
     const hasForm = !hasChoice || path === publicRoutes.PasswordLogin;
     return { primary, locale: pageLocale, content: paintLogIn(pageLocale, hasForm) };
   }

@@ -23,7 +23,8 @@ export function exampleServices(changes: Partial<Services> = {}): Services {
     failures: createFailureReporter(() => undefined),
     kept: createKeptState(localStorage),
     logOut: {
-      begin: () => undefined,
+      begin: () => Promise.resolve(true),
+      settle: () => Promise.resolve(true),
       isWaiting: () => false,
       subscribe: () => () => undefined,
       before: (next) => next,

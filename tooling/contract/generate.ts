@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { bundleContract, type Contract } from './bundleContract.ts';
 
 const contracts = fileURLToPath(new URL('../../shared-contracts/', import.meta.url));
@@ -43,6 +44,8 @@ async function types(source: string, document: object): Promise<string> {
     enumValues: false,
     rootTypes: false,
     alphabetize: true,
+    transform: ({ format }) =>
+      format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
   });
   return `/* Generated from ${source}. */\n${astToString(ast)}`;
 }

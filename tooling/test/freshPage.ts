@@ -39,14 +39,23 @@ afterAll(async () => {
 /** Notes who listens to the window and to the document, and gives back what ends that. */
 function noteListeners(): () => void {
   const listening: (() => void)[] = [];
-  const { addEventListener } = EventTarget.prototype;
-  EventTarget.prototype.addEventListener = function note(type, listener, options) {
-    addEventListener.call(this, type, listener, options);
-    if (this === document || this === document.defaultView)
-      listening.push(() => this.removeEventListener(type, listener, options));
-  };
+  const page = document.defaultView ?? window;
+  // vitest gives the window an `addEventListener` of its own, which does not ask the prototype's.
+  for (const owner of [EventTarget.prototype, page]) {
+    const { addEventListener } = owner;
+    owner.addEventListener = function note(
+      this: EventTarget,
+      type: string,
+      listener: EventListenerOrEventListenerObject | null,
+      options?: boolean | AddEventListenerOptions,
+    ) {
+      addEventListener.call(this, type, listener, options);
+      if (this === document || this === page)
+        listening.push(() => this.removeEventListener(type, listener, options));
+    };
+    listening.push(() => void (owner.addEventListener = addEventListener));
+  }
   return () => {
-    EventTarget.prototype.addEventListener = addEventListener;
     for (const stop of listening) stop();
   };
 }

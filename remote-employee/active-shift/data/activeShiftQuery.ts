@@ -1,6 +1,6 @@
 import { limits, type Api } from 'shared-contracts';
 import { readActiveShift, type ActiveShift } from '../../shift/data/readActiveShift.ts';
-import { serverTimeAt } from '../../shift/rules/reading.ts';
+import { serverTimeAt } from 'shared-time/device-clock';
 
 /** The own open shift. Who pushes it is not asked; otherwise it is compared every 10 s (spec §4). */
 export function activeShiftQuery(api: Api, employeeId: number, isPushed: boolean) {

@@ -8,9 +8,8 @@ import {
   useQuery,
   useQueryClient,
 } from 'shared-ui';
-import { deviceClock } from '../../shift/data/deviceClock.ts';
+import { deviceClock, serverTimeAt } from 'shared-time/device-clock';
 import { isInQuestion } from '../../offline-queue/rules/queuedPunch.ts';
-import { serverTimeAt } from '../../shift/rules/reading.ts';
 import { useQueueStart, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
 import { activeShiftKey, activeShiftQuery } from '../data/activeShiftQuery.ts';
 import { afterPresses } from '../../shift/rules/press.ts';

@@ -6,7 +6,7 @@ import {
 } from 'shared-time/clocking-choice/rules/clockingChoice.ts';
 import type { PressKind } from '../../shift/rules/press.ts';
 import type { ShownShift } from '../../shift/rules/shownShift.ts';
-import { deviceClock } from '../../shift/data/deviceClock.ts';
+import { deviceClock } from 'shared-time/device-clock';
 import type { NewPunch, QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
 import { readingOf } from '../data/readingOf.ts';
 import { shiftNameOf } from '../rules/shiftNameOf.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { deviceClock } from '../../shift/data/deviceClock.ts';
+import { deviceClock } from 'shared-time/device-clock';
 import type { Recorded } from '../../offline-queue/data/PunchQueue.ts';
 import type { NewPunch } from '../../offline-queue/rules/queuedPunch.ts';
 import {

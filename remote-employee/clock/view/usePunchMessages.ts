@@ -4,7 +4,7 @@ import { useText } from '../../messages/useText.ts';
 import type { QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
 import { useConflictWords } from '../../queue-notes/view/useConflictWords.ts';
 import { usePunchQueue } from '../../offline-queue/view/usePunchQueue.ts';
-import { deviceClock } from '../../shift/data/deviceClock.ts';
+import { deviceClock } from 'shared-time/device-clock';
 import { refusalKind } from '../rules/refusalKind.ts';
 
 type TimePair = components['schemas']['TimePair'];

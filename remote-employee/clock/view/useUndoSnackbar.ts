@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnackbar, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { deviceClock } from '../../shift/data/deviceClock.ts';
+import { deviceClock } from 'shared-time/device-clock';
 import { remainingHold } from '../../offline-queue/rules/nextStep.ts';
 import { usePunchQueue, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
 

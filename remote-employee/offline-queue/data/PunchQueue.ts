@@ -1,6 +1,6 @@
 import type { ApiClient, components } from 'shared-contracts';
 import type { NewPunch, PunchPlace, QueuedPunch } from '../rules/queuedPunch.ts';
-import type { Reading } from '../../shift/rules/reading.ts';
+import type { Reading } from 'shared-time/device-clock';
 import type { FallbackStore } from './createFallbackStore.ts';
 
 export interface QueueState {

@@ -3,7 +3,7 @@ import { createApiClient } from 'shared-contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPair } from 'shared-time/testing/timePair.ts';
 import type { NewPunch } from '../rules/queuedPunch.ts';
-import type { Reading } from '../../shift/rules/reading.ts';
+import type { Reading } from 'shared-time/device-clock';
 import { createDevicePunchStore } from './createDevicePunchStore.ts';
 import { createFallbackStore } from './createFallbackStore.ts';
 import { createPunchQueue } from './createPunchQueue.ts';

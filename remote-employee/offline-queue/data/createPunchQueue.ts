@@ -1,6 +1,12 @@
 import { ApiFailure } from 'shared-contracts';
 import { readActiveShift, openSince } from '../../shift/data/readActiveShift.ts';
-import { delayOf, needsServerTime, type LastAnswer, heldOf } from '../rules/delayOf.ts';
+import {
+  delayOf,
+  needsServerTime,
+  type LastAnswer,
+} from 'shared-time/device-clock/rules/delayOf.ts';
+import { elapsedBetween, type ServerReading } from 'shared-time/device-clock/rules/reading.ts';
+import { heldOf } from '../rules/heldOf.ts';
 import { judgementOf } from '../rules/judgementOf.ts';
 import { nextStep } from '../rules/nextStep.ts';
 import {
@@ -24,7 +30,6 @@ import {
   waitingPunches,
   type QueuedPunch,
 } from '../rules/queuedPunch.ts';
-import { elapsedBetween, type ServerReading } from '../../shift/rules/reading.ts';
 import { changedState, createTeller } from './PunchQueue.ts';
 import type { PunchQueue, QueueListener, QueueParts, QueueState, TabNews } from './PunchQueue.ts';
 import { sendPunch, signedInEmployee } from './sendPunch.ts';

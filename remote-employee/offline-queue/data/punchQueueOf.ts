@@ -3,7 +3,7 @@ import { createDevicePunchStore } from './createDevicePunchStore.ts';
 import { createFallbackStore } from './createFallbackStore.ts';
 import type { PunchQueue, TabNews } from './PunchQueue.ts';
 import { createPunchQueue } from './createPunchQueue.ts';
-import { deviceClock } from '../../shift/data/deviceClock.ts';
+import { deviceClock } from 'shared-time/device-clock';
 
 interface Running {
   readonly ownerId: number;

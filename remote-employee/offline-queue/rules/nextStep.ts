@@ -1,5 +1,5 @@
 import { waitingPunches, type QueuedPunch } from './queuedPunch.ts';
-import { elapsedBetween, type Reading } from '../../shift/rules/reading.ts';
+import { elapsedBetween, type Reading } from 'shared-time/device-clock/rules/reading.ts';
 
 /** What the queue does next: one punch at a time, the oldest first. */
 export type NextStep =

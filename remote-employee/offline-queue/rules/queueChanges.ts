@@ -1,4 +1,4 @@
-import type { Reading } from '../../shift/rules/reading.ts';
+import type { Reading } from 'shared-time/device-clock/rules/reading.ts';
 import {
   isInQuestion,
   shiftKeyOf,

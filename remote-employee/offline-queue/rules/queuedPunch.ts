@@ -1,6 +1,6 @@
 import type { components, ErrorCode, Instant } from 'shared-contracts';
 import type { Press } from '../../shift/rules/press.ts';
-import type { PressReading, Reading } from '../../shift/rules/reading.ts';
+import type { PressReading, Reading } from 'shared-time/device-clock/rules/reading.ts';
 
 type ClockIn = components['schemas']['ClockInRequest'];
 type ClockEntry = components['schemas']['ClockEntryRequest'];

@@ -6,8 +6,7 @@ import {
   type components,
   type Instant,
 } from 'shared-contracts';
-import type { ServerReading } from '../rules/reading.ts';
-import { deviceClock } from './deviceClock.ts';
+import { deviceClock, type ServerReading } from 'shared-time/device-clock';
 
 export interface ActiveShift {
   readonly pair: components['schemas']['TimePair'] | null;

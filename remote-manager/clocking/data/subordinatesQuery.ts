@@ -1,6 +1,6 @@
 import { answer, limits, type Api, type ApiClient, type components } from 'shared-contracts';
 import { peoplePayload, type PeopleFilter } from '../rules/peopleFilter.ts';
-import type { Subordinate } from '../rules/subordinate.ts';
+import type { Subordinate } from '../../people/rules/subordinate.ts';
 
 type Subordinates = components['schemas']['Subordinates'];
 

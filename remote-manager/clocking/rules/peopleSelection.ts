@@ -1,4 +1,5 @@
-import { canBeClocked, isIn, type Subordinate } from './subordinate.ts';
+import { canBeClocked, isIn } from './clockedPerson.ts';
+import type { Subordinate } from '../../people/rules/subordinate.ts';
 
 /** People who are selected, on whichever page, by their id. */
 export type PeopleSelection = ReadonlyMap<number, Subordinate>;

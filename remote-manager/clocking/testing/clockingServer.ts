@@ -1,6 +1,7 @@
 import type { components } from 'shared-contracts';
 import { assignment } from 'shared-time/testing/employee.ts';
-import { isIn, presenceOf, type Subordinate } from '../rules/subordinate.ts';
+import { isIn, presenceOf } from '../rules/clockedPerson.ts';
+import type { Subordinate } from '../../people/rules/subordinate.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['MassClockInRequest'] | Schemas['MassClockOutRequest'];
@@ -81,6 +82,7 @@ export function clockingServer(people: readonly Subordinate[]) {
       if (pathname.endsWith('/subordinate-positions')) return Response.json(positions);
       if (pathname.endsWith('/all-cost-centers')) return Response.json(costCenters);
       if (pathname.endsWith('/custom-filters')) return Response.json(customFilters);
+      if (pathname.endsWith('/kept-punches')) return Response.json({ contents: [], total: 0 });
       if (!pathname.includes('/mass-shift-')) return Response.json([]);
       const key = request.headers.get('idempotency-key');
       const rows = await bodyOf<Row[]>(request);

@@ -1,4 +1,5 @@
-import type { Presence, Subordinate } from '../rules/subordinate.ts';
+import type { Presence } from '../rules/clockedPerson.ts';
+import type { Subordinate } from '../../people/rules/subordinate.ts';
 
 /** Somebody to be clocked, with an assignment of the id 1000 + own. */
 export function subordinate(

@@ -11,7 +11,7 @@ import {
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { splitByPresence, type PeopleSelection } from '../rules/peopleSelection.ts';
-import type { Subordinate } from '../rules/subordinate.ts';
+import type { Subordinate } from '../../people/rules/subordinate.ts';
 
 export interface ClockingBarProps {
   readonly selection: PeopleSelection;

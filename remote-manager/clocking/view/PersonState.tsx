@@ -12,7 +12,8 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { presenceOf, type Subordinate } from '../rules/subordinate.ts';
+import { presenceOf } from '../rules/clockedPerson.ts';
+import type { Subordinate } from '../../people/rules/subordinate.ts';
 import { useMoment } from '../../people/view/useMoment.ts';
 
 export interface PersonStateProps {

@@ -3,7 +3,8 @@ import { makeStyles, media, useViewport } from 'shared-ui';
 import { Cell, GlyphButton, Row, RowCheckbox, type VirtualRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { PersonHead } from '../../people/view/PersonHead.tsx';
-import { canBeClocked, isIn, nameOf, type Subordinate } from '../rules/subordinate.ts';
+import { canBeClocked, isIn } from '../rules/clockedPerson.ts';
+import { nameOf, type Subordinate } from '../../people/rules/subordinate.ts';
 import { PersonState } from './PersonState.tsx';
 import { RowSwitch } from './RowSwitch.tsx';
 

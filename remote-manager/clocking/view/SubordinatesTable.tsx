@@ -2,7 +2,7 @@ import { Card, Loader, makeStyles, useMinute, useViewport } from 'shared-ui';
 import { HeadCell, RowCheckbox, Table, useVirtualRows } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { pageState, selectable, type PeopleSelection } from '../rules/peopleSelection.ts';
-import type { Subordinate } from '../rules/subordinate.ts';
+import type { Subordinate } from '../../people/rules/subordinate.ts';
 import { SubordinateRow, type ClockingActions } from './SubordinateRow.tsx';
 
 export interface SubordinatesTableProps {

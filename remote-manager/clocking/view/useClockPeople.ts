@@ -16,7 +16,8 @@ import { employeesQuery } from '../../booking/data/employeesQuery.ts';
 import { allSubordinates } from '../data/subordinatesQuery.ts';
 import { rowsWithoutChoice } from '../../booking/rules/choiceForAll.ts';
 import type { PeopleFilter } from '../rules/peopleFilter.ts';
-import { isIn, shiftToEnd, type Subordinate } from '../rules/subordinate.ts';
+import { isIn, shiftToEnd } from '../rules/clockedPerson.ts';
+import type { Subordinate } from '../../people/rules/subordinate.ts';
 import type { useMassRun } from './useMassRun.ts';
 
 /**

@@ -12,7 +12,7 @@ import {
   useProperty,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { nameOf, type Subordinate } from '../rules/subordinate.ts';
+import { nameOf, type Subordinate } from '../../people/rules/subordinate.ts';
 import type { GivenPin } from './GivenPinDialog.tsx';
 
 const GivenPinDialog = laterPart(async () => (await import('./GivenPinDialog.tsx')).GivenPinDialog);

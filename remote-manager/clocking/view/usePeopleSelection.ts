@@ -8,7 +8,8 @@ import {
   selectPeople,
   type PeopleSelection,
 } from '../rules/peopleSelection.ts';
-import { isIn, nameOf, type Subordinate } from '../rules/subordinate.ts';
+import { isIn } from '../rules/clockedPerson.ts';
+import { nameOf, type Subordinate } from '../../people/rules/subordinate.ts';
 
 /**
  * Who is selected, on whichever page. By hand the company's cap holds; "all" goes by the filter.

@@ -1,4 +1,11 @@
-import { answer, planParts, type Api, type ApiClient, type components } from 'shared-contracts';
+import {
+  answer,
+  limitRead,
+  planParts,
+  type Api,
+  type ApiClient,
+  type components,
+} from 'shared-contracts';
 import {
   orderFor,
   planRequest,
@@ -45,7 +52,7 @@ export async function readPreview(
   for (const part of planParts(order.rowIds, planSizes(order), most)) {
     const body = previewRequest(orderFor(order, part));
     const preview = await answer(
-      api.POST('/api/work-schedules/preview', { body, ...(signal ? { signal } : {}) }),
+      api.POST('/api/work-schedules/preview', { body, signal: limitRead(signal) }),
     );
     rows.push(...preview.rows);
     for (const each of preview.workSchedules) schedules.set(each.externalCode, each);

@@ -49,6 +49,7 @@ export const messages: AssignMessages = {
   'assign.breaks': '{count, plural, one {# Pause} other {# Pausen}}',
   'assign.breakMinutes': '{minutes} min Pause',
   'assign.days': '{count}-Tage-Zyklus',
+  'assign.days.every': 'jeden Tag',
   'assign.dayTable': 'Tage von {name}',
   'assign.day': 'Tag',
   'assign.day.every': 'Jeden Tag',

@@ -47,6 +47,7 @@ export const messages = {
   'assign.breaks': '{count, plural, one {# break} other {# breaks}}',
   'assign.breakMinutes': '{minutes} min break',
   'assign.days': '{count}-day cycle',
+  'assign.days.every': 'every day',
   'assign.dayTable': 'Days of {name}',
   'assign.day': 'Day',
   'assign.day.every': 'Every day',

@@ -49,6 +49,7 @@ export const messages: AssignMessages = {
   'assign.breaks': '{count, plural, one {# pausa} other {# pausas}}',
   'assign.breakMinutes': '{minutes} min de pausa',
   'assign.days': 'ciclo de {count} días',
+  'assign.days.every': 'todos los días',
   'assign.dayTable': 'Días de {name}',
   'assign.day': 'Día',
   'assign.day.every': 'Cada día',

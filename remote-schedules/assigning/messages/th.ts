@@ -47,6 +47,7 @@ export const messages: AssignMessages = {
   'assign.breaks': '{count, plural, other {พัก # ครั้ง}}',
   'assign.breakMinutes': 'พัก {minutes} นาที',
   'assign.days': 'รอบ {count} วัน',
+  'assign.days.every': 'ทุกวัน',
   'assign.dayTable': 'วันของ {name}',
   'assign.day': 'วัน',
   'assign.day.every': 'ทุกวัน',

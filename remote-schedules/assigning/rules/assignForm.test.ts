@@ -4,9 +4,9 @@ import { expect, it, test } from 'vitest';
 import { early, plannedRow } from '../testing/planned.ts';
 import type { AssignChoice } from './assignChoice.ts';
 import {
-  assignBounds,
   dateFaults,
   firstDates,
+  firstDayOf,
   mayAssign,
   mayAssignNonWorkingDay,
   orderOf,
@@ -29,12 +29,7 @@ const empty: AssignForm = {
   turns: [],
 };
 const ready: Enablement = { isSending: false, isEmployeeMode: true, hasDates: true };
-const bounds = assignBounds('2026-11-19');
-
-it('lets dates be from the first of the previous month to the end of the month a year ahead', () => {
-  expect(bounds).toEqual({ startDate: '2026-10-01', endDate: '2027-11-30' });
-  expect(assignBounds('2028-02-29')).toEqual({ startDate: '2028-01-01', endDate: '2029-02-28' });
-});
+const bounds = { startDate: '2026-10-01', endDate: '2027-11-30' };
 
 test.each([
   ['2026-11-19', '2026-11-19', null, null],
@@ -152,4 +147,26 @@ it('makes an order of what was chosen, for dates or for picked days', () => {
       { duration: 7, piece: { newDay: made.day } },
     ],
   });
+});
+
+test('day 1 is the first of the dates, in a rotation the first of the last turn', () => {
+  const rotation = { ...empty, isRotating: true, turns: [turn(1), turn(2)] };
+  expect(firstDayOf(empty, { days: null }, bounds)).toBe('2026-11-19');
+  expect(firstDayOf(rotation, { days: null }, bounds)).toBe('2026-11-26');
+});
+
+test.each([
+  [[['2026-11-20', '2026-11-19']], '2026-11-19'],
+  [
+    [
+      ['2026-11-19', '2026-11-20'],
+      ['2026-11-20', '2026-11-19'],
+    ],
+    '2026-11-19',
+  ],
+  [[['2026-11-19', '2026-11-21']], null],
+  [[['2026-11-19'], ['2026-11-20']], null],
+] as const)('day 1 of picked days %s: %s', (picked, first) => {
+  const days = new Map(picked.map((dates, index) => [index, dates]));
+  expect(firstDayOf(empty, { days }, bounds)).toBe(first);
 });

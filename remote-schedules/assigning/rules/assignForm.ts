@@ -1,4 +1,5 @@
-import { addMonths, monthOf, type DateRange, type LocalDate } from 'shared-contracts';
+import { addDays, type DateRange, type LocalDate } from 'shared-contracts';
+import { planBounds } from 'shared-contracts/planning/planBounds.ts';
 import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
 import { pieceOf, type AssignChoice } from './assignChoice.ts';
 import type { NewDay, PlanOrder } from './planOrder.ts';
@@ -17,18 +18,9 @@ export interface AssignForm {
   readonly turns: readonly Turn[];
 }
 
-/** From the first day of the previous month to the last one of the month 12 months ahead (spec §5). */
-export function assignBounds(today: LocalDate): DateRange {
-  const firstOfMonth = monthOf(today).startDate;
-  return {
-    startDate: addMonths(firstOfMonth, -1),
-    endDate: monthOf(addMonths(firstOfMonth, 12)).endDate,
-  };
-}
-
 /** What the board shows, from today where today is in it; as far as it lies within the bounds. */
 export function firstDates(range: DateRange, today: LocalDate): TypedDates {
-  const bounds = assignBounds(today);
+  const bounds = planBounds(today);
   const isNow = range.startDate <= today && today <= range.endDate;
   const startDate = latest(isNow ? today : range.startDate, bounds.startDate);
   const endDate = earliest(range.endDate, bounds.endDate);
@@ -116,6 +108,28 @@ export function orderOf(
   const piece = pieceOf(form.choice);
   if (targets.days) return { kind: 'days', rowIds, days: targets.days, piece };
   return dates && { kind: 'range', rowIds, dates, piece };
+}
+
+/**
+ * The date of day 1 of what was chosen last: in a rotation the first of its turn, of picked days the
+ * first where all picked the same that follow each other. Null where there is no such day.
+ */
+export function firstDayOf(
+  form: AssignForm,
+  { days }: Pick<PlanTargets, 'days'>,
+  bounds: DateRange,
+): LocalDate | null {
+  if (days) {
+    const [first = [], ...others] = [...days.values()].map((dates) => dates.toSorted());
+    const [firstDay] = first;
+    if (firstDay === undefined) return null;
+    const follow = first.every((date, index) => date === addDays(firstDay, index));
+    return follow && others.every((dates) => dates.join() === first.join()) ? firstDay : null;
+  }
+  const startDate = wholeDates(form.dates, bounds)?.startDate ?? null;
+  if (startDate === null || !form.isRotating) return startDate;
+  const before = form.turns.slice(0, -1).reduce((sum, { duration }) => sum + duration, 0);
+  return addDays(startDate, before);
 }
 
 function latest(one: LocalDate, other: LocalDate): LocalDate {

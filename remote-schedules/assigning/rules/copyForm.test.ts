@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { addDays, daysOf } from 'shared-contracts';
 import { expect, it, test } from 'vitest';
 import { plannedRow } from '../testing/planned.ts';
-import { assignBounds } from './assignForm.ts';
 import { copiedDays, copyFault, copyOrder, firstCopy, lastCopied } from './copyForm.ts';
 
-const bounds = assignBounds('2026-11-19');
+const bounds = { startDate: '2026-10-01', endDate: '2027-11-30' };
 const week = { startDate: '2026-11-16', endDate: '2026-11-22' };
 
 test.each([
@@ -20,6 +19,11 @@ test.each([
 
 it('begins with what the board shows, copied to the days after it', () => {
   expect(firstCopy(week)).toEqual({ source: week, assignStartDate: '2026-11-23' });
+});
+
+it('keeps the weekdays: a month is copied to the first day after it that has the weekday of its first', () => {
+  const december = { startDate: '2026-12-01', endDate: '2026-12-31' };
+  expect(firstCopy(december)).toEqual({ source: december, assignStartDate: '2027-01-05' });
 });
 
 it('copies as many days as it reads, and never over them', () => {

@@ -10,9 +10,10 @@ export interface CopyForm {
   readonly assignStartDate: LocalDate | null;
 }
 
-/** What the board shows, to the days after it. */
+/** What the board shows, to the days after it: from the same weekday, so that weekends stay weekends. */
 export function firstCopy({ startDate, endDate }: DateRange): CopyForm {
-  return { source: { startDate, endDate }, assignStartDate: addDays(endDate, 1) };
+  const weeks = Math.ceil(dayCount({ startDate, endDate }) / 7);
+  return { source: { startDate, endDate }, assignStartDate: addDays(startDate, weeks * 7) };
 }
 
 export type CopyFault = 'required' | 'outside' | 'later';

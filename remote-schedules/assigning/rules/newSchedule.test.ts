@@ -3,10 +3,10 @@ import { expect, it, test } from 'vitest';
 import {
   addBreak,
   breakFaults,
+  draftedSpan,
   emptyDraft,
   isOvernight,
   newDayOf,
-  shiftSpan,
   workMinutes,
   type NewScheduleDraft,
 } from './newSchedule.ts';
@@ -26,6 +26,7 @@ test.each([
   ['begins at its end', draft('08:00', '16:00', ['16:00', '16:30']), 'start-in-shift'],
   ['ends after it', draft('08:00', '16:00', ['15:30', '16:30']), 'end-in-shift'],
   ['ends before it begins', draft('08:00', '16:00', ['12:30', '12:00']), 'end-after-start'],
+  ['begins outside and has no end', draft('08:00', '16:00', ['07:00', null]), 'start-in-shift'],
   ['has no end', draft('08:00', '16:00', ['12:00', null]), 'end-required'],
   ['has no start', draft('08:00', '16:00', [null, '12:00']), 'start-required'],
   ['lies in the shift', draft('08:00', '16:00', ['12:00', '12:30']), undefined],
@@ -77,7 +78,7 @@ const time = fc
 it('lasts under a day, over midnight where the end is before the start', () => {
   fc.assert(
     fc.property(time, time, (startTime, endTime) => {
-      const span = shiftSpan(draft(startTime, endTime));
+      const span = draftedSpan(draft(startTime, endTime));
       expect(span === null).toBe(startTime === endTime);
       if (!span) return;
       expect(span.end - span.start).toBeGreaterThan(0);
@@ -99,7 +100,7 @@ it('never counts more work than the shift lasts, nor sends a break outside of it
         const given = draft(from, to, ...breaks);
         const day = newDayOf(given, false);
         if (!day) return;
-        const span = shiftSpan(given);
+        const span = draftedSpan(given);
         const minutes = workMinutes(given, false);
         expect(minutes).toBeGreaterThan(0);
         expect(minutes).toBeLessThanOrEqual((span?.end ?? 0) - (span?.start ?? 0));

@@ -1,10 +1,18 @@
+import {
+  breakFault,
+  type BreakFault as TimesFault,
+  type BreakTimes,
+} from 'shared-contracts/planning/breakFault.ts';
+import {
+  minutesPerDay,
+  shiftSpan,
+  type ShiftSpan,
+} from 'shared-contracts/planning/shiftMinutes.ts';
 import type { NewDay } from './planOrder.ts';
 
 /** A break as it is filled in: times `HH:mm`, or minutes where breaks are durations. */
-export interface BreakDraft {
+export interface BreakDraft extends BreakTimes {
   readonly key: number;
-  readonly startTime: string | null;
-  readonly endTime: string | null;
   /** As typed. */
   readonly minutes: string;
 }
@@ -28,43 +36,18 @@ export function addBreak(draft: NewScheduleDraft): NewScheduleDraft {
   return { ...draft, breaks: [...draft.breaks, added] };
 }
 
-export type BreakFault =
-  | 'start-in-shift'
-  | 'end-in-shift'
-  | 'end-after-start'
-  | 'end-required'
-  | 'start-required'
-  | 'minutes'
-  | 'overlap';
-
-interface Span {
-  /** Minutes from the midnight before the shift. */
-  readonly start: number;
-  readonly end: number;
-}
-
-const day = 24 * 60;
+export type BreakFault = TimesFault | 'minutes';
 
 /** From when to when the shift lasts; it ends on the next day where the end is before the start. */
-export function shiftSpan({ startTime, endTime }: NewScheduleDraft): Span | null {
+export function draftedSpan({ startTime, endTime }: NewScheduleDraft): ShiftSpan | null {
   if (startTime === null || endTime === null || startTime === endTime) return null;
-  const start = minutesOf(startTime);
-  return { start, end: afterStart(minutesOf(endTime), start) };
+  return shiftSpan(startTime, endTime);
 }
 
 /** Whether the shift ends on the next day. */
 export function isOvernight(draft: NewScheduleDraft): boolean {
-  const span = shiftSpan(draft);
-  return span !== null && span.end > day;
-}
-
-/** Times before the start of the shift are those of the next day (spec §5). */
-function afterStart(minutes: number, start: number): number {
-  return minutes < start ? minutes + day : minutes;
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const span = draftedSpan(draft);
+  return span !== null && span.end > minutesPerDay;
 }
 
 /** What is wrong with the breaks, by their keys (spec §5); empty ones are not sent and never wrong. */
@@ -73,10 +56,11 @@ export function breakFaults(
   hasDurations: boolean,
 ): ReadonlyMap<number, BreakFault> {
   const faults = new Map<number, BreakFault>();
-  const shift = shiftSpan(draft);
-  const before: Span[] = [];
+  const shift = draftedSpan(draft);
+  const before: ShiftSpan[] = [];
   for (const each of draft.breaks) {
-    const fault = hasDurations ? durationFault(each, shift) : spanFault(each, shift, before);
+    const timesFault = () => (isEmpty(each) ? null : breakFault(each, shift, before));
+    const fault = hasDurations ? durationFault(each, shift) : timesFault();
     if (fault) faults.set(each.key, fault);
     const span = hasDurations ? null : breakSpan(each, shift);
     if (span) before.push(span);
@@ -84,38 +68,20 @@ export function breakFaults(
   return faults;
 }
 
-function durationFault({ minutes }: BreakDraft, shift: Span | null): BreakFault | null {
+function durationFault({ minutes }: BreakDraft, shift: ShiftSpan | null): BreakFault | null {
   if (minutes.trim() === '') return null;
   const count = breakMinutes(minutes);
   if (count === null) return 'minutes';
   return shift && count >= shift.end - shift.start ? 'end-in-shift' : null;
 }
 
-function spanFault(
-  each: BreakDraft,
-  shift: Span | null,
-  before: readonly Span[],
-): BreakFault | null {
-  const { startTime, endTime } = each;
-  if (startTime === null) return endTime === null ? null : 'start-required';
-  if (shift) {
-    const start = afterStart(minutesOf(startTime), shift.start);
-    if (start >= shift.end) return 'start-in-shift';
-    if (endTime === null) return 'end-required';
-    const end = afterStart(minutesOf(endTime), shift.start);
-    if (end <= start) return 'end-after-start';
-    if (end > shift.end) return 'end-in-shift';
-    return before.some((other) => start < other.end && other.start < end) ? 'overlap' : null;
-  }
-  return endTime === null ? 'end-required' : null;
+function breakSpan({ startTime, endTime }: BreakTimes, shift: ShiftSpan | null): ShiftSpan | null {
+  if (!shift || startTime === null || endTime === null) return null;
+  return shiftSpan(startTime, endTime, shift.start);
 }
 
-function breakSpan({ startTime, endTime }: BreakDraft, shift: Span | null): Span | null {
-  if (!shift || startTime === null || endTime === null) return null;
-  return {
-    start: afterStart(minutesOf(startTime), shift.start),
-    end: afterStart(minutesOf(endTime), shift.start),
-  };
+function isEmpty({ startTime, endTime }: BreakTimes): boolean {
+  return startTime === null && endTime === null;
 }
 
 function breakMinutes(typed: string): number | null {
@@ -126,7 +92,7 @@ function breakMinutes(typed: string): number | null {
 
 /** Minutes of work without the breaks; null while a time is missing. */
 export function workMinutes(draft: NewScheduleDraft, hasDurations: boolean): number | null {
-  const shift = shiftSpan(draft);
+  const shift = draftedSpan(draft);
   if (!shift) return null;
   const rest = draft.breaks.reduce((sum, each) => {
     const span = breakSpan(each, shift);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { planBounds } from 'shared-contracts/planning/planBounds.ts';
 import {
   AddRegular,
   Button,
@@ -21,8 +22,8 @@ import { useLeaving } from './useLeaving.ts';
 import { useAssignText } from '../messages/useText.ts';
 import { isSameChoice, nonWorkingDay, type AssignChoice } from '../rules/assignChoice.ts';
 import {
-  assignBounds,
   firstDates,
+  firstDayOf,
   isFilledIn,
   mayAssign,
   mayAssignNonWorkingDay,
@@ -63,7 +64,7 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
   const hasRotation = useProperty('SHIFT_ROTATION');
   const { rows, days, range } = targets;
   const today = useToday(rows[0]?.timeZone ?? 'UTC');
-  const bounds = assignBounds(today);
+  const bounds = planBounds(today);
   const [form, setForm] = useState<AssignForm>(() => ({
     dates: firstDates(range, today),
     choice: null,
@@ -178,6 +179,9 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
               {text(form.turns.length < mostTurns ? 'assign.rotate.hint' : 'assign.rotate.full')}
             </p>
           )}
+          {current.isRotating && form.turns.length > 0 && (
+            <TurnList turns={form.turns} onChange={(turns) => change({ turns })} />
+          )}
           <SchedulePicker
             rows={rows}
             chosen={current.isRotating ? null : form.choice}
@@ -216,18 +220,8 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
               </Button>
             )}
           </div>
-          {current.isRotating && form.turns.length > 0 && (
-            <TurnList turns={form.turns} onChange={(turns) => change({ turns })} />
-          )}
           {chosen?.kind === 'schedule' && (
-            <DayTable
-              schedule={chosen.schedule}
-              startDate={
-                isEmployeeMode && !current.isRotating
-                  ? (wholeDates(form.dates, bounds)?.startDate ?? null)
-                  : null
-              }
-            />
+            <DayTable schedule={chosen.schedule} startDate={firstDayOf(current, targets, bounds)} />
           )}
           <PreviewPart state={state} />
         </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { planBounds } from 'shared-contracts/planning/planBounds.ts';
 import {
   Button,
   Dialog,
@@ -14,7 +15,7 @@ import { DatePicker } from 'shared-ui/date-time';
 import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useAssignText } from '../messages/useText.ts';
-import { assignBounds, dateFaults, type DateFault } from '../rules/assignForm.ts';
+import { dateFaults, type DateFault } from '../rules/assignForm.ts';
 import { copiedDays, copyFault, copyOrder, firstCopy, lastCopied } from '../rules/copyForm.ts';
 import { countsOf, seenPlans } from '../rules/planPreview.ts';
 import { PlanNotes } from './PlanNotes.tsx';
@@ -36,7 +37,7 @@ export function CopyContent({ targets, onClose, onDone }: CopyDialogProps) {
   const styles = useStyles();
   const formats = useUserFormats();
   const { rows, range } = targets;
-  const bounds = assignBounds(useToday(rows[0]?.timeZone ?? 'UTC'));
+  const bounds = planBounds(useToday(rows[0]?.timeZone ?? 'UTC'));
   const [first] = useState(() => firstCopy(range));
   const [form, setForm] = useState(first);
   const run = usePlanRun(rows, onDone);

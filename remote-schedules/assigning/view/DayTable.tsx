@@ -1,6 +1,7 @@
 import { addDays, type LocalDate, type WorkSchedule } from 'shared-contracts';
 import { makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
 import { useAssignText } from '../messages/useText.ts';
+import { weekdayOf } from '../rules/scheduleRhythm.ts';
 import { useScheduleLines } from './useScheduleLines.ts';
 
 export interface DayTableProps {
@@ -8,9 +9,6 @@ export interface DayTableProps {
   /** The first day of the plan, where its days follow each other. */
   readonly startDate: LocalDate | null;
 }
-
-/** Day 1 of a schedule of whole weeks is a Monday (decisions: planning). */
-const someMonday = '2024-01-01';
 
 /**
  * The days of a schedule in turn, before it is assigned (spec §2): weekdays of whole weeks, else the
@@ -26,7 +24,7 @@ export function DayTable({ schedule, startDate }: DayTableProps) {
   function nameOf(dayNumber: number): string {
     if (duration === 1) return text('assign.day.every');
     if (duration % 7 === 0) {
-      const weekday = formats.weekday(addDays(someMonday, dayNumber - 1), 'short');
+      const weekday = formats.weekday(weekdayOf(dayNumber));
       const week = Math.ceil(dayNumber / 7);
       return duration === 7 ? weekday : text('assign.day.ofWeek', { weekday, week });
     }

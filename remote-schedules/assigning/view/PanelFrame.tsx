@@ -74,7 +74,7 @@ function SidePanel({ title, subtitle, notes, actions, onClose, children }: Panel
         <div className={styles.content}>{children}</div>
       </div>
       <footer className={styles.foot}>
-        {notes}
+        <div className={styles.footNotes}>{notes}</div>
         <div className={styles.actions}>{actions}</div>
       </footer>
     </section>
@@ -117,10 +117,16 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: '8px',
     maxHeight: '50%',
-    overflowY: 'auto',
     flexShrink: 0,
-    padding: '12px 20px 16px',
+    padding: '12px 0 16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  actions: { display: 'flex', gap: '8px', '& > :last-child': { flexGrow: 1 } },
+  footNotes: { minHeight: 0, overflowY: 'auto', padding: '0 20px', ':empty': { display: 'none' } },
+  actions: {
+    display: 'flex',
+    flexShrink: 0,
+    gap: '8px',
+    padding: '0 20px',
+    '& > :last-child': { flexGrow: 1 },
+  },
 });

@@ -15,10 +15,12 @@ export function PlanNotes({ rows }: { readonly rows: readonly PlanPreviewRow[] }
   const styles = useStyles();
   const remarks = groupRemarks(rows);
   const refusals = groupRefusals(rows);
+  const lines = [...refusals.map(({ people }) => people), ...remarks.map(({ items }) => items)];
+  const isOpen = lines.flat().length <= mostOpen;
   return (
     <div role="status">
       {refusals.map(({ message, people }) => (
-        <details key={message} className={styles.note} open={people.length <= mostOpen}>
+        <details key={message} className={styles.note} open={isOpen}>
           <summary className={styles.refused}>
             <DismissCircleRegular className={styles.icon} />
             {text('assign.refused', { people: people.length, message })}
@@ -31,7 +33,7 @@ export function PlanNotes({ rows }: { readonly rows: readonly PlanPreviewRow[] }
         </details>
       ))}
       {remarks.map(({ kind, people, items }) => (
-        <details key={kind} className={styles.note} open={items.length <= mostOpen}>
+        <details key={kind} className={styles.note} open={isOpen}>
           <summary className={styles.remark}>
             <WarningRegular className={styles.icon} />
             {text(`assign.remark.${kind}`, { people })}
@@ -47,7 +49,7 @@ export function PlanNotes({ rows }: { readonly rows: readonly PlanPreviewRow[] }
   );
 }
 
-/** Lines that stand open; more are opened by hand. */
+/** Lines that all stand open; where there are more, they are opened by hand. */
 const mostOpen = 4;
 
 const summary = {

@@ -53,9 +53,7 @@ export function SchedulePicker({ rows, chosen, onChoose }: SchedulePickerProps) 
     }),
   );
   const found = useMemo(() => data?.pages.flatMap(({ contents }) => contents) ?? [], [data]);
-  const colorsOf = useScheduleColors(
-    useMemo(() => found.map(({ externalCode }) => externalCode), [found]),
-  );
+  const colorsOf = useScheduleColors(found);
   const own = chosen && chosen.kind !== 'schedule' ? [chosen] : [];
   const choices: readonly AssignChoice[] = [
     ...own,

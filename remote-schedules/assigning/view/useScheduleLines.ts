@@ -3,6 +3,7 @@ import { useUserFormats } from 'shared-ui';
 import { dayTimes } from '../../bars/rules/dayTimes.ts';
 import { useAssignText } from '../messages/useText.ts';
 import type { AssignChoice } from '../rules/assignChoice.ts';
+import { weekdayOf, workingRuns } from '../rules/scheduleRhythm.ts';
 
 /** A schedule in two lines: its name with its times, and how long it is, with its breaks. */
 export interface ScheduleLines {
@@ -32,19 +33,33 @@ export function useScheduleLines() {
     return times ? formats.wallTimeRange(times.startTime, times.endTime) : '';
   }
 
-  function ofSchedule({ externalName, days, duration }: WorkSchedule): ScheduleLines {
+  /** `Mon – Fri`, `Sat, Sun`: what tells schedules of the same times apart. */
+  function rhythmOf(schedule: WorkSchedule): readonly string[] {
+    const { duration } = schedule;
+    if (duration === 1) return [text('assign.days.every')];
+    if (duration !== 7) return [text('assign.days', { count: duration })];
+    const weekday = (dayNumber: number) => formats.weekday(weekdayOf(dayNumber));
+    return workingRuns(schedule).flatMap(({ from, to }) =>
+      to - from > 1
+        ? [`${weekday(from)} – ${weekday(to)}`]
+        : [...new Set([from, to])].map((dayNumber) => weekday(dayNumber)),
+    );
+  }
+
+  function ofSchedule(schedule: WorkSchedule): ScheduleLines {
+    const { externalName, days } = schedule;
     const working = days.filter(({ workingMinutes }) => workingMinutes > 0);
     const [first] = working;
     const alike = first !== undefined && working.every((day) => timesOf(day) === timesOf(first));
     const parts = [
       ...(first && alike ? [formats.hours(first.workingMinutes * 60), breaksOf(first)] : []),
-      ...(duration > 1 ? [text('assign.days', { count: duration })] : []),
+      ...rhythmOf(schedule),
     ];
-    return {
-      name: externalName,
-      times: first && alike ? timesOf(first) : '',
-      more: parts.join(', '),
-    };
+    const times = first && alike ? timesOf(first) : '';
+    const more = parts.join(', ');
+    // What was made here is called by its times.
+    if (schedule.customWorkScheduleInfo && times) return { name: times, times: '', more };
+    return { name: externalName, times, more };
   }
 
   return {

@@ -126,7 +126,11 @@ export function Board(props: BoardProps) {
           allChosen={isByDays ? null : props.allChosen}
           onChooseAll={props.onChooseAll}
         />
-        <div role="rowgroup" className={styles.body} style={{ height: `${total * rowHeight}px` }}>
+        <div
+          role="presentation"
+          className={styles.body}
+          style={{ height: `${total * rowHeight}px` }}
+        >
           <DayColumns dates={dates} today={today} />
           <DrawnRows
             scroller={scroller}

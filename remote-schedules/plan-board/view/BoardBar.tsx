@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import {
   BottomBar,
   Button,
@@ -5,6 +6,8 @@ import {
   CopyRegular,
   DismissibleChip,
   DocumentTableRegular,
+  IconButton,
+  makeStyles,
   PersonEditRegular,
   SwitchField,
   useFeature,
@@ -36,6 +39,7 @@ export function BoardBar(props: BoardBarProps) {
   const { selection, canPickDays, isAssigning, onPickDays, onClear, onCopy, onAssign } = props;
   const { onGroup } = props;
   const text = useText();
+  const styles = useStyles();
   const isPhone = useViewport() === 'phone';
   const mayAssign = useMayAssign();
   const hasReport = useFeature('REPORTING_FEATURE');
@@ -46,6 +50,14 @@ export function BoardBar(props: BoardBarProps) {
   const words = isByDays
     ? text('board.selectedDays', { days: chosenDayCount(selection), people })
     : text('board.selected', { count: people });
+  const others: readonly Other[] = [
+    ...(onGroup && hasSelection && !isAssigning
+      ? [{ label: text('board.action.groups'), icon: <PersonEditRegular />, onClick: onGroup }]
+      : []),
+    ...(canCopy && !isByDays && hasSelection && !isAssigning
+      ? [{ label: text('board.copy'), icon: <CopyRegular />, onClick: onCopy }]
+      : []),
+  ];
   return (
     <>
       <VisuallyHidden live="polite">{hasSelection ? words : ''}</VisuallyHidden>
@@ -53,9 +65,12 @@ export function BoardBar(props: BoardBarProps) {
         replacesTabs={hasSelection}
         start={
           hasSelection && (
-            <DismissibleChip name={text('board.selection')} onDismiss={onClear}>
-              {words}
-            </DismissibleChip>
+            <>
+              <DismissibleChip name={text('board.selection')} onDismiss={onClear}>
+                {words}
+              </DismissibleChip>
+              {isPhone && <span className={styles.others}>{others.map(asIcon)}</span>}
+            </>
           )
         }
       >
@@ -69,16 +84,7 @@ export function BoardBar(props: BoardBarProps) {
                 {text('board.report')}
               </Button>
             )}
-            {onGroup && hasSelection && (
-              <Button look="subtle" icon={<PersonEditRegular />} onClick={onGroup}>
-                {text('board.action.groups')}
-              </Button>
-            )}
-            {canCopy && !isByDays && hasSelection && (
-              <Button look="subtle" icon={<CopyRegular />} onClick={onCopy}>
-                {text('board.copy')}
-              </Button>
-            )}
+            {!isPhone && others.map(asButton)}
             {mayAssign && (
               <Button
                 look="primary"
@@ -95,3 +101,26 @@ export function BoardBar(props: BoardBarProps) {
     </>
   );
 }
+
+/** What else can be done with what is selected; on phones beside it, so that the bar keeps two lines. */
+interface Other {
+  readonly label: string;
+  readonly icon: ReactElement;
+  readonly onClick: () => void;
+}
+
+function asButton({ label, icon, onClick }: Other) {
+  return (
+    <Button key={label} look="subtle" icon={icon} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
+function asIcon({ label, icon, onClick }: Other) {
+  return <IconButton key={label} icon={icon} label={label} onClick={onClick} />;
+}
+
+const useStyles = makeStyles({
+  others: { display: 'flex', gap: '4px', marginLeft: 'auto' },
+});

@@ -13,6 +13,7 @@ import { RowCheckbox } from 'shared-ui/table';
 import { isWeekend } from '../../bars/rules/weeks.ts';
 import { useText } from '../../messages/useText.ts';
 import type { ShownHoliday } from '../rules/boardDays.ts';
+import { useEdgeStyles } from './useEdgeStyles.ts';
 
 export interface BoardHeadProps {
   readonly dates: readonly LocalDate[];
@@ -28,14 +29,19 @@ export const BoardHead = memo(function BoardHead(props: BoardHeadProps) {
   const { dates, today, holidays, allChosen, onChooseAll } = props;
   const text = useText();
   const styles = useStyles();
+  const edge = useEdgeStyles();
   const formats = useUserFormats();
   const holidayOn = new Map(
     holidays.flatMap(({ name, dates: its }) => its.map((date) => [date, name] as const)),
   );
   const width = dates.length > 7 ? 'narrow' : 'short';
   return (
-    <div role="row" aria-rowindex={1} className={styles.head}>
-      <div role="columnheader" aria-colindex={1} className={styles.corner}>
+    <div role="row" aria-rowindex={1} className={mergeClasses(edge.row, styles.head)}>
+      <div
+        role="columnheader"
+        aria-colindex={1}
+        className={mergeClasses(edge.corner, styles.corner)}
+      >
         {allChosen !== null && (
           <RowCheckbox label={text('board.selectAll')} checked={allChosen} onChange={onChooseAll} />
         )}
@@ -74,30 +80,11 @@ export const BoardHead = memo(function BoardHead(props: BoardHeadProps) {
 
 const useStyles = makeStyles({
   head: {
-    position: 'sticky',
     top: 0,
-    zIndex: 5,
-    display: 'flex',
     height: '52px',
-    boxSizing: 'border-box',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
   },
-  corner: {
-    ...type.captionStrong,
-    position: 'sticky',
-    left: 0,
-    zIndex: 1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    flex: '0 0 var(--names)',
-    boxSizing: 'border-box',
-    paddingLeft: '8px',
-    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground2,
-  },
+  corner: { paddingLeft: '8px' },
   day: {
     ...type.caption,
     display: 'flex',

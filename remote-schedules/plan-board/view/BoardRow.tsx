@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { daysBetween, type DateRange, type LocalDate, type PlannedDay } from 'shared-contracts';
-import { mergeClasses, type BarColors } from 'shared-ui';
+import type { BarColors } from 'shared-ui';
 import type { ComingRow } from '../rules/comingDays.ts';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import type { RowPlan } from '../rules/rowPlan.ts';
@@ -12,9 +12,11 @@ import { RowName } from './RowName.tsx';
 import type { RowActions } from './RowActions.ts';
 import type { BarWords } from './useBarWords.ts';
 import type { DaysInView } from './useDaysInView.ts';
+import type { RowClasses } from './useRowClasses.ts';
 import { useRowStyles } from './useRowStyles.ts';
 
 export interface BoardRowProps {
+  readonly id: string;
   /** From 0. */
   readonly index: number;
   readonly row: PlannedRow;
@@ -37,23 +39,25 @@ export interface BoardRowProps {
   readonly nameOf: ((code: string) => string) | undefined;
   /** The day that has the keyboard's place; -1 is the name, null another row. */
   readonly cursor: number | null;
+  readonly classes: RowClasses;
 }
 
 /** An assignment: who it is at the left, and the days. Only what changed of it is drawn anew. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const { index, row, plan, dates, inView, isChosen, isByDays, chosenDays, coming, cursor } = props;
-  const { words, nameOf = String } = props;
+  const { words, classes, nameOf = String } = props;
   const styles = useRowStyles();
   const dayCount = dates.length;
   const startDate = dates[0] ?? '';
   const range: DateRange = { startDate, endDate: dates.at(-1) ?? startDate };
   return (
     <div
+      id={props.id}
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isChosen}
       data-row={index}
-      className={styles.row}
+      className={classes.row}
       style={{ top: `${index * rowHeight}px` }}
     >
       <RowName
@@ -64,10 +68,21 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
         isSticky={inView.isWide}
         hasPicture={props.hasPicture}
         actions={props.actions}
+        classes={classes}
       />
-      <div role="presentation" className={mergeClasses(styles.days, isChosen && styles.chosenDays)}>
+      <div
+        role="presentation"
+        className={isChosen ? `${classes.days} ${classes.chosenDays}` : classes.days}
+      >
         {plan ? (
-          <RowBars row={row} plan={plan} inView={inView} words={words} colorsOf={props.colorsOf} />
+          <RowBars
+            row={row}
+            plan={plan}
+            inView={inView}
+            words={words}
+            colorsOf={props.colorsOf}
+            classes={classes}
+          />
         ) : (
           <span className={styles.waiting} />
         )}

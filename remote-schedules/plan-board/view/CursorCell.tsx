@@ -1,5 +1,6 @@
-import type { DateRange } from 'shared-contracts';
+import { daysOf, type DateRange } from 'shared-contracts';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
+import { remarksOn } from '../../assigning/rules/remarksOn.ts';
 import { useText } from '../../messages/useText.ts';
 import { comingBars, type ComingRow } from '../rules/comingDays.ts';
 import type { RowPlan } from '../rules/rowPlan.ts';
@@ -28,9 +29,12 @@ export function CursorCell(props: CursorCellProps) {
   const dated = plan?.days[day];
   const next = coming && comingBars(coming, range).find((bar) => isOn(bar, day));
   const change = next && words.coming(next.after, nameOf);
+  const date = daysOf(range)[day] ?? '';
+  const remarks = change ? remarksOn(coming, { startDate: date, endDate: date }) : [];
   const said = [
     dated ? words.describe(row, [dated]) : text('board.loading'),
     ...(change ? [text('board.coming', { plan: `${change.name} ${change.times}`.trim() })] : []),
+    ...remarks,
   ].join(', ');
   return (
     <div

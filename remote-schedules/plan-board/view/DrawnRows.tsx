@@ -1,16 +1,21 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import type { DateRange, LocalDate, PlannedDay } from 'shared-contracts';
 import type { BarColors } from 'shared-ui';
 import type { ComingRow } from '../rules/comingDays.ts';
 import type { PlanSelection } from '../rules/planSelection.ts';
+import { rowPlaces } from '../rules/rowPlaces.ts';
 import { rowPlan } from '../rules/rowPlan.ts';
 import { BoardRow } from './BoardRow.tsx';
 import type { RowActions } from './RowActions.ts';
 import type { BoardRows } from './useBoardRows.ts';
 import { useBarWords } from './useBarWords.ts';
 import { useDaysInView } from './useDaysInView.ts';
+import { useRowClasses } from './useRowClasses.ts';
 import type { RowsInView } from './useRowsInView.ts';
 import { WaitingRow } from './WaitingRow.tsx';
+
+/** Rows until one comes into view at which its page is read: a quick scroll finds it there. */
+const readAhead = 50;
 
 export interface DrawnRowsProps {
   /** What scrolls; null until it is there. */
@@ -32,44 +37,71 @@ export interface DrawnRowsProps {
   /** The row that has the keyboard's place, and its day: -1 is the name. */
   readonly cursorRow: number;
   readonly cursorDay: number;
-  /** Rows come into view: their pages are to be read. */
+  /** Rows come into view, or will soon: their pages are to be read. */
   readonly onRowsInView: (rows: RowsInView) => void;
 }
 
-/** The rows in view, and the one that the keyboard is at; scrolling draws nothing but those that come. */
+/** The rows in view, and the one that the keyboard is at; scrolling changes nothing but those that come. */
 export const DrawnRows = memo(function DrawnRows(props: DrawnRowsProps) {
   const { scroller, range, dates, rows, total, selection, coming, onRowsInView } = props;
   const { first, end, cursorRow, cursorDay } = props;
   const inView = useDaysInView(scroller, props.namesWidth, dates.length);
-  useEffect(() => onRowsInView({ first, end }), [onRowsInView, first, end]);
+  const soon = Math.max(0, first - readAhead);
+  const untilSoon = Math.min(total, end + readAhead);
+  useEffect(() => onRowsInView({ first: soon, end: untilSoon }), [onRowsInView, soon, untilSoon]);
   const words = useBarWords();
+  const classes = useRowClasses();
   const isByDays = selection.mode === 'days';
   const drawn = Array.from({ length: end - first }, (_, index) => first + index);
   if (cursorRow < total && (cursorRow < first || cursorRow >= end)) drawn.push(cursorRow);
-  return drawn.map((index) => {
-    const row = rows.rowAt(index);
-    if (!row) return <WaitingRow key={`waiting ${index}`} index={index} />;
-    const summary = rows.planOf(row.id);
-    const next = coming.get(row.id);
-    return (
-      <BoardRow
-        key={row.id}
-        index={index}
-        row={row}
-        plan={summary ? rowPlan(summary, range) : null}
-        dates={dates}
-        inView={inView}
-        hasPicture={props.hasPictures}
-        words={words}
-        colorsOf={props.colorsOf}
-        isChosen={!isByDays && selection.rows.has(row.id)}
-        isByDays={isByDays}
-        chosenDays={selection.days.get(row.id)}
-        coming={next}
-        nameOf={next && props.nameOf}
-        actions={props.actions}
-        cursor={cursorRow === index ? cursorDay : null}
-      />
-    );
+  const id = useId();
+  const [last] = useState((): { places: ReadonlyMap<number, number> } => ({ places: new Map() }));
+  const places = rowPlaces(last.places, drawn);
+  useEffect(() => {
+    last.places = places;
   });
+  const idOf = (index: number) => `${id}${places.get(index)}`;
+  const elements = [...places]
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([index, place]) => {
+      const row = rows.rowAt(index);
+      if (!row) return <WaitingRow key={place} id={idOf(index)} index={index} classes={classes} />;
+      const summary = rows.planOf(row.id);
+      const next = coming.get(row.id);
+      return (
+        <BoardRow
+          key={place}
+          id={idOf(index)}
+          index={index}
+          row={row}
+          plan={summary ? rowPlan(summary, range) : null}
+          dates={dates}
+          inView={inView}
+          hasPicture={props.hasPictures}
+          words={words}
+          colorsOf={props.colorsOf}
+          isChosen={!isByDays && selection.rows.has(row.id)}
+          isByDays={isByDays}
+          chosenDays={selection.days.get(row.id)}
+          coming={next}
+          nameOf={next && props.nameOf}
+          actions={props.actions}
+          cursor={cursorRow === index ? cursorDay : null}
+          classes={classes}
+        />
+      );
+    });
+  return (
+    <div
+      role="rowgroup"
+      // Elements stay where they are when the rows in them change; this is how people follow each other.
+      aria-owns={drawn
+        .toSorted((one, other) => one - other)
+        .map(idOf)
+        .join(' ')}
+      className={classes.rows}
+    >
+      {elements}
+    </div>
+  );
 });

@@ -14,6 +14,7 @@ import type { OpenedDay } from './DayCounts.tsx';
 import { DayCountsPanel } from './DayCountsPanel.tsx';
 import { useCountWords } from './useCountWords.ts';
 import type { Coverage } from './useCoverage.ts';
+import { useEdgeStyles } from './useEdgeStyles.ts';
 
 export interface FootRowProps {
   readonly dates: readonly LocalDate[];
@@ -28,6 +29,7 @@ export const FootRow = memo(function FootRow(props: FootRowProps) {
   const { dates, rowIndex, coverage, cursor } = props;
   const text = useText();
   const styles = useStyles();
+  const edge = useEdgeStyles();
   const formats = useUserFormats();
   const words = useCountWords(coverage);
   const [opened, setOpened] = useState<OpenedDay | null>(null);
@@ -35,13 +37,13 @@ export const FootRow = memo(function FootRow(props: FootRowProps) {
   const short = covered.filter((day) => day !== null && day.shortfalls.length > 0).length;
   const isWide = dates.length <= 7;
   return (
-    <div role="row" aria-rowindex={rowIndex} className={styles.foot}>
+    <div role="row" aria-rowindex={rowIndex} className={mergeClasses(edge.row, styles.foot)}>
       <div
         role="rowheader"
         aria-colindex={1}
         tabIndex={cursor === -1 ? 0 : -1}
         data-cursor={cursor === -1 ? '' : undefined}
-        className={styles.corner}
+        className={mergeClasses(edge.corner, styles.corner)}
       >
         <span className={mergeClasses(coverage.coming.size > 0 && styles.coming)}>
           {text(coverage.coming.size > 0 ? 'board.plannedComing' : 'board.planned')}
@@ -96,30 +98,11 @@ export const FootRow = memo(function FootRow(props: FootRowProps) {
 
 const useStyles = makeStyles({
   foot: {
-    position: 'sticky',
     bottom: 0,
-    zIndex: 5,
-    display: 'flex',
     height: '44px',
-    boxSizing: 'border-box',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
   },
-  corner: {
-    ...type.captionStrong,
-    position: 'sticky',
-    left: 0,
-    zIndex: 1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    flex: '0 0 var(--names)',
-    boxSizing: 'border-box',
-    padding: '0 12px',
-    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground2,
-  },
+  corner: { padding: '0 12px' },
   cell: { display: 'flex', flex: '1 1 0', minWidth: 0 },
   count: {
     ...type.caption,

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { daysOf, type DateRange, type LocalDate, type PlannedDay } from 'shared-contracts';
-import { Card, makeStyles, useScrollArea, type BarColors } from 'shared-ui';
+import { Card, laterPart, makeStyles, useScrollArea, type BarColors } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { PlanSelection } from '../rules/planSelection.ts';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import { rowPlan } from '../rules/rowPlan.ts';
 import { DayStrip } from './DayStrip.tsx';
-import { PersonWeek } from './PersonWeek.tsx';
 import { PhoneRow, phoneRowHeight } from './PhoneRow.tsx';
 import type { RowActions } from './RowActions.ts';
 import type { BoardRows } from './useBoardRows.ts';
@@ -26,6 +25,12 @@ export interface PhoneListProps {
   readonly colorsOf: (planned: PlannedDay) => BarColors | undefined;
   readonly onRowsInView: (rows: RowsInView) => void;
 }
+
+/** The same file as the numbers of a day: each more makes the entry heavier. */
+const PersonWeek = laterPart(
+  async () => (await import(/* webpackChunkName: "days" */ './PersonWeek.tsx')).PersonWeek,
+  { onFailed: ({ onClose }) => onClose() },
+);
 
 /** People with their week, on phones. */
 export function PhoneList(props: PhoneListProps) {

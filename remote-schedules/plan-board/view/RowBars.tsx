@@ -1,14 +1,15 @@
 import { memo } from 'react';
 import type { PlannedDay } from 'shared-contracts';
-import { BeachRegular, mergeClasses, StarFilled, WarningFilled, type BarColors } from 'shared-ui';
+import { BeachRegular, StarFilled, WarningFilled, type BarColors } from 'shared-ui';
 import { fittingLabel, lowBarLabel } from '../../bars/rules/joinBars.ts';
 import { failureOn } from '../rules/rowFailures.ts';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import type { RowPlan } from '../rules/rowPlan.ts';
+import { barPaint } from './barPaint.ts';
 import { leftOf } from './boardSizes.ts';
 import type { BarWords } from './useBarWords.ts';
 import type { DaysInView } from './useDaysInView.ts';
-import { useRowStyles } from './useRowStyles.ts';
+import type { RowClasses } from './useRowClasses.ts';
 
 export interface RowBarsProps {
   readonly row: PlannedRow;
@@ -16,6 +17,19 @@ export interface RowBarsProps {
   readonly inView: DaysInView;
   readonly words: BarWords;
   readonly colorsOf: (planned: PlannedDay) => BarColors | undefined;
+  readonly classes: RowClasses;
+}
+
+/** The bars that are seen, each with the days between it and the one before it. */
+function barsInView({ bars }: RowPlan, inView: DaysInView) {
+  let end = 0;
+  return bars
+    .filter(({ first, days }) => first < inView.end && first + days.length > inView.first)
+    .map((bar, place) => {
+      const gap = bar.first - end;
+      end = bar.first + bar.days.length;
+      return { bar, place, gap };
+    });
 }
 
 /** Of the type of a bar, and what is left free beside a word. */
@@ -26,12 +40,9 @@ const pixelsOfLetter = 9;
  * painted by its style, and only words that may be too long are clipped: both cost by the hundred.
  */
 export const RowBars = memo(function RowBars(props: RowBarsProps) {
-  const { row, plan, inView, words, colorsOf } = props;
-  const styles = useRowStyles();
+  const { row, plan, inView, words, colorsOf, classes } = props;
   const count = plan.days.length;
-  return plan.bars.map((bar) => {
-    const { first, days, planned } = bar;
-    if (first >= inView.end || first + days.length <= inView.first) return null;
+  return barsInView(plan, inView).map(({ bar: { first, days, planned }, place, gap }) => {
     const { kind } = planned;
     const colors = colorsOf(planned);
     const times = words.times(planned);
@@ -43,39 +54,41 @@ export const RowBars = memo(function RowBars(props: RowBarsProps) {
     const hasTimes = label === 'name-and-times' && kind === 'work';
     const hasPicture = kind === 'holiday' || (kind === 'absence' && isShort);
     const start = days[0]?.date ?? '';
-    const end = days.at(-1)?.date ?? start;
-    const isTemporary = 'isTemporary' in planned && planned.isTemporary;
+    const isTemporary = kind === 'work' && planned.isTemporary;
+    const isRefused =
+      isTemporary &&
+      failureOn(row, { startDate: start, endDate: days.at(-1)?.date ?? start }) !== undefined;
     const said = words.describe(row, days);
     return (
       <div
-        key={start}
+        // What scrolls away leaves its elements to what comes.
+        key={place}
         role="gridcell"
         aria-colindex={first + 2}
         aria-colspan={days.length}
         aria-label={said}
         title={said}
         data-bar={first}
-        className={mergeClasses(
-          styles.bar,
-          hasTimes && styles.twoLines,
-          label === 'name' && styles.nameAlone,
-          isLong && !isShort && styles.long,
-          isShort && styles.letter,
-          kind === 'off' && styles.off,
-          kind === 'absence' && styles.absence,
-          kind === 'holiday' && styles.holiday,
-          kind === 'not-managed' && styles.notManaged,
-          hasPicture && styles.pictured,
-          colors?.doubled && styles.doubledEdge,
-          isTemporary && kind === 'work' && styles.temporary,
-          isShort && styles.smallFold,
-        )}
+        className={[
+          classes.bar,
+          hasTimes && classes.twoLines,
+          label === 'name' && classes.nameAlone,
+          isLong && !isShort && classes.long,
+          isShort && classes.letter,
+          kind === 'off' && classes.off,
+          kind === 'absence' && classes.absence,
+          kind === 'holiday' && classes.holiday,
+          kind === 'not-managed' && classes.notManaged,
+          hasPicture && classes.pictured,
+          isRefused && classes.marked,
+        ]
+          .filter(Boolean)
+          .join(' ')}
         style={{
-          left: leftOf(first, count),
+          marginLeft: leftOf(gap, count),
           width: leftOf(days.length, count),
           ...(colors && {
-            backgroundColor: colors.fill,
-            backgroundImage: `linear-gradient(${colors.edge} 0 0)`,
+            background: barPaint(colors, isTemporary ? (isShort ? 7 : 12) : 0),
             color: colors.text,
           }),
         }}
@@ -88,7 +101,7 @@ export const RowBars = memo(function RowBars(props: RowBarsProps) {
           )
         ) : hasTimes ? (
           <>
-            <span className={styles.strong}>{name}</span>
+            <span className={classes.strong}>{name}</span>
             {`\n${times}`}
           </>
         ) : isShort ? (
@@ -96,8 +109,8 @@ export const RowBars = memo(function RowBars(props: RowBarsProps) {
         ) : (
           name
         )}
-        {isTemporary && failureOn(row, { startDate: start, endDate: end }) && (
-          <span className={styles.mark}>
+        {isRefused && (
+          <span className={classes.mark}>
             <WarningFilled />
           </span>
         )}

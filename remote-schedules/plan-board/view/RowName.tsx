@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { Avatar, mergeClasses, VisuallyHidden, WarningFilled } from 'shared-ui';
+import { Avatar, VisuallyHidden, WarningFilled } from 'shared-ui';
 import { GlyphButton, RowCheckbox } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import { reasonOf } from '../rules/rowFailures.ts';
 import type { RowActions } from './RowActions.ts';
-import { useRowStyles } from './useRowStyles.ts';
+import type { RowClasses } from './useRowClasses.ts';
 
 export interface RowNameProps {
   readonly row: PlannedRow;
@@ -19,13 +19,13 @@ export interface RowNameProps {
   /** Tablets have the width for the name. */
   readonly hasPicture: boolean;
   readonly actions: RowActions;
+  readonly classes: RowClasses;
 }
 
 /** Who a row is about, at its left. */
 export const RowName = memo(function RowName(props: RowNameProps) {
-  const { row, isChosen, isByDays, isCursor, isSticky, hasPicture, actions } = props;
+  const { row, isChosen, isByDays, isCursor, isSticky, hasPicture, actions, classes } = props;
   const text = useText();
-  const styles = useRowStyles();
   const { employeeName: name } = row;
   const [failed] = row.failedSchedules;
   return (
@@ -34,11 +34,7 @@ export const RowName = memo(function RowName(props: RowNameProps) {
       aria-colindex={1}
       tabIndex={isCursor ? 0 : -1}
       data-cursor={isCursor ? '' : undefined}
-      className={mergeClasses(
-        styles.names,
-        isSticky && styles.stickyNames,
-        isChosen && styles.chosenNames,
-      )}
+      className={`${classes.names}${isSticky ? ` ${classes.stickyNames}` : ''}${isChosen ? ` ${classes.chosenNames}` : ''}`}
     >
       {!isByDays && (
         <RowCheckbox
@@ -49,24 +45,23 @@ export const RowName = memo(function RowName(props: RowNameProps) {
         />
       )}
       {hasPicture && <Avatar size={32} name={name} colorKey={row.employeeId} />}
-      <span className={styles.lines}>
-        <span className={styles.name} title={name}>
+      <span className={classes.lines}>
+        <span className={classes.name} title={name}>
           {name}
         </span>
-        <span className={styles.second}>
-          {failed ? (
-            <span
-              className={styles.failed}
-              title={text('board.refusedFor', { name, reason: reasonOf(failed) })}
-            >
-              <WarningFilled />
-              <span aria-hidden="true">{text('board.refusedShort')}</span>
-              <VisuallyHidden>{text('board.refused')}</VisuallyHidden>
-            </span>
-          ) : (
-            `${row.employeeNumber} · ${row.position.description}`
-          )}
-        </span>
+        {'\n'}
+        {failed ? (
+          <span
+            className={classes.failed}
+            title={text('board.refusedFor', { name, reason: reasonOf(failed) })}
+          >
+            <WarningFilled />
+            <span aria-hidden="true">{text('board.refusedShort')}</span>
+            <VisuallyHidden>{text('board.refused')}</VisuallyHidden>
+          </span>
+        ) : (
+          `${row.employeeNumber} · ${row.position.description}`
+        )}
       </span>
       <GlyphButton
         size="row"

@@ -1,24 +1,32 @@
 import { Skeleton } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { rowHeight } from './boardSizes.ts';
+import type { RowClasses } from './useRowClasses.ts';
 import { useRowStyles } from './useRowStyles.ts';
 
+export interface WaitingRowProps {
+  readonly id: string;
+  readonly index: number;
+  readonly classes: RowClasses;
+}
+
 /** In the size of the row that comes. */
-export function WaitingRow({ index }: { readonly index: number }) {
+export function WaitingRow({ id, index, classes }: WaitingRowProps) {
   const text = useText();
   const styles = useRowStyles();
   return (
     <div
+      id={id}
       role="row"
       aria-rowindex={index + 2}
-      className={styles.row}
-      style={{ transform: `translateY(${index * rowHeight}px)` }}
+      className={classes.row}
+      style={{ top: `${index * rowHeight}px` }}
     >
-      <div role="rowheader" aria-label={text('board.loading')} className={styles.names}>
+      <div role="rowheader" aria-label={text('board.loading')} className={classes.names}>
         <Skeleton width="32px" height="32px" round />
         <Skeleton width="60%" />
       </div>
-      <div role="presentation" className={styles.days}>
+      <div role="presentation" className={classes.days}>
         <span className={styles.waiting} />
       </div>
     </div>

@@ -2,7 +2,7 @@
 export const rowHeight = 56;
 export const headHeight = 52;
 export const footHeight = 44;
-export const namesWidth = { desktop: 248, tablet: 200 } as const;
+export const namesWidth = { desktop: 272, tablet: 224 } as const;
 
 /** Pixels that a day has at least: of a week, and of more days. */
 export function leastDayWidth(days: number): number {

@@ -1,141 +1,7 @@
 import { makeStyles, palette, text as type, tokens } from 'shared-ui';
 
-const holidayHatch = `repeating-linear-gradient(135deg, ${palette.status.deletion.tint} 0 5px, transparent 5px 10px)`;
-
-/** The look of a row and of what stands in it; worked out once for all rows. */
+/** The look of what lies over the bars of few rows. */
 export const useRowStyles = makeStyles({
-  row: {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    right: 0,
-    display: 'flex',
-    height: '56px',
-    // Nothing of a row changes another one; clipping it (`paint`) would cost a layer each.
-    contain: 'layout style size',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-    boxSizing: 'border-box',
-  },
-  names: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    flex: '0 0 var(--names)',
-    minWidth: 0,
-    boxSizing: 'border-box',
-    padding: '0 4px 0 8px',
-    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    '> input': { flexShrink: 0 },
-  },
-  // A layer for every row: only where days scroll below.
-  stickyNames: { position: 'sticky', left: 0, zIndex: 3 },
-  chosenNames: { backgroundColor: tokens.colorBrandBackground2 },
-  lines: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
-  name: {
-    ...type.bodyStrong,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  },
-  second: {
-    ...type.caption,
-    color: tokens.colorNeutralForeground3,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  },
-  failed: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    color: palette.status.warning.text,
-  },
-  days: { position: 'relative', flexGrow: 1, minWidth: 0 },
-  chosenDays: { backgroundColor: tokens.colorBrandBackground2 },
-  bar: {
-    position: 'absolute',
-    top: '9px',
-    height: '38px',
-    boxSizing: 'border-box',
-    padding: '0 4px 0 10px',
-    borderLeft: '2px solid transparent',
-    borderRight: '2px solid transparent',
-    borderRadius: '9px',
-    backgroundClip: 'padding-box',
-    // The edge, in the image that the bar brings.
-    backgroundSize: '4px 100%',
-    backgroundRepeat: 'no-repeat',
-    whiteSpace: 'pre',
-    cursor: 'pointer',
-    fontSize: '12px',
-    fontWeight: tokens.fontWeightSemibold,
-    lineHeight: '38px',
-    color: tokens.colorNeutralForeground2,
-  },
-  twoLines: {
-    ...type.numbers,
-    paddingTop: '4px',
-    fontWeight: tokens.fontWeightRegular,
-    lineHeight: '15px',
-  },
-  nameAlone: { padding: '0 0 0 6px' },
-  long: { overflow: 'hidden', textOverflow: 'ellipsis' },
-  letter: { textAlign: 'center', padding: '0 0 0 3px' },
-  strong: { fontWeight: tokens.fontWeightSemibold },
-  numbers: type.numbers,
-  doubledEdge: { backgroundSize: '8px 100%' },
-  off: { textAlign: 'center', padding: 0, color: tokens.colorNeutralForeground3 },
-  // Within the transparent borders.
-  absence: {
-    outline: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
-    outlineOffset: '-3px',
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-  pictured: { display: 'flex', alignItems: 'center', justifyContent: 'center' },
-  holiday: {
-    top: 0,
-    height: '55px',
-    padding: 0,
-    borderRadius: 0,
-    backgroundImage: holidayHatch,
-    backgroundSize: 'auto',
-    color: palette.status.deletion.text,
-  },
-  notManaged: {
-    textAlign: 'center',
-    padding: 0,
-    color: tokens.colorNeutralForeground3,
-    backgroundColor: tokens.colorNeutralBackground3,
-  },
-  // A folded corner.
-  temporary: {
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      top: 0,
-      right: 0,
-      width: '12px',
-      height: '12px',
-      borderTopRightRadius: '7px',
-      backgroundColor: 'currentColor',
-      clipPath: 'polygon(0 0, 100% 0, 100% 100%)',
-      opacity: 0.7,
-    },
-  },
-  // Where a letter stands for the name it has no room beside it.
-  smallFold: { '::after': { width: '7px', height: '7px' } },
-  mark: {
-    position: 'absolute',
-    right: '2px',
-    bottom: '1px',
-    display: 'flex',
-    padding: '1px',
-    borderRadius: tokens.borderRadiusCircular,
-    fontSize: '13px',
-    color: palette.status.warning.text,
-    backgroundColor: palette.status.warning.tint,
-  },
   waiting: {
     position: 'absolute',
     top: '9px',
@@ -145,6 +11,8 @@ export const useRowStyles = makeStyles({
     borderRadius: '7px',
     backgroundColor: tokens.colorNeutralBackground3,
   },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  numbers: type.numbers,
   picked: {
     position: 'absolute',
     top: '2px',
@@ -173,7 +41,14 @@ export const useRowStyles = makeStyles({
     lineHeight: '15px',
     color: tokens.colorBrandForeground2,
     backgroundColor: tokens.colorBrandBackground2,
+    '& > span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
     zIndex: 2,
+  },
+  remark: {
+    position: 'absolute',
+    top: 0,
+    fontSize: '12px',
+    color: palette.status.warning.text,
   },
   cursor: {
     position: 'absolute',

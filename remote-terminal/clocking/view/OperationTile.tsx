@@ -17,11 +17,14 @@ export interface OperationTileProps {
   readonly hint: string | undefined;
   /** A press is being sent: `busy` is this one's tile, the others wait. */
   readonly state: 'ready' | 'busy' | 'waits';
+  /** Smaller on phones, where four of them stand side by side. */
+  readonly compact?: boolean;
   readonly onPress: () => void;
 }
 
 /** One thing that may be done, to be hit with a wet hand and read from two metres. */
-export function OperationTile({ operation, look, hint, state, onPress }: OperationTileProps) {
+export function OperationTile(props: OperationTileProps) {
+  const { operation, look, hint, state, compact = false, onPress } = props;
   const text = useText();
   const styles = useStyles();
   const Icon = icons[operation];
@@ -30,13 +33,20 @@ export function OperationTile({ operation, look, hint, state, onPress }: Operati
       type="button"
       aria-disabled={state !== 'ready'}
       aria-busy={state === 'busy'}
-      className={mergeClasses(styles.tile, styles[look], state === 'waits' && styles.waits)}
+      className={mergeClasses(
+        styles.tile,
+        styles[look],
+        compact && styles.compact,
+        state === 'waits' && styles.waits,
+      )}
       onClick={() => {
         if (state === 'ready') onPress();
       }}
     >
       <Icon className={styles.icon} />
-      <span className={styles.words}>{text(titles[operation])}</span>
+      <span className={mergeClasses(styles.words, compact && styles.compactWords)}>
+        {text(titles[operation])}
+      </span>
       <span className={styles.hint}>{state === 'busy' ? text('terminal.sending') : hint}</span>
     </button>
   );
@@ -71,7 +81,12 @@ const useStyles = makeStyles({
     textAlign: 'start',
     cursor: 'pointer',
     ':active': { transform: 'scale(.99)' },
-    [media.phone]: { flexBasis: '100%', minHeight: '200px', padding: '24px' },
+    // All that can be done, and the way out for whoever is somebody else, without scrolling.
+    [media.phone]: {
+      flexBasis: '100%',
+      minHeight: 'clamp(200px, calc(50dvh - 222px), 296px)',
+      padding: '24px',
+    },
   },
   main: {
     backgroundColor: palette.brand[80],
@@ -87,6 +102,13 @@ const useStyles = makeStyles({
     border: `2px solid ${tokens.colorNeutralStrokeAccessible}`,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
+  },
+  compact: {
+    minHeight: '200px',
+    [media.phone]: { minHeight: '148px', padding: '14px 12px' },
+  },
+  compactWords: {
+    [media.phone]: { fontSize: '24px', lineHeight: '32px', overflowWrap: 'anywhere' },
   },
   waits: { opacity: 0.55 },
   icon: { fontSize: '56px' },

@@ -1,6 +1,15 @@
 import { useState } from 'react';
-import type { ApiFailure } from 'shared-contracts';
-import { Avatar, Button, makeStyles, media, StateDot, tokens, VisuallyHidden } from 'shared-ui';
+import { toInstant, type ApiFailure, type Instant } from 'shared-contracts';
+import {
+  Avatar,
+  BriefcaseRegular,
+  Button,
+  makeStyles,
+  media,
+  StateDot,
+  tokens,
+  VisuallyHidden,
+} from 'shared-ui';
 import { CountdownRing } from '../../countdown/view/CountdownRing.tsx';
 import { useCountdown } from '../../countdown/view/useCountdown.ts';
 import { useText } from '../../messages/useText.ts';
@@ -19,17 +28,21 @@ import {
 import { AssignmentChoice } from './AssignmentChoice.tsx';
 import { OperationTile } from './OperationTile.tsx';
 import { usePersonFormats } from './usePersonFormats.ts';
-import { usePress } from './usePress.ts';
+import { usePress, type PressKeeping } from './usePress.ts';
 
 export interface OptionsScreenProps {
   readonly dialog: TerminalDialog;
+  /** Null where this terminal cannot keep a press. */
+  readonly keeping: PressKeeping | null;
+  readonly onKept: (operation: TerminalOperation, at: Instant) => void;
   readonly onRecorded: (punch: RecordedPunch) => void;
   /** Back to waiting, with a sentence where something went wrong. */
   readonly onEnded: (words: NoticeWords | null) => void;
 }
 
 /** Who stands here, how it stands, and what may be done, counted down (spec §4, §9). */
-export function OptionsScreen({ dialog, onRecorded, onEnded }: OptionsScreenProps) {
+export function OptionsScreen(props: OptionsScreenProps) {
+  const { dialog, keeping, onRecorded, onEnded } = props;
   const { employee, assignments, closesInSeconds } = dialog;
   const text = useText();
   const styles = useStyles();
@@ -37,8 +50,9 @@ export function OptionsScreen({ dialog, onRecorded, onEnded }: OptionsScreenProp
   const heading = useFocusOnShow<HTMLHeadingElement>();
   const [chosen, setChosen] = useState(onlyAssignment(dialog));
   const [refusal, setRefusal] = useState<ApiFailure>();
-  const { state, press, giveUp } = usePress(dialog, {
+  const { state, press, giveUp } = usePress(dialog, keeping, {
     onRecorded,
+    onKept: (operation, at) => props.onKept(operation, toInstant(at)),
     onRefused(failure) {
       if (failure.code === 'DIALOG_ENDED') onEnded({ id: 'terminal.notice.ended' });
       else setRefusal(failure);
@@ -53,7 +67,12 @@ export function OptionsScreen({ dialog, onRecorded, onEnded }: OptionsScreenProp
     else giveUp();
   });
 
-  function hintOf(operation: TerminalOperation, { plannedEnd, timeZone }: TerminalAssignment) {
+  function hintOf(operation: TerminalOperation, assignment: TerminalAssignment) {
+    const { plannedEnd, plannedBreak, timeZone } = assignment;
+    if (operation === 'BREAK_IN' && plannedBreak) {
+      const { start, minutes } = plannedBreak;
+      return text('terminal.breakPlanned', { minutes, time: formats.time(start, timeZone) });
+    }
     if (operation === 'RESUME' || operation === 'BREAK_IN' || !plannedEnd) return undefined;
     return text('terminal.shiftEnds', { time: formats.time(plannedEnd, timeZone) });
   }
@@ -114,7 +133,10 @@ export function OptionsScreen({ dialog, onRecorded, onEnded }: OptionsScreenProp
         <div className={styles.foot}>
           {chosen && (
             <p className={styles.assignment}>
-              <strong>{chosen.position}</strong> · {chosen.company}
+              <BriefcaseRegular className={styles.icon} />
+              <span>
+                <strong>{chosen.position}</strong> · {chosen.company}
+              </span>
             </p>
           )}
           {state === null && (
@@ -159,7 +181,7 @@ const useStyles = makeStyles({
     lineHeight: '52px',
     letterSpacing: 'var(--p-tracking-title)',
     overflowWrap: 'anywhere',
-    outlineStyle: 'none',
+    ':focus-visible': { outlineStyle: 'none' },
     [media.phone]: { fontSize: '32px', lineHeight: '40px' },
   },
   state: {
@@ -175,6 +197,9 @@ const useStyles = makeStyles({
   question: { margin: 0, fontSize: '24px', lineHeight: '32px' },
   foot: { display: 'flex', flexWrap: 'wrap', gap: '16px' },
   assignment: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
     flex: '1 1 240px',
     boxSizing: 'border-box',
     margin: 0,
@@ -185,5 +210,6 @@ const useStyles = makeStyles({
     fontSize: '18px',
     lineHeight: '26px',
   },
+  icon: { flexShrink: 0, fontSize: '24px', color: tokens.colorNeutralForeground2 },
   other: { minHeight: '76px', padding: '0 32px', borderRadius: '16px', fontSize: '18px' },
 });

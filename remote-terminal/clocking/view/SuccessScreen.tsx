@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { CheckmarkRegular, makeStyles, media, palette, text as type, tokens } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { Connection } from '../../waiting/view/Connection.tsx';
 import { SecondRing } from '../../waiting/view/SecondRing.tsx';
 import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
 import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
@@ -32,8 +33,12 @@ export function SuccessScreen({ dialog, punch, onClose }: SuccessScreenProps) {
   const until = operation === 'CLOCK_IN' || operation === 'RESUME' ? plannedEnd : null;
   return (
     <main className={styles.page}>
-      <SecondRing second={59} />
-      <TerminalHead>{null}</TerminalHead>
+      <span className={styles.ring}>
+        <SecondRing second={59} />
+      </span>
+      <TerminalHead>
+        <Connection isConnected />
+      </TerminalHead>
       <div className={styles.middle}>
         <span className={styles.disc} aria-hidden="true">
           <CheckmarkRegular />
@@ -74,6 +79,7 @@ const done = {
 const useStyles = makeStyles({
   page: {
     position: 'relative',
+    isolation: 'isolate',
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100dvh',
@@ -82,7 +88,6 @@ const useStyles = makeStyles({
     backgroundImage: `radial-gradient(circle at 70% 0%, ${palette.brand[60]}, ${palette.brand[30]} 60%, ${palette.brand[20]})`,
   },
   middle: {
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -91,6 +96,8 @@ const useStyles = makeStyles({
     padding: '0 16px 24px',
     textAlign: 'center',
   },
+  // Words and check would stand on it.
+  ring: { [media.phone]: { display: 'none' } },
   disc: {
     display: 'flex',
     alignItems: 'center',
@@ -113,7 +120,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: 'var(--p-tracking-title)',
     overflowWrap: 'anywhere',
-    outlineStyle: 'none',
+    ':focus-visible': { outlineStyle: 'none' },
     [media.phone]: { fontSize: '32px', lineHeight: '40px' },
   },
   time: {

@@ -2,12 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from 'shared-contracts';
 import { useApi } from 'shared-ui';
 import { sendPunch } from '../data/sendPunch.ts';
+import type { KeptPunch, PressMoment } from '../../kept-punches/rules/keptPunch.ts';
 import type { RecordedPunch, TerminalDialog, TerminalOperation } from '../rules/terminalDialog.ts';
+
+/** How the first press of a dialog is kept where no server answers it. */
+export interface PressKeeping {
+  /** Idempotency-Key of that press. */
+  readonly key: string;
+  readonly readMoment: () => PressMoment;
+  /** Rejects where the device refuses. */
+  readonly keep: (
+    press: PressMoment & Pick<KeptPunch, 'operation' | 'assignmentId'>,
+  ) => Promise<void>;
+}
 
 interface PressEnds {
   readonly onRecorded: (punch: RecordedPunch) => void;
   readonly onRefused: (failure: ApiFailure) => void;
-  /** The time was over before the server answered. */
+  /** This device keeps the press, and when it was made; epoch milliseconds. */
+  readonly onKept: (operation: TerminalOperation, at: number) => void;
+  /** The time was over before the server answered, and nothing is kept. */
   readonly onUnanswered: (mayBeRecorded: boolean) => void;
 }
 
@@ -17,11 +31,20 @@ export type PressState = null | {
   readonly isTriedAgain: boolean;
 };
 
-/** The one press of a dialog, sent until it is answered, or `giveUp` is called. */
-export function usePress({ dialogToken, employee }: TerminalDialog, ends: PressEnds) {
+/** Milliseconds for which a press is sent before it is kept. */
+const triesFor = 6_000;
+
+/** The one press of a dialog, sent until it is answered, kept, or `giveUp` is called. */
+export function usePress(
+  { dialogToken, employee }: TerminalDialog,
+  keeping: PressKeeping | null,
+  ends: PressEnds,
+) {
   const api = useApi();
   const [state, setState] = useState<PressState>(null);
   const current = useRef<AbortController>(null);
+  // Who pressed was sealed for one key: after a refusal the next press has another.
+  const unused = useRef(keeping);
   useEffect(() => () => current.current?.abort(), []);
 
   async function press(assignmentId: number, operation: TerminalOperation): Promise<void> {
@@ -29,11 +52,15 @@ export function usePress({ dialogToken, employee }: TerminalDialog, ends: PressE
     const controller = new AbortController();
     current.current = controller;
     setState({ operation, isTriedAgain: false });
+    const kept = unused.current;
+    unused.current = null;
+    const moment = kept?.readMoment();
+    const timer = kept && setTimeout(() => controller.abort(), triesFor);
     const outcome = await sendPunch(
       api,
       {
         body: { dialogToken, assignmentId, operation },
-        key: crypto.randomUUID(),
+        key: kept?.key ?? crypto.randomUUID(),
         locale: employee.locale,
       },
       {
@@ -41,9 +68,19 @@ export function usePress({ dialogToken, employee }: TerminalDialog, ends: PressE
         onRetry: () => setState({ operation, isTriedAgain: true }),
       },
     );
+    if (timer !== null) clearTimeout(timer);
+    const isKept =
+      outcome.kind === 'unanswered' &&
+      kept !== null &&
+      moment !== undefined &&
+      (await kept.keep({ ...moment, operation, assignmentId }).then(
+        () => true,
+        () => false,
+      ));
     current.current = null;
     setState(null);
-    if (outcome.kind === 'recorded') ends.onRecorded(outcome.punch);
+    if (isKept) ends.onKept(operation, moment.pressed.wall);
+    else if (outcome.kind === 'recorded') ends.onRecorded(outcome.punch);
     else if (outcome.kind === 'refused') ends.onRefused(outcome.failure);
     else ends.onUnanswered(outcome.mayBeRecorded);
   }

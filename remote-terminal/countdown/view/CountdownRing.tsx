@@ -25,7 +25,7 @@ export function CountdownRing({ left, of }: CountdownRingProps) {
           pathLength={of}
           strokeDasharray={`${left} ${of}`}
           transform="rotate(-90)"
-          className={styles.left}
+          className={mergeClasses(styles.left, ending && styles.leftEnding)}
         />
         <text textAnchor="middle" dy="0.36em" className={styles.number}>
           {left}
@@ -42,14 +42,14 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '14px',
     marginLeft: 'auto',
-    color: tokens.colorNeutralForeground1,
+    color: tokens.colorNeutralForeground2,
   },
   ending: { color: palette.status.warning.text },
   words: {
     fontSize: '16px',
     lineHeight: '22px',
     textAlign: 'right',
-    [media.phone]: { fontSize: '14px' },
+    [media.phone]: { maxWidth: '110px', fontSize: '14px', lineHeight: '20px' },
   },
   ring: {
     width: '70px',
@@ -58,7 +58,8 @@ const useStyles = makeStyles({
     [media.phone]: { width: '56px', height: '56px' },
   },
   track: { fill: 'none', stroke: palette.track, strokeWidth: '6' },
-  left: { fill: 'none', stroke: 'currentColor', strokeWidth: '6' },
+  left: { fill: 'none', stroke: tokens.colorBrandForeground1, strokeWidth: '6' },
+  leftEnding: { stroke: 'currentColor' },
   number: {
     fill: 'currentColor',
     fontSize: '24px',

@@ -1,7 +1,8 @@
-/** How somebody says who they are. A face is to become a way like these. */
-export type IdentificationWay = 'PIN' | 'BADGE';
+/** How somebody says who they are; none is more than another. */
+export type IdentificationWay = 'FACE' | 'PIN' | 'BADGE';
 
 interface Switches {
+  readonly FACIAL_RECOGNITION_TERMINAL: boolean;
   readonly TERMINAL_PIN: boolean;
   readonly TERMINAL_BADGE: boolean;
 }
@@ -9,6 +10,7 @@ interface Switches {
 /** The ways that the company has switched on (spec §6), in the order in which they are offered. */
 export function identificationWays(switches: Switches): readonly IdentificationWay[] {
   return [
+    ...(switches.FACIAL_RECOGNITION_TERMINAL ? (['FACE'] as const) : []),
     ...(switches.TERMINAL_PIN ? (['PIN'] as const) : []),
     ...(switches.TERMINAL_BADGE ? (['BADGE'] as const) : []),
   ];

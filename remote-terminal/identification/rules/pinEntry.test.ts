@@ -33,7 +33,7 @@ it('takes digits alone for a PIN, eight at most, and one back at a time', () => 
 });
 
 it('offers the ways that are switched on', () => {
-  const both = { TERMINAL_PIN: true, TERMINAL_BADGE: true };
-  expect(identificationWays(both)).toEqual(['PIN', 'BADGE']);
-  expect(identificationWays({ ...both, TERMINAL_PIN: false })).toEqual(['BADGE']);
+  const all = { FACIAL_RECOGNITION_TERMINAL: true, TERMINAL_PIN: true, TERMINAL_BADGE: true };
+  expect(identificationWays(all)).toEqual(['FACE', 'PIN', 'BADGE']);
+  expect(identificationWays({ ...all, TERMINAL_PIN: false })).toEqual(['FACE', 'BADGE']);
 });

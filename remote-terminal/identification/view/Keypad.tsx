@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import {
+  BackspaceRegular,
   ChevronRightRegular,
-  DeleteDismissFilled,
   makeStyles,
+  media,
   mergeClasses,
   palette,
   tokens,
@@ -10,23 +11,26 @@ import {
 import { useText } from '../../messages/useText.ts';
 
 export interface KeypadProps {
-  /** A digit, or `back`. */
+  /** A digit, a letter, or `back`. */
   readonly onKey: (key: string) => void;
-  readonly onEnter: () => void;
+  /** Of the key that submits the form, as Enter of a keyboard does. */
   readonly enterLabel: string;
   readonly busy: boolean;
+  /** Letters in place of digits, for employee numbers that have some. */
+  readonly hasLetters: boolean;
 }
 
-/** Ten digits, one back, and on. The fields keep the focus. */
-export function Keypad({ onKey, onEnter, enterLabel, busy }: KeypadProps) {
+/** Ten digits or the alphabet, one back, and on. The fields keep the focus. */
+export function Keypad({ onKey, enterLabel, busy, hasLetters }: KeypadProps) {
   const text = useText();
   const styles = useStyles();
-  const key = { className: styles.key, onMouseDown: keepFocus } as const;
+  const small = hasLetters && styles.small;
+  const key = { className: mergeClasses(styles.key, small), onMouseDown: keepFocus } as const;
   return (
-    <div className={styles.keys}>
-      {digits.map((digit) => (
-        <button {...key} key={digit} type="button" onClick={() => onKey(digit)}>
-          {digit}
+    <div className={mergeClasses(styles.keys, hasLetters && styles.alphabet)}>
+      {(hasLetters ? letters : digits).map((sign) => (
+        <button {...key} key={sign} type="button" onClick={() => onKey(sign)}>
+          {sign}
         </button>
       ))}
       <button
@@ -35,19 +39,20 @@ export function Keypad({ onKey, onEnter, enterLabel, busy }: KeypadProps) {
         aria-label={text('terminal.keypad.back')}
         onClick={() => onKey('back')}
       >
-        <DeleteDismissFilled />
+        <BackspaceRegular />
       </button>
-      <button {...key} type="button" onClick={() => onKey('0')}>
-        0
-      </button>
+      {!hasLetters && (
+        <button {...key} type="button" onClick={() => onKey('0')}>
+          0
+        </button>
+      )}
       <button
         {...key}
-        type="button"
-        className={mergeClasses(styles.key, styles.enter)}
+        type="submit"
+        className={mergeClasses(styles.key, small, styles.enter)}
         aria-label={enterLabel}
         aria-disabled={busy}
         aria-busy={busy}
-        onClick={onEnter}
       >
         <ChevronRightRegular />
       </button>
@@ -59,9 +64,11 @@ export function Keypad({ onKey, onEnter, enterLabel, busy }: KeypadProps) {
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ-.'.split('');
 
 const useStyles = makeStyles({
   keys: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(72px, 1fr))', gap: '12px' },
+  alphabet: { gridTemplateColumns: 'repeat(6, minmax(44px, 1fr))', [media.phone]: { gap: '8px' } },
   key: {
     display: 'flex',
     alignItems: 'center',
@@ -79,6 +86,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
   },
+  small: { minHeight: '68px', fontSize: '26px', [media.phone]: { minHeight: '60px' } },
   enter: {
     border: 'none',
     backgroundColor: palette.brand[80],

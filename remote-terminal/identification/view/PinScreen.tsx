@@ -4,6 +4,7 @@ import type { TerminalDialog } from '../../clocking/rules/terminalDialog.ts';
 import { useCountdown } from '../../countdown/view/useCountdown.ts';
 import { CountdownRing } from '../../countdown/view/CountdownRing.tsx';
 import { useText } from '../../messages/useText.ts';
+import type { Who } from '../../kept-punches/data/sealProof.ts';
 import { wordsOf } from '../../waiting/rules/wallNotice.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
 import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
@@ -19,7 +20,9 @@ import { Keypad } from './Keypad.tsx';
 import { useIdentify } from './useIdentify.ts';
 
 export interface PinScreenProps {
-  readonly onRecognised: (dialog: TerminalDialog) => void;
+  readonly onRecognised: (dialog: TerminalDialog, who: Who) => void;
+  /** No server answered; the one who stands here may be taken all the same. */
+  readonly onUnanswered: (who: Who) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -27,12 +30,13 @@ export interface PinScreenProps {
 const closesIn = 60;
 
 /** Employee number and PIN, by the keypad or a keyboard; closes when nobody types. */
-export function PinScreen({ onRecognised, onClose }: PinScreenProps) {
+export function PinScreen({ onRecognised, onUnanswered, onClose }: PinScreenProps) {
   const text = useText();
   const styles = useStyles();
   const number = useRef<HTMLInputElement>(null);
   const pin = useRef<HTMLInputElement>(null);
   const [entry, setEntry] = useState(emptyEntry);
+  const [hasLetters, setHasLetters] = useState(false);
   const [missing, setMissing] = useState<EntryField>();
   const { left, restart } = useCountdown(closesIn, onClose);
   const { mutate, isPending, error, reset } = useIdentify();
@@ -56,8 +60,11 @@ export function PinScreen({ onRecognised, onClose }: PinScreenProps) {
     }
     const proof = { employeeNumber: entry.number.trim(), pin: entry.pin };
     mutate(proof, {
-      onSuccess: onRecognised,
-      onError: () => setEntry(tryAgain),
+      onSuccess: (dialog) => onRecognised(dialog, proof),
+      onError: ({ code }) => {
+        setEntry(tryAgain);
+        if (code === 'NO_RESPONSE') void onUnanswered(proof);
+      },
     });
   }
 
@@ -115,13 +122,25 @@ export function PinScreen({ onRecognised, onClose }: PinScreenProps) {
             <Button className={styles.way} onClick={() => change(emptyEntry)}>
               {text('terminal.pin.clear')}
             </Button>
+            {entry.field === 'number' && (
+              <Button
+                className={styles.way}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  setHasLetters(!hasLetters);
+                  restart();
+                }}
+              >
+                {text(hasLetters ? 'terminal.pin.digits' : 'terminal.pin.letters')}
+              </Button>
+            )}
           </div>
         </div>
         <Keypad
           onKey={(key) => change(pressKey(entry, key))}
-          onEnter={send}
           enterLabel={text('terminal.pin.next')}
           busy={isPending}
+          hasLetters={hasLetters && entry.field === 'number'}
         />
       </form>
     </main>

@@ -3,16 +3,20 @@ import { answer, limits } from 'shared-contracts';
 import {
   Button,
   Dialog,
+  MessageNote,
   PasswordField,
   useApi,
   useFailureText,
   useMutation,
   useTerminalSession,
+  WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 
 export interface LeaveDialogProps {
   readonly open: boolean;
+  /** Punches on this device that were not sent. */
+  readonly keptCount: number;
   /** Whether the terminal was signed out. */
   readonly onAnswer: (hasLeft: boolean) => void;
 }
@@ -24,7 +28,7 @@ const longestQuestion = 60_000;
  * Whoever signs the terminal out proves that it is theirs, by its password. A question that nobody
  * answers goes away by itself.
  */
-export function LeaveDialog({ open, onAnswer }: LeaveDialogProps) {
+export function LeaveDialog({ open, keptCount, onAnswer }: LeaveDialogProps) {
   const text = useText();
   return (
     <Dialog
@@ -35,12 +39,12 @@ export function LeaveDialog({ open, onAnswer }: LeaveDialogProps) {
       compact
       beginsInField
     >
-      <LeaveForm onAnswer={onAnswer} />
+      <LeaveForm keptCount={keptCount} onAnswer={onAnswer} />
     </Dialog>
   );
 }
 
-function LeaveForm({ onAnswer }: Pick<LeaveDialogProps, 'onAnswer'>) {
+function LeaveForm({ keptCount, onAnswer }: Omit<LeaveDialogProps, 'open'>) {
   const api = useApi();
   const text = useText();
   const failureText = useFailureText();
@@ -73,6 +77,11 @@ function LeaveForm({ onAnswer }: Pick<LeaveDialogProps, 'onAnswer'>) {
   return (
     <form onSubmit={submit} noValidate>
       <p>{text('terminal.leave.text')}</p>
+      {keptCount > 0 && (
+        <MessageNote icon={<WarningFilled />} meaning="warning">
+          {text('terminal.leave.kept', { count: keptCount })}
+        </MessageNote>
+      )}
       <PasswordField
         label={text('terminal.leave.password')}
         value={password}

@@ -7,6 +7,9 @@ type NoticeId =
   | 'terminal.failed.offline'
   | 'terminal.failed.server'
   | 'terminal.tryingAgain'
+  | 'terminal.face.noCamera'
+  | 'terminal.consent.forgotten'
+  | 'terminal.keep.refused'
   | 'terminal.notice.ended'
   | 'terminal.notice.nothingRecorded'
   | 'terminal.notice.notKnown';

@@ -22,6 +22,7 @@ export function SecondRing({ second }: { readonly second: number }) {
 const useStyles = makeStyles({
   ring: {
     position: 'absolute',
+    zIndex: -1,
     inset: 0,
     margin: 'auto',
     width: 'min(92vmin, 880px)',

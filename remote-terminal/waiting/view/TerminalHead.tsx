@@ -7,7 +7,9 @@ export function TerminalHead({ children }: { readonly children: ReactNode }) {
   const { description } = useTerminalSession();
   return (
     <header className={styles.head}>
-      <Logo size={32} />
+      <span className={styles.logo}>
+        <Logo size={32} />
+      </span>
       <span className={styles.product}>Punctual</span>
       <p className={styles.place}>{description}</p>
       <div className={styles.end}>{children}</div>
@@ -25,6 +27,7 @@ const useStyles = makeStyles({
     padding: '12px 40px',
     [media.phone]: { padding: '8px 16px' },
   },
+  logo: { display: 'flex', flexShrink: 0 },
   product: { ...type.title, [media.phone]: { display: 'none' } },
   place: {
     ...type.section,
@@ -33,6 +36,7 @@ const useStyles = makeStyles({
     paddingLeft: '12px',
     borderLeft: '1px solid currentColor',
     overflowWrap: 'anywhere',
+    [media.phone]: { fontSize: '14px', lineHeight: '20px' },
   },
-  end: { display: 'flex', alignItems: 'center', gap: '12px', marginLeft: 'auto' },
+  end: { display: 'flex', flexShrink: 0, alignItems: 'center', gap: '12px', marginLeft: 'auto' },
 });

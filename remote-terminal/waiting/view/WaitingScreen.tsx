@@ -2,13 +2,12 @@ import {
   IconButton,
   makeStyles,
   media,
+  DialpadRegular,
   palette,
   ScanPersonRegular,
   SignOutRegular,
   text as type,
   tokens,
-  useQuery,
-  useApi,
 } from 'shared-ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../messages/useText.ts';
@@ -19,34 +18,38 @@ import { useFocusOnShow } from './useFocusOnShow.ts';
 import { useTerminalTime } from './useTerminalTime.ts';
 
 export interface WaitingScreenProps {
-  /** Opens number and PIN; absent where that way is off. */
-  readonly onTap: (() => void) | undefined;
+  /** Whether the server was reached last. */
+  readonly isConnected: boolean;
+  /** The ways that begin with a tap, in the order in which they are offered. */
+  readonly taps: readonly ('FACE' | 'PIN')[];
+  readonly onTap: (way: 'FACE' | 'PIN') => void;
   /** What else one can do: hold a badge to the reader. */
   readonly hint: string | null;
   /** What became of the person before. */
   readonly notice: ReactNode;
+  /** Punches that this device keeps. */
+  readonly keptCount: number;
   readonly onLeave: () => void;
 }
 
 /** What a terminal shows while nobody stands before it: place, day, time; dark and huge. */
-export function WaitingScreen({ onTap, hint, notice, onLeave }: WaitingScreenProps) {
-  const api = useApi();
+export function WaitingScreen({
+  isConnected,
+  taps,
+  onTap,
+  hint,
+  notice,
+  keptCount,
+  onLeave,
+}: WaitingScreenProps) {
   const text = useText();
   const styles = useStyles();
   const { time, day, second } = useTerminalTime();
   const heading = useFocusOnShow<HTMLHeadingElement>();
-  const { isError } = useQuery({
-    // Tells whether the server answers, and whether the terminal is still signed in.
-    ...api.query.GET('/api/terminal/session'),
-    refetchInterval: ({ state: { status } }) => (status === 'error' ? 5_000 : 30_000),
-    refetchIntervalInBackground: true,
-    retry: false,
-  });
   return (
     <main className={styles.page}>
-      <SecondRing second={second} />
       <TerminalHead>
-        <Connection isConnected={!isError} />
+        <Connection isConnected={isConnected} />
         <IconButton
           icon={<SignOutRegular />}
           label={text('terminal.logOut')}
@@ -55,26 +58,43 @@ export function WaitingScreen({ onTap, hint, notice, onLeave }: WaitingScreenPro
         />
       </TerminalHead>
       <div className={styles.middle}>
-        <h1 ref={heading} tabIndex={-1} className={styles.clock}>
-          <span className={styles.day}>{day}</span>
-          <span className={styles.time}>{time}</span>
-        </h1>
-        {onTap && (
-          <button type="button" className={styles.tap} onClick={onTap}>
-            <ScanPersonRegular className={styles.icon} />
-            {text('terminal.tap')}
-          </button>
+        <div className={styles.round}>
+          <SecondRing second={second} />
+          <h1 ref={heading} tabIndex={-1} className={styles.clock}>
+            <span className={styles.day}>{day}</span>
+            <span className={styles.time}>{time}</span>
+          </h1>
+        </div>
+        {taps.length > 0 && (
+          <div className={styles.taps}>
+            {taps.map((way) => (
+              <button key={way} type="button" className={styles.tap} onClick={() => onTap(way)}>
+                {way === 'FACE' || taps.length === 1 ? (
+                  <ScanPersonRegular className={styles.icon} />
+                ) : (
+                  <DialpadRegular className={styles.icon} />
+                )}
+                {text(taps.length === 1 ? 'terminal.tap' : tapWords[way])}
+              </button>
+            ))}
+          </div>
         )}
         {hint !== null && <p className={styles.hint}>{hint}</p>}
+        {keptCount > 0 && (
+          <p className={styles.hint}>{text('terminal.kept.waiting', { count: keptCount })}</p>
+        )}
         {notice}
       </div>
     </main>
   );
 }
 
+const tapWords = { FACE: 'terminal.tap.face', PIN: 'terminal.tap.pin' } as const;
+
 const useStyles = makeStyles({
   page: {
     position: 'relative',
+    isolation: 'isolate',
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100dvh',
@@ -84,7 +104,6 @@ const useStyles = makeStyles({
   },
   leave: { color: palette.brand[150] },
   middle: {
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -93,12 +112,23 @@ const useStyles = makeStyles({
     padding: '0 16px 40px',
     textAlign: 'center',
   },
+  // The ring stands around everything, on phones around the clock alone.
+  round: {
+    [media.phone]: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: '92vmin',
+      minHeight: '92vmin',
+    },
+  },
   clock: {
     display: 'flex',
     flexDirection: 'column',
     margin: 0,
     fontWeight: tokens.fontWeightRegular,
-    outlineStyle: 'none',
+    ':focus-visible': { outlineStyle: 'none' },
   },
   day: {
     fontSize: '26px',
@@ -112,6 +142,7 @@ const useStyles = makeStyles({
     lineHeight: '1.05',
     [media.phone]: { fontSize: '26vmin' },
   },
+  taps: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '16px' },
   tap: {
     display: 'flex',
     alignItems: 'center',

@@ -24,14 +24,20 @@ const punch = {
   plannedEnd: null,
   violations: [],
 };
+const made = {
+  kind: 'kept' as const,
+  operation: 'CLOCK_IN' as const,
+  at: '2026-11-23T05:58:00.000Z',
+  locale: null,
+};
 const notice = { words: { id: 'terminal.notice.ended' as const }, locale: null };
 const after = (events: readonly WallEvent[], from: Screen = waitingScreen) =>
   events.reduce(nextScreen, from);
-const amara: WallEvent = { kind: 'recognised', dialog: dialogOf('amara') };
+const amara: WallEvent = { kind: 'recognised', dialog: dialogOf('amara'), proof: null };
 
 test('a tap, a person, a press, and back to waiting', () => {
   const events: WallEvent[] = [
-    { kind: 'tapped' },
+    { kind: 'tapped', way: 'PIN' },
     amara,
     { kind: 'punched', token: 'amara', punch },
     { kind: 'closed' },
@@ -43,7 +49,9 @@ test('a tap, a person, a press, and back to waiting', () => {
 test('a badge opens a dialog from waiting, from the keypad and from a success', () => {
   const success = after([amara, { kind: 'punched', token: 'amara', punch }]);
   for (const from of [waitingScreen, { kind: 'pin' } as const, success]) {
-    expect(nextScreen(from, { kind: 'recognised', dialog: dialogOf('ben') })).toMatchObject({
+    expect(
+      nextScreen(from, { kind: 'recognised', dialog: dialogOf('ben'), proof: null }),
+    ).toMatchObject({
       kind: 'options',
       dialog: { dialogToken: 'ben' },
     });
@@ -52,10 +60,15 @@ test('a badge opens a dialog from waiting, from the keypad and from a success', 
 
 const anyToken = fc.constantFrom('amara', 'ben');
 const anyEvent: fc.Arbitrary<WallEvent> = fc.oneof(
-  fc.constant<WallEvent>({ kind: 'tapped' }),
+  fc.constant<WallEvent>({ kind: 'tapped', way: 'PIN' }),
   fc.constant<WallEvent>({ kind: 'closed' }),
   fc.constant<WallEvent>({ kind: 'not-recognised', notice }),
-  anyToken.map<WallEvent>((token) => ({ kind: 'recognised', dialog: dialogOf(token) })),
+  anyToken.map<WallEvent>((token) => ({
+    kind: 'recognised',
+    dialog: dialogOf(token),
+    proof: null,
+  })),
+  anyToken.map<WallEvent>((token) => ({ kind: 'press-kept', token, made })),
   anyToken.map<WallEvent>((token) => ({ kind: 'punched', token, punch })),
   anyToken.map<WallEvent>((token) => ({ kind: 'dialog-ended', token, notice })),
 );

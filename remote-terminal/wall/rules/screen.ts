@@ -1,18 +1,54 @@
+import type { components, Instant, Locale } from 'shared-contracts';
 import type { RecordedPunch, TerminalDialog } from '../../clocking/rules/terminalDialog.ts';
+import type { KeptPunch, SealedProof } from '../../kept-punches/rules/keptPunch.ts';
 import type { WallNotice } from '../../waiting/rules/wallNotice.ts';
 
 /** What the wall shows. */
 export type Screen =
   | { readonly kind: 'waiting'; readonly notice: WallNotice | null }
   | { readonly kind: 'pin' }
-  | { readonly kind: 'options'; readonly dialog: TerminalDialog }
+  | { readonly kind: 'face' }
+  /** A face was found whose person has not agreed to that yet. */
+  | Asked
+  /** Nobody answered who it is: what is pressed will be kept. */
+  | { readonly kind: 'keeping'; readonly proof: SealedProof }
+  | KeptMade
+  /** With the proof, a press that nobody answers will be kept. */
+  | {
+      readonly kind: 'options';
+      readonly dialog: TerminalDialog;
+      readonly proof: SealedProof | null;
+    }
   | { readonly kind: 'success'; readonly dialog: TerminalDialog; readonly punch: RecordedPunch };
+
+interface Asked {
+  readonly kind: 'asked';
+  readonly question: components['schemas']['FaceConsentQuestion'];
+}
+
+interface KeptMade {
+  readonly kind: 'kept';
+  readonly operation: KeptPunch['operation'];
+  readonly at: Instant;
+  /** The person's, where it is known. */
+  readonly locale: Locale | null;
+}
 
 /** What happens before it. An event of a dialog names it: it may come late, when another one is open. */
 export type WallEvent =
-  | { readonly kind: 'tapped' }
-  | { readonly kind: 'recognised'; readonly dialog: TerminalDialog }
+  | { readonly kind: 'tapped'; readonly way: 'PIN' | 'FACE' }
+  | Asked
+  | {
+      readonly kind: 'recognised';
+      readonly dialog: TerminalDialog;
+      readonly proof: SealedProof | null;
+    }
   | { readonly kind: 'not-recognised'; readonly notice: WallNotice }
+  | { readonly kind: 'unanswered'; readonly proof: SealedProof }
+  | KeptMade
+  | { readonly kind: 'press-kept'; readonly token: string; readonly made: KeptMade }
+  | { readonly kind: 'consented'; readonly dialog: TerminalDialog }
+  | { readonly kind: 'consent-closed'; readonly notice: WallNotice | null }
   | { readonly kind: 'punched'; readonly token: string; readonly punch: RecordedPunch }
   | { readonly kind: 'dialog-ended'; readonly token: string; readonly notice: WallNotice | null }
   | { readonly kind: 'closed' };
@@ -23,11 +59,28 @@ export const waitingScreen: Screen = { kind: 'waiting', notice: null };
 export function nextScreen(screen: Screen, event: WallEvent): Screen {
   switch (event.kind) {
     case 'tapped':
-      return screen.kind === 'waiting' ? { kind: 'pin' } : screen;
+      if (screen.kind !== 'waiting') return screen;
+      return { kind: event.way === 'PIN' ? 'pin' : 'face' };
+    case 'asked':
+      return screen.kind === 'face' ? event : screen;
     case 'recognised':
-      return takesPeople(screen) ? { kind: 'options', dialog: event.dialog } : screen;
+      return takesPeople(screen)
+        ? { kind: 'options', dialog: event.dialog, proof: event.proof }
+        : screen;
     case 'not-recognised':
       return takesPeople(screen) ? { kind: 'waiting', notice: event.notice } : screen;
+    case 'unanswered':
+      return takesPeople(screen) ? { kind: 'keeping', proof: event.proof } : screen;
+    case 'consented':
+      return screen.kind === 'asked'
+        ? { kind: 'options', dialog: event.dialog, proof: null }
+        : screen;
+    case 'consent-closed':
+      return screen.kind === 'asked' ? { kind: 'waiting', notice: event.notice } : screen;
+    case 'kept':
+      return screen.kind === 'keeping' ? event : screen;
+    case 'press-kept':
+      return isOf(screen, event.token) ? event.made : screen;
     case 'punched':
       return isOf(screen, event.token)
         ? { kind: 'success', dialog: screen.dialog, punch: event.punch }
@@ -41,7 +94,7 @@ export function nextScreen(screen: Screen, event: WallEvent): Screen {
 
 /** Whether the next person may say who they are: not while another one's dialog is open. */
 export function takesPeople(screen: Screen): boolean {
-  return screen.kind !== 'options';
+  return screen.kind !== 'options' && screen.kind !== 'keeping' && screen.kind !== 'asked';
 }
 
 function isOf(screen: Screen, token: string): screen is Screen & { kind: 'options' } {

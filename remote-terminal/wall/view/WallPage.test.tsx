@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { Session } from 'shared-contracts';
@@ -34,6 +35,7 @@ const dialog = {
       state: 'CLOCKED_IN',
       since: '2026-11-23T05:58:00.000Z',
       plannedEnd: '2026-11-23T14:30:00.000Z',
+      plannedBreak: { start: '2026-11-23T10:30:00.000Z', minutes: 30 },
       operations: ['BREAK_IN', 'CLOCK_OUT'],
     },
   ],
@@ -49,17 +51,24 @@ const punched = {
 
 type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
 
-function show(answers: Answers = {}, properties: NonNullable<RenderOptions['properties']> = {}) {
+function show(
+  answers: Answers = {},
+  properties: NonNullable<RenderOptions['properties']> = {},
+  features: NonNullable<RenderOptions['features']> = {},
+) {
   const left: string[] = [];
   const calls: { path: string; body: unknown; key: string | null }[] = [];
   const shown = renderInHost(<Wall />, {
     messages,
     session,
     properties,
+    features,
     path: '/face-login-terminal',
     async fetch(request) {
       const { pathname } = new URL(request.url);
-      if (request.method === 'GET') return Response.json(signedIn);
+      if (pathname === heartbeatPath)
+        return answers[pathname]?.(request) ?? Response.json({ endsInSeconds: 43_200 });
+      if (pathname === sealingPath) return answers[pathname]?.(request) ?? Response.json(sealing);
       const body: unknown = await request
         .clone()
         .json()
@@ -101,6 +110,16 @@ function holdBadge(badge: string): void {
   for (const key of [...badge.split(''), 'Enter']) fireEvent.keyDown(document.body, { key });
 }
 
+const sealingPath = '/api/terminal/sealing-key';
+/** A key of P-256 that nobody else uses. */
+const sealing = {
+  keyId: 1,
+  publicKey:
+    'BBvW7ZaRJ5ipBmYZBK9JMEwoI+DN8ZnUdSxRQ9//5Vo1jiZW/Nzvl7SX2sw6e01jL0KXqPleXRkbp+yQao2NGjQ=',
+  serverTime: '2026-11-23T10:12:00.000Z',
+};
+const keptPath = '/api/terminal/kept-punches';
+const heartbeatPath = '/api/terminal/heartbeats';
 const badgePath = '/api/terminal/identifications/badge';
 const pinPath = '/api/terminal/identifications/pin';
 const punchPath = '/api/terminal/punches';
@@ -119,7 +138,9 @@ test('a badge is read without a tap; the person is greeted in their language and
   expect(await screen.findByRole('heading', { name: 'Hallo, Amara' })).toBeDefined();
   expect(calls[0]).toMatchObject({ path: badgePath, body: { badge: 'B-1001' } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const tile = screen.getByRole('button', { name: /^Pause beginnen/ });
+  const tile = screen.getByRole('button', {
+    name: /^Pause beginnen.*30 min geplant um 10:30/,
+  });
   fireEvent.click(tile);
   fireEvent.click(tile);
   expect(await screen.findByText('Keine Verbindung. Neuer Versuch …')).toBeDefined();
@@ -130,7 +151,7 @@ test('a badge is read without a tap; the person is greeted in their language and
   expect(first?.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(second?.key).toBe(first?.key);
   act(() => void vi.advanceTimersByTime(3000));
-  expect(await screen.findByRole('button', { name: 'Tap to clock in or out' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Number and PIN' })).toBeDefined();
 });
 
 test('a badge held during a success begins the next person at once', async () => {
@@ -153,7 +174,7 @@ test('number and PIN by the keypad; a refusal says why and keeps the number', as
     [pinPath]: () =>
       isRight ? Response.json(dialog) : refuse(409, 'NOT_IDENTIFIED', 'Number or PIN is wrong.'),
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Tap to clock in or out' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Number and PIN' }));
   const number = await screen.findByLabelText<HTMLInputElement>('Employee number');
   expect(document.activeElement).toBe(number);
   const press = (keys: string) => {
@@ -174,8 +195,25 @@ test('number and PIN by the keypad; a refusal says why and keeps the number', as
   ]);
 });
 
-test('the time runs out: without an answer nothing is claimed, and the dialog ends', async () => {
+test('an employee number with letters is typed at the keypad; the PIN has digits alone', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Number and PIN' }));
+  const number = await screen.findByLabelText<HTMLInputElement>('Employee number');
+  fireEvent.click(screen.getByRole('button', { name: 'Letters' }));
+  for (const key of 'EX-') fireEvent.click(screen.getByRole('button', { name: key }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete last character' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Digits' }));
+  fireEvent.click(screen.getByRole('button', { name: '7' }));
+  expect(number.value).toBe('EX7');
+  fireEvent.click(screen.getByRole('button', { name: 'Letters' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.queryByRole('button', { name: 'A' })).toBeNull();
+  expect(screen.getByRole('button', { name: '1' })).toBeDefined();
+});
+
+test('where nothing can be kept, the time runs out: nothing is claimed, and the dialog ends', async () => {
   const { calls } = show({
+    [sealingPath]: () => noNetwork(),
     [badgePath]: () => Response.json({ ...dialog, closesInSeconds: 2 }),
     [punchPath]: () => noNetwork(),
   });
@@ -189,6 +227,44 @@ test('the time runs out: without an answer nothing is claimed, and the dialog en
     path: '/api/terminal/dialogs/end',
     body: { dialogToken: token },
   });
+});
+
+test('a press that nobody answers is kept with its time and sent once, under its key', async () => {
+  const sealed = vi.fn(() => Response.json({ ...sealing, serverTime: new Date().toISOString() }));
+  const { calls, unmount } = show({
+    [sealingPath]: sealed,
+    [badgePath]: () => Response.json(dialog),
+    [punchPath]: () => noNetwork(),
+    [keptPath]: () => noNetwork(),
+  });
+  await waitFor(() => expect(sealed).toHaveBeenCalled());
+  await screen.findByText('Connected');
+  holdBadge('B-1001');
+  const tile = await screen.findByRole('button', { name: /^Ausstempeln/ });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  fireEvent.click(tile);
+  await screen.findByText('Keine Verbindung. Neuer Versuch …');
+  act(() => void vi.advanceTimersByTime(6_000));
+  expect(
+    await screen.findByRole('heading', { name: /^Ausstempeln gemerkt.*\d\d:\d\d/ }),
+  ).toBeDefined();
+  unmount();
+
+  const again = show({ [sealingPath]: sealed });
+  await waitFor(() => expect(again.calls.map(({ path }) => path)).toEqual([keptPath]));
+  const [kept] = again.calls;
+  expect(kept?.body).toMatchObject({ operation: 'CLOCK_OUT', assignmentId: 31 });
+  expect(kept?.body).toHaveProperty('delayInMilliseconds', expect.closeTo(6_000, -3));
+  expect(kept?.key).toBe(calls.find(({ path }) => path === punchPath)?.key);
+});
+
+test('who leaves is told how many punches lie on the device', async () => {
+  show({ [badgePath]: () => noNetwork(), [keptPath]: () => noNetwork() });
+  await keepOffline();
+  fireEvent.click(await screen.findByRole('button', { name: 'Ready for the next person' }));
+  await screen.findByText('1 punch is kept here and not sent yet');
+  fireEvent.click(screen.getByRole('button', { name: 'Sign this terminal out' }));
+  expect(await screen.findByText(/^1 punch lies on this device and was not sent/)).toBeDefined();
 });
 
 test('who is somebody else ends the dialog; one that ended is told of', async () => {
@@ -205,6 +281,19 @@ test('who is somebody else ends the dialog; one that ended is told of', async ()
   expect(await screen.findByText(/^Ihre Zeit war um/)).toBeDefined();
 });
 
+test('the camera is a way where faces are recognised here', () => {
+  const look = () => screen.queryByRole('button', { name: 'Look into the camera' });
+  const { unmount } = show({}, { FACIAL_RECOGNITION_TERMINAL: true });
+  expect(look()).not.toBeNull();
+  unmount();
+  const { unmount: end } = show({}, { FACIAL_RECOGNITION_TERMINAL: false });
+  expect(look()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Tap to clock in or out' })).toBeDefined();
+  end();
+  show({}, {}, { FACIAL_RECOGNITION: false });
+  expect(look()).toBeNull();
+});
+
 test('what is switched off is not offered: no keypad without PINs, no badge without badges', () => {
   const { calls, unmount } = show({}, { TERMINAL_BADGE: false });
   holdBadge('B-1001');
@@ -212,7 +301,7 @@ test('what is switched off is not offered: no keypad without PINs, no badge with
   expect(calls).toEqual([]);
   unmount();
   show({}, { TERMINAL_PIN: false });
-  expect(screen.queryByRole('button', { name: 'Tap to clock in or out' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Number and PIN' })).toBeNull();
   expect(screen.getByText('Hold your badge to the reader')).toBeDefined();
 });
 
@@ -268,6 +357,60 @@ test('a question that nobody answers goes away, as it does with the page', async
   await waitFor(() => expect(screen.queryByText('Sign this terminal out?')).toBeNull());
 });
 
+test('a session that ends soon is told with its seconds, over whatever is shown', async () => {
+  const beats: unknown[] = [];
+  show({
+    [heartbeatPath]: async (request) => {
+      beats.push(await request.json());
+      return Response.json({ endsInSeconds: 40 });
+    },
+  });
+  expect(await screen.findByText(/signs out in 50 s/, { selector: '[aria-hidden]' })).toBeDefined();
+  expect(beats).toEqual([{ queueLength: 0 }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a session that was ended counts down from ten, without a tap', async () => {
+  const { bus } = show();
+  await screen.findByText('Connected');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  act(() => bus.emit('session-ended', { reason: 'expired' }));
+  expect(screen.getByText(/signs out in 10 s/, { selector: '[aria-hidden]' })).toBeDefined();
+  act(() => void vi.advanceTimersByTime(4_000));
+  act(() => bus.emit('session-ended', { reason: 'expired' }));
+  expect(screen.getByText(/signs out in 6 s/, { selector: '[aria-hidden]' })).toBeDefined();
+});
+
 function noNetwork(): never {
   throw new TypeError('Failed to fetch');
+}
+
+test('without a connection a punch is kept, said so, and counted until it is sent', async () => {
+  let isConnected = false;
+  const offline = () => {
+    if (isConnected) return new Response(null, { status: 204 });
+    throw new TypeError('Failed to fetch');
+  };
+  const { calls } = show({ [badgePath]: offline, [keptPath]: offline });
+  await keepOffline();
+  fireEvent.click(screen.getByRole('button', { name: 'Clock out' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ready for the next person' }));
+  await screen.findByText('1 punch is kept here and not sent yet');
+  isConnected = true;
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/is kept here/)).toBeNull());
+  const sent = calls.filter(({ path }) => path === keptPath);
+  expect(sent.at(-1)?.body).toMatchObject({ keyId: 1, operation: 'CLOCK_IN' });
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(JSON.stringify(sent)).not.toContain('BADGE');
+});
+
+/** Somebody holds a badge and presses, without a connection. */
+async function keepOffline(): Promise<void> {
+  await screen.findByText('Hold your badge to the reader');
+  await waitFor(async () => {
+    holdBadge('BADGE-7');
+    await screen.findByRole('heading', { name: 'No connection' }, { timeout: 300 });
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Clock in' }));
 }

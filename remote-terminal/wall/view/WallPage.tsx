@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { toInstant, type ApiFailure } from 'shared-contracts';
 import {
   makeStyles,
   PunctualThemeProvider,
   useApi,
+  useFeature,
   useHost,
   useLeaveQuestion,
   useProperty,
@@ -10,13 +12,23 @@ import {
 import type { TerminalDialog } from '../../clocking/rules/terminalDialog.ts';
 import { OptionsScreen } from '../../clocking/view/OptionsScreen.tsx';
 import { SuccessScreen } from '../../clocking/view/SuccessScreen.tsx';
+import { ConsentScreen } from '../../faces/view/ConsentScreen.tsx';
+import { FaceScreen } from '../../faces/view/FaceScreen.tsx';
 import { identificationWays } from '../../identification/rules/identificationWays.ts';
 import { PinScreen } from '../../identification/view/PinScreen.tsx';
 import { useIdentify } from '../../identification/view/useIdentify.ts';
 import { useReader } from '../../identification/view/useReader.ts';
+import type { PressKeeping } from '../../clocking/view/usePress.ts';
+import type { Who } from '../../kept-punches/data/sealProof.ts';
+import type { SealedProof } from '../../kept-punches/rules/keptPunch.ts';
+import { KeepingScreen } from '../../clocking/view/KeepingScreen.tsx';
+import { KeptScreen } from '../../kept-punches/view/KeptScreen.tsx';
+import { useKeptPunches } from '../../kept-punches/view/useKeptPunches.ts';
 import { SpokenLanguage } from '../../language/view/SpokenLanguage.tsx';
 import { LeaveDialog } from '../../leaving/view/LeaveDialog.tsx';
 import { useText } from '../../messages/useText.ts';
+import { EndingNote } from '../../session/view/EndingNote.tsx';
+import { useHeartbeat } from '../../session/view/useHeartbeat.ts';
 import { wordsOf, type NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
 import { WaitingScreen } from '../../waiting/view/WaitingScreen.tsx';
@@ -33,25 +45,38 @@ export function Page() {
   const styles = useStyles();
   const { bus, locale } = useHost();
   const [screen, tell] = useReducer(nextScreen, waitingScreen);
+  const hasFaces = useFeature('FACIAL_RECOGNITION');
   const ways = identificationWays({
+    FACIAL_RECOGNITION_TERMINAL: useProperty('FACIAL_RECOGNITION_TERMINAL') && hasFaces,
     TERMINAL_PIN: useProperty('TERMINAL_PIN'),
     TERMINAL_BADGE: useProperty('TERMINAL_BADGE'),
   });
   const [isLeaving, setIsLeaving] = useState(false);
   const answerLeaving = useRef<(hasLeft: boolean) => void>(null);
   const { mutate, isPending } = useIdentify();
+  const kept = useKeptPunches();
   useWakeLock();
+  const { isConnected, leavesAt } = useHeartbeat(kept.count);
 
   useReader(takesPeople(screen) && ways.includes('BADGE') && !isPending && !isLeaving, (badge) =>
     mutate(
       { badge },
       {
-        onSuccess: (dialog) => tell({ kind: 'recognised', dialog }),
-        onError: (failure) =>
-          tell({ kind: 'not-recognised', notice: { words: wordsOf(failure), locale: null } }),
+        onSuccess: (dialog) => void recognised(dialog, { badge }),
+        onError: (failure) => void notRecognised({ badge }, failure),
       },
     ),
   );
+
+  async function recognised(dialog: TerminalDialog, who: Who): Promise<void> {
+    tell({ kind: 'recognised', dialog, proof: await kept.seal(who).catch(() => null) });
+  }
+
+  async function notRecognised(who: Who, failure: ApiFailure): Promise<void> {
+    const proof = failure.code === 'NO_RESPONSE' ? await kept.seal(who) : null;
+    if (proof !== null) tell({ kind: 'unanswered', proof });
+    else tell({ kind: 'not-recognised', notice: { words: wordsOf(failure), locale: null } });
+  }
 
   const notice = screen.kind === 'waiting' ? screen.notice : null;
   useEffect(() => {
@@ -74,11 +99,24 @@ export function Page() {
     answerLeaving.current = null;
   }, []);
 
+  function keepingOf(proof: SealedProof): PressKeeping {
+    const { readMoment, keep } = kept;
+    return { key: proof.key, readMoment, keep: (press) => keep({ ...proof, ...press }) };
+  }
+
   function endDialog({ dialogToken, employee }: TerminalDialog, words: NoticeWords | null): void {
     // Nobody waits for the answer: the dialog ends by itself soon after.
     void api.POST('/api/terminal/dialogs/end', { body: { dialogToken } }).catch(() => undefined);
-    const kept = words && { words, locale: employee.locale };
-    tell({ kind: 'dialog-ended', token: dialogToken, notice: kept });
+    tell({
+      kind: 'dialog-ended',
+      token: dialogToken,
+      notice: words && { words, locale: employee.locale },
+    });
+  }
+
+  function leaveFace(words: NoticeWords | null): void {
+    if (words === null) tell({ kind: 'closed' });
+    else tell({ kind: 'not-recognised', notice: { words, locale: null } });
   }
 
   const isDark = screen.kind === 'waiting' || screen.kind === 'success';
@@ -87,7 +125,9 @@ export function Page() {
       <div className={styles.wall} onContextMenu={(event) => event.preventDefault()}>
         {screen.kind === 'waiting' && (
           <WaitingScreen
-            onTap={ways.includes('PIN') ? () => tell({ kind: 'tapped' }) : undefined}
+            isConnected={isConnected}
+            taps={ways.filter((way) => way !== 'BADGE')}
+            onTap={(way) => tell({ kind: 'tapped', way })}
             hint={
               ways.length === 0
                 ? text('terminal.noWay')
@@ -104,19 +144,76 @@ export function Page() {
                 </SpokenLanguage>
               )
             }
+            keptCount={kept.count}
             onLeave={() => void leave()}
           />
         )}
         {screen.kind === 'pin' && (
           <PinScreen
-            onRecognised={(dialog) => tell({ kind: 'recognised', dialog })}
+            onRecognised={(dialog, who) => void recognised(dialog, who)}
+            onUnanswered={async (who) => {
+              const proof = await kept.seal(who);
+              if (proof !== null) tell({ kind: 'unanswered', proof });
+            }}
             onClose={() => tell({ kind: 'closed' })}
           />
+        )}
+        {screen.kind === 'face' && (
+          <FaceScreen
+            onIdentified={({ dialog, consent }) => {
+              if (dialog !== null) tell({ kind: 'recognised', dialog, proof: null });
+              else if (consent !== null) tell({ kind: 'asked', question: consent });
+            }}
+            onEnded={leaveFace}
+          />
+        )}
+        {screen.kind === 'asked' && (
+          <SpokenLanguage locale={screen.question.locale}>
+            <ConsentScreen
+              question={screen.question}
+              onAgreed={(dialog) => tell({ kind: 'consented', dialog })}
+              onClose={(words) =>
+                tell({
+                  kind: 'consent-closed',
+                  notice: words && { words, locale: screen.question.locale },
+                })
+              }
+            />
+          </SpokenLanguage>
+        )}
+        {screen.kind === 'keeping' && (
+          <KeepingScreen
+            key={screen.proof.key}
+            onPress={async (operation) => {
+              const moment = kept.readMoment();
+              await kept.keep({ ...screen.proof, ...moment, operation });
+              const at = toInstant(moment.pressed.wall);
+              tell({ kind: 'kept', operation, at, locale: null });
+            }}
+            onClose={() => tell({ kind: 'closed' })}
+          />
+        )}
+        {screen.kind === 'kept' && (
+          <SpokenLanguage locale={screen.locale ?? locale}>
+            <KeptScreen
+              operation={screen.operation}
+              at={screen.at}
+              onClose={() => tell({ kind: 'closed' })}
+            />
+          </SpokenLanguage>
         )}
         {screen.kind === 'options' && (
           <SpokenLanguage key={screen.dialog.dialogToken} locale={screen.dialog.employee.locale}>
             <OptionsScreen
               dialog={screen.dialog}
+              keeping={screen.proof && keepingOf(screen.proof)}
+              onKept={(operation, at) =>
+                tell({
+                  kind: 'press-kept',
+                  token: screen.dialog.dialogToken,
+                  made: { kind: 'kept', operation, at, locale: screen.dialog.employee.locale },
+                })
+              }
               onRecorded={(punch) =>
                 tell({ kind: 'punched', token: screen.dialog.dialogToken, punch })
               }
@@ -133,7 +230,8 @@ export function Page() {
             />
           </SpokenLanguage>
         )}
-        <LeaveDialog open={isLeaving} onAnswer={onLeft} />
+        {leavesAt !== null && <EndingNote leavesAt={leavesAt} />}
+        <LeaveDialog open={isLeaving} keptCount={kept.count} onAnswer={onLeft} />
       </div>
     </PunctualThemeProvider>
   );

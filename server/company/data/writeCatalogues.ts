@@ -12,13 +12,22 @@ const removeOtherRules = statement<never>(
   'delete from adjustment_rule where not code = any($1::text[])',
 );
 
+/** Values: texts by language, now. No new version where they are in force already. */
+const addConsentText = statement<never>(
+  'addConsentText',
+  `insert into face_consent_text (texts, made_at)
+   select $1::jsonb, $2::timestamptz
+   where $1::jsonb is distinct from
+     (select texts from face_consent_text order by version desc limit 1)`,
+);
+
 /** Writes the company and its lists: what people, schedules and time refer to. */
 export async function writeCatalogues(
   transaction: Runner,
   file: CompanyFile,
   now: string,
 ): Promise<CatalogueIds> {
-  await writeCompany(transaction, file);
+  await writeCompany(transaction, file, now);
   await writeFeatures(transaction, file, now);
   await writeAdjustmentRules(transaction, file);
   await upsertRows(transaction, 'geofence', ['code'], file.geofences ?? []);
@@ -56,7 +65,7 @@ export async function writeCatalogues(
   return writeParts(transaction, file);
 }
 
-async function writeCompany(transaction: Runner, { company }: CompanyFile) {
+async function writeCompany(transaction: Runner, { company }: CompanyFile, now: string) {
   if (company === undefined) return;
   const { name, license, payCycle, theme, locales: offered, defaultApprovalStatuses } = company;
   const row = {
@@ -72,6 +81,8 @@ async function writeCompany(transaction: Runner, { company }: CompanyFile) {
     default_approval_statuses: defaultApprovalStatuses ?? null,
   };
   await upsertRows(transaction, 'company', ['id'], [row]);
+  if (company.faceConsent === undefined) return;
+  await transaction.run(addConsentText, [JSON.stringify(company.faceConsent), now]);
 }
 
 async function writeFeatures(transaction: Runner, { features }: CompanyFile, now: string) {

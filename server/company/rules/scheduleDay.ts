@@ -1,6 +1,10 @@
 import type { components } from 'shared-contracts';
 import type { WorkScheduleDayEntry } from 'shared-contracts/company-file/companyFile.ts';
-import { minutesPerDay } from '../../schedules/rules/minutesOfDays.ts';
+import {
+  minutesInShift,
+  minutesOf,
+  minutesPerDay,
+} from 'shared-contracts/planning/shiftMinutes.ts';
 
 type WorkScheduleDay = components['schemas']['WorkScheduleDay'];
 
@@ -14,8 +18,7 @@ export function scheduleDay(day: WorkScheduleDayEntry, dayNumber: number): WorkS
   let first: number | null = null;
   let last = 0;
   for (const segment of day.segments ?? []) {
-    let start = minutesOf(segment.startTime);
-    if (start < last) start += minutesPerDay;
+    const start = minutesInShift(segment.startTime, last);
     let end = minutesOf(segment.endTime);
     while (end <= start) end += minutesPerDay;
     first ??= start;
@@ -33,8 +36,4 @@ export function scheduleDay(day: WorkScheduleDayEntry, dayNumber: number): WorkS
     workingMinutes: day.workingMinutes ?? working - (day.customDurationBreak ?? 0),
     customDurationBreak: day.customDurationBreak ?? null,
   };
-}
-
-function minutesOf(clockTime: string): number {
-  return Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
 }

@@ -5,6 +5,9 @@ import type { components, FeatureName, PropertyName } from 'shared-contracts';
 export type SettingName = FeatureName | PropertyName;
 export type FeatureValue = components['schemas']['FeatureValue'];
 
+/** Switches that need a sign-on provider, which only the server's settings can name. */
+export const signOnSwitches: readonly SettingName[] = ['SAML_AUTH', 'SAML_GLOBAL_LOGOUT'];
+
 /** Every switch and property with what the product says of it, in the order of the spec (§6). */
 export const settingNames: readonly SettingName[] = [
   ...namesOf(defaultFeatures.features),

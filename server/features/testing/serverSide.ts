@@ -3,6 +3,7 @@ import { people } from '../../testing/testCompany.ts';
 import { savedShift } from '../../testing/testEdits.ts';
 import { addSegments, addShifts } from '../../testing/testTime.ts';
 import { refuses, type Answered } from './answered.ts';
+import { faceSides } from './faceSides.ts';
 import { planningSides } from './planningSides.ts';
 import {
   add,
@@ -16,6 +17,7 @@ import {
   hers,
   his,
   inside,
+  logOutOfSignOn,
   openShift,
   outcome,
   remove,
@@ -37,6 +39,7 @@ export type ServerSide = 'CALLS' | 'SCREEN' | 'NOT_YET' | Answered;
 /** Complete by its type: a new switch says here what it does. */
 export const serverSides: Readonly<Record<FeatureName | PropertyName, ServerSide>> = {
   ...planningSides,
+  ...faceSides,
   TIME_CAPTURE: 'CALLS',
   ADD_TIME_PAIRS: refuses(async (walk) => outcome(await add(walk))),
   EDIT_TIME_PAIRS: refuses((walk) => edit(walk, hers(walk))),
@@ -142,10 +145,23 @@ export const serverSides: Readonly<Record<FeatureName | PropertyName, ServerSide
   },
   EXTRACTION_STATUS: refuses((walk) => report(walk, { includeExtractionStatus: true })),
   REPORTING_FEATURE: 'CALLS',
-  FACIAL_RECOGNITION: 'NOT_YET',
+  FACIAL_RECOGNITION: 'CALLS',
   TERMINAL: 'CALLS',
-  SAML_AUTH: 'NOT_YET',
-  SAML_GLOBAL_LOGOUT: 'NOT_YET',
+  SAML_AUTH: {
+    ask: async ({ server }) => (await server.app.inject('/saml/login')).statusCode,
+    answers: [
+      [false, 403],
+      [true, 303],
+    ],
+  },
+  SAML_GLOBAL_LOGOUT: {
+    beside: { SAML_AUTH: true },
+    ask: (walk) => logOutOfSignOn(walk),
+    answers: [
+      [false, '/#/logged-out'],
+      [true, 'https://login.example.com/slo'],
+    ],
+  },
   EMPLOYEE_WORK_SCHEDULES: 'CALLS',
   MANAGER_WORK_SCHEDULES: refuses(async ({ server, tokens: { max: as } }) => {
     const days = { startDate: '2026-03-09', endDate: '2026-03-15' };
@@ -160,8 +176,7 @@ export const serverSides: Readonly<Record<FeatureName | PropertyName, ServerSide
   EMPLOYEE_GROUPS: refuses(async ({ server, tokens }) =>
     outcome(await server.call('getEmployeeGroups', { as: tokens.max })),
   ),
-  FACIAL_RECOGNITION_EMPLOYEE_LOGIN: 'NOT_YET',
-  FACIAL_RECOGNITION_TERMINAL: 'NOT_YET',
+  TERMINAL_VOICE: 'SCREEN',
   TERMINAL_PIN: {
     ask: (walk) => atTerminal(walk, { pin: '13570' }),
     answers: [
@@ -176,7 +191,6 @@ export const serverSides: Readonly<Record<FeatureName | PropertyName, ServerSide
       [true, 'NOT_IDENTIFIED'],
     ],
   },
-  FACIAL_RECOGNITION_MANAGEMENT_VIEW: 'NOT_YET',
   MAXIMUM_MANAGER_EDIT_RANGE: {
     ask: async (walk) => {
       const day = { clockOutDateTime: '2026-02-03T16:00:00Z' };

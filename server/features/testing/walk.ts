@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { sql } from '../../testing/sql.ts';
 import type { CallOptions } from '../../testing/testCalls.ts';
-import { createTestCompany, password, people } from '../../testing/testCompany.ts';
+import { createTestCompany, logInAs, password, people } from '../../testing/testCompany.ts';
 import { editsAs, savedShift } from '../../testing/testEdits.ts';
 import { assignDaySchedule } from '../../testing/testSchedule.ts';
 import type { TestServer } from '../../testing/testServer.ts';
@@ -150,6 +150,22 @@ export async function told({ server, tokens }: Walk, type: string): Promise<bool
   const request = { as: tokens.ella, path: { id: ella.id }, query: { page: 0 } };
   const { contents } = (await server.call('getNotifications', request)).body;
   return contents.some((each) => each.type === type);
+}
+
+/** Where a log-out leads somebody who came by single sign-on. */
+export async function logOutOfSignOn({ server }: Walk): Promise<string | undefined> {
+  const as = await logInAs(server, 'ella');
+  await server.database.run(
+    ...sql`insert into provider_session (access_token_id, name_id)
+      select max(id), 'ella' from access_token where employee_id = ${ella.id}`,
+  );
+  const { cookies } = await server.call('logOut', { as });
+  const browser = cookies.get('sign-on');
+  const away = await server.app.inject({
+    url: '/saml/logout',
+    cookies: browser === undefined ? {} : { 'sign-on': browser },
+  });
+  return away.headers.location?.split('?')[0];
 }
 
 export async function doJobs(server: TestServer): Promise<void> {

@@ -16,10 +16,14 @@ export function groupNotices(notices: readonly Notice[]): KeptNotice[] {
 }
 
 function isDecision(notice: Notice): notice is DecisionNotice {
-  return 'manager' in notice;
+  return 'manager' in notice && notice.kind !== 'PIN_GIVEN';
 }
 
 function keep(notice: Exclude<Notice, DecisionNotice>): KeptNotice {
+  if (notice.kind === 'PIN_GIVEN') {
+    const { kind, employeeId, ...details } = notice;
+    return { employeeId, assignmentId: null, timePairId: null, onceKey: null, kind, details };
+  }
   if ('reportId' in notice) {
     const { kind, employeeId, ...details } = notice;
     return { employeeId, assignmentId: null, timePairId: null, onceKey: null, kind, details };

@@ -18,13 +18,19 @@ interface About {
 }
 
 /** What a person is to be told. */
-export type Notice = DecisionNotice | RequestNotice | MissedNotice | ScheduleNotice | ReportNotice;
+export type Notice =
+  | DecisionNotice
+  | RequestNotice
+  | MissedNotice
+  | ScheduleNotice
+  | ReportNotice
+  | PinNotice;
 
 /** What a manager did with an entry. */
 export interface DecisionNotice extends About {
   readonly kind: Exclude<
     NotificationKind,
-    MissedKind | 'SCHEDULE_CHANGED' | 'DELETION_REQUESTED' | ReportNotice['kind']
+    MissedKind | 'SCHEDULE_CHANGED' | 'DELETION_REQUESTED' | 'PIN_GIVEN' | ReportNotice['kind']
   >;
   readonly timePairId: number;
   readonly time: NoticedTime;
@@ -77,6 +83,14 @@ export interface ReportNotice extends LocalDates {
   readonly reportId: number;
 }
 
+/** Somebody else has chosen what opens a terminal for the person. */
+interface PinNotice {
+  readonly kind: 'PIN_GIVEN';
+  readonly employeeId: number;
+  /** Full name of the manager. */
+  readonly manager: string;
+}
+
 /** First and last day. */
 interface LocalDates {
   readonly startDate: LocalDate;
@@ -106,6 +120,7 @@ export type KeptWords =
       readonly details: { readonly time: NoticedTime; readonly employee: string };
     }
   | { readonly kind: MissedNotice['kind']; readonly details: { readonly time: NoticedTime } }
+  | { readonly kind: 'PIN_GIVEN'; readonly details: { readonly manager: string } }
   | {
       readonly kind: 'SCHEDULE_CHANGED';
       readonly details: LocalDates & { readonly days: number };

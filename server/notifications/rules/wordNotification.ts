@@ -32,6 +32,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   SCHEDULE_CHANGED: { priority: 'MEDIUM', icon: 'schedule', linkPage: 'EmployeeWorkSchedules' },
   REPORT_READY: { priority: 'MEDIUM', icon: 'report', linkPage: 'ReportDownload' },
   REPORT_FAILED: { priority: 'HIGH', icon: 'report', linkPage: 'Approvals' },
+  PIN_GIVEN: { priority: 'HIGH', icon: 'edited', linkPage: 'Settings' },
 };
 
 /** A notification in the reader's words: its type with heading and link, and its text. */
@@ -89,6 +90,8 @@ function wordsOf(kept: KeptWords, { locale, is24Hour }: Reader) {
       };
       return { texts: one, values };
     }
+    case 'PIN_GIVEN':
+      return { texts: one, values: kept.details };
     case 'DELETION_REQUESTED': {
       const { time, employee } = kept.details;
       return { texts: one, values: { employee, ...valuesOf(time, formats) } };

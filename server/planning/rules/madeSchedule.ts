@@ -1,5 +1,11 @@
 import type { components, WorkSchedule, WorkScheduleDay } from 'shared-contracts';
-import { minutesPerDay } from '../../schedules/rules/minutesOfDays.ts';
+import { breakFault, type BreakFault } from 'shared-contracts/planning/breakFault.ts';
+import {
+  minutesInShift,
+  minutesOf,
+  shiftSpan,
+  type ShiftSpan,
+} from 'shared-contracts/planning/shiftMinutes.ts';
 
 export type Configuration = components['schemas']['DurationWorkScheduleAssignment'];
 type Variant = WorkSchedule['timeRecordingVariant'];
@@ -21,50 +27,57 @@ export interface ConfigurationFault {
     | 'endOfBreakAfterStart';
 }
 
+const told: Readonly<Record<BreakFault, readonly [field: string, ConfigurationFault['fault']]>> = {
+  'start-required': ['startTime', 'required'],
+  'end-required': ['endTime', 'required'],
+  'start-in-shift': ['startTime', 'breakStartInShift'],
+  'end-after-start': ['endTime', 'endOfBreakAfterStart'],
+  'end-in-shift': ['endTime', 'breakEndInShift'],
+  overlap: ['startTime', 'combination'],
+};
+
 /**
- * What is wrong with a working configuration (spec §5). Times before the start are those of the next
- * day; breaks lie inside the shift, end after they start, do not overlap and leave some work. Minutes
- * instead of times are for companies that give breaks so.
+ * What is wrong with a working configuration (spec §5): its end, a break, or that breaks leave no
+ * work. Minutes instead of times are for companies that give breaks so.
  */
 export function faultsOf(
   { startTime, endTime, earliestEndTime, breaks }: Configuration,
   allowsMinutes: boolean,
 ): ConfigurationFault[] {
   if (startTime === endTime) return [{ field: 'endTime', fault: 'combination' }];
-  const start = minutesOf(startTime);
-  const after = (clockTime: string) => minutesAfter(clockTime, start);
-  const end = after(endTime);
-  if (earliestEndTime != null && after(earliestEndTime) > end) {
+  const shift = shiftSpan(startTime, endTime);
+  const after = (clockTime: string) => minutesInShift(clockTime, shift.start);
+  if (earliestEndTime != null && after(earliestEndTime) > shift.end) {
     return [{ field: 'earliestEndTime', fault: 'combination' }];
   }
   const faults: ConfigurationFault[] = [];
+  const before: ShiftSpan[] = [];
   let rest = 0;
-  let last = start;
+  const leavesNoWork = (minutes: number) => (rest += minutes) >= shift.end - shift.start;
   const inOrder = breaks
     .map((pause, index) => ({ ...pause, field: `breaks.${index}` }))
     .toSorted((a, b) => after(a.startTime ?? startTime) - after(b.startTime ?? startTime));
-  for (const { startTime: from, endTime: to, minuteDuration: minutes, field } of inOrder) {
-    if (from === undefined && to === undefined) {
-      if (minutes === undefined) faults.push({ field: `${field}.startTime`, fault: 'required' });
-      else if (!allowsMinutes) faults.push({ field: `${field}.minuteDuration`, fault: 'unknown' });
-      else if ((rest += minutes) >= end - start) {
-        faults.push({ field: `${field}.minuteDuration`, fault: 'range' });
-      }
-    } else if (minutes !== undefined) {
-      faults.push({ field: `${field}.minuteDuration`, fault: 'combination' });
-    } else if (from === undefined) faults.push({ field: `${field}.startTime`, fault: 'required' });
-    else if (to === undefined) faults.push({ field: `${field}.endTime`, fault: 'required' });
-    else if (after(from) >= end) {
-      faults.push({ field: `${field}.startTime`, fault: 'breakStartInShift' });
-    } else if (after(to) <= after(from)) {
-      faults.push({ field: `${field}.endTime`, fault: 'endOfBreakAfterStart' });
-    } else if (after(to) > end) {
-      faults.push({ field: `${field}.endTime`, fault: 'breakEndInShift' });
-    } else if (after(from) < last) {
-      faults.push({ field: `${field}.startTime`, fault: 'combination' });
-    } else if ((rest += after(to) - after(from)) >= end - start) {
-      faults.push({ field: `${field}.endTime`, fault: 'range' });
-    } else last = after(to);
+  for (const {
+    startTime: from = null,
+    endTime: to = null,
+    minuteDuration: minutes,
+    field,
+  } of inOrder) {
+    const tell = (name: string, fault: ConfigurationFault['fault']) =>
+      faults.push({ field: `${field}.${name}`, fault });
+    if (minutes !== undefined) {
+      if (from !== null || to !== null) tell('minuteDuration', 'combination');
+      else if (!allowsMinutes) tell('minuteDuration', 'unknown');
+      else if (leavesNoWork(minutes)) tell('minuteDuration', 'range');
+      continue;
+    }
+    const fault = breakFault({ startTime: from, endTime: to }, shift, before);
+    if (fault !== null) tell(...told[fault]);
+    else if (from !== null && to !== null) {
+      const span = shiftSpan(from, to, shift.start);
+      if (leavesNoWork(span.end - span.start)) tell('endTime', 'range');
+      else before.push(span);
+    }
   }
   return faults;
 }
@@ -77,7 +90,7 @@ export function madeSchedule(configuration: Configuration, variant: Variant): Wo
     .flatMap(({ startTime: from, endTime: to }) =>
       from === undefined || to === undefined ? [] : [{ from, to }],
     )
-    .toSorted((a, b) => minutesAfter(a.from, start) - minutesAfter(b.from, start));
+    .toSorted((a, b) => minutesInShift(a.from, start) - minutesInShift(b.from, start));
   const minutes = configuration.breaks.reduce((sum, pause) => sum + (pause.minuteDuration ?? 0), 0);
   const segments = segmentsOf(startTime, endTime, breaks);
   const working = segments
@@ -131,18 +144,8 @@ function segmentsOf(
 }
 
 function segment(category: Segment['category'], startTime: string, endTime: string): Segment {
-  const minuteDuration = minutesAfter(endTime, minutesOf(startTime)) - minutesOf(startTime);
-  return { category, startTime, endTime, minuteDuration };
-}
-
-/** Minutes from the midnight before the shift; a time before the start lies on the next day. */
-function minutesAfter(clockTime: string, start: number): number {
-  const minutes = minutesOf(clockTime);
-  return minutes < start ? minutes + minutesPerDay : minutes;
-}
-
-function minutesOf(clockTime: string): number {
-  return Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
+  const { start, end } = shiftSpan(startTime, endTime);
+  return { category, startTime, endTime, minuteDuration: end - start };
 }
 
 function digits(clockTimes: string): string {

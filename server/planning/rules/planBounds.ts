@@ -1,21 +1,10 @@
-import {
-  addDays,
-  addMonths,
-  localDay,
-  monthOf,
-  type DateRange,
-  type Instant,
-} from 'shared-contracts';
+import { localDay, type DateRange, type Instant } from 'shared-contracts';
+import { planBounds } from 'shared-contracts/planning/planBounds.ts';
 
-/**
- * The days that can be planned (spec §5): from the first of the previous month to the last of the
- * month twelve months ahead, as they are wherever today began last or first.
- */
+/** The days that can be planned, as they are wherever today began last or first. */
 export function plannableDays(now: Instant): DateRange {
-  const last = monthOf(localDay(now, 'Etc/GMT+12'));
-  const first = monthOf(localDay(now, 'Pacific/Kiritimati'));
   return {
-    startDate: monthOf(addDays(last.startDate, -1)).startDate,
-    endDate: monthOf(addMonths(first.startDate, 12)).endDate,
+    startDate: planBounds(localDay(now, 'Etc/GMT+12')).startDate,
+    endDate: planBounds(localDay(now, 'Pacific/Kiritimati')).endDate,
   };
 }

@@ -6,6 +6,7 @@ import {
   type LocalDate,
   type WorkSchedule,
 } from 'shared-contracts';
+import { minutesOf } from 'shared-contracts/planning/shiftMinutes.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysAroundPlan, planRemarks, type PlanDay } from './planRemarks.ts';
@@ -213,10 +214,6 @@ describe('whatever is planned', () => {
 });
 
 type Times = readonly [start: string, end: string] | null;
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-}
 
 function schedule(externalCode: string, of: readonly Times[]): WorkSchedule {
   return {

@@ -1,12 +1,9 @@
-import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { StartRefused } from '../../configuration/configuration.ts';
+import { createKeyFile, keyFile, readKeyFile } from '../../configuration/keyFile.ts';
 import { statement, type Runner } from '../../database/statement.ts';
 import { recordsOfAssignment } from './readRecords.ts';
 import { recordMac } from './signRecords.ts';
-
-const keyLength = 32;
 
 interface KeyState {
   readonly fingerprint: Buffer | null;
@@ -39,7 +36,7 @@ export async function openRecordKey(database: Runner, dataDirectory: string): Pr
       `The key ${file}, which signs the records of this database, is missing: put it back from the backup.`,
     );
   }
-  const key = existing ?? (await createKey(file));
+  const key = existing ?? createSecretKey(await createKeyFile(file));
   await requireKeyOf(database, key, file);
   return key;
 }
@@ -84,27 +81,10 @@ function foreign(file: string): StartRefused {
 
 /** Reads the key; null when there is none. Throws `StartRefused` when the file holds something else. */
 export async function readKey(file: string): Promise<KeyObject | null> {
-  const key = await readFile(file).catch(() => null);
-  if (key !== null && key.length !== keyLength) {
-    throw new StartRefused(`The file ${file} is not a key of ${keyLength} bytes.`);
-  }
+  const key = await readKeyFile(file);
   return key === null ? null : createSecretKey(key);
 }
 
 export function recordKeyFile(dataDirectory: string): string {
-  return path.join(dataDirectory, 'keys', 'record-chain.key');
-}
-
-/** Written beside its place and linked, so that processes starting together agree on one key. */
-async function createKey(file: string): Promise<KeyObject> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const unfinished = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await writeFile(unfinished, randomBytes(keyLength), { mode: 0o600, flush: true });
-  await link(unfinished, file).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  });
-  await rm(unfinished);
-  const key = await readKey(file);
-  if (key === null) throw new Error(`The key ${file} could not be made.`);
-  return key;
+  return keyFile(dataDirectory, 'record-chain');
 }

@@ -67,7 +67,8 @@ export const scheduleJson = `jsonb_build_object(
      'individualWorkSchedule', individual_employee_id is not null,
      'individualWorkScheduleUserId', individual_employee_id,
      'customWorkScheduleInfo', custom_info, 'nonWorkingDay', non_working_day,
-     'duration', jsonb_array_length(days))`;
+     'duration', jsonb_array_length(days)) ||
+   case when color is null then '{}' else jsonb_build_object('workScheduleColor', color) end`;
 
 export const readSchedules = statement<ScheduleRow>(
   'readSchedules',

@@ -1,6 +1,5 @@
 import { timedSegments, type AssignedRange, type WorkScheduleDay } from 'shared-contracts';
-
-export const minutesPerDay = 1_440;
+import { minutesInShift, minutesOf } from 'shared-contracts/planning/shiftMinutes.ts';
 
 /**
  * Earliest start and latest end of the days, in minutes from the midnight of each: an end beyond
@@ -20,13 +19,8 @@ function spanOf(segments: WorkScheduleDay['segments']): { start: number; end: nu
   const shown = timedSegments(segments);
   const [first] = shown.map(({ startTime }) => minutesOf(startTime));
   if (first === undefined) return [];
-  const ends = shown.map(({ startTime, minuteDuration }) => {
-    const start = minutesOf(startTime);
-    return (start < first ? start + minutesPerDay : start) + minuteDuration;
-  });
+  const ends = shown.map(
+    ({ startTime, minuteDuration }) => minutesInShift(startTime, first) + minuteDuration,
+  );
   return [{ start: first, end: Math.max(...ends) }];
-}
-
-function minutesOf(clockTime: string): number {
-  return Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Authority } from '../../calls/actor.ts';
 import { joinLists, statement } from '../../database/statement.ts';
+import type { ProviderSessionRow } from './providerSessions.ts';
 
 interface EmployeeTokenRow {
   readonly must_change_password: boolean;
@@ -52,7 +53,9 @@ export const findEmployeeToken = statement<EmployeeTokenRow | { readonly authori
    select token.id as session_id, token.employee_id, token.created_at,
      coalesce((select used.last_used_at from used where used.id = token.id limit 1),
        token.last_used_at) as last_used_at,
-     employee.authorities, employee.one_time_password is not null as must_change_password,
+     employee.authorities, employee.one_time_password is not null and not exists (
+       select from provider_session where access_token_id = token.id
+     ) as must_change_password,
      coalesce((
        select jsonb_agg(jsonb_build_object(
          'assignmentId', assignment.id, 'authorities', assignment.authorities,
@@ -95,9 +98,17 @@ export const addToken = statement<never>(
    values ($1, $2, $3, $4, $4)`,
 );
 
-export const removeToken = statement<{ employee_id: number | null }>(
+/** With the session at the sign-on provider that it comes from; null where it comes from none. */
+export const removeToken = statement<
+  { readonly employee_id: number | null } & (
+    | ProviderSessionRow
+    | { readonly name_id: null; readonly name_id_format: null; readonly session_index: null }
+  )
+>(
   'removeToken',
-  'delete from access_token where token_hash = $1 returning employee_id',
+  `with ended as (delete from access_token where token_hash = $1 returning id, employee_id)
+   select ended.employee_id, name_id, name_id_format, session_index
+   from ended left join provider_session on access_token_id = ended.id`,
 );
 
 /** Values: employee, the session that stays. */

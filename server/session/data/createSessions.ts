@@ -12,6 +12,7 @@ import {
   hashToken,
   newToken,
 } from './accessTokens.ts';
+import type { ProviderSessionRow } from './providerSessions.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,6 +26,13 @@ interface TerminalSession {
   readonly session: Schemas['TerminalSession'];
 }
 
+interface EndedSession {
+  /** Null for a terminal's. */
+  readonly employeeId: number | null;
+  /** The session at the sign-on provider that it came from. */
+  readonly provider: ProviderSessionRow | null;
+}
+
 /** Opens, finds and ends the sessions of people and terminals. */
 export interface SessionStore extends Sessions {
   /** The living session of a token with what the page is told of it; null when it has ended. */
@@ -32,8 +40,8 @@ export interface SessionStore extends Sessions {
   readTerminal(token: string, now: Date): Promise<TerminalSession | null>;
   /** Opens a session and gives its token, which is kept nowhere else. */
   open(holder: { employeeId: number } | { terminalId: number }, now: Date): Promise<string>;
-  /** Ends a session; answers whose it was when it was a person's. */
-  end(token: string): Promise<number | null>;
+  /** Ends a session; null where there is none. */
+  end(token: string): Promise<EndedSession | null>;
   /** Sessions are kept for seconds; call it when tokens or authorities have changed. */
   forget(): void;
 }
@@ -72,7 +80,9 @@ export function createSessions(database: Database): SessionStore {
     end: async (token) => {
       const [ended] = await database.run(removeToken, [hashToken(token)]);
       forget();
-      return ended?.employee_id ?? null;
+      if (ended === undefined) return null;
+      const provider = ended.name_id === null ? null : ended;
+      return { employeeId: ended.employee_id, provider };
     },
     forget,
   };

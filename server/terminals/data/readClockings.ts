@@ -14,6 +14,7 @@ import { scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 import { inEffect, workedSeconds } from '../../shifts/rules/inEffect.ts';
 import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
+import { plannedBreak } from '../rules/plannedBreak.ts';
 import { terminalOperations, type TerminalState } from '../rules/terminalOperations.ts';
 import type { Offer } from './terminalDialogs.ts';
 
@@ -22,6 +23,7 @@ export interface Clocking extends Offer {
   readonly position: string;
   readonly company: string;
   readonly timeZone: string;
+  readonly plannedBreak: { readonly start: string; readonly minutes: number } | null;
   readonly state: TerminalState;
   /** ISO 8601 in UTC; null while clocked out. */
   readonly since: string | null;
@@ -38,7 +40,7 @@ const readAssignments = statement<
 );
 
 /** Values: employee, first and last day on which it is today in one of the world's zones. */
-const readShiftsOfToday = statement<ShiftRow>(
+export const readShiftsOfToday = statement<ShiftRow>(
   'readShiftsOfToday',
   `select ${shiftColumns}
    from assignment
@@ -62,17 +64,12 @@ export async function readClockings(
   now: Date,
 ): Promise<{ readonly clockings: readonly Clocking[]; readonly workedTodayInSeconds: number }> {
   const at = now.toISOString();
-  const [rows, shiftRows, features] = await Promise.all([
+  const [rows, shifts, features] = await Promise.all([
     database.run(readAssignments, [employeeId]),
-    database.run(readShiftsOfToday, [
-      employeeId,
-      localDay(at, 'Pacific/Pago_Pago'),
-      localDay(at, 'Pacific/Kiritimati'),
-    ]),
+    shiftsOfToday(database, employeeId, at),
     book.features.read(),
   ]);
   const known = rows.map((row) => ({ assignment: toAssignmentFacts(row), company: row.company }));
-  const shifts = shiftRows.map(toShift).map(inEffect);
   const clockable = known.filter(
     ({ assignment }) =>
       isActiveAt(assignment, at) && holdsFor('CLOCK', 'EMPLOYEE', assignment.authorities),
@@ -85,23 +82,52 @@ export async function readClockings(
     clockings: clockable.map(({ assignment, company }, index) => {
       const plan = plans[index];
       const plannedEnd = (plan && scheduledSpan(plan)?.end) ?? null;
-      return { ...clockingOf(assignment, shifts, features), company, plannedEnd };
+      const nextBreak = (plan && plannedBreak(plan, at)) ?? null;
+      const clocking = clockingOf(assignment, shifts, features);
+      return { ...clocking, company, plannedEnd, plannedBreak: nextBreak };
     }),
-    workedTodayInSeconds: shifts
-      .filter(
-        ({ pair }) => pair.clock_out === null || pair.start_date === localDay(at, pair.time_zone),
-      )
-      .reduce((sum, { pair, segments }) => {
-        return sum + (workedSeconds(pair.clock_in, pair.clock_out ?? at, segments) ?? 0);
-      }, 0),
+    workedTodayInSeconds: workedOn(shifts, at),
   };
+}
+
+/** Seconds that somebody has worked today, each shift in its own zone, breaks left out. */
+export async function readWorkedToday(
+  database: Database,
+  employeeId: number,
+  now: Date,
+): Promise<number> {
+  const at = now.toISOString();
+  return workedOn(await shiftsOfToday(database, employeeId, at), at);
+}
+
+async function shiftsOfToday(
+  database: Database,
+  employeeId: number,
+  at: string,
+): Promise<readonly Shift[]> {
+  const rows = await database.run(readShiftsOfToday, [
+    employeeId,
+    localDay(at, 'Pacific/Pago_Pago'),
+    localDay(at, 'Pacific/Kiritimati'),
+  ]);
+  return rows.map(toShift).map(inEffect);
+}
+
+function workedOn(shifts: readonly Shift[], at: string): number {
+  return shifts
+    .filter(
+      ({ pair }) => pair.clock_out === null || pair.start_date === localDay(at, pair.time_zone),
+    )
+    .reduce((sum, { pair, segments }) => {
+      return sum + (workedSeconds(pair.clock_in, pair.clock_out ?? at, segments) ?? 0);
+    }, 0);
 }
 
 function clockingOf(
   { id: assignmentId, position, timeZone }: AssignmentFacts,
   shifts: readonly Shift[],
   { features }: FeatureInfo,
-): Omit<Clocking, 'company' | 'plannedEnd'> {
+): Omit<Clocking, 'company' | 'plannedEnd' | 'plannedBreak'> {
   const open = shifts.find(
     ({ pair }) => pair.assignment_id === assignmentId && pair.clock_out === null,
   );

@@ -1,16 +1,16 @@
 import type { components } from 'shared-contracts';
-import type { Answer, CallRequest, Handler } from '../../calls/calls.ts';
+import type { Answer, Handler } from '../../calls/calls.ts';
 import { ownIdempotency } from '../../calls/commands.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
-import { createPunch, type PunchCall } from '../../clocking/createPunch.ts';
+import { createPunch } from '../../clocking/createPunch.ts';
 import { hashToken } from '../../session/data/accessTokens.ts';
 import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
-import { readClockings } from '../data/readClockings.ts';
-import { claimDialog, releaseDialog, type Offer } from '../data/terminalDialogs.ts';
+import { readWorkedToday } from '../data/readClockings.ts';
+import { claimDialog, releaseDialog } from '../data/terminalDialogs.ts';
+import { terminalPunch } from './terminalPunch.ts';
 
 type Schemas = components['schemas'];
-type Request = CallRequest<'punchAtTerminal'>;
 
 /**
  * The one press of a dialog. The dialog is taken before the punch and given back where that is
@@ -33,8 +33,8 @@ export function punchAtTerminal(
     try {
       const offer = offered.find(({ assignmentId }) => assignmentId === body.assignmentId);
       if (!offer?.operations.includes(body.operation)) throw new Refusal('NOT_FOUND');
-      const answer = await punch(punchOf(request, employeeId, offer));
-      const { workedTodayInSeconds } = await readClockings(database, book, employeeId, now);
+      const answer = await punch(terminalPunch(request, body, employeeId, offer));
+      const workedTodayInSeconds = await readWorkedToday(database, employeeId, now);
       return {
         status: 200,
         body: {
@@ -51,34 +51,6 @@ export function punchAtTerminal(
     }
   });
 }
-
-function punchOf(request: Request, employeeId: number, offer: Offer): PunchCall {
-  const { body, actor, path, query, locale, idempotencyKey, now } = request;
-  const { timeZoneOffset, delayInMilliseconds, deviceDateTime } = body;
-  const sent = {
-    employeeAssignmentId: offer.assignmentId,
-    ...{ timeZoneOffset, delayInMilliseconds },
-    ...(deviceDateTime === undefined ? {} : { deviceDateTime }),
-  };
-  const asked = {
-    ...{ actor, path, query, locale, idempotencyKey, now },
-    operationId: request.operationId,
-    employee: { id: employeeId },
-  };
-  const by = 'TERMINAL';
-  if (body.operation === 'CLOCK_IN')
-    return { by, kind: 'CLOCK_IN', request: { ...asked, body: sent } };
-  const kind = kinds[body.operation];
-  // What an offer of anything else has: somebody is clocked in.
-  const shiftTimePairId = offer.shiftId ?? 0;
-  return { by, kind, request: { ...asked, body: { ...sent, shiftTimePairId, pairType: 'BREAK' } } };
-}
-
-const kinds = {
-  BREAK_IN: 'SEGMENT_CLOCK_IN',
-  RESUME: 'SEGMENT_CLOCK_OUT',
-  CLOCK_OUT: 'CLOCK_OUT',
-} as const;
 
 /** When it was recorded, in which zone. A break that was too short to count has no end. */
 function momentOf(

@@ -3,8 +3,11 @@ import { isGuessedFirst } from 'shared-contracts/pins';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { requireSelf } from '../../calls/sharedRefusals.ts';
-import type { Database } from '../../database/database.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
 import type { Features } from '../../features/createFeatures.ts';
+import { requireOn } from '../../features/requireOn.ts';
+import { notify } from '../../notifications/data/notify.ts';
+import { readFullName } from '../../people/data/employees.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
 import { readAccount } from '../../session/data/accounts.ts';
 import type { FailedLogIns } from '../../session/data/failedLogIns.ts';
@@ -17,14 +20,11 @@ const givenDigits = 6;
 
 /** PINs for terminals: chosen by their people, and given anew by managers. */
 export function terminalPins(
-  database: Database,
+  { database, push }: Pick<ServerContext, 'database' | 'push'>,
   features: Pick<Features, 'read'>,
   failures: FailedLogIns,
 ): Pick<Handlers, 'getTerminalPin' | 'changeTerminalPin' | 'resetTerminalPin'> {
-  async function requirePins(): Promise<void> {
-    const { properties } = await features.read();
-    if (!properties.TERMINAL_PIN) throw new Refusal('FEATURE_OFF');
-  }
+  const requirePins = () => requireOn(features, 'TERMINAL_PIN');
 
   return {
     getTerminalPin: async ({ employee, path }) => {
@@ -58,7 +58,18 @@ export function terminalPins(
       const managed = await managedAssignments(database, employee.id, now);
       if (!managed.some(({ employeeId }) => employeeId === path.id)) throw new Refusal('NOT_FOUND');
       const pin = newPin();
-      await database.run(writePin, [path.id, await hashPassword(pin), now, true]);
+      const hash = await hashPassword(pin);
+      const told = await database.transaction(async (transaction) => {
+        await transaction.run(writePin, [path.id, hash, now, true]);
+        const [manager] = await transaction.run(readFullName, [employee.id]);
+        const notice = {
+          kind: 'PIN_GIVEN',
+          employeeId: path.id,
+          manager: manager?.name ?? '',
+        } as const;
+        return await notify(transaction, [notice], now);
+      });
+      push.publish({ type: 'notifications-changed', employeeIds: told });
       return { status: 200, body: { pin, changedAt: now.toISOString() } };
     },
   };

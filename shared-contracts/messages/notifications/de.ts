@@ -82,6 +82,11 @@ export const notifications: NotificationMessages = {
       body: 'Ihr Bericht vom {startDate} bis {endDate} konnte nicht erstellt werden. Bitte fordern Sie ihn noch einmal an.',
       linkText: 'Zu den Mitarbeiterzeiten',
     },
+    PIN_GIVEN: {
+      heading: 'Neue PIN für Terminals',
+      body: '{manager} hat Ihnen eine neue PIN für Terminals gegeben. Die bisherige gilt nicht mehr. Wählen Sie in den Einstellungen eine eigene.',
+      linkText: 'PIN wählen',
+    },
   },
   severalNotifications: {
     TIME_APPROVED: {

@@ -82,6 +82,11 @@ export const notifications: NotificationMessages = {
       body: 'Your report on {startDate} to {endDate} could not be made. Please ask for it again.',
       linkText: 'Go to employee time',
     },
+    PIN_GIVEN: {
+      heading: 'New PIN for terminals',
+      body: '{manager} gave you a new PIN for terminals. The one before opens nothing any more. Choose your own in the settings.',
+      linkText: 'Choose a PIN',
+    },
   },
   severalNotifications: {
     TIME_APPROVED: {

@@ -82,6 +82,11 @@ export const notifications: NotificationMessages = {
       body: 'Su informe del {startDate} al {endDate} no se pudo crear. Solicítelo de nuevo.',
       linkText: 'Ir al tiempo de empleados',
     },
+    PIN_GIVEN: {
+      heading: 'Nuevo PIN para terminales',
+      body: '{manager} le dio un PIN nuevo para los terminales. El anterior ya no sirve. Elija el suyo en los ajustes.',
+      linkText: 'Elegir un PIN',
+    },
   },
   severalNotifications: {
     TIME_APPROVED: {

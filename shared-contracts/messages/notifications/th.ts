@@ -82,6 +82,11 @@ export const notifications: NotificationMessages = {
       body: 'สร้างรายงานตั้งแต่ {startDate} ถึง {endDate} ไม่สำเร็จ โปรดขอใหม่อีกครั้ง',
       linkText: 'ไปที่เวลาของพนักงาน',
     },
+    PIN_GIVEN: {
+      heading: 'PIN ใหม่สำหรับเครื่องลงเวลา',
+      body: '{manager} ให้ PIN ใหม่สำหรับเครื่องลงเวลาแก่คุณ PIN เดิมใช้ไม่ได้แล้ว โปรดตั้ง PIN ของคุณเองในการตั้งค่า',
+      linkText: 'ตั้ง PIN',
+    },
   },
   severalNotifications: {
     TIME_APPROVED: {

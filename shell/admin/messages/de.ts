@@ -161,6 +161,12 @@ export const messages: AdminMessages = {
   'feature.EMPLOYEE_GROUPS': 'Führungskräfte führen Gruppen von Beschäftigten.',
   'feature.FACIAL_RECOGNITION_EMPLOYEE_LOGIN': 'Beschäftigte melden sich mit dem Gesicht an.',
   'feature.FACIAL_RECOGNITION_TERMINAL': 'Terminals erkennen Gesichter.',
+  'feature.TERMINAL_VOICE': 'Terminals sagen laut an, was vor der Kamera zu tun ist.',
+  'feature.FACE_SELF_REGISTRATION': 'Beschäftigte registrieren und entfernen ihr eigenes Gesicht.',
+  'feature.FACE_DISTANCE': 'Hundertstel, bis zu denen zwei Gesichter als die einer Person gelten.',
+  'feature.FACE_TURN': 'Hundertstel, um die sich ein Gesicht drehen muss, um kein Bild zu sein.',
+  'feature.FACE_RETENTION_DAYS':
+    'Tage, nach denen das Gesicht ausgeschiedener Personen gelöscht wird.',
   'feature.TERMINAL_PIN': 'Beschäftigte stempeln am Terminal mit Personalnummer und PIN.',
   'feature.TERMINAL_BADGE': 'Beschäftigte stempeln am Terminal mit dem Ausweis.',
   'feature.FACIAL_RECOGNITION_MANAGEMENT_VIEW': 'Führungskräfte verwalten Gesichtsbilder.',
@@ -213,6 +219,31 @@ export const messages: AdminMessages = {
   'account.open.text': 'Die Person kann sich wieder mit demselben Passwort anmelden.',
   'account.open.done': 'Das Konto von {name} ist wieder offen.',
 
+  'admin.terminals': 'Terminals',
+  'admin.about.terminals': 'Welche Geräte als Terminal angemeldet sind und ob sie laufen',
+  'terminals.search': 'Terminals suchen',
+  'terminals.none': 'Kein Terminal passt zu Ihrer Suche.',
+  'terminals.noneYet.title': 'Noch keine Terminals',
+  'terminals.noneYet': 'Terminals kommen mit der Firmendatei.',
+  'terminals.column.terminal': 'Terminal',
+  'terminals.column.seen': 'Zustand',
+  'terminals.column.version': 'Version',
+  'terminals.column.waiting': 'Ungesendet',
+  'terminals.column.action': 'Gerät',
+  'terminals.runs': 'Läuft',
+  'terminals.lastSeen': 'Zuletzt gesehen {when}',
+  'terminals.signedIn': 'Angemeldet {when}',
+  'terminals.version': 'Version {version}',
+  'terminals.waiting':
+    '{count, plural, =0 {Nichts ungesendet} one {# Stempelung ungesendet} other {# Stempelungen ungesendet}}',
+  'terminals.end': 'Abmelden',
+  'terminals.end.title': 'Ein Gerät von {name} abmelden',
+  'terminals.end.text':
+    'An diesem Gerät kann niemand stempeln, bis es jemand mit dem Passwort des Terminals wieder anmeldet.',
+  'terminals.end.textWaiting':
+    'An diesem Gerät kann niemand stempeln, bis es jemand mit dem Passwort des Terminals wieder anmeldet. {count, plural, one {# Stempelung wurde} other {# Stempelungen wurden}} von dort noch nicht gesendet.',
+  'terminals.end.done': 'Das Gerät von {name} ist abgemeldet.',
+
   'admin.security': 'Sicherheitsprotokoll',
   'admin.about.security': 'Anmeldungen, Ablehnungen und Änderungen von Rechten',
   'security.lead':
@@ -243,6 +274,7 @@ export const messages: AdminMessages = {
   'security.event.log-out': 'Abmeldung',
   'security.event.password-change': 'Passwort geändert',
   'security.event.pin-change': 'PIN geändert oder vergeben',
+  'security.event.face-change': 'Gesicht registriert, zugestimmt oder entfernt',
   'security.event.terminal-identification': 'Am Terminal nicht erkannt',
   'security.event.sessions-ended': 'Sitzungen beendet',
   'security.event.account-changed': 'Konto geschlossen oder geöffnet',

@@ -160,6 +160,12 @@ export const messages: AdminMessages = {
   'feature.EMPLOYEE_GROUPS': 'Los responsables llevan grupos de empleados.',
   'feature.FACIAL_RECOGNITION_EMPLOYEE_LOGIN': 'Los empleados acceden con el rostro.',
   'feature.FACIAL_RECOGNITION_TERMINAL': 'Los terminales reconocen rostros.',
+  'feature.TERMINAL_VOICE': 'Los terminales dicen en voz alta qué hacer ante la cámara.',
+  'feature.FACE_SELF_REGISTRATION': 'Los empleados registran y eliminan su propio rostro.',
+  'feature.FACE_DISTANCE':
+    'Centésimas hasta las que dos rostros se tienen por los de una misma persona.',
+  'feature.FACE_TURN': 'Centésimas que debe girar un rostro para demostrar que no es una foto.',
+  'feature.FACE_RETENTION_DAYS': 'Días tras los que se borra el rostro de quien se ha ido.',
   'feature.TERMINAL_PIN': 'Los empleados fichan en los terminales con número y PIN.',
   'feature.TERMINAL_BADGE': 'Los empleados fichan en los terminales con la tarjeta.',
   'feature.FACIAL_RECOGNITION_MANAGEMENT_VIEW': 'Los responsables gestionan las fotos de rostros.',
@@ -210,6 +216,31 @@ export const messages: AdminMessages = {
   'account.open.text': 'La persona puede iniciar sesión de nuevo con la misma contraseña.',
   'account.open.done': 'La cuenta de {name} vuelve a estar abierta.',
 
+  'admin.terminals': 'Terminales',
+  'admin.about.terminals': 'Qué dispositivos tienen sesión como terminal y si funcionan',
+  'terminals.search': 'Buscar terminales',
+  'terminals.none': 'Ningún terminal coincide con su búsqueda.',
+  'terminals.noneYet.title': 'Todavía no hay terminales',
+  'terminals.noneYet': 'Los terminales llegan con el archivo de la empresa.',
+  'terminals.column.terminal': 'Terminal',
+  'terminals.column.seen': 'Estado',
+  'terminals.column.version': 'Versión',
+  'terminals.column.waiting': 'Sin enviar',
+  'terminals.column.action': 'Dispositivo',
+  'terminals.runs': 'Funciona',
+  'terminals.lastSeen': 'Visto por última vez {when}',
+  'terminals.signedIn': 'Sesión abierta {when}',
+  'terminals.version': 'Versión {version}',
+  'terminals.waiting':
+    '{count, plural, =0 {Nada sin enviar} one {# fichaje sin enviar} other {# fichajes sin enviar}}',
+  'terminals.end': 'Cerrar sesión',
+  'terminals.end.title': 'Cerrar la sesión de un dispositivo de {name}',
+  'terminals.end.text':
+    'Nadie podrá fichar en este dispositivo hasta que alguien vuelva a abrir la sesión con la contraseña del terminal.',
+  'terminals.end.textWaiting':
+    'Nadie podrá fichar en este dispositivo hasta que alguien vuelva a abrir la sesión con la contraseña del terminal. {count, plural, one {# fichaje no se ha enviado} other {# fichajes no se han enviado}} desde allí.',
+  'terminals.end.done': 'La sesión del dispositivo de {name} está cerrada.',
+
   'admin.security': 'Registro de seguridad',
   'admin.about.security': 'Inicios de sesión, rechazos y cambios de permisos',
   'security.lead':
@@ -240,6 +271,7 @@ export const messages: AdminMessages = {
   'security.event.log-out': 'Cierre de sesión',
   'security.event.password-change': 'Contraseña cambiada',
   'security.event.pin-change': 'PIN cambiado o asignado',
+  'security.event.face-change': 'Rostro registrado, aceptado o eliminado',
   'security.event.terminal-identification': 'No reconocido en un terminal',
   'security.event.sessions-ended': 'Sesiones terminadas',
   'security.event.account-changed': 'Cuenta cerrada o abierta',

@@ -8,6 +8,7 @@ export const securityEventKinds = [
   'log-out',
   'password-change',
   'pin-change',
+  'face-change',
   'terminal-identification',
   'sessions-ended',
   'account-changed',

@@ -16,11 +16,13 @@ import { FeaturesPage } from './FeaturesPage.tsx';
 import { MonitoringPage } from './MonitoringPage.tsx';
 import { ReleaseTokensPage } from './ReleaseTokensPage.tsx';
 import { SecurityPage } from './SecurityPage.tsx';
+import { TerminalsPage } from './TerminalsPage.tsx';
 
 const contents = {
   overview: AdminPage,
   features: FeaturesPage,
   accounts: AccountsPage,
+  terminals: TerminalsPage,
   monitoring: MonitoringPage,
   tokens: ReleaseTokensPage,
   security: SecurityPage,
@@ -54,7 +56,7 @@ export function AdminArea() {
   );
 }
 
-/** Phones have no room for all of them. */
+/** Phones and tablets have no room for all of them. */
 function showOpenTab(tabs: HTMLElement | null): void {
   const tab = tabs?.querySelector<HTMLElement>('[aria-current]');
   if (tabs && tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2;
@@ -67,7 +69,7 @@ const useStyles = makeStyles({
     alignSelf: 'flex-start',
     gap: '4px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    [media.phone]: { position: 'relative', alignSelf: 'stretch', overflowX: 'auto' },
+    [media.belowDesktop]: { position: 'relative', alignSelf: 'stretch', overflowX: 'auto' },
   },
   tab: {
     ...type.bodyStrong,

@@ -99,6 +99,7 @@ const useStyles = makeStyles({
 const furtherPages = [
   { name: 'features', path: '/admin/features' },
   { name: 'accounts', path: '/admin/accounts' },
+  { name: 'terminals', path: '/admin/terminals' },
   { name: 'monitoring', path: '/admin/monitoring' },
   { name: 'tokens', path: '/admin/tokens' },
   { name: 'security', path: '/admin/security' },

@@ -54,6 +54,17 @@ it('looks again each time the drawer opens, which hears nothing while it is clos
   await screen.findByText('1');
 });
 
+it('says how many punches of terminals wait, where there are terminals', async () => {
+  const clocking: RouteDescription = {
+    ...approvals,
+    name: 'ApproverClocking',
+    path: '/approver-clocking',
+    navigation: { group: 'team', order: 2, icon: 'clocking', count: 'keptPunches' },
+  };
+  show({ counts: [3], route: clocking });
+  await screen.findByRole('link', { name: /^Employee Time ?, 3 punches from terminals wait$/ });
+});
+
 it('shows nothing at 0', async () => {
   const { asked } = show({ counts: [0] });
   await waitFor(() => expect(asked()).toBe(1));
@@ -90,6 +101,7 @@ const manager = {
 interface Shown {
   /** What the server counts, one time after the other. */
   readonly counts: readonly number[];
+  readonly route?: RouteDescription;
   readonly form?: NavigationPanelProps['form'];
   /** A button that closes and opens the drawer, or switches approving off and on. */
   readonly isToggled?: 'drawer' | 'switch';
@@ -115,11 +127,12 @@ function Toggled({ what, children }: { what: 'drawer' | 'switch'; children: Reac
 
 function show(options: Shown) {
   const { counts, form = 'drawer', features = {}, authorities = ['APPROVE_TIME'] } = options;
+  const { route = approvals } = options;
   const panel = <NavigationPanel form={form} />;
   let calls = 0;
   const session = employeeSession(manager, { authorities });
   const { loader } = exampleServices();
-  const registry = { sequence: 1, remotes: [exampleRemote({ routes: [approvals] })] };
+  const registry = { sequence: 1, remotes: [exampleRemote({ routes: [route] })] };
   const services = exampleServices({ loader: { ...loader, registry: () => registry } });
   const shown = renderInHost(
     <ServicesContext value={services}>
@@ -132,7 +145,8 @@ function show(options: Shown) {
       fetch: () => {
         const count = counts[calls] ?? 0;
         calls += 1;
-        return Response.json({ count });
+        const waiting = { contents: [], total: count };
+        return Response.json(route === approvals ? { count } : waiting);
       },
     },
   );

@@ -65,4 +65,15 @@ const navigationCounts: Readonly<Record<NavigationCount, CountedNavigation>> = {
       query.GET('/api/employees/{id}/undecided-count', { params: { path: { id } } }),
     words: 'shell.count.timeToDecide',
   },
+  keptPunches: {
+    feature: 'TERMINAL',
+    queryOf: ({ query }) => {
+      const { queryFn } = query.GET('/api/kept-punches');
+      return {
+        queryKey: query.key('/api/kept-punches', {}, 'count'),
+        queryFn: async (context) => ({ count: (await queryFn(context)).total }),
+      };
+    },
+    words: 'shell.count.keptPunches',
+  },
 };

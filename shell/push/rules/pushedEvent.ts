@@ -4,6 +4,8 @@ type PushedEvent = components['schemas']['PushedEvent'];
 
 /** Tells the bus what the server pushed to this person. */
 export function emitPushed(bus: EventBus, employeeId: number, event: PushedEvent): void {
+  // Servers alone go by it.
+  if (event.type === 'faces-changed') return;
   switch (event.type) {
     case 'time-pairs-changed':
     case 'schedules-changed':
@@ -36,6 +38,7 @@ export const pushedTypes: readonly string[] = [
   'schedules-changed',
   'features-changed',
   'releases-changed',
+  'faces-changed',
   'session-ended',
 ] satisfies PushedEvent['type'][];
 

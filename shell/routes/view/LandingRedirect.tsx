@@ -19,6 +19,7 @@ export function LandingRedirect() {
   if (isLeftOver && registry.remotes.length === 0) {
     return (
       <FailurePanel
+        isAll
         title={text('shell.noPages')}
         failure={new Error(text('shell.noPages.why'))}
         retryAfter={0}

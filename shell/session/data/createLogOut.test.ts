@@ -38,7 +38,7 @@ afterEach(() => {
 
 test('a log-out reaches the server at once, and nothing is left of it', async () => {
   const page = openPage();
-  page.begin();
+  void page.begin();
   await ask(page, '/api/session');
   expect(reached).toEqual(['POST /api/session/logout', 'GET /api/session']);
   expect(logOutMark.isSet()).toBe(false);
@@ -49,7 +49,7 @@ test('without the server nothing else is asked, and it is sent again until it ar
   const page = openPage();
   const told = vi.fn();
   page.subscribe(told);
-  page.begin();
+  void page.begin();
   await expect(ask(page, '/api/session')).rejects.toThrow(TypeError);
   expect(page.isWaiting()).toBe(true);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -74,7 +74,7 @@ test('after a restart it is the first thing that is sent, once for all that is a
 test('it is sent when the network is back', async () => {
   isThere = false;
   const page = openPage();
-  page.begin();
+  void page.begin();
   await vi.advanceTimersByTimeAsync(0);
   isThere = true;
   dispatchEvent(new Event('online'));
@@ -84,7 +84,7 @@ test('it is sent when the network is back', async () => {
 
 test('the answer of something else is no end of the session', async () => {
   const portal: typeof fetch = () => Promise.resolve(new Response('<h1>Welcome to our hotel</h1>'));
-  createLogOut({ fetch: portal, alone }).begin();
+  void createLogOut({ fetch: portal, alone }).begin();
   await vi.advanceTimersByTimeAsync(0);
   expect(logOutMark.isSet()).toBe(true);
 });

@@ -2,8 +2,13 @@ import { logOutEnd, logOutMark } from './marks.ts';
 
 /** Log-outs of this browser that the server may not know of yet. */
 export interface LogOut {
-  /** The person is gone from here; the server is told now, or as soon as it can be. */
-  begin(): void;
+  /**
+   * The person is gone from here; the server is told now, or as soon as it can be. Answers as
+   * `settle`.
+   */
+  begin(): Promise<boolean>;
+  /** Tells the server what it was not told yet; false while it is out of reach. */
+  settle(): Promise<boolean>;
   /** Whether the server was out of reach when it was to be told. */
   isWaiting(): boolean;
   /** Told when that changes; the answer ends it. */
@@ -60,8 +65,9 @@ export function createLogOut({ fetch, alone }: LogOutSurroundings): LogOut {
   return {
     begin() {
       logOutMark.set();
-      look();
+      return settle();
     },
+    settle,
     isWaiting: () => isWaiting,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,4 +1,13 @@
-import { makeStyles, Page, Card, useEmployeeSession, useSnackbar } from 'shared-ui';
+import {
+  Button,
+  makeStyles,
+  Page,
+  Card,
+  useEmployeeSession,
+  useFeature,
+  useNavigate,
+  useSnackbar,
+} from 'shared-ui';
 import { ConfigurationCard } from './ConfigurationCard.tsx';
 import { MissingWorkNote } from './MissingWorkNote.tsx';
 import { useText } from '../../messages/useText.ts';
@@ -17,6 +26,7 @@ export function SettingsPage() {
       <ConfigurationCard />
       <PasswordCard />
       <PinCard />
+      <FaceCard />
     </Page>
   );
 }
@@ -24,6 +34,18 @@ export function SettingsPage() {
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: '24px' },
 });
+
+/** The way to what is kept of the own face. */
+function FaceCard() {
+  const text = useText();
+  const navigate = useNavigate();
+  if (!useFeature('FACIAL_RECOGNITION')) return null;
+  return (
+    <Card title={text('shell.face.title')} titleNote={text('shell.face.text')}>
+      <Button onClick={() => navigate('/my-face')}>{text('shell.face.open')}</Button>
+    </Card>
+  );
+}
 
 /** Changing the password ends the person's sessions elsewhere. */
 function PasswordCard() {

@@ -47,6 +47,14 @@ import { __styles } from '@fluentui/react-components';
 export const useGlobal = __styles({},{"d":["body{margin:0;}"]});`);
 });
 
+test('what has a single class for all its declarations stays one rule', () => {
+  const source = `import { makeResetStyles, tokens } from 'shared-ui';
+const useRow = makeResetStyles({ display: 'flex', color: tokens.colorBrandForeground1 });`;
+  expect(buildStyles(source, inRemote).text).toMatch(
+    /__resetStyles\("(\w+)",(null|"\w+"),\["\.\1\{display:flex;color:var\(--colorBrandForeground1\);\}"\]\);$/,
+  );
+});
+
 test('a style that only the page could know is refused with its line', () => {
   const source = `import { makeStyles } from 'shared-ui';
 

@@ -1,6 +1,11 @@
 import ts from 'typescript';
 import { Evaluator, fluentPackage, parse } from './evaluate.ts';
-import { resolveStaticStyleRules, resolveStyleRulesForSlots, type Rules } from './griffel.ts';
+import {
+  resolveResetStyleRules,
+  resolveStaticStyleRules,
+  resolveStyleRulesForSlots,
+  type Rules,
+} from './griffel.ts';
 
 /** What a page would call while it renders, and what takes its place with the work done. */
 const makers: ReadonlyMap<string, Maker> = new Map([
@@ -14,6 +19,7 @@ const makers: ReadonlyMap<string, Maker> = new Map([
       },
     },
   ],
+  ['makeResetStyles', { built: '__resetStyles', build: resolveResetStyleRules }],
   [
     'makeStaticStyles',
     {

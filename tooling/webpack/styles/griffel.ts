@@ -9,15 +9,20 @@ export type Rules = Readonly<Record<string, readonly unknown[]>>;
 /** What `__styles` takes: classes by slot and property, and rules by bucket. */
 interface Griffel {
   resolveStyleRulesForSlots(styles: object): [classes: object, rules: Rules];
+  resolveResetStyleRules(
+    styles: object,
+  ): [leftToRight: string, rightToLeft: string | null, rules: Rules | readonly string[]];
   resolveStaticStyleRules(styles: readonly object[]): readonly unknown[];
   readonly shorthands: object;
 }
 
 /** Griffel as Fluent brings it, so that classes made here have the names of those made in a page. */
-export const { resolveStyleRulesForSlots, resolveStaticStyleRules, shorthands } = fluent<Griffel>(
-  '@griffel/react',
-  '@griffel/core',
-);
+export const {
+  resolveStyleRulesForSlots,
+  resolveResetStyleRules,
+  resolveStaticStyleRules,
+  shorthands,
+} = fluent<Griffel>('@griffel/react', '@griffel/core');
 
 /** Fluent's tokens, without its components. */
 export const { tokens } = fluent<{ readonly tokens: Readonly<Record<string, string>> }>(

@@ -6,7 +6,7 @@ type Map = Parameters<LoaderDefinitionFunction>[1];
 /** Makes the styles of a source while it is built (docs/decisions/styles-at-build-time.md). */
 // oxlint-disable-next-line import/no-default-export -- as webpack wants it
 export default function stylesLoader(this: LoaderContext<object>, source: string, map: Map): void {
-  if (!/\bmake(?:Static)?Styles\b/.test(source)) {
+  if (!/\bmake(?:Static|Reset)?Styles\b/.test(source)) {
     this.callback(null, source, map);
     return;
   }

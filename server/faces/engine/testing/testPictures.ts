@@ -12,6 +12,18 @@ export async function alteredPortrait(change: (picture: Sharp) => Sharp): Promis
   return change(sharp(await portrait('straight'))).toBuffer();
 }
 
+/** A picture as worse cameras would have taken it: darker, smaller, tilted, mirrored, packed hard. */
+export function worsePictures(picture: Buffer): Promise<Buffer[]> {
+  const changes: readonly ((each: Sharp) => Sharp)[] = [
+    (each) => each.linear(0.6, 0),
+    (each) => each.resize(320),
+    (each) => each.rotate(8, { background: 'grey' }),
+    (each) => each.flop(),
+    (each) => each.jpeg({ quality: 35 }),
+  ];
+  return Promise.all(changes.map((change) => change(sharp(picture)).toBuffer()));
+}
+
 /** The portrait beside itself. */
 export async function twoPeople(): Promise<Buffer> {
   const { width, height } = await sharp(await portrait('straight')).metadata();

@@ -1,7 +1,5 @@
-import type { components } from 'shared-contracts';
 import type { ShiftToEnd } from '../../clock-out/rules/shiftEnd.ts';
-
-export type Subordinate = components['schemas']['Subordinate'];
+import { nameOf, type Subordinate } from '../../people/rules/subordinate.ts';
 
 /** What is known of a person's clock; `ELSEWHERE` is open on a position of another manager. */
 export type Presence = 'IN' | 'AWAY' | 'ELSEWHERE' | 'OUT';
@@ -20,10 +18,6 @@ export function canBeClocked(person: Subordinate): boolean {
 
 export function isIn(person: Subordinate): boolean {
   return person.activeTimePair != null;
-}
-
-export function nameOf({ firstName, lastName }: Subordinate['employee']): string {
-  return `${firstName} ${lastName}`;
 }
 
 /** The open shift of somebody who is in. */

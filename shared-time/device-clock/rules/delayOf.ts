@@ -5,8 +5,7 @@ import {
   type PressReading,
   type Reading,
   type ServerReading,
-} from '../../shift/rules/reading.ts';
-import type { QueuedPunch } from './queuedPunch.ts';
+} from './reading.ts';
 
 /** The most that a request may say: a year. */
 const longestDelay = 31_536_000_000;
@@ -47,19 +46,4 @@ function elapsedOf(pressed: PressReading, now: Reading, server: ServerReading | 
   if (isCertain(pressed, now)) return byPage;
   if (pressed.server === null || server === null) return elapsedBetween(pressed, now);
   return Math.max(byPage, serverTimeAt(server, now) - pressed.server, 0);
-}
-
-/**
- * Milliseconds of the delay for which the question about the place held a punch back (sent as
- * `heldInMilliseconds`); undefined where none was asked. It goes as soon as its hold is over, so what
- * comes later was held by a device that fell asleep over the question, or by the punch before it.
- */
-export function heldOf(
-  { held, attempts, needsPlace, hold, pressed }: QueuedPunch,
-  delay: number,
-  last: LastAnswer | null,
-): number | undefined {
-  if (held === undefined || attempts > 0 || !needsPlace) return held;
-  const wasNext = last === null || elapsedBetween(pressed, last.at) <= hold;
-  return wasNext ? delay : Math.min(delay, hold);
 }

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import type { components } from 'shared-contracts';
+import { test } from '../approvals/twoManagers.ts';
+import { checkAccessibility } from '../system/checkAccessibility.ts';
+import { importedPassword } from '../system/people.ts';
+import { terminal } from '../system/twoManagersCompany.ts';
+import { portraits, standBefore } from './faceCamera.ts';
+
+test('a person whom a manager registered agrees at the wall and clocks by face @desktop', async ({
+  page,
+  baseURL,
+  playwright,
+}) => {
+  await test.step('a manager registers the face', async () => {
+    const manager = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const log = await manager.post('/api/employees/login', {
+      data: { username: 'first', password: importedPassword },
+    });
+    const { employeeId }: components['schemas']['Session'] = await log.json();
+    const people = await manager.get(`/api/employees/${employeeId}/facial-registration`);
+    const { contents }: { contents: components['schemas']['FacialSummary'][] } =
+      await people.json();
+    const [straight = Buffer.alloc(0)] = await portraits();
+    const registered = await manager.post('/api/employees/facial-registration', {
+      multipart: {
+        picture_taken: { name: 'jonas.jpg', mimeType: 'image/jpeg', buffer: straight },
+        employee_id: String(contents[0]?.employeeId),
+      },
+    });
+    expect(registered.status()).toBe(200);
+    await manager.dispose();
+  });
+
+  await standBefore(page);
+  const look = page.getByRole('button', { name: 'Look into the camera' });
+  await test.step('the terminal signs in', async () => {
+    await page.goto('/#/terminal-login');
+    await page.getByLabel('Terminal id').fill(terminal.terminalId);
+    await page.getByLabel('Password', { exact: true }).fill(terminal.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  });
+
+  await test.step('he turns as he is asked, is asked for consent, agrees and clocks in', async () => {
+    await look.click();
+    await expect(page.getByRole('heading', { name: /Turn your head/ })).toBeVisible();
+    await checkAccessibility(page, 'a face before the camera');
+    const question = page.getByRole('heading', {
+      name: 'Jonas, may this terminal recognise your face?',
+    });
+    await expect(question).toBeFocused();
+    await checkAccessibility(page, 'the question for consent');
+    await page.getByRole('button', { name: 'Yes, I agree' }).click();
+    await expect(page.getByRole('heading', { name: 'Hello, Jonas' })).toBeFocused();
+    await page.getByRole('button', { name: 'Clock in' }).click();
+    await expect(page.getByRole('heading', { name: /^Clocked in, Jonas/ })).toBeFocused();
+  });
+
+  await test.step('the next time he is known at once', async () => {
+    await look.click();
+    await expect(page.getByRole('heading', { name: 'Hello, Jonas' })).toBeFocused();
+  });
+
+  await test.step('without a connection it says what is left to do', async () => {
+    await page.getByRole('button', { name: 'Not you?' }).click();
+    await page.context().setOffline(true);
+    await look.click();
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Number and PIN' })).toBeVisible();
+    await page.context().setOffline(false);
+  });
+});

@@ -1,0 +1,18 @@
+import type { LastAnswer } from 'shared-time/device-clock/rules/delayOf.ts';
+import { elapsedBetween } from 'shared-time/device-clock/rules/reading.ts';
+import type { QueuedPunch } from './queuedPunch.ts';
+
+/**
+ * Milliseconds of the delay for which the question about the place held a punch back (sent as
+ * `heldInMilliseconds`); undefined where none was asked. It goes as soon as its hold is over, so what
+ * comes later was held by a device that fell asleep over the question, or by the punch before it.
+ */
+export function heldOf(
+  { held, attempts, needsPlace, hold, pressed }: QueuedPunch,
+  delay: number,
+  last: LastAnswer | null,
+): number | undefined {
+  if (held === undefined || attempts > 0 || !needsPlace) return held;
+  const wasNext = last === null || elapsedBetween(pressed, last.at) <= hold;
+  return wasNext ? delay : Math.min(delay, hold);
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import {
+  Button,
+  laterPart,
+  makeStyles,
+  media,
+  MessageNote,
+  useApi,
+  useFeature,
+  useQuery,
+  WarningFilled,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { keptPunchesQuery } from '../data/keptPunches.ts';
+
+interface KeptPunchesDialogProps {
+  readonly onClose: () => void;
+}
+
+const KeptPunchesDialog = laterPart<KeptPunchesDialogProps>(
+  async () => (await import('./KeptPunchesDialog.tsx')).KeptPunchesDialog,
+  { onFailed: ({ onClose }) => onClose() },
+);
+
+/** How many punches of terminals wait for a manager, with the way to them; nothing while none does. */
+export function KeptPunchesNote() {
+  const api = useApi();
+  const text = useText();
+  const styles = useStyles();
+  const hasTerminals = useFeature('TERMINAL');
+  const { data, error, refetch } = useQuery({ ...keptPunchesQuery(api), enabled: hasTerminals });
+  const [isOpen, setIsOpen] = useState(false);
+  const total = data?.total ?? 0;
+  const isUnknown = data === undefined && error !== null;
+  return (
+    <>
+      {hasTerminals && (isUnknown || total > 0) && (
+        <MessageNote
+          icon={<WarningFilled />}
+          meaning="warning"
+          className={styles.note}
+          title={isUnknown ? text('kept.failure') : text('kept.waiting', { count: total })}
+          action={
+            isUnknown ? (
+              <Button onClick={() => void refetch()}>{text('kept.retry')}</Button>
+            ) : (
+              <Button onClick={() => setIsOpen(true)}>{text('kept.open')}</Button>
+            )
+          }
+        >
+          {!isUnknown && text('kept.why')}
+        </MessageNote>
+      )}
+      {isOpen && <KeptPunchesDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+const useStyles = makeStyles({
+  note: {
+    alignItems: 'center',
+    marginBottom: '16px',
+    [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end' },
+  },
+});

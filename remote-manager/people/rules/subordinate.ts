@@ -1,0 +1,8 @@
+import type { components } from 'shared-contracts';
+
+/** Somebody whom a manager clocks. */
+export type Subordinate = components['schemas']['Subordinate'];
+
+export function nameOf({ firstName, lastName }: Subordinate['employee']): string {
+  return `${firstName} ${lastName}`;
+}

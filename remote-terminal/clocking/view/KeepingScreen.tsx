@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Button, makeStyles, media, useFeature } from 'shared-ui';
+import { OperationTile } from './OperationTile.tsx';
+import { CountdownRing } from '../../countdown/view/CountdownRing.tsx';
+import { useCountdown } from '../../countdown/view/useCountdown.ts';
+import { useText } from '../../messages/useText.ts';
+import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
+import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
+import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
+import { keptOperations, type KeptPunch } from '../../kept-punches/rules/keptPunch.ts';
+
+export interface KeepingScreenProps {
+  /** Rejects where the device cannot keep it. */
+  readonly onPress: (operation: KeptPunch['operation']) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Seconds of nothing after which the screen closes (spec §9). */
+const closesIn = 60;
+
+/** What somebody wants to do while the terminal cannot ask the server how the person stands. */
+export function KeepingScreen({ onPress, onClose }: KeepingScreenProps) {
+  const text = useText();
+  const styles = useStyles();
+  const heading = useFocusOnShow<HTMLHeadingElement>();
+  const hasBreaks = useFeature('SEGMENTS');
+  const [pressed, setPressed] = useState<KeptPunch['operation']>();
+  const [isRefused, setIsRefused] = useState(false);
+  const { left } = useCountdown(closesIn, onClose);
+
+  function press(operation: KeptPunch['operation']): void {
+    if (pressed !== undefined) return;
+    setPressed(operation);
+    setIsRefused(false);
+    onPress(operation).catch(() => {
+      setPressed(undefined);
+      setIsRefused(true);
+    });
+  }
+
+  return (
+    <main className={styles.page}>
+      <TerminalHead>
+        <CountdownRing left={left} of={closesIn} />
+      </TerminalHead>
+      <div className={styles.content}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {text('terminal.keep.title')}
+        </h1>
+        <p className={styles.line}>{text('terminal.keep.text')}</p>
+        {isRefused && <NoticeNote words={{ id: 'terminal.keep.refused' }} />}
+        <div className={styles.tiles}>
+          {keptOperations(hasBreaks).map((operation) => (
+            <OperationTile
+              key={operation}
+              operation={operation}
+              look={
+                operation === 'CLOCK_IN' ? 'main' : operation === 'BREAK_IN' ? 'break' : 'quiet'
+              }
+              hint={undefined}
+              compact
+              state={pressed === undefined ? 'ready' : pressed === operation ? 'busy' : 'waits'}
+              onPress={() => press(operation)}
+            />
+          ))}
+        </div>
+        <div>
+          <Button className={styles.back} onClick={onClose}>
+            {text('terminal.pin.backToStart')}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '24px',
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '1180px',
+    margin: '0 auto',
+    padding: '24px 72px',
+    [media.belowDesktop]: { padding: '24px 40px' },
+    [media.phone]: { gap: '16px', padding: '16px' },
+  },
+  title: {
+    margin: 0,
+    fontSize: '40px',
+    lineHeight: '48px',
+    letterSpacing: 'var(--p-tracking-title)',
+    outlineStyle: 'none',
+    [media.phone]: { fontSize: '28px', lineHeight: '36px' },
+  },
+  line: { margin: 0, maxWidth: '760px', fontSize: '20px', lineHeight: '28px' },
+  tiles: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '24px',
+    [media.phone]: { gap: '12px' },
+  },
+  back: { minHeight: '60px', padding: '0 24px', fontSize: '18px' },
+});

@@ -1,0 +1,77 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { expect, it } from 'vitest';
+import { pass, withFakeCamera } from '../faces/testing/fakeCamera.ts';
+import { messages } from '../messages/en.ts';
+import { Page } from './FaceLogInPage.tsx';
+
+withFakeCamera();
+
+const signedIn = {
+  ...{ employeeId: 7, authorities: [], assignAuths: [] },
+  ...{ expiresAt: '2026-11-25T00:00:00.000Z', mustChangePassword: false },
+};
+
+function open(judge: () => Response) {
+  const sent: string[] = [];
+  const shown = renderInHost(<Page />, {
+    messages,
+    session: { kind: 'none' },
+    path: '/login/face-login',
+    async fetch(request) {
+      if (request.url.endsWith('/face-captures')) {
+        const nonce = 'n'.repeat(43);
+        return Response.json({ nonce, order: ['LEFT', 'RIGHT'], expiresInSeconds: 60, turn: 0.08 });
+      }
+      sent.push(/name="username"\s+(\w+)/.exec(await request.text())?.[1] ?? '');
+      return judge();
+    },
+  });
+  let isTold = false;
+  shown.bus.on('employee-session-started', () => {
+    isTold = true;
+  });
+  return { sent, isTold: () => isTold };
+}
+
+function look(username: string): void {
+  fireEvent.change(screen.getByLabelText('User name'), { target: { value: username } });
+  fireEvent.click(screen.getByRole('button', { name: 'Look into the camera' }));
+}
+
+it('asks for the user name first', () => {
+  open(() => Response.json({}));
+  look('');
+  expect(screen.getByText('Please fill this in.')).toBeDefined();
+});
+
+it('logs whoever turns as asked in, and tells the shell', async () => {
+  const { sent, isTold } = open(() => Response.json(signedIn));
+  look('ella');
+  await pass(4_000);
+  expect(sent).toEqual(['ella']);
+  expect(isTold()).toBe(true);
+});
+
+it('says that nobody was recognised, and keeps the user name', async () => {
+  const problem = { type: 'x', status: 409, title: 'x', code: 'FACE_UNKNOWN', traceId: '1' };
+  const { sent, isTold } = open(() =>
+    Response.json({ ...problem, detail: 'Please try again.' }, { status: 409 }),
+  );
+  look('ella');
+  await pass(12_000);
+  expect(sent).toHaveLength(2);
+  expect(isTold()).toBe(false);
+  expect(screen.getByRole('alert').textContent).toBe('Please try again.');
+  expect(screen.getByLabelText('User name')).toHaveProperty('value', 'ella');
+});
+
+it('whoever cancels is back at the user name', async () => {
+  const { sent } = open(() => Response.json({}));
+  look('ella');
+  await pass(500);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('User name')).toBeDefined();
+  await pass(5_000);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { components } from 'shared-contracts';
+import type { PressReading } from 'shared-time/device-clock/rules/reading.ts';
+
+/** Who made a punch, as only the server can read it. */
+export interface SealedProof {
+  /** The Idempotency-Key of the one punch that it was sealed for. */
+  readonly key: string;
+  readonly keyId: number;
+  /** Base64. */
+  readonly sealed: string;
+}
+
+/** When something was pressed. */
+export interface PressMoment {
+  /** Minutes east of UTC. */
+  readonly timeZoneOffset: number;
+  readonly pressed: PressReading;
+}
+
+/** A punch that this device keeps until the server has it. */
+export interface KeptPunch extends SealedProof, PressMoment {
+  readonly operation: components['schemas']['TerminalOperation'];
+  /** What was chosen, where the server had said what there is. */
+  readonly assignmentId?: number;
+}
+
+/** What may be kept where nobody knows how the person stands: the server judges it later. */
+export function keptOperations(hasBreaks: boolean): readonly KeptPunch['operation'][] {
+  return hasBreaks ? ['CLOCK_IN', 'CLOCK_OUT', 'BREAK_IN', 'RESUME'] : ['CLOCK_IN', 'CLOCK_OUT'];
+}

@@ -1,0 +1,43 @@
+import { answer, type Api, type ApiClient, type components } from 'shared-contracts';
+
+export type OwnFace = components['schemas']['OwnFace'];
+
+const path = '/api/employees/{sub}/face';
+
+/** What is kept of the own face. */
+export function ownFaceQuery({ query }: Api, sub: number) {
+  return query.GET(path, { params: { path: { sub } } });
+}
+
+/** Agrees to the text, and registers the face on the picture. @throws ApiFailure */
+export async function registerOwnFace(
+  api: Pick<ApiClient, 'POST'>,
+  sub: number,
+  picture: Blob,
+  version: number,
+): Promise<void> {
+  const body = { picture_taken: picture, consentVersion: String(version) };
+  await answer(api.POST(path, { params: { path: { sub } }, body }));
+}
+
+/** @throws ApiFailure */
+export async function agreeToOwnFace(
+  api: Pick<ApiClient, 'PUT'>,
+  sub: number,
+  consentVersion: number,
+): Promise<void> {
+  const params = { path: { sub } };
+  await answer(api.PUT('/api/employees/{sub}/face/consent', { params, body: { consentVersion } }));
+}
+
+/** Withdraws the consent; the face is deleted at once. @throws ApiFailure */
+export async function removeOwnFace(api: Pick<ApiClient, 'DELETE'>, sub: number): Promise<void> {
+  await answer(api.DELETE(path, { params: { path: { sub } } }));
+}
+
+/** Everything that is known about the own face, as a file. @throws ApiFailure */
+export async function exportOwnFace(api: Pick<ApiClient, 'GET'>, sub: number): Promise<Blob> {
+  const params = { path: { sub } };
+  const known = await answer(api.GET('/api/employees/{sub}/face/export', { params }));
+  return new Blob([JSON.stringify(known, null, 2)], { type: 'application/json' });
+}

@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
+import {
+  employeeSession,
+  renderInHost,
+  type RenderOptions,
+} from 'shared-ui/testing/renderInHost.tsx';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { messages } from '../messages/en.ts';
+import type { OwnFace } from './data/ownFace.ts';
+import { Page } from './OwnFacePage.tsx';
+
+const none: OwnFace = {
+  isRegistered: false,
+  registeredAt: null,
+  isByManager: false,
+  answer: null,
+  answeredAt: null,
+  answeredVersion: null,
+  text: { version: 2, text: 'We keep 128 numbers.\n\nYou decide freely.' },
+};
+const byManager: OwnFace = {
+  ...none,
+  isRegistered: true,
+  isByManager: true,
+  registeredAt: '2026-03-02T08:00:00.000Z',
+};
+const agreed: Partial<OwnFace> = {
+  answer: 'AGREED',
+  answeredVersion: 2,
+  answeredAt: '2026-03-02T09:00:00.000Z',
+};
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 3, close: () => undefined }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server that keeps the face as it is told. */
+function open(face: OwnFace | Response, properties: NonNullable<RenderOptions['properties']> = {}) {
+  let kept = face;
+  const calls: string[] = [];
+  renderInHost(<Page />, {
+    messages,
+    session: employeeSession(employeeWith(assignment())),
+    properties,
+    path: '/my-face',
+    async fetch(request) {
+      if (kept instanceof Response) return kept.clone();
+      if (request.method !== 'GET') {
+        calls.push(`${request.method} ${new URL(request.url).pathname.replace(/\d+/, 'me')}`);
+        kept = { ...kept, ...changes[request.method] };
+        if (request.method === 'DELETE') return new Response(null, { status: 204 });
+      }
+      return Response.json(kept);
+    },
+  });
+  return { calls };
+}
+
+const changes: Readonly<Record<string, Partial<OwnFace>>> = {
+  POST: { isRegistered: true, ...agreed },
+  PUT: agreed,
+  DELETE: { isRegistered: false, answer: 'WITHDRAWN', answeredAt: '2026-03-03T09:00:00.000Z' },
+};
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('reads the text, agrees and registers in one', async () => {
+  const { calls } = open(none);
+  expect(await screen.findByText('You decide freely.')).toBeDefined();
+  fireEvent.click(await button('Register my face'));
+  const file = new File(['face'], 'face.jpg', { type: 'image/jpeg' });
+  fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
+    target: { files: [file] },
+  });
+  fireEvent.click(await button('Agree and register'));
+  expect(await screen.findByText(/^Your face has been registered since/)).toBeDefined();
+  expect(calls).toEqual(['POST /api/employees/me/face']);
+});
+
+it('agrees to what a manager registered', async () => {
+  const { calls } = open(byManager);
+  expect(await screen.findByText(/It is not used until you agree/)).toBeDefined();
+  fireEvent.click(await button('Agree'));
+  expect(await screen.findByText(/You agreed on/)).toBeDefined();
+  expect(calls).toEqual(['PUT /api/employees/me/face/consent']);
+});
+
+it('asks before it deletes, and says what is kept then', async () => {
+  const { calls } = open({ ...byManager, ...agreed });
+  fireEvent.click(await button('Withdraw and delete'));
+  expect(calls).toEqual([]);
+  const question = await screen.findByRole('alertdialog');
+  fireEvent.click(
+    [...question.querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.includes('Withdraw'),
+    ) ?? question,
+  );
+  expect(await screen.findByText(/^You withdrew on/)).toBeDefined();
+  expect(calls).toEqual(['DELETE /api/employees/me/face']);
+});
+
+it('asks anew where the text has changed, and offers no registration that the company does not want', async () => {
+  open(
+    { ...byManager, ...agreed, isByManager: false, answeredVersion: 1 },
+    { FACE_SELF_REGISTRATION: false },
+  );
+  expect(await screen.findByText(/has changed since you agreed/)).toBeDefined();
+  expect(await button('Agree')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Take another picture' })).toBeNull();
+});
+
+it('says that it cannot be shown', async () => {
+  open(new Response(null, { status: 500 }));
+  await waitFor(() => expect(screen.getByText('Your face can’t be shown right now')).toBeDefined());
+});

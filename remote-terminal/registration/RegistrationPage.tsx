@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import {
+  Button,
+  Card,
+  EmptyState,
+  FailurePanel,
+  FreshnessNote,
+  Loader,
+  makeStyles,
+  Page as PageContent,
+  PageToolbar,
+  ScanPersonRegular,
+  SearchField,
+  SearchRegular,
+  SegmentedControl,
+  SkeletonRows,
+  useScrollArea,
+  useViewport,
+} from 'shared-ui';
+import { HeadCell, Table } from 'shared-ui/table';
+import { useText } from '../messages/useText.ts';
+import type { FaceRegistration } from './data/faceRegistrations.ts';
+import { RegisterPerson } from './view/RegisterPerson.tsx';
+import { RegistrationPager } from './view/RegistrationPager.tsx';
+import { RegistrationRow } from './view/RegistrationRow.tsx';
+import { useRegistrations } from './view/useRegistrations.ts';
+import { useRemoveFace } from './view/useRemoveFace.ts';
+
+/** Whose faces of a manager's people are registered, and registering them (spec §2). */
+export function Page() {
+  const text = useText();
+  const styles = useStyles();
+  const scrollArea = useScrollArea();
+  const viewport = useViewport();
+  const isPhone = viewport === 'phone';
+  const people = useRegistrations();
+  const { data, failure, filter, search } = people;
+  const [toRegister, setToRegister] = useState<FaceRegistration | null>(null);
+  const remove = useRemoveFace(people.refresh);
+  const isNarrowed = filter.search !== '' || filter.status !== null;
+
+  return (
+    <PageContent>
+      <PageToolbar>
+        <SearchField
+          label={text('registration.search')}
+          value={search.typed}
+          onChange={search.type}
+          onKeyDown={({ key }) => key === 'Enter' && search.submit()}
+        />
+        <SegmentedControl<'ALL' | 'NOT_REGISTERED' | 'REGISTERED'>
+          label={text('registration.show')}
+          value={filter.status ?? 'ALL'}
+          choices={[
+            { value: 'ALL', label: text('registration.show.all') },
+            { value: 'NOT_REGISTERED', label: text('registration.state.awaiting') },
+            { value: 'REGISTERED', label: text('registration.state.complete') },
+          ]}
+          onChange={(status) => people.change({ status: status === 'ALL' ? null : status })}
+        />
+      </PageToolbar>
+      <FreshnessNote answeredAt={people.answeredAt} failure={failure} onRetry={people.retry} />
+      {!data ? (
+        failure ? (
+          <FailurePanel
+            title={text('registration.failure')}
+            failure={failure}
+            onRetry={people.retry}
+          />
+        ) : (
+          <Card flush>
+            <SkeletonRows count={8} height={isPhone ? 92 : 56} />
+          </Card>
+        )
+      ) : data.contents.length === 0 ? (
+        <EmptyState
+          icon={isNarrowed ? <SearchRegular /> : <ScanPersonRegular />}
+          meaning="work"
+          title={text(isNarrowed ? 'registration.empty.narrowed' : 'registration.empty')}
+          text={isNarrowed ? undefined : text('registration.empty.text')}
+          actions={
+            isNarrowed && <Button onClick={people.reset}>{text('registration.reset')}</Button>
+          }
+        />
+      ) : (
+        <>
+          <Card flush className={styles.card}>
+            {people.isChanging && <Loader />}
+            <Table
+              label={text('registration.table')}
+              columns={columns[viewport]}
+              head={
+                <>
+                  {!isPhone && <HeadCell>{text('registration.column.number')}</HeadCell>}
+                  <HeadCell>{text('registration.column.name')}</HeadCell>
+                  {!isPhone && <HeadCell>{text('registration.column.state')}</HeadCell>}
+                  <HeadCell name={text('registration.column.actions')} />
+                </>
+              }
+            >
+              {data.contents.map((person) => (
+                <RegistrationRow
+                  key={person.employeeId}
+                  person={person}
+                  onRegister={() => setToRegister(person)}
+                  onRemove={() => void remove(person)}
+                />
+              ))}
+            </Table>
+          </Card>
+          <RegistrationPager
+            page={filter.page}
+            totalPages={people.totalPages}
+            onPage={(page) => {
+              people.change({ page });
+              scrollArea?.firstElementChild?.scrollIntoView({ block: 'start' });
+            }}
+          />
+        </>
+      )}
+      {toRegister && (
+        <RegisterPerson
+          person={toRegister}
+          onClose={() => setToRegister(null)}
+          onRegistered={() => {
+            setToRegister(null);
+            people.refresh();
+          }}
+        />
+      )}
+    </PageContent>
+  );
+}
+
+const columns = {
+  phone: ['auto', '108px'],
+  tablet: ['96px', 'auto', '208px', '176px'],
+  desktop: ['128px', 'auto', '36%', '216px'],
+} as const;
+
+const useStyles = makeStyles({
+  card: { position: 'relative', overflow: 'clip', '& th': { borderRadius: 0 } },
+});

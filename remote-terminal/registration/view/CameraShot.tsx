@@ -1,0 +1,51 @@
+import { Button, makeStyles, MessageNote, text as type, tokens, WarningFilled } from 'shared-ui';
+import { useCamera } from 'shared-ui/camera';
+import { useText } from '../../messages/useText.ts';
+
+export interface CameraShotProps {
+  readonly onTaken: (picture: Blob) => void;
+}
+
+/** The camera as a mirror, and the button that takes the picture. */
+export function CameraShot({ onTaken }: CameraShotProps) {
+  const text = useText();
+  const styles = useStyles();
+  const { state, show, takePicture } = useCamera();
+  if (state === 'out') {
+    return (
+      <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
+        {text('registration.noCamera')}
+      </MessageNote>
+    );
+  }
+  return (
+    <div className={styles.shot}>
+      <video ref={show} className={styles.video} muted playsInline aria-hidden />
+      <p className={styles.hint}>{text('registration.camera.hint')}</p>
+      <Button
+        look="outline"
+        busy={state === 'starting'}
+        onClick={() =>
+          // It shows nothing in the moment in which it starts; the next press finds it running.
+          void takePicture().then(onTaken, () => undefined)
+        }
+      >
+        {text('registration.camera.take')}
+      </Button>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  shot: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '12px' },
+  // As in a mirror.
+  video: {
+    width: '100%',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground4,
+    transform: 'scaleX(-1)',
+  },
+  hint: { ...type.caption, margin: 0, color: tokens.colorNeutralForeground3 },
+});

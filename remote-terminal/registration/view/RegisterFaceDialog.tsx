@@ -1,0 +1,145 @@
+import { useRef, useState, type ReactNode } from 'react';
+import {
+  Button,
+  Dialog,
+  makeStyles,
+  MessageNote,
+  useFailureText,
+  useMutation,
+  WarningFilled,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { pictureFault, pictureKinds, type PictureFault } from '../rules/pictureFault.ts';
+import { CameraShot } from './CameraShot.tsx';
+import { ChosenPicture } from './ChosenPicture.tsx';
+
+export interface RegisterFaceDialogProps {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  /** What is said before a picture is chosen. */
+  readonly children: ReactNode;
+  /** What the chosen picture is called. */
+  readonly picture: string;
+  readonly submit: string;
+  readonly send: (picture: Blob) => Promise<void>;
+  readonly onClose: () => void;
+  readonly onRegistered: () => void;
+}
+
+/** A picture by file or camera, looked at before it is sent; a refusal stays until the next one. */
+export function RegisterFaceDialog({
+  title,
+  subtitle,
+  children,
+  picture,
+  submit,
+  send: sendPicture,
+  onClose,
+  onRegistered,
+}: RegisterFaceDialogProps) {
+  const text = useText();
+  const styles = useStyles();
+  const failureText = useFailureText();
+  const file = useRef<HTMLInputElement>(null);
+  const [isFilming, setIsFilming] = useState(false);
+  const [chosen, setChosen] = useState<Blob | null>(null);
+  const [fault, setFault] = useState<PictureFault | 'UNREADABLE' | null>(null);
+  const send = useMutation({ mutationFn: sendPicture, onSuccess: onRegistered });
+
+  function choose(taken: Blob): void {
+    send.reset();
+    setIsFilming(false);
+    const found = pictureFault(taken);
+    setFault(found);
+    setChosen(found === null ? taken : null);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={send.isPending ? undefined : onClose}
+      title={title}
+      subtitle={subtitle}
+      width={500}
+      actions={
+        <>
+          <Button disabled={send.isPending} onClick={onClose}>
+            {text('registration.cancel')}
+          </Button>
+          <Button
+            look="primary"
+            busy={send.isPending}
+            disabled={chosen === null || fault !== null}
+            onClick={() => chosen && send.mutate(chosen)}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {children}
+        {fault && (
+          <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
+            {text(`registration.fault.${fault}`)}
+          </MessageNote>
+        )}
+        {send.error && (
+          <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
+            {failureText(send.error)}
+          </MessageNote>
+        )}
+        {isFilming ? (
+          <CameraShot onTaken={choose} />
+        ) : (
+          chosen && (
+            <ChosenPicture
+              picture={chosen}
+              label={picture}
+              onUnreadable={() => {
+                setFault('UNREADABLE');
+                setChosen(null);
+              }}
+            />
+          )
+        )}
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept={pictureKinds.join(',')}
+          aria-label={text('registration.file')}
+          onChange={({ currentTarget }) => {
+            const [taken] = currentTarget.files ?? [];
+            if (taken) choose(taken);
+            // The same file again is a choice, too.
+            currentTarget.value = '';
+          }}
+        />
+        <div className={styles.ways}>
+          <Button disabled={send.isPending} onClick={() => file.current?.click()}>
+            {text('registration.file')}
+          </Button>
+          {!isFilming && (
+            <Button
+              disabled={send.isPending}
+              onClick={() => {
+                send.reset();
+                setFault(null);
+                setChosen(null);
+                setIsFilming(true);
+              }}
+            >
+              {text('registration.camera')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const useStyles = makeStyles({
+  body: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  ways: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+});

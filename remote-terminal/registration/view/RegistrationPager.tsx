@@ -1,0 +1,54 @@
+import {
+  ChevronLeftRegular,
+  ChevronRightRegular,
+  IconButton,
+  makeStyles,
+  text as type,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+
+export interface RegistrationPagerProps {
+  /** From 0. */
+  readonly page: number;
+  readonly totalPages: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** The way to the next fifteen, only when there is more than one page. */
+export function RegistrationPager({ page, totalPages, onPage }: RegistrationPagerProps) {
+  const text = useText();
+  const styles = useStyles();
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label={text('registration.pages')} className={styles.pager}>
+      <IconButton
+        size="row"
+        icon={<ChevronLeftRegular />}
+        label={text('registration.pages.previous')}
+        disabled={page === 0}
+        onClick={() => onPage(page - 1)}
+      />
+      <span className={styles.page}>
+        {text('registration.pages.current', { page: page + 1, pages: totalPages })}
+      </span>
+      <IconButton
+        size="row"
+        icon={<ChevronRightRegular />}
+        label={text('registration.pages.next')}
+        disabled={page >= totalPages - 1}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  );
+}
+
+const useStyles = makeStyles({
+  pager: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '8px',
+    paddingTop: '12px',
+  },
+  page: { ...type.body, ...type.numbers },
+});

@@ -1,0 +1,94 @@
+import {
+  Avatar,
+  Button,
+  DeleteRegular,
+  IconButton,
+  makeStyles,
+  ScanPersonRegular,
+  text as type,
+  tokens,
+  useViewport,
+} from 'shared-ui';
+import { Cell, Row } from 'shared-ui/table';
+import { useText } from '../../messages/useText.ts';
+import type { FaceRegistration } from '../data/faceRegistrations.ts';
+import { RegistrationState } from './RegistrationState.tsx';
+
+export interface RegistrationRowProps {
+  readonly person: FaceRegistration;
+  readonly onRegister: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A person with their state; who said no is not registered by somebody else. */
+export function RegistrationRow({ person, onRegister, onRemove }: RegistrationRowProps) {
+  const text = useText();
+  const styles = useStyles();
+  const isPhone = useViewport() === 'phone';
+  const { employeeId, employeeNumber, firstName, lastName, answer } = person;
+  const { isUsingFacialRecognition: isRegistered } = person;
+  const name = `${firstName} ${lastName}`;
+  const mayRegister = answer === null || answer === 'AGREED';
+  const label = text(isRegistered ? 'registration.replace.for' : 'registration.register.for', {
+    name,
+  });
+  return (
+    <Row height={isPhone ? 72 : 56}>
+      {!isPhone && <Cell className={styles.quiet}>{employeeNumber}</Cell>}
+      <Cell isRowHead>
+        <span className={styles.person}>
+          {!isPhone && <Avatar name={name} colorKey={employeeId} />}
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            {isPhone && <span className={styles.number}>{employeeNumber}</span>}
+            {isPhone && <RegistrationState person={person} />}
+          </span>
+        </span>
+      </Cell>
+      {!isPhone && (
+        <Cell>
+          <RegistrationState person={person} />
+        </Cell>
+      )}
+      <Cell align="end">
+        <span className={styles.actions}>
+          {mayRegister &&
+            (isPhone ? (
+              <IconButton
+                size="row"
+                icon={<ScanPersonRegular />}
+                label={label}
+                onClick={onRegister}
+              />
+            ) : (
+              <Button
+                size="row"
+                icon={<ScanPersonRegular />}
+                aria-label={label}
+                onClick={onRegister}
+              >
+                {text(isRegistered ? 'registration.replace' : 'registration.register')}
+              </Button>
+            ))}
+          {isRegistered && (
+            <IconButton
+              size="row"
+              icon={<DeleteRegular />}
+              label={text('registration.remove.for', { name })}
+              onClick={onRemove}
+            />
+          )}
+        </span>
+      </Cell>
+    </Row>
+  );
+}
+
+const useStyles = makeStyles({
+  person: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },
+  words: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
+  name: { ...type.bodyStrong, overflowWrap: 'anywhere' },
+  number: { ...type.caption, color: tokens.colorNeutralForeground3 },
+  quiet: { ...type.numbers, color: tokens.colorNeutralForeground3 },
+  actions: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
+});

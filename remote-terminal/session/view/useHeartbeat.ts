@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { limits } from 'shared-contracts';
+import { useApi, useBusEvent, useQuery } from 'shared-ui';
+import { sendHeartbeat } from '../data/sendHeartbeat.ts';
+import { signOutAt, untilHeartbeat } from '../rules/signOutAt.ts';
+
+const untilNextTry = 5_000;
+
+/**
+ * Says twice a minute that this device runs. Answers whether the server is reached, and when the wall
+ * is taken to its log-in, epoch milliseconds: by the end of the session, or because it has ended.
+ */
+export function useHeartbeat(queueLength: number): {
+  readonly isConnected: boolean;
+  readonly leavesAt: number | null;
+} {
+  const api = useApi();
+  const { data, dataUpdatedAt, error } = useQuery({
+    queryKey: api.query.key('/api/terminal/heartbeats'),
+    queryFn: ({ signal }) => sendHeartbeat(api, queueLength, signal),
+    refetchInterval: ({ state }) =>
+      state.status === 'error' ? untilNextTry : untilHeartbeat(state.data?.endsInSeconds ?? 0),
+    refetchIntervalInBackground: true,
+    retry: false,
+  });
+  const [endedAt, setEndedAt] = useState<number | null>(null);
+  useBusEvent('session-ended', ({ reason }) => {
+    if (reason === 'expired') setEndedAt((known) => known ?? Date.now());
+  });
+  const isOver = endedAt !== null && endedAt > dataUpdatedAt;
+  const leavesAt = isOver
+    ? endedAt + limits.terminalSignOutSeconds * 1000
+    : data === undefined
+      ? null
+      : signOutAt(data.endsInSeconds, dataUpdatedAt);
+  return { isConnected: error === null || error.code === 'NO_SESSION', leavesAt };
+}

@@ -1,0 +1,31 @@
+import { statement } from '../../database/statement.ts';
+
+/** Values: nonce's digest, terminal or null, first turn, end, now. Those that have ended go. */
+export const drawCapture = statement<never>(
+  'drawFaceCapture',
+  `with ended as (delete from face_capture where ends_at <= $5)
+   insert into face_capture (nonce_hash, terminal_id, first_turn, ends_at) values ($1, $2, $3, $4)`,
+);
+
+/** Values: nonce's digest, terminal or null, now. Used once: no row for whoever comes again, or late. */
+export const useCapture = statement<{ readonly first_turn: 'LEFT' | 'RIGHT' }>(
+  'useFaceCapture',
+  `delete from face_capture
+   where nonce_hash = $1 and terminal_id is not distinct from $2::bigint and ends_at > $3
+   returning first_turn`,
+);
+
+/** Values: token's digest, terminal, employee, version of the text, end, now. */
+export const askConsent = statement<never>(
+  'askFaceConsent',
+  `with ended as (delete from face_question where ends_at <= $6)
+   insert into face_question (token_hash, terminal_id, employee_id, version, ends_at)
+   values ($1, $2, $3, $4, $5)`,
+);
+
+/** Values: token's digest, terminal, now. Answered once. */
+export const takeQuestion = statement<{ readonly employee_id: number; readonly version: number }>(
+  'takeFaceQuestion',
+  `delete from face_question where token_hash = $1 and terminal_id = $2 and ends_at > $3
+   returning employee_id, version`,
+);

@@ -1,0 +1,89 @@
+import type { ServerContext } from '../../calls/serverContext.ts';
+import { createFaceIndex, matchLimits, type FaceMatch } from '../rules/createFaceIndex.ts';
+import { readFaces, readFacesOf, type SealedFace } from './faces.ts';
+import { openEmbedding, type FaceKeys } from './sealEmbedding.ts';
+
+/** Everybody who can be recognised, in memory; other servers' changes come by push. */
+export interface KnownFaces {
+  /** Whose face it is, up to a distance. */
+  find(embedding: Float32Array, distance: number): Promise<FaceMatch>;
+  /** Who else than `except` has this face; null where nobody has. */
+  findAnother(embedding: Float32Array, distance: number, except: number): Promise<number | null>;
+  /** Reads them where that was not done yet; answers how many there are. */
+  load(): Promise<number>;
+}
+
+/** How old what is known may be where nobody was found: an event may have been lost. */
+const freshInMilliseconds = 60_000;
+
+/** The owner to whom an embedding is bound. */
+export const faceOwner = (employeeId: number) => `employee/${employeeId}`;
+
+export function createKnownFaces(
+  { database, push, now, log }: ServerContext,
+  keys: () => Promise<FaceKeys>,
+): KnownFaces {
+  const index = createFaceIndex();
+  /** Null until somebody asks, and again where they could not be read. */
+  let loading: Promise<void> | null = null;
+  let loadedAt = 0;
+
+  push.subscribe(({ type, employeeIds }) => {
+    if (type !== 'faces-changed' || loading === null) return;
+    loading = begin(loading.then(() => refresh(employeeIds)));
+  });
+
+  /** Nobody may wait for the work: where it fails, the next one who asks reads all anew. */
+  function begin(work: Promise<void>): Promise<void> {
+    work.catch(() => {
+      if (loading === work) loading = null;
+    });
+    return work;
+  }
+
+  async function load(): Promise<number> {
+    loading ??= begin(loadAll());
+    await loading;
+    return index.size;
+  }
+
+  async function loadAll(): Promise<void> {
+    const startedAt = now().getTime();
+    index.replaceAll(await open(await database.run(readFaces)));
+    loadedAt = startedAt;
+  }
+
+  async function refresh(employeeIds: readonly number[]): Promise<void> {
+    const rows = await open(await database.run(readFacesOf, [employeeIds]));
+    const known = new Map(rows.map((row) => [row.personId, row.embeddings]));
+    for (const personId of employeeIds)
+      index.put({ personId, embeddings: known.get(personId) ?? [] });
+  }
+
+  async function open(rows: readonly SealedFace[]) {
+    const opening = await keys();
+    return rows.flatMap(({ employee_id: personId, sealed }) => {
+      const opened = openEmbedding(sealed, faceOwner(personId), opening);
+      if (opened.kind === 'opened') return [{ personId, embeddings: [opened.embedding] }];
+      log.error({ failure: opened.kind }, 'A face could not be opened');
+      return [];
+    });
+  }
+
+  return {
+    load,
+    find: async (embedding, distance) => {
+      await load();
+      const match = index.nearest(embedding, { ...matchLimits, distance });
+      if (match.kind === 'person' || now().getTime() - loadedAt < freshInMilliseconds) return match;
+      loading = null;
+      await load();
+      return index.nearest(embedding, { ...matchLimits, distance });
+    },
+    findAnother: async (embedding, distance, except) => {
+      await load();
+      const match = index.nearest(embedding, { distance, margin: 0 }, except);
+      return match.kind === 'person' ? match.personId : null;
+    },
+  };
+}

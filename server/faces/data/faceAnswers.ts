@@ -1,0 +1,78 @@
+import type { Locale } from 'shared-contracts';
+import { statement, type Runner } from '../../database/statement.ts';
+
+export type FaceAnswer = 'AGREED' | 'REFUSED' | 'WITHDRAWN';
+
+interface ConsentText {
+  readonly version: number;
+  readonly text: string;
+}
+
+/** Value: language. */
+const readTextInForce = statement<ConsentText>(
+  'readConsentText',
+  `select version, coalesce(texts ->> $1, texts ->> 'en') as text
+   from face_consent_text order by version desc limit 1`,
+);
+
+/** The text in force, in a language. */
+export async function readConsentText(database: Runner, locale: Locale): Promise<ConsentText> {
+  const [text] = await database.run(readTextInForce, [locale]);
+  if (text === undefined) throw new Error('There is no text to agree to.');
+  return text;
+}
+
+/** Somebody whose face was found, with what they said last and to which text. */
+export interface RecognisedPerson {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly locale: Locale;
+  readonly is_24_hour: boolean;
+  readonly answer: FaceAnswer | null;
+  readonly version: number | null;
+  /** It was given after this face was registered. */
+  readonly is_to_this_face: boolean | null;
+  /** It was given in a session of the person. */
+  readonly is_in_session: boolean | null;
+}
+
+/** Value: employee. No row where the face is gone, or the account was closed. */
+export const readRecognised = statement<RecognisedPerson>(
+  'readRecognisedPerson',
+  `select employee.id, first_name, last_name, locale, is_24_hour, said.answer, said.version,
+     said.answered_at >= face.registered_at as is_to_this_face,
+     said.terminal_id is null as is_in_session
+   from face join employee on employee.id = face.employee_id
+   left join lateral (
+     select answer, version, answered_at, terminal_id from face_answer
+     where employee_id = employee.id order by id desc limit 1
+   ) said on true
+   where employee.id = $1 and employee.closed_at is null`,
+);
+
+/** Value: employee. What they said last. */
+export const readLastAnswer = statement<{
+  readonly answer: FaceAnswer;
+  readonly version: number;
+  readonly answered_at: string;
+  /** Null where there is no face. */
+  readonly is_to_this_face: boolean | null;
+}>(
+  'readLastFaceAnswer',
+  `select answer, version, answered_at, answered_at >= face.registered_at as is_to_this_face
+   from face_answer left join face using (employee_id)
+   where employee_id = $1 order by id desc limit 1`,
+);
+
+/** Values: employee, answer, version, now, terminal or null. */
+export const addAnswer = statement<never>(
+  'addFaceAnswer',
+  `insert into face_answer (employee_id, answer, version, answered_at, terminal_id)
+   values ($1, $2, $3, $4, $5)`,
+);
+
+/** Whether this person agreed to this text, after this face was registered. */
+export function isAgreedTo(version: number, said: RecognisedPerson): boolean {
+  return said.answer === 'AGREED' && said.version === version && said.is_to_this_face === true;
+}

@@ -1,0 +1,52 @@
+import { statement } from '../../database/statement.ts';
+
+export interface SealedFace {
+  readonly employee_id: number;
+  readonly sealed: Buffer;
+}
+
+/** Of everybody whose account is open. */
+export const readFaces = statement<SealedFace>(
+  'readFaces',
+  `select face.employee_id, face.sealed
+   from face join employee on employee.id = face.employee_id where employee.closed_at is null`,
+);
+
+/** Value: employees. Those of them who have a face and an open account. */
+export const readFacesOf = statement<SealedFace>(
+  'readFacesOf',
+  `select face.employee_id, face.sealed
+   from face join employee on employee.id = face.employee_id
+   where face.employee_id = any($1::bigint[]) and employee.closed_at is null`,
+);
+
+/** Values: employee, sealed embedding, now, who registers it. It takes the place of an earlier one. */
+export const saveFace = statement<never>(
+  'saveFace',
+  `insert into face (employee_id, sealed, registered_at, registered_by) values ($1, $2, $3, $4)
+   on conflict (employee_id) do update
+   set sealed = excluded.sealed, registered_at = excluded.registered_at,
+     registered_by = excluded.registered_by`,
+);
+
+/** Value: employee. A row where there was one. */
+export const deleteFace = statement<{ employee_id: number }>(
+  'deleteFace',
+  'delete from face where employee_id = $1 returning employee_id',
+);
+
+/**
+ * Values: now, days. Faces of people who left that long ago: by the closing of their account, or by
+ * the end of the last of their assignments.
+ */
+export const deleteFacesOfLeavers = statement<{ employee_id: number }>(
+  'deleteFacesOfLeavers',
+  `delete from face using employee
+   where employee.id = face.employee_id and (
+     employee.closed_at <= $1::timestamptz - make_interval(days => $2)
+     or not exists (
+       select from assignment where assignment.employee_id = employee.id
+         and (assignment.end_date is null
+           or assignment.end_date >= ($1::timestamptz - make_interval(days => $2))::date)))
+   returning face.employee_id`,
+);

@@ -1,0 +1,24 @@
+import { StartRefused, type Configuration } from '../../configuration/configuration.ts';
+import { createKeyFile, keyFile, readKeyFile } from '../../configuration/keyFile.ts';
+import { parseFaceKeys, type FaceKeys } from './sealEmbedding.ts';
+
+/**
+ * The keys that seal faces: `FACE_KEYS`, which servers of one database share, else
+ * `<dataDirectory>/keys/faces.key`, made when there is none. @throws StartRefused when it is no key
+ */
+export async function openFaceKeys({
+  faceKeys,
+  dataDirectory,
+}: Pick<Configuration, 'faceKeys' | 'dataDirectory'>): Promise<FaceKeys> {
+  const keys = parseFaceKeys(faceKeys ?? (await ownKey(dataDirectory)));
+  if (keys !== null) return keys;
+  throw new StartRefused(
+    'FACE_KEYS must be keys of 32 bytes in base64, divided by commas: the one that seals first, earlier ones after it.',
+  );
+}
+
+async function ownKey(dataDirectory: string): Promise<string> {
+  const file = keyFile(dataDirectory, 'faces');
+  const key = (await readKeyFile(file)) ?? (await createKeyFile(file));
+  return key.toString('base64');
+}

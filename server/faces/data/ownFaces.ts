@@ -1,0 +1,20 @@
+import type { components } from 'shared-contracts';
+import { statement } from '../../database/statement.ts';
+
+/** Value: employee. */
+export const readOwnRegistration = statement<{
+  readonly sealed: Buffer;
+  readonly registered_at: string;
+  readonly registered_by: number;
+}>('readOwnFace', 'select sealed, registered_at, registered_by from face where employee_id = $1');
+
+/** Value: employee. What they said, the oldest first, with the text in their language. */
+export const readOwnAnswers = statement<components['schemas']['FaceExport']['answers'][number]>(
+  'readOwnFaceAnswers',
+  `select said.answer, said.answered_at as "answeredAt", said.version,
+     coalesce(consent.texts ->> employee.locale, consent.texts ->> 'en', '') as text
+   from face_answer said
+   join face_consent_text consent on consent.version = said.version
+   join employee on employee.id = said.employee_id
+   where said.employee_id = $1 order by said.id`,
+);

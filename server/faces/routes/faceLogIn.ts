@@ -1,0 +1,67 @@
+import type { Handlers } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { requireOn } from '../../features/requireOn.ts';
+import type { SignIn } from '../../session/createSignIn.ts';
+import { findAccount } from '../../session/data/accounts.ts';
+import { enter } from '../../session/enter.ts';
+import { isAgreedTo, readConsentText, readRecognised } from '../data/faceAnswers.ts';
+import { readFacesOf } from '../data/faces.ts';
+import { faceOwner } from '../data/createKnownFaces.ts';
+import { openEmbedding } from '../data/sealEmbedding.ts';
+import type { FaceParts } from '../faceParts.ts';
+import { distance as distanceOf } from '../rules/distance.ts';
+import { createCaptures } from './createCaptures.ts';
+
+/**
+ * Log-in by user name and face on the own device. The face is compared with that person's alone, and
+ * only after they agreed to it in a session of their own: who stands at a terminal may be anybody to
+ * whom a manager gave the name. Who has none, or is nobody, is refused in the same words.
+ */
+export function faceLogIn(
+  parts: FaceParts,
+  signIn: SignIn,
+): Pick<Handlers, 'drawFaceLogIn' | 'logInByFace'> {
+  const { database, features, keys } = parts;
+  const { failures } = signIn;
+  const captures = createCaptures(parts);
+
+  const requireLogIn = () => requireOn(features, 'FACIAL_RECOGNITION_EMPLOYEE_LOGIN');
+
+  async function isFaceOf(employeeId: number, face: Float32Array, most: number): Promise<boolean> {
+    const [[person], text, [row]] = await Promise.all([
+      database.run(readRecognised, [employeeId]),
+      readConsentText(database, 'en'),
+      database.run(readFacesOf, [[employeeId]]),
+    ]);
+    if (person === undefined || row === undefined) return false;
+    if (!isAgreedTo(text.version, person) || person.is_in_session !== true) return false;
+    const opened = openEmbedding(row.sealed, faceOwner(employeeId), await keys());
+    return opened.kind === 'opened' && distanceOf(opened.embedding, face) <= most;
+  }
+
+  return {
+    drawFaceLogIn: async ({ now }) => {
+      await requireLogIn();
+      return { status: 200, body: await captures.draw(null, now) };
+    },
+
+    logInByFace: async ({ body: { username, ...proof }, address, now, tokens }) => {
+      await requireLogIn();
+      const [account] = await database.run(findAccount, [username]);
+      const subject = account ? (`employee ${account.id}` as const) : null;
+      const about = subject === null ? {} : { subject };
+      const name = subject ?? `name ${username.toLowerCase()}`;
+      const attempt = { account: `face of ${name}`, subject, address, device: tokens.device, now };
+      await failures.refuseTooMany(attempt);
+      const { embedding, distance } = await captures.read(proof, null, now);
+      if (account?.closed_at !== null || !(await isFaceOf(account.id, embedding, distance))) {
+        await failures.note(attempt);
+        throw new Refusal('FACE_UNKNOWN', about);
+      }
+      await failures.forgive(attempt);
+      const entered = await enter(signIn, attempt, account.id, tokens.employee);
+      if (entered === null) throw new Refusal('FACE_UNKNOWN', about);
+      return { status: 200, ...entered, ...about };
+    },
+  };
+}

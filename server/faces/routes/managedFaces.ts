@@ -1,0 +1,72 @@
+import type { EmployeeActor } from '../../calls/actor.ts';
+import type { Handlers } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { requireSelf } from '../../calls/sharedRefusals.ts';
+import { requireOn } from '../../features/requireOn.ts';
+import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import { spaced } from '../../people/data/personSql.ts';
+import { readLastAnswer } from '../data/faceAnswers.ts';
+import { deleteFace } from '../data/faces.ts';
+import { countFaces, listFaces, readFaceSummary } from '../data/listFaces.ts';
+import type { FaceParts } from '../faceParts.ts';
+import { createRegistration } from './createRegistration.ts';
+
+/** People on one page (spec §9). */
+const pageSize = 15;
+
+/** What managers do about the faces of their people. */
+export function managedFaces(
+  parts: FaceParts,
+): Pick<Handlers, 'registerFace' | 'listFacialRegistrations' | 'removeFace'> {
+  const { database, features } = parts;
+  const register = createRegistration(parts);
+
+  const requireView = () => requireOn(features, 'FACIAL_RECOGNITION_MANAGEMENT_VIEW');
+
+  async function managed(manager: EmployeeActor, now: Date): Promise<readonly number[]> {
+    const assignments = await managedAssignments(database, manager.id, now);
+    return [...new Set(assignments.map(({ employeeId }) => employeeId))];
+  }
+
+  /** NOT_FOUND for whom the manager does not manage, and for the manager. */
+  async function requireManaged(manager: EmployeeActor, employeeId: number, now: Date) {
+    if (!(await managed(manager, now)).includes(employeeId)) throw new Refusal('NOT_FOUND');
+  }
+
+  return {
+    registerFace: async ({ body, employee, now }) => {
+      await requireView();
+      const employeeId = Number(body.employee_id);
+      await requireManaged(employee, employeeId, now);
+      const [said] = await database.run(readLastAnswer, [employeeId]);
+      if (said !== undefined && said.answer !== 'AGREED') throw new Refusal('FACE_REFUSED');
+      await register(body.picture_taken, { employeeId, by: employee.id, now });
+      const [summary] = await database.run(readFaceSummary, [employeeId]);
+      if (summary === undefined) throw new Refusal('NOT_FOUND');
+      return { status: 200, body: summary, target: { employeeId } };
+    },
+
+    listFacialRegistrations: async ({ path, query, employee, now }) => {
+      await requireView();
+      requireSelf(employee, path.sub);
+      const { page = 0, search = '', status } = query;
+      const { properties } = await features.read();
+      const isRegistered = status === undefined ? null : status === 'REGISTERED';
+      const asked = [await managed(employee, now), spaced(search), isRegistered];
+      const rows = listFaces(properties.SUBORDINATE_ORDER);
+      const [contents, [count]] = await Promise.all([
+        database.run(rows, [...asked, pageSize, page * pageSize]),
+        database.run(countFaces, asked),
+      ]);
+      return { status: 200, body: { contents, total: count?.total ?? 0 } };
+    },
+
+    removeFace: async ({ path, employee, now }) => {
+      await requireView();
+      await requireManaged(employee, path.id, now);
+      await database.run(deleteFace, [path.id]);
+      parts.tellOfChange([path.id]);
+      return { status: 204 };
+    },
+  };
+}

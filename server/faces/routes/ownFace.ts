@@ -1,0 +1,105 @@
+import type { components, Locale } from 'shared-contracts';
+import type { Handlers } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { requireSelf } from '../../calls/sharedRefusals.ts';
+import { requireOn } from '../../features/requireOn.ts';
+import { faceOwner } from '../data/createKnownFaces.ts';
+import { addAnswer, readConsentText, readLastAnswer } from '../data/faceAnswers.ts';
+import { deleteFace } from '../data/faces.ts';
+import { readOwnAnswers, readOwnRegistration } from '../data/ownFaces.ts';
+import { openEmbedding } from '../data/sealEmbedding.ts';
+import type { FaceParts } from '../faceParts.ts';
+import { createRegistration } from './createRegistration.ts';
+
+/** What people do about their own face: the right to it (spec §6). */
+export function ownFace(
+  parts: FaceParts,
+): Pick<
+  Handlers,
+  'getOwnFace' | 'registerOwnFace' | 'removeOwnFace' | 'agreeToOwnFace' | 'exportOwnFace'
+> {
+  const { database, features, keys } = parts;
+  const register = createRegistration(parts);
+
+  async function requireTextInForce(version: number): Promise<void> {
+    const text = await readConsentText(database, 'en');
+    if (text.version !== version) throw new Refusal('CONSENT_TEXT_CHANGED');
+  }
+
+  async function present(id: number, locale: Locale): Promise<components['schemas']['OwnFace']> {
+    const [[face], [said], text] = await Promise.all([
+      database.run(readOwnRegistration, [id]),
+      database.run(readLastAnswer, [id]),
+      readConsentText(database, locale),
+    ]);
+    // What was agreed to before was another registration: the person is asked anew.
+    const isOutdated = said?.answer === 'AGREED' && said.is_to_this_face === false;
+    const answer = isOutdated ? undefined : said;
+    return {
+      isRegistered: face !== undefined,
+      registeredAt: face?.registered_at ?? null,
+      isByManager: face !== undefined && face.registered_by !== id,
+      answer: answer?.answer ?? null,
+      answeredAt: answer?.answered_at ?? null,
+      answeredVersion: answer?.version ?? null,
+      text,
+    };
+  }
+
+  return {
+    getOwnFace: async ({ path, employee, locale }) => {
+      requireSelf(employee, path.sub);
+      return { status: 200, body: await present(employee.id, locale) };
+    },
+
+    registerOwnFace: async ({ path, body, employee, locale, now }) => {
+      requireSelf(employee, path.sub);
+      await requireOn(features, 'FACE_SELF_REGISTRATION');
+      const version = Number(body.consentVersion);
+      await requireTextInForce(version);
+      const own = { employeeId: employee.id, by: employee.id, now };
+      await register(body.picture_taken, own, async (transaction) => {
+        await transaction.run(addAnswer, [employee.id, 'AGREED', version, now, null]);
+      });
+      return { status: 200, body: await present(employee.id, locale) };
+    },
+
+    agreeToOwnFace: async ({ path, body: { consentVersion }, employee, locale, now }) => {
+      requireSelf(employee, path.sub);
+      await requireTextInForce(consentVersion);
+      const [face] = await database.run(readOwnRegistration, [employee.id]);
+      if (face === undefined) throw new Refusal('NOT_FOUND');
+      await database.run(addAnswer, [employee.id, 'AGREED', consentVersion, now, null]);
+      return { status: 200, body: await present(employee.id, locale) };
+    },
+
+    removeOwnFace: async ({ path, employee, now }) => {
+      requireSelf(employee, path.sub);
+      const { version } = await readConsentText(database, 'en');
+      await database.transaction(async (transaction) => {
+        await transaction.run(deleteFace, [employee.id]);
+        await transaction.run(addAnswer, [employee.id, 'WITHDRAWN', version, now, null]);
+      });
+      parts.tellOfChange([employee.id]);
+      return { status: 204 };
+    },
+
+    exportOwnFace: async ({ path, employee }) => {
+      requireSelf(employee, path.sub);
+      const [[face], answers] = await Promise.all([
+        database.run(readOwnRegistration, [employee.id]),
+        database.run(readOwnAnswers, [employee.id]),
+      ]);
+      const opened = face && openEmbedding(face.sealed, faceOwner(employee.id), await keys());
+      return {
+        status: 200,
+        body: {
+          registeredAt: face?.registered_at ?? null,
+          isByManager: face !== undefined && face.registered_by !== employee.id,
+          embedding: opened?.kind === 'opened' ? [...opened.embedding] : null,
+          answers,
+        },
+      };
+    },
+  };
+}

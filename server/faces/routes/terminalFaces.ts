@@ -1,0 +1,79 @@
+import type { Handlers } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import { requireOn } from '../../features/requireOn.ts';
+import { hashToken, newToken } from '../../session/data/accessTokens.ts';
+import { aboutOf, type OpenDialog } from '../../terminals/createDialogs.ts';
+import { askConsent, takeQuestion } from '../data/captures.ts';
+import type { FaceParts } from '../faceParts.ts';
+import { addAnswer, isAgreedTo, readConsentText, readRecognised } from '../data/faceAnswers.ts';
+import { deleteFace } from '../data/faces.ts';
+import { createCaptures } from './createCaptures.ts';
+
+/** Seconds in which somebody reads what they are asked to agree to. */
+const questionInSeconds = 120;
+
+/** Recognition at a terminal: the capture, who it is, and the question for consent (spec §4). */
+export function terminalFaces(
+  parts: FaceParts,
+  openDialog: OpenDialog,
+): Pick<Handlers, 'drawFaceCapture' | 'identifyByFace' | 'answerFaceConsent'> {
+  const { database, features, known } = parts;
+  const captures = createCaptures(parts);
+
+  const requireFaces = () => requireOn(features, 'FACIAL_RECOGNITION_TERMINAL');
+
+  return {
+    drawFaceCapture: async ({ terminal, now }) => {
+      await requireFaces();
+      return { status: 200, body: await captures.draw(terminal.id, now) };
+    },
+
+    identifyByFace: async ({ terminal, body, now }) => {
+      await requireFaces();
+      const { embedding, distance } = await captures.read(body, terminal.id, now);
+      const match = await known.find(embedding, distance);
+      if (match.kind !== 'person') throw new Refusal('FACE_UNKNOWN');
+      const [person] = await database.run(readRecognised, [match.personId]);
+      if (person === undefined) throw new Refusal('FACE_UNKNOWN');
+      const text = await readConsentText(database, person.locale);
+      if (isAgreedTo(text.version, person))
+        return {
+          status: 200,
+          body: { dialog: await openDialog(person, { terminal, now }), consent: null },
+        };
+      const consentToken = newToken();
+      const endsAt = new Date(now.getTime() + questionInSeconds * 1000);
+      const asked = [hashToken(consentToken), terminal.id, person.id, text.version, endsAt, now];
+      await database.run(askConsent, asked);
+      const { first_name: firstName, last_name: lastName, locale } = person;
+      const question = { consentToken, closesInSeconds: questionInSeconds, firstName, lastName };
+      return { status: 200, body: { dialog: null, consent: { ...question, locale, text } } };
+    },
+
+    answerFaceConsent: async ({ terminal, body: { consentToken, isAgreed }, now }) => {
+      await requireFaces();
+      const taken = [hashToken(consentToken), terminal.id, now];
+      const employeeId = await database.transaction(async (transaction) => {
+        const [question] = await transaction.run(takeQuestion, taken);
+        if (question === undefined) throw new Refusal('CAPTURE_ENDED');
+        const { employee_id: id, version } = question;
+        const answer = isAgreed ? 'AGREED' : 'REFUSED';
+        await transaction.run(addAnswer, [id, answer, version, now, terminal.id]);
+        if (!isAgreed) await transaction.run(deleteFace, [id]);
+        return id;
+      });
+      const about = aboutOf({ id: employeeId });
+      if (!isAgreed) {
+        parts.tellOfChange([employeeId]);
+        return { status: 200, body: { dialog: null }, ...about };
+      }
+      const [person] = await database.run(readRecognised, [employeeId]);
+      if (person === undefined) throw new Refusal('CAPTURE_ENDED', about);
+      return {
+        status: 200,
+        body: { dialog: await openDialog(person, { terminal, now }) },
+        ...about,
+      };
+    },
+  };
+}

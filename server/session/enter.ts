@@ -1,0 +1,33 @@
+import type { components } from 'shared-contracts';
+import type { AnswerCookie } from '../calls/calls.ts';
+import type { SignIn } from './createSignIn.ts';
+import type { LogInAttempt } from './data/failedLogIns.ts';
+import { longestSessionInSeconds } from './rules/sessionLife.ts';
+
+interface Entered {
+  readonly body: components['schemas']['Session'];
+  readonly cookies: readonly AnswerCookie[];
+}
+
+/**
+ * Opens a session for somebody who proved who they are, in place of the one that the browser had
+ * (`before`, its token); null where the account was closed in that moment.
+ */
+export async function enter(
+  { sessions, failures }: SignIn,
+  attempt: LogInAttempt,
+  employeeId: number,
+  before: string | null,
+): Promise<Entered | null> {
+  if (before !== null) await sessions.end(before);
+  const token = await sessions.open({ employeeId }, attempt.now);
+  const opened = await sessions.readEmployee(token, attempt.now);
+  if (opened === null) return null;
+  return {
+    body: opened.session,
+    cookies: [
+      { name: 'access-token', value: token, maxAgeInSeconds: longestSessionInSeconds },
+      await failures.remember(attempt),
+    ],
+  };
+}

@@ -1,0 +1,203 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { SAML, SamlStatusError, type Profile, type SamlConfig } from '@node-saml/node-saml';
+import { StartRefused, type SignOnSettings } from '../../configuration/configuration.ts';
+import { judgeAssertion, type Judged, type ProviderSession } from '../rules/judgeAssertion.ts';
+import { judgeLogOutRequest, type LogOutRequest } from '../rules/judgeLogOutRequest.ts';
+import { namespaces, type Element } from '../rules/element.ts';
+import { requireSoundMessage } from '../rules/requireSoundMessage.ts';
+import { SignOnFault } from '../rules/signOnFault.ts';
+import { MetadataFault, providerMetadata, type Provider } from './providerMetadata.ts';
+import { readRedirect } from './readRedirect.ts';
+import { readXml } from './readXml.ts';
+
+/** The provider of single sign-on: what is asked of it, and what it says, once that is believed. */
+export interface SignOnProvider {
+  /** What the provider has to know of us, XML. */
+  readonly metadata: string;
+  /** Where the browser goes to log in; the answer names the id. */
+  logInUrl(id: string): Promise<string>;
+  /** @throws SignOnFault */
+  readAnswer(form: Form, now: Date): Promise<Judged>;
+  /** Where the browser goes to end the session there; null where the provider knows no such thing. */
+  logOutUrl(session: ProviderSession): Promise<string | null>;
+  /** A log-out that the provider asks for, by form or by redirect. @throws SignOnFault */
+  readLogOut(message: Message, now: Date): Promise<LogOutRequest>;
+  /** Whether it says that the provider has ended all that it was asked to. @throws SignOnFault */
+  readLogOutAnswer(message: Message): Promise<boolean>;
+  /** Where the browser takes the answer to a log-out; null where the provider takes none. */
+  logOutAnswerUrl(request: LogOutRequest, relayState: string | undefined): Promise<string | null>;
+}
+
+/** A form that the provider's page sent, or a redirect's query as it came. */
+export type Message = { readonly form: Form } | { readonly query: string };
+export type Form = Readonly<Record<string, string>>;
+
+/** Reads keys and metadata. @throws StartRefused in a sentence for what cannot be used */
+export async function openProvider(settings: SignOnSettings): Promise<SignOnProvider> {
+  const provider = await readProvider(settings.metadataFile);
+  const key = await readText('SAML_KEY', settings.keyFile);
+  const certificate = await readText('SAML_CERTIFICATE', settings.certificateFile);
+  requireKeyPair(key, certificate);
+  const base = `${settings.publicUrl}/saml`;
+  const own = { issuer: `${base}/metadata`, recipient: `${base}/acs`, slo: `${base}/slo` };
+  const options: SamlConfig = {
+    entryPoint: provider.logInUrl,
+    idpCert: [...provider.certificates],
+    idpIssuer: provider.entityId,
+    issuer: own.issuer,
+    callbackUrl: own.recipient,
+    logoutCallbackUrl: own.slo,
+    privateKey: key,
+    publicCert: certificate,
+    decryptionPvk: key,
+    signatureAlgorithm: 'sha256',
+    digestAlgorithm: 'sha256',
+    identifierFormat: null,
+    disableRequestedAuthnContext: true,
+    wantAssertionsSigned: true,
+    wantAuthnResponseSigned: false,
+    // Audience, times and the request are judged by `judgeAssertion`, on the server's own clock and
+    // on the signed text alone; the library would use a memory of this process.
+    audience: false,
+    acceptedClockSkewMs: -1,
+    cacheProvider: {
+      saveAsync: () => Promise.resolve(null),
+      getAsync: () => Promise.resolve(null),
+      removeAsync: () => Promise.resolve(null),
+    },
+  };
+  const saml = new SAML(options);
+
+  function believed(root: Element | null): Element {
+    if (root === null) throw new SignOnFault('unreadable');
+    return root;
+  }
+
+  /** The root of a message about log-outs, once its signature is that of the provider. */
+  async function signed(message: Message): Promise<Element> {
+    const sound = { issuer: provider.entityId, destination: own.slo };
+    if ('query' in message) {
+      const root = believed(readXml(readRedirect(message.query, provider.certificates)));
+      requireSoundMessage(root, sound);
+      return root;
+    }
+    const { SAMLRequest: request, SAMLResponse: answer } = message.form;
+    const root = believed(readXml(decoded(request ?? answer)));
+    requireSoundMessage(root, sound);
+    await bySignature(
+      request === undefined
+        ? new SAML({ ...options, wantAuthnResponseSigned: true }).validatePostResponseAsync({
+            SAMLResponse: answer ?? '',
+          })
+        : saml.validatePostRequestAsync({ SAMLRequest: request }),
+    );
+    return root;
+  }
+
+  return {
+    metadata: saml
+      .generateServiceProviderMetadata(certificate, certificate)
+      // The library names one of the two ways in which a log-out may come.
+      .replace(
+        '<SingleLogoutService ',
+        `<SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${own.slo}"/>\n    $&`,
+      ),
+    logInUrl: (id) =>
+      new SAML({ ...options, generateUniqueId: () => id }).getAuthorizeUrlAsync('', undefined, {}),
+    async readAnswer(form, now) {
+      const response = believed(readXml(decoded(form['SAMLResponse'])));
+      requireSoundMessage(response, { issuer: null, destination: own.recipient });
+      const { profile } = await bySignature(saml.validatePostResponseAsync({ ...form }));
+      const assertion = believed(readXml(profile?.getAssertionXml?.() ?? ''));
+      const { entityId: issuer } = provider;
+      const judged = judgeAssertion(assertion, {
+        ...{ issuer, audience: own.issuer, recipient: own.recipient, now },
+      });
+      const answered = response.attributes.get('InResponseTo');
+      if (answered !== judged.inResponseTo) throw new SignOnFault('unsolicited');
+      return judged;
+    },
+    async logOutUrl(session) {
+      if (provider.logOutUrl === null) return null;
+      const asking = new SAML({ ...options, logoutUrl: provider.logOutUrl });
+      return asking.getLogoutUrlAsync(profileOf(session, provider), '', {});
+    },
+    async readLogOut(message, now) {
+      return judgeLogOutRequest(await signed(message), now);
+    },
+    async readLogOutAnswer(message) {
+      const root = await signed(message);
+      return root.name === 'LogoutResponse' && root.namespace === namespaces.protocol;
+    },
+    async logOutAnswerUrl({ id, nameId }, relayState = '') {
+      if (provider.logOutAnswerUrl === null) return null;
+      const answering = new SAML({ ...options, logoutUrl: provider.logOutAnswerUrl });
+      const session = { nameId, nameIdFormat: null, sessionIndex: null };
+      const profile = { ...profileOf(session, provider), ID: id };
+      return answering.getLogoutResponseUrlAsync(profile, relayState, {}, true);
+    },
+  };
+}
+
+function profileOf(
+  { nameId, nameIdFormat, sessionIndex }: ProviderSession,
+  { entityId }: Provider,
+): Profile {
+  return {
+    issuer: entityId,
+    nameID: nameId,
+    nameIDFormat: nameIdFormat ?? 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
+    ...(sessionIndex === null ? {} : { sessionIndex }),
+  };
+}
+
+function decoded(message: string | undefined): string {
+  return Buffer.from(message ?? '', 'base64').toString('utf8');
+}
+
+async function bySignature<Read>(reading: Promise<Read>): Promise<Read> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw new SignOnFault(error instanceof SamlStatusError ? 'status' : 'signature');
+  }
+}
+
+async function readProvider(file: string): Promise<Provider> {
+  const document = await readText('SAML_METADATA', file);
+  try {
+    return providerMetadata(document);
+  } catch (fault) {
+    if (!(fault instanceof MetadataFault)) throw fault;
+    throw new StartRefused(
+      `SAML_METADATA must be the metadata of the sign-on provider; of ${file} ${fault.message}.`,
+    );
+  }
+}
+
+async function readText(name: string, file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new StartRefused(`${name} must be a file that the server can read, not "${file}".`);
+  }
+}
+
+function requireKeyPair(key: string, certificate: string): void {
+  if (isPair(key, certificate)) return;
+  throw new StartRefused(
+    'SAML_KEY must be an RSA key of at least 2048 bits in PEM, without a passphrase, and SAML_CERTIFICATE its certificate.',
+  );
+}
+
+function isPair(key: string, certificate: string): boolean {
+  try {
+    const own = createPrivateKey(key);
+    const { modulusLength = 0 } = own.asymmetricKeyDetails ?? {};
+    const isRsa = own.asymmetricKeyType === 'rsa' && modulusLength >= 2048;
+    return isRsa && new X509Certificate(certificate).checkPrivateKey(own);
+  } catch {
+    return false;
+  }
+}

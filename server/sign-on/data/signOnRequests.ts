@@ -1,0 +1,54 @@
+import { statement } from '../../database/statement.ts';
+
+/** Values: request's id, browser's digest, wanted page, now. */
+export const addRequest = statement<never>(
+  'addSignOnRequest',
+  'insert into sign_on_request (id, browser, wanted, made_at) values ($1, $2, $3, $4)',
+);
+
+/** Values: digest of the message's id, until when it is kept. No row: it was used before. */
+export const useMessage = statement<{ id: Buffer }>(
+  'useSignOnMessage',
+  `insert into sign_on_message (id, kept_until) values ($1, $2)
+   on conflict (id) do nothing returning id`,
+);
+
+/**
+ * Notes who answered a request, once. Values: id, employee or null, name, its format, session index,
+ * now, the earliest time of a request that may still be answered. No row: nobody asked.
+ */
+export const answerRequest = statement<{ id: string }>(
+  'answerSignOnRequest',
+  `update sign_on_request set employee_id = $2, name_id = $3, name_id_format = $4,
+     session_index = $5, answered_at = $6
+   where id = $1 and answered_at is null and made_at > $7 returning id`,
+);
+
+/** Values: id, browser's digest, the earliest answer that may still be taken. It is gone after that. */
+export const takeRequest = statement<{
+  employee_id: number | null;
+  wanted: string;
+  name_id: string | null;
+  name_id_format: string | null;
+  session_index: string | null;
+}>(
+  'takeSignOnRequest',
+  `delete from sign_on_request where id = $1 and browser = $2 and answered_at > $3
+   returning employee_id, wanted, name_id, name_id_format, session_index`,
+);
+
+interface Person {
+  readonly id: number;
+  readonly closed_at: string | null;
+}
+
+/** Value: user name; capitals do not matter. */
+export const findPersonByUsername = statement<Person>(
+  'findSignOnPersonByUsername',
+  'select id, closed_at from employee where lower(username) = lower($1)',
+);
+
+export const findPersonByNumber = statement<Person>(
+  'findSignOnPersonByNumber',
+  'select id, closed_at from employee where employee_number = $1',
+);

@@ -1,0 +1,34 @@
+import { toInstant, type Instant } from 'shared-contracts';
+import { childrenOf, namespaces, type Element } from './element.ts';
+import { SignOnFault } from './signOnFault.ts';
+import { clockSkew, instant, requireTime } from './timeWindow.ts';
+
+/** A log-out that the provider asks for. */
+export interface LogOutRequest {
+  readonly id: string;
+  readonly nameId: string;
+  /** Which sessions of the person; none means all of them. */
+  readonly sessionIndexes: readonly string[];
+  /** When it can be used no more. */
+  readonly uselessFrom: Instant;
+}
+
+const lifetime = 5 * 60_000;
+
+/** Judges a request whose signature was verified. @throws SignOnFault */
+export function judgeLogOutRequest(request: Element, now: Date): LogOutRequest {
+  const id = request.attributes.get('ID') ?? '';
+  const isRequest = request.name === 'LogoutRequest' && request.namespace === namespaces.protocol;
+  if (!isRequest || id === '') throw new SignOnFault('unreadable');
+  const from = request.attributes.get('IssueInstant') ?? '';
+  const end = instant(from) + lifetime;
+  requireTime({ from, until: toInstant(end) }, now);
+  requireTime({ until: request.attributes.get('NotOnOrAfter') }, now);
+  const [name] = childrenOf(request, namespaces.assertion, 'NameID');
+  const nameId = name?.text.trim() ?? '';
+  if (nameId === '') throw new SignOnFault('no-name');
+  const sessionIndexes = childrenOf(request, namespaces.protocol, 'SessionIndex').map(({ text }) =>
+    text.trim(),
+  );
+  return { id, nameId, sessionIndexes, uselessFrom: toInstant(end + 2 * clockSkew) };
+}

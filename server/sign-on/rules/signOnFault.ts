@@ -1,0 +1,28 @@
+/** Why a message of the sign-on provider is not believed; the security log and operators read it. */
+export type SignOnReason =
+  | 'unreadable'
+  | 'status'
+  | 'signature'
+  | 'algorithm'
+  | 'issuer'
+  | 'destination'
+  | 'recipient'
+  | 'audience'
+  | 'not-yet-valid'
+  | 'expired'
+  | 'unsolicited'
+  | 'request'
+  | 'replayed'
+  | 'browser'
+  | 'no-name'
+  | 'unknown-person'
+  | 'closed-account';
+
+export class SignOnFault extends Error {
+  readonly reason: SignOnReason;
+
+  constructor(reason: SignOnReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}

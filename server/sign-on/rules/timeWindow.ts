@@ -1,0 +1,27 @@
+import { toMillis } from 'shared-contracts';
+import { SignOnFault } from './signOnFault.ts';
+
+/** By how much the clocks of provider and server may differ, in milliseconds. */
+export const clockSkew = 60_000;
+
+/** Throws `not-yet-valid` or `expired` outside of the time; an instant that is missing bounds nothing. */
+export function requireTime(
+  { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
+  now: Date,
+): void {
+  if (from !== undefined && now.getTime() + clockSkew < instant(from)) {
+    throw new SignOnFault('not-yet-valid');
+  }
+  if (until !== undefined && now.getTime() - clockSkew >= instant(until)) {
+    throw new SignOnFault('expired');
+  }
+}
+
+/** Epoch milliseconds of an instant of SAML, which is always UTC. @throws SignOnFault */
+export function instant(text: string): number {
+  try {
+    return toMillis(text);
+  } catch {
+    throw new SignOnFault('unreadable');
+  }
+}

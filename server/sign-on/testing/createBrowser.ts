@@ -1,0 +1,71 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+/** Each has a network of its own, since the security log counts by network. */
+let browsers = 0;
+
+/** A browser without a page: it keeps cookies, and sends them as `SameSite=Strict` has it. */
+export function createBrowser(app: () => FastifyInstance) {
+  const cookies: Record<string, string> = {};
+  browsers += 1;
+  const remoteAddress = `10.${browsers >> 8}.${browsers & 255}.1`;
+
+  async function take(answer: Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
+    const taken = await answer;
+    for (const { name, value, maxAge } of taken.cookies) {
+      if (maxAge === 0) delete cookies[name];
+      else cookies[name] = value;
+    }
+    return taken;
+  }
+
+  const browser = {
+    cookies,
+    /** From a page of ours. */
+    open: (url: string, at = app()) => take(at.inject({ url, cookies, remoteAddress })),
+    /** A call of a page of ours. */
+    send: (url: string) => take(app().inject({ method: 'POST', url, cookies, remoteAddress })),
+    /** A form of another site's page: it brings no cookies. */
+    submit: (url: string, form: Readonly<Record<string, string>>, at = app()) =>
+      take(
+        at.inject({
+          ...{ method: 'POST', url, payload: new URLSearchParams(form).toString() },
+          remoteAddress,
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            origin: 'null',
+            'sec-fetch-site': 'cross-site',
+          },
+        }),
+      ),
+    /** Begins at our log-in and comes to the form with which the provider sends it back. */
+    async toProvider(to = '/time/clock', at = app()): Promise<Readonly<Record<string, string>>> {
+      const begun = await browser.open(`/saml/login?to=${encodeURIComponent(to)}`, at);
+      return browser.fromProvider(String(begun.headers.location));
+    },
+    /** The form of the page to which our log-in leads. */
+    fromProvider: async (address: string) => formOf(await fetch(address)),
+    /** The provider's form is sent; where that leads, to the end. */
+    async comeBack(form: Readonly<Record<string, string>>, at = app()): Promise<string> {
+      const taken = await browser.submit('/saml/acs', form, at);
+      const way = /url=([^"]+)"/.exec(taken.body)?.[1]?.replaceAll('&amp;', '&');
+      if (way === undefined) return String(taken.headers.location);
+      const arrived = await browser.open(way, at);
+      return String(arrived.headers.location);
+    },
+    /** Who is signed in; null for nobody. */
+    async whoAmI(): Promise<number | null> {
+      const { statusCode, ...answer } = await browser.open('/api/session');
+      return statusCode === 200 ? answer.json<{ employeeId: number }>().employeeId : null;
+    },
+  };
+  return browser;
+}
+
+/** The hidden fields of the provider's page. */
+export async function formOf(answer: Response): Promise<Record<string, string>> {
+  const page = await answer.text();
+  const fields = page.matchAll(/name="(SAML\w+|RelayState)"\s+value="([^"]*)"/g);
+  return Object.fromEntries(
+    [...fields].map(([, name = '', value = '']) => [name, value.replaceAll('&#43;', '+')]),
+  );
+}

@@ -1,0 +1,75 @@
+import type { components } from 'shared-contracts';
+import type { TerminalActor } from '../calls/actor.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { SecuritySubject } from '../calls/securityEvent.ts';
+import type { Database } from '../database/database.ts';
+import { hashToken, newToken } from '../session/data/accessTokens.ts';
+import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
+import type { Identity } from './data/identities.ts';
+import { readClockings, type Clocking } from './data/readClockings.ts';
+import { openDialog } from './data/terminalDialogs.ts';
+
+/** Somebody who proved who they are, by whatever. */
+export type Recognised = Omit<Identity, 'pin_hash'>;
+
+/** Opens the dialog of a person at a terminal; NOTHING_TO_CLOCK where there is nothing to offer. */
+export type OpenDialog = (
+  person: Recognised,
+  at: { readonly terminal: TerminalActor; readonly now: Date },
+) => Promise<components['schemas']['TerminalDialog']>;
+
+/** Seconds that a dialog counts down at the terminal (spec §9). */
+const closesInSeconds = 60;
+/** Seconds after that in which a press that was made in time may still arrive. */
+const graceInSeconds = 15;
+
+export function createDialogs(database: Database, book: ShiftBook): OpenDialog {
+  return async (person, { terminal, now }) => {
+    const { clockings, workedTodayInSeconds } = await readClockings(database, book, person.id, now);
+    if (clockings.length === 0) throw new Refusal('NOTHING_TO_CLOCK', aboutOf(person));
+    const dialogToken = newToken();
+    const endsAt = new Date(now.getTime() + (closesInSeconds + graceInSeconds) * 1000);
+    const offered = clockings.map(({ assignmentId, shiftId, plannedEnd, operations }) => ({
+      ...{ assignmentId, shiftId, plannedEnd, operations },
+    }));
+    await database.run(openDialog, [
+      hashToken(dialogToken),
+      terminal.id,
+      person.id,
+      endsAt,
+      JSON.stringify(offered),
+      now,
+    ]);
+    return {
+      dialogToken,
+      closesInSeconds,
+      serverTime: now.toISOString(),
+      employee: {
+        id: person.id,
+        firstName: person.first_name,
+        lastName: person.last_name,
+        locale: person.locale,
+        is24Hour: person.is_24_hour,
+      },
+      workedTodayInSeconds,
+      assignments: clockings.map(shown),
+    };
+  };
+}
+
+function shown(clocking: Clocking): components['schemas']['TerminalAssignment'] {
+  const { assignmentId, position, company, timeZone, state, since } = clocking;
+  const { plannedEnd, plannedBreak } = clocking;
+  const operations = [...clocking.operations];
+  return {
+    ...{ assignmentId, position, company, timeZone, state, since },
+    ...{ plannedEnd, plannedBreak, operations },
+  };
+}
+
+/** Whom a refusal was about, for the security log. */
+export function aboutOf(person: Pick<Identity, 'id'> | null): {
+  readonly subject?: SecuritySubject;
+} {
+  return person === null ? {} : { subject: `employee ${person.id}` };
+}

@@ -1,0 +1,73 @@
+import type { components } from 'shared-contracts';
+import { statement } from '../../database/statement.ts';
+import type { TerminalOperation } from '../rules/terminalOperations.ts';
+
+type WaitingPunch = components['schemas']['WaitingPunch'];
+
+/** Values: the actor's kind and id, key. A row where the punch was recorded under its key, or refused. */
+export const findJudged = statement<{ readonly is_recorded: boolean }>(
+  'findJudgedPunch',
+  `select status < 400 as is_recorded from command_answer
+   where actor_kind = $1 and actor_id = $2 and key = $3`,
+);
+
+/** Values: terminal, key. A row where the punch was laid aside. */
+export const findLaidAside = statement<{ readonly id: number }>(
+  'findLaidAsidePunch',
+  'select id from kept_punch where terminal_id = $1 and key = $2',
+);
+
+/** Values: terminal, key, operation, made at, offset, reason, what was said, whose it is. */
+export const layAside = statement<never>(
+  'layAsideKeptPunch',
+  `insert into kept_punch
+     (terminal_id, key, operation, made_at, time_zone_offset, reason, said, employee_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+);
+
+export interface WaitingRow {
+  readonly id: number;
+  readonly made_at: string;
+  readonly time_zone: string;
+  readonly terminal: string;
+  readonly operation: TerminalOperation;
+  readonly reason: WaitingPunch['reason'];
+  readonly said: string | null;
+  readonly employee_id: number | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly total: number;
+}
+
+/** Value: the people whom the manager manages. The oldest first, 200 of them. */
+export const readWaiting = statement<WaitingRow>(
+  'readWaitingKeptPunches',
+  `select kept_punch.id, made_at, terminal.time_zone, terminal.description as terminal, operation,
+     reason, said, employee_id, first_name, last_name, count(*) over ()::integer as total
+   from kept_punch
+   join terminal on terminal.id = kept_punch.terminal_id
+   left join employee on employee.id = kept_punch.employee_id
+   where settled_at is null and (employee_id is null or employee_id = any ($1))
+   order by made_at, kept_punch.id limit 200`,
+);
+
+export interface KeptRow {
+  readonly operation: TerminalOperation;
+  readonly made_at: string;
+  readonly time_zone_offset: number;
+  readonly settled_key: string | null;
+}
+
+/** Values: id, the people whom the manager manages. */
+export const findKept = statement<KeptRow>(
+  'findKeptPunch',
+  `select operation, made_at, time_zone_offset, settled_key from kept_punch
+   where id = $1 and (employee_id is null or employee_id = any ($2))`,
+);
+
+/** Values: id, manager, key, now, assignment or null. */
+export const settle = statement<never>(
+  'settleKeptPunch',
+  `update kept_punch set settled_at = $4, settled_by = $2, settled_key = $3, recorded_for = $5
+   where id = $1 and settled_at is null`,
+);

@@ -1,0 +1,36 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { newSealingKey } from './openSealed.ts';
+
+interface SealingKey {
+  readonly id: number;
+  readonly public_key: Buffer;
+  readonly private_key: Buffer;
+}
+
+const readNewest = statement<SealingKey>(
+  'readNewestSealingKey',
+  'select id, public_key, private_key from sealing_key order by id desc limit 1',
+);
+
+/** Values: point, scalar, now. Of servers that begin at once one makes it. */
+const makeFirst = statement<never>(
+  'makeFirstSealingKey',
+  `insert into sealing_key (id, public_key, private_key, made_at) values (1, $1, $2, $3)
+   on conflict do nothing`,
+);
+
+/** Value: id. */
+export const readSealingKey = statement<SealingKey>(
+  'readSealingKey',
+  'select id, public_key, private_key from sealing_key where id = $1',
+);
+
+/** The key with which terminals seal; the first one is made when it is asked for. */
+export async function currentSealingKey(database: Database, now: Date): Promise<SealingKey> {
+  const [newest] = await database.run(readNewest, []);
+  if (newest !== undefined) return newest;
+  const { publicKey, privateKey } = newSealingKey();
+  await database.run(makeFirst, [publicKey, privateKey, now]);
+  return currentSealingKey(database, now);
+}

@@ -1,0 +1,63 @@
+import type { components } from 'shared-contracts';
+import { statement } from '../../database/statement.ts';
+import { isRunning } from '../rules/isRunning.ts';
+
+type Schemas = components['schemas'];
+
+/** Values: session, version or null, punches that wait. What is so already is not written again. */
+export const noteHeartbeat = statement<never>(
+  'noteTerminalHeartbeat',
+  `update access_token set app_version = $2, queue_length = $3
+   where id = $1 and (app_version, queue_length) is distinct from ($2::text, $3::integer)`,
+);
+
+interface DeviceRow extends Omit<Schemas['TerminalDevice'], 'device'> {
+  readonly total: number;
+  readonly id: number | null;
+  readonly signedInAt: string | null;
+  readonly lastSeenAt: string | null;
+  readonly version: string | null;
+  readonly queueLength: number | null;
+}
+
+/**
+ * Terminals with their signed-in devices, each in a row. Values: usedAfter, createdAfter (see
+ * `livingSessions`), search or null, rows to leave out, most rows.
+ */
+export const listTerminalDevices = statement<DeviceRow>(
+  'listTerminalDevices',
+  `select terminal.terminal_id as "terminalId", terminal.description,
+     terminal.time_zone as "timeZone", geofence.name as site, token.id,
+     token.created_at as "signedInAt", token.last_used_at as "lastSeenAt",
+     token.app_version as version, token.queue_length as "queueLength", count(*) over () as total
+   from terminal
+   left join geofence on geofence.id = terminal.geofence_id
+   left join access_token token
+     on token.terminal_id = terminal.id and token.last_used_at > $1 and token.created_at > $2
+   where $3::text is null
+     or strpos(lower(concat_ws(' ', terminal.terminal_id, terminal.description, geofence.name)),
+       lower($3)) > 0
+   order by terminal.description, terminal.terminal_id, token.created_at
+   offset $4 limit $5`,
+);
+
+/** Value: session; of people none is ended. */
+export const endDevice = statement<{ terminal_id: number }>(
+  'endTerminalDevice',
+  `delete from access_token using terminal
+   where access_token.id = $1 and terminal.id = access_token.terminal_id
+   returning terminal.id as terminal_id`,
+);
+
+export function presentDevice(row: DeviceRow, now: Date): Schemas['TerminalDevice'] {
+  const { terminalId, description, timeZone, site } = row;
+  const { id, signedInAt, lastSeenAt, version, queueLength } = row;
+  const isSignedIn = id !== null && signedInAt !== null && lastSeenAt !== null;
+  const device = isSignedIn
+    ? {
+        ...{ id, signedInAt, lastSeenAt, version, queueLength },
+        isRunning: isRunning(lastSeenAt, now.toISOString()),
+      }
+    : null;
+  return { terminalId, description, timeZone, site, device };
+}

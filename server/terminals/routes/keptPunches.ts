@@ -1,0 +1,207 @@
+import { toInstant, type components } from 'shared-contracts';
+import type { CallRequest, Handlers } from '../../calls/calls.ts';
+import { ownIdempotency } from '../../calls/commands.ts';
+import { refusalOf } from '../../calls/preparedCommand.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
+import { createPunch } from '../../clocking/createPunch.ts';
+import {
+  managedAssignments,
+  type ManagedAssignment,
+} from '../../people/data/managedAssignments.ts';
+import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
+import {
+  findJudged,
+  findKept,
+  findLaidAside,
+  layAside,
+  readWaiting,
+  settle,
+  type KeptRow,
+  type WaitingRow,
+} from '../data/keptPunches.ts';
+import { readClockings } from '../data/readClockings.ts';
+import { currentSealingKey, readSealingKey } from '../data/sealingKeys.ts';
+import { openSealed, type KeptProof } from '../data/openSealed.ts';
+import { terminalPunch } from './terminalPunch.ts';
+import { findByBadge, findByNumber } from '../data/identities.ts';
+import type { ProveIdentity } from './proveIdentity.ts';
+
+type WaitingPunch = components['schemas']['WaitingPunch'];
+
+/** Seconds for which a terminal may be told to wait. */
+const longestPause = 10;
+
+/** Why a kept punch waits for a manager, and what is known of whose it is. */
+interface Doubt {
+  readonly reason: WaitingPunch['reason'];
+  readonly said: string | null;
+  readonly employeeId: number | null;
+}
+
+/**
+ * Punches that terminals kept while they had no connection: recorded at their time, or laid before
+ * managers, never dropped (docs/decisions/kept-punches.md).
+ */
+export function keptPunches(
+  context: ServerContext,
+  book: WritableBook,
+  proveIdentity: ProveIdentity,
+): Pick<Handlers, 'getSealingKey' | 'sendKeptPunch' | 'listKeptPunches' | 'settleKeptPunch'> {
+  const { database } = context;
+  const punch = createPunch(context, book);
+
+  /** Records it, or says why not. The press that it was before may have been refused under its key. */
+  async function record(
+    request: CallRequest<'sendKeptPunch'>,
+    wasRefused: boolean,
+  ): Promise<Doubt | null> {
+    const proof = await opened(request);
+    if (proof === null) return { reason: 'UNREADABLE', said: null, employeeId: null };
+    const said = 'badge' in proof.who ? proof.who.badge : proof.who.employeeNumber;
+    const proven = await proveIdentity(proof.who, request).catch(refusalOf);
+    if (proven instanceof Refusal) {
+      // Many failures at one terminal make it pause for seconds: it tries again by itself.
+      const { retryAfterInSeconds: wait = 0 } = proven.details;
+      if (wait <= longestPause) throw proven;
+      // What waits behind it is of other people: it does not wait for the end of a lock.
+      const [locked] =
+        'badge' in proof.who
+          ? await database.run(findByBadge, [said])
+          : await database.run(findByNumber, [said]);
+      return { reason: 'TOO_MANY_TRIES', said, employeeId: locked?.id ?? null };
+    }
+    const { person, fault } = proven;
+    if (fault !== null) return { reason: fault, said, employeeId: person?.id ?? null };
+    const doubt = (reason: Doubt['reason']): Doubt => ({ reason, said, employeeId: person.id });
+    const { body, now } = request;
+    const { clockings } = await readClockings(database, book, person.id, now);
+    if (clockings.length === 0) return doubt('NOTHING_TO_CLOCK');
+    if (wasRefused) return doubt('DOES_NOT_FIT');
+    const chosen = body.assignmentId;
+    const fitting = clockings.filter(
+      ({ assignmentId, operations }) =>
+        (chosen === undefined || assignmentId === chosen) && operations.includes(body.operation),
+    );
+    const [clocking, other] = fitting;
+    if (clocking === undefined) return doubt('DOES_NOT_FIT');
+    if (other !== undefined) return doubt('SEVERAL_ASSIGNMENTS');
+    return punch(terminalPunch(request, body, person.id, clocking)).then(
+      () => null,
+      (failure: unknown) => {
+        // Its first press came between, and has recorded it or was refused.
+        if (failure instanceof Refusal && failure.code === 'IDEMPOTENCY_KEY_REUSED') {
+          throw new Refusal('REQUEST_IN_PROGRESS');
+        }
+        if (failure instanceof Refusal && failure.status < 500) return doubt('DOES_NOT_FIT');
+        throw failure;
+      },
+    );
+  }
+
+  async function opened({
+    body: { keyId, sealed },
+    idempotencyKey,
+  }: CallRequest<'sendKeptPunch'>): Promise<KeptProof | null> {
+    const [key] = await database.run(readSealingKey, [keyId]);
+    const proof = key === undefined ? null : openSealed(sealed, key.private_key);
+    // Sealed for one key: who copies it cannot send it as another punch.
+    return proof?.key.toLowerCase() === idempotencyKey ? proof : null;
+  }
+
+  return {
+    getSealingKey: async ({ now }) => {
+      const { id, public_key: publicKey } = await currentSealingKey(database, now);
+      const serverTime = now.toISOString();
+      return {
+        status: 200,
+        body: { keyId: id, publicKey: publicKey.toString('base64'), serverTime },
+      };
+    },
+    sendKeptPunch: ownIdempotency(async (request) => {
+      const { terminal, idempotencyKey, body, now } = request;
+      const [laid] = await database.run(findLaidAside, [terminal.id, idempotencyKey]);
+      const [judged] = await database.run(findJudged, ['terminal', terminal.id, idempotencyKey]);
+      if (laid !== undefined || judged?.is_recorded) return { status: 204 };
+      const doubt = await record(request, judged !== undefined);
+      if (doubt !== null) {
+        const { reason, said, employeeId } = doubt;
+        const madeAt = new Date(now.getTime() - body.delayInMilliseconds);
+        await database.run(layAside, [
+          terminal.id,
+          idempotencyKey,
+          body.operation,
+          madeAt,
+          body.timeZoneOffset,
+          reason,
+          said,
+          employeeId,
+        ]);
+      }
+      return { status: 204 };
+    }),
+    listKeptPunches: async ({ employee, now }) => {
+      const people = await managedPeople(employee.id, now);
+      const rows = await database.run(readWaiting, [people]);
+      return { status: 200, body: { contents: rows.map(shown), total: rows[0]?.total ?? 0 } };
+    },
+    settleKeptPunch: ownIdempotency(async (request) => {
+      const { employee, path, body, idempotencyKey, now } = request;
+      const managed = await managedAssignments(database, employee.id, now);
+      const target = managed.find(({ assignmentId }) => assignmentId === body.assignmentId);
+      if (body.assignmentId !== null && target === undefined) throw new Refusal('NOT_FOUND');
+      const people = managed.map(({ employeeId }) => employeeId);
+      const [kept] = await database.run(findKept, [path.id, people]);
+      if (kept === undefined) throw new Refusal('NOT_FOUND');
+      if (kept.settled_key !== null && kept.settled_key !== idempotencyKey) {
+        throw new Refusal('KEPT_PUNCH_SETTLED');
+      }
+      if (target !== undefined) await recordFor(request, kept, target);
+      await database.run(settle, [path.id, employee.id, idempotencyKey, now, body.assignmentId]);
+      return { status: 204 };
+    }),
+  };
+
+  /** Recorded before it is settled: what comes between leaves it waiting, never lost. */
+  async function recordFor(
+    request: CallRequest<'settleKeptPunch'>,
+    kept: KeptRow,
+    { employeeId, assignmentId }: ManagedAssignment,
+  ): Promise<void> {
+    const { employee, idempotencyKey, now } = request;
+    const [judged] = await database.run(findJudged, ['employee', employee.id, idempotencyKey]);
+    if (judged?.is_recorded) return;
+    const { clockings } = await readClockings(database, book, employeeId, now);
+    const clocking = clockings.find((each) => each.assignmentId === assignmentId);
+    if (clocking === undefined) throw new Refusal('NOTHING_TO_CLOCK');
+    const { operation, time_zone_offset: timeZoneOffset } = kept;
+    if (!clocking.operations.includes(operation)) throw new Refusal('KEPT_PUNCH_DOES_NOT_FIT');
+    const delayInMilliseconds = Math.max(0, now.getTime() - Date.parse(kept.made_at));
+    const made = { operation, timeZoneOffset, delayInMilliseconds };
+    await punch(terminalPunch(request, made, employeeId, clocking));
+  }
+
+  async function managedPeople(managerId: number, now: Date): Promise<readonly number[]> {
+    const managed = await managedAssignments(database, managerId, now);
+    return managed.map(({ employeeId }) => employeeId);
+  }
+}
+
+function shown(row: WaitingRow): WaitingPunch {
+  const { id, time_zone: timeZone, terminal, operation, reason, said } = row;
+  const { employee_id: employeeId, first_name: firstName, last_name: lastName } = row;
+  const employee =
+    employeeId === null || firstName === null || lastName === null
+      ? null
+      : { id: employeeId, firstName, lastName };
+  return {
+    id,
+    at: toInstant(Date.parse(row.made_at)),
+    timeZone,
+    terminal,
+    operation,
+    reason,
+    said,
+    employee,
+  };
+}

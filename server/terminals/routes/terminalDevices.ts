@@ -1,0 +1,51 @@
+import type { Handlers } from '../../calls/calls.ts';
+import { command, ownIdempotency } from '../../calls/commands.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { Database } from '../../database/database.ts';
+import type { SessionStore } from '../../session/data/createSessions.ts';
+import { livingSessions } from '../../session/rules/sessionLife.ts';
+import {
+  endDevice,
+  listTerminalDevices,
+  noteHeartbeat,
+  presentDevice,
+} from '../data/terminalDevices.ts';
+
+const pageSize = 30;
+
+/** What devices at walls say of themselves, who sees it, and how one of them is signed out. */
+export function terminalDevices(
+  database: Database,
+  sessions: SessionStore,
+): Pick<Handlers, 'sendHeartbeat' | 'getTerminalDevices' | 'endDeviceSession'> {
+  const end = command<'endDeviceSession'>(database, async ({ path: { id } }, transaction) => {
+    const [ended] = await transaction.run(endDevice, [id]);
+    if (ended === undefined) throw new Refusal('NOT_FOUND');
+    return { status: 204, target: { terminal: `terminal-${ended.terminal_id}` } };
+  });
+
+  return {
+    sendHeartbeat: async ({ terminal, tokens, body: { version = null, queueLength }, now }) => {
+      const opened = tokens.terminal && (await sessions.readTerminal(tokens.terminal, now));
+      if (!opened) throw new Refusal('NO_SESSION');
+      await database.run(noteHeartbeat, [terminal.sessionId, version, queueLength]);
+      const left = Date.parse(opened.session.expiresAt) - now.getTime();
+      return { status: 200, body: { endsInSeconds: Math.max(0, Math.floor(left / 1000)) } };
+    },
+    getTerminalDevices: async ({ query: { page = 0, search = null }, now }) => {
+      const { usedAfter, createdAfter } = livingSessions(now.toISOString());
+      const rows = await database.run(listTerminalDevices, [
+        ...[usedAfter, createdAfter, search],
+        ...[page * pageSize, pageSize],
+      ]);
+      const totalPages = Math.ceil((rows[0]?.total ?? 0) / pageSize);
+      const contents = rows.map((row) => presentDevice(row, now));
+      return { status: 200, body: { contents, totalPages } };
+    },
+    endDeviceSession: ownIdempotency<'endDeviceSession'>(async (request) => {
+      const answer = await end(request);
+      sessions.forget();
+      return answer;
+    }),
+  };
+}

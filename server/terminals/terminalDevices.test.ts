@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+
+describeOnBothDatabases(
+  'The devices of terminals',
+  (server) => {
+    const signIn = async () => {
+      const { cookies } = await server.call('logInTerminal', {
+        body: { terminalId: 'T-100', password },
+      });
+      return cookies.get('terminal-access-token') ?? '';
+    };
+    const beat = (asTerminal: string, queueLength = 0, version = '1.0.0-74df376137') =>
+      server.call('sendHeartbeat', { asTerminal, body: { version, queueLength } });
+    const devices = async (as: string, query: { search?: string; page?: number } = {}) =>
+      (await server.call('getTerminalDevices', { as, query })).body.contents;
+    const end = (as: string, id: number, idempotencyKey = crypto.randomUUID()) =>
+      server.call('endDeviceSession', { as, path: { id }, idempotencyKey });
+
+    test('a terminal that is signed in nowhere stands in the list, without a device', async () => {
+      const as = await logInAs(server, 'dora');
+      expect(await devices(as)).toEqual([
+        {
+          terminalId: 'T-100',
+          description: 'Main entrance',
+          timeZone: 'Europe/Berlin',
+          site: null,
+          device: null,
+        },
+      ]);
+    });
+
+    test('a device says what runs on it and how much it keeps', async () => {
+      const as = await logInAs(server, 'dora');
+      const wall = await signIn();
+      const signedInAt = server.now.toISOString();
+      expect((await devices(as))[0]?.device).toMatchObject({ version: null, queueLength: null });
+      expect((await beat(wall, 3)).body).toEqual({ endsInSeconds: 12 * 3600 });
+      server.now = new Date(server.now.getTime() + 120_000);
+      await beat(wall, 2);
+      expect(await devices(as)).toMatchObject([
+        {
+          device: {
+            signedInAt,
+            lastSeenAt: server.now.toISOString(),
+            version: '1.0.0-74df376137',
+            queueLength: 2,
+            isRunning: true,
+          },
+        },
+      ]);
+      server.now = new Date(server.now.getTime() + 4 * 60_000);
+      expect((await devices(as))[0]?.device?.isRunning).toBe(false);
+      const words = { search: 'MAIN' };
+      expect(await devices(as, words)).toHaveLength(1);
+      expect(await devices(as, { search: '%' })).toEqual([]);
+      expect(await devices(as, { page: 1 })).toEqual([]);
+      await server.call('logOutTerminal', { asTerminal: wall });
+    });
+
+    test('a terminal that runs stays signed in, 30 days at most, and hears of the end', async () => {
+      const before = server.now;
+      const wall = await signIn();
+      const lasts: number[] = [];
+      for (let hours = 11; hours < 30 * 24; hours += 11) {
+        server.now = new Date(before.getTime() + hours * 3_600_000);
+        lasts.push((await beat(wall)).body.endsInSeconds);
+      }
+      expect(lasts[0]).toBe(12 * 3600);
+      expect(lasts.at(-1)).toBe(5 * 3600);
+      server.now = new Date(before.getTime() + 30 * 24 * 3_600_000);
+      expect((await beat(wall)).problem.code).toBe('NO_SESSION');
+      server.now = before;
+      await server.call('logOutTerminal', { asTerminal: wall });
+    });
+
+    test('one of two devices is signed out at once, and the log says who did it', async () => {
+      const as = await logInAs(server, 'dora');
+      const [lost, stays] = [await signIn(), await signIn()];
+      server.now = new Date(server.now.getTime() + 60_000);
+      await Promise.all([beat(lost, 5), beat(stays, 0)]);
+      const rows = await devices(as);
+      const id = rows.find(({ device }) => device?.queueLength === 5)?.device?.id ?? 0;
+      const key = crypto.randomUUID();
+      expect((await end(as, id, key)).status).toBe(204);
+      expect((await beat(lost)).problem.code).toBe('NO_SESSION');
+      expect((await beat(stays)).status).toBe(200);
+      expect((await end(as, id, key)).status).toBe(204);
+      expect((await end(as, id)).problem.code).toBe('NOT_FOUND');
+      expect(await devices(as)).toHaveLength(1);
+      const { body } = await server.call('getSecurityEvents', {
+        as,
+        query: { event: 'sessions-ended' },
+      });
+      const who = expect.objectContaining({ id: `employee ${people.dora.id}` });
+      expect(body.contents).toContainEqual(
+        expect.objectContaining({ ...{ outcome: 'OK', target: 'terminal-1001', who } }),
+      );
+    });
+
+    test('nobody but administrators sees or ends them, and no session of a person is ended so', async () => {
+      const as = await logInAs(server, 'max');
+      expect((await server.call('getTerminalDevices', { as })).problem.code).toBe('ACCESS_DENIED');
+      expect((await end(as, 1)).problem.code).toBe('ACCESS_DENIED');
+      const doras = await logInAs(server, 'dora');
+      for (let id = 1; id < 40; id += 1) await end(doras, id);
+      expect((await server.call('getSession', { as: doras })).status).toBe(200);
+      expect(
+        (await server.call('sendHeartbeat', { as: doras, body: { queueLength: 0 } })).problem.code,
+      ).toBe('NO_SESSION');
+    });
+
+    test.each([
+      ['queueLength', {}],
+      ['queueLength', { queueLength: -1 }],
+      ['version', { queueLength: 0, version: 'a b' }],
+    ])('a heartbeat names the field at fault: %s', async (field, rawBody) => {
+      const { problem } = await server.call('sendHeartbeat', {
+        asTerminal: await signIn(),
+        rawBody,
+      });
+      expect(problem).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field }] });
+    });
+  },
+  { prepare: createTestCompany },
+);

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { parseConfiguration } from '../configuration/parseConfiguration.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { statement } from '../database/statement.ts';
+import { faceOwner } from '../faces/data/createKnownFaces.ts';
+import { addAnswer } from '../faces/data/faceAnswers.ts';
+import { openFaceKeys } from '../faces/data/openFaceKeys.ts';
+import { sealEmbedding } from '../faces/data/sealEmbedding.ts';
+import { createFaceEngine } from '../faces/engine/createFaceEngine.ts';
+import { createMadeFaces } from './createMadeFaces.ts';
+
+const people = statement<{ id: number }>(
+  'benchPeople',
+  'select employee_id as id from assignment where is_primary order by id',
+);
+const addFaces = statement<never>(
+  'benchFaces',
+  `insert into face (employee_id, sealed, registered_at, registered_by)
+   select id, decode(sealed, 'hex'), $2, id
+   from jsonb_to_recordset($1::jsonb) as made(id bigint, sealed text)`,
+);
+
+// `node server/testing/enrolFaces.ts <picture> <employee>`: everybody who has an assignment has a
+// face in the database that the server would use with the same settings: that employee the one of
+// the picture, with the answer that it may be recognised, all others made-up ones. For `bench`.
+const [picture = '', chosen = ''] = process.argv.slice(2);
+const configuration = parseConfiguration(process.env);
+const keys = await openFaceKeys(configuration);
+const engine = createFaceEngine();
+const reading = await engine.read(await readFile(picture));
+await engine.close();
+if (reading.kind !== 'face') throw new Error(`There is no face in the picture: ${reading.reason}.`);
+const database = await openDatabase(configuration);
+try {
+  const makeFace = createMadeFaces();
+  const rows = (await database.run(people)).map(({ id }) => {
+    const embedding = id === Number(chosen) ? reading.face.embedding : makeFace();
+    const sealed = sealEmbedding(embedding, faceOwner(id), keys);
+    return { id, sealed: Buffer.from(sealed).toString('hex') };
+  });
+  const now = new Date();
+  await database.run(addFaces, [JSON.stringify(rows), now]);
+  await database.run(addAnswer, [Number(chosen), 'AGREED', 1, now, null]);
+} finally {
+  await database.close();
+}

@@ -1,0 +1,1 @@
+export { useCamera, type Camera } from './useCamera.ts';

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** The device's camera, the one towards the person, while a view shows it. */
+export interface Camera {
+  /** `out`: refused by the person, absent, or taken by another program. */
+  readonly state: 'starting' | 'running' | 'out';
+  /** The element that shows it. */
+  readonly show: (video: HTMLVideoElement | null) => void;
+  /** What is seen now, as a JPEG, not mirrored; rejects where nothing is seen. */
+  readonly takePicture: () => Promise<Blob>;
+}
+
+/** Enough for a face; a camera may give more. */
+const wanted = { facingMode: 'user', width: { ideal: 960 }, height: { ideal: 720 } };
+const quality = 0.9;
+
+/** Runs the camera as long as the view is there. */
+export function useCamera(): Camera {
+  const [state, setState] = useState<Camera['state']>('starting');
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const shown = useRef<HTMLVideoElement | null>(null);
+
+  useEffect(() => {
+    let isOver = false;
+    let own: MediaStream | null = null;
+    const end = () => own?.getTracks().forEach((track) => track.stop());
+    openCamera().then(
+      (opened) => {
+        own = opened;
+        if (isOver) return end();
+        setStream(opened);
+        setState('running');
+        for (const track of opened.getTracks())
+          track.addEventListener('ended', () => setState('out'));
+      },
+      () => setState('out'),
+    );
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, []);
+
+  const show = useCallback(
+    (video: HTMLVideoElement | null) => {
+      shown.current = video;
+      if (video === null || stream === null) return;
+      video.srcObject = stream;
+      // A tab in the background may refuse; it plays when it is looked at.
+      void video.play().catch(() => undefined);
+    },
+    [stream],
+  );
+  const takePicture = useCallback(() => pictureOf(shown.current), []);
+  return { state, show, takePicture };
+}
+
+/** Browsers have no cameras for pages that did not come over https. */
+async function openCamera(): Promise<MediaStream> {
+  return navigator.mediaDevices.getUserMedia({ audio: false, video: wanted });
+}
+
+async function pictureOf(video: HTMLVideoElement | null): Promise<Blob> {
+  if (video === null || video.videoWidth === 0) throw new Error('The camera shows nothing.');
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('The picture has no content.')) : resolve(blob)),
+      'image/jpeg',
+      quality,
+    );
+  });
+}

@@ -1,0 +1,77 @@
+import {
+  BriefcaseRegular,
+  Button,
+  KeyRegular,
+  MessageNote,
+  ScanPersonRegular,
+  useLocation,
+  useNavigate,
+  WarningFilled,
+} from 'shared-ui';
+import { useText } from '../messages/useText.ts';
+import { LoginFrame } from './LoginFrame.tsx';
+import { useDeviceTime } from './useDeviceTime.ts';
+import { useServices } from '../services/Services.ts';
+import type { LogOut } from '../session/data/createLogOut.ts';
+import { publicRoutes } from '../routes/rules/shellRoutes.ts';
+import { wantedPath } from '../routes/rules/pathOfRoute.ts';
+
+export interface LoginChoiceProps {
+  readonly isSignOnOn: boolean;
+  readonly facePath: string | undefined;
+}
+
+/** The choice between single sign-on, face and password. */
+export function LoginChoice({ isSignOnOn, facePath }: LoginChoiceProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { hour } = useDeviceTime();
+  const { search, state }: { search: string; state: unknown } = useLocation();
+  const { logOut } = useServices();
+  return (
+    <LoginFrame
+      title={text(`shell.greeting.${partOfDay(hour)}`)}
+      subtitle={text('shell.logIn.how')}
+    >
+      {search.includes('signOn=failed') && (
+        <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
+          {text('shell.logIn.signOnFailed')}
+        </MessageNote>
+      )}
+      {isSignOnOn && (
+        <Button
+          look="primary"
+          icon={<BriefcaseRegular />}
+          onClick={() => void signOn(logOut, wantedPath(state))}
+        >
+          {text('shell.logIn.signOn')}
+        </Button>
+      )}
+      {facePath && (
+        <Button
+          {...(isSignOnOn ? {} : { look: 'primary' })}
+          icon={<ScanPersonRegular />}
+          onClick={() => navigate(facePath, { state })}
+        >
+          {text('shell.logIn.face')}
+        </Button>
+      )}
+      <Button icon={<KeyRegular />} onClick={() => navigate(publicRoutes.PasswordLogin, { state })}>
+        {text('shell.logIn.byPassword')}
+      </Button>
+    </LoginFrame>
+  );
+}
+
+/** Leaves for the provider; a log-out that waits is sent first, since it would end the new session. */
+async function signOn(logOut: LogOut, wanted = '/'): Promise<void> {
+  if (await logOut.settle()) location.assign(`/saml/login?to=${encodeURIComponent(wanted)}`);
+}
+
+type PartOfDay = 'morning' | 'day' | 'evening';
+
+/** By the hour of the local clock, 0 to 23. */
+function partOfDay(hour: number): PartOfDay {
+  if (hour >= 4 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'day' : 'evening';
+}
