@@ -2,12 +2,11 @@ import { rm } from 'node:fs/promises';
 import { startSystem } from 'tooling/system/startSystem.ts';
 import { copyCompany, test as base } from '../system/system.ts';
 
-/** Playwright's `test` over the company of `twoManagersCompany.ts`, with a server of its own. */
+/** Playwright's `test` over the company of `twoManagersCompany.ts`, with a server for each `company` name. */
 export const test = base.extend({
   system: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see what is taken: nothing
-    async ({}, provide) => {
-      const folder = await copyCompany('two-managers', 'two-managers');
+    async ({ company }, provide) => {
+      const folder = await copyCompany('two-managers', company);
       try {
         const system = await startSystem(folder, { DEMO: '0' });
         await provide(system);

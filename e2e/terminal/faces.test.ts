@@ -6,6 +6,8 @@ import { importedPassword } from '../system/people.ts';
 import { terminal } from '../system/twoManagersCompany.ts';
 import { portraits, standBefore } from './faceCamera.ts';
 
+test.use({ company: 'faces-at-the-wall' });
+
 test('a person whom a manager registered agrees at the wall and clocks by face @desktop', async ({
   page,
   baseURL,

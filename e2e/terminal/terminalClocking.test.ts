@@ -4,6 +4,8 @@ import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { logIn, openPage } from '../system/people.ts';
 import { jonasAtTerminal, terminal } from '../system/twoManagersCompany.ts';
 
+test.use({ company: 'clocking-at-the-wall' });
+
 test('a person clocks by PIN and badge at the wall, with a connection and without, and sees it at home @desktop', async ({
   page,
   browser,

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const repository = resolve(import.meta.dirname, '../..');
-const longestStart = 120_000;
+const longestStart = 60_000;
 const longestStop = 15_000;
 
 export type System = {
@@ -72,7 +72,7 @@ export function startOptions(): string[] {
 
 /**
  * Waits until a server reports that it is ready, and captures its output; throws with that output if
- * it exits first or takes longer than two minutes.
+ * it exits first or takes longer than a minute.
  */
 export async function readyAddress(child: ChildProcess, lines: string[]): Promise<string> {
   if (child.stdout === null) throw new Error('The server has no output.');
