@@ -51,9 +51,16 @@ export function dayCount({ startDate, endDate }: DateRange): number {
 }
 
 /** Every day of the range in order. */
-export function daysOf(range: DateRange): LocalDate[] {
-  return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.startDate, index));
+export function daysOf({ startDate, endDate }: DateRange): LocalDate[] {
+  if (lastDays[0] !== startDate || lastDays.at(-1) !== endDate) {
+    const length = dayCount({ startDate, endDate });
+    lastDays = Array.from({ length }, (_, index) => addDays(startDate, index));
+  }
+  return [...lastDays];
 }
+
+/** A board asks for the same range for each of its rows. */
+let lastDays: readonly LocalDate[] = [];
 
 export function isInRange(date: LocalDate, { startDate, endDate }: DateRange): boolean {
   return startDate <= date && date <= endDate;

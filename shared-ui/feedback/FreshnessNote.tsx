@@ -21,15 +21,21 @@ export interface FreshnessNoteProps {
  * Says of when a list is that cannot be refreshed: quietly without network, and where it was kept on
  * this device and is being read again. Nothing while it is fresh.
  */
-export function FreshnessNote({ answeredAt, failure, onRetry }: FreshnessNoteProps) {
+export function FreshnessNote(props: FreshnessNoteProps) {
+  const { answeredAt, failure } = props;
+  const isOnline = useOnline();
+  const isKept = answeredAt < performance.timeOrigin;
+  if (answeredAt === 0 || (isOnline && failure === null && !isKept)) return null;
+  return <StaleNote {...props} isOnline={isOnline} />;
+}
+
+function StaleNote(props: FreshnessNoteProps & { readonly isOnline: boolean }) {
+  const { answeredAt, failure, isOnline, onRetry } = props;
   const text = useUiText();
   const formats = useUserFormats();
-  const isOnline = useOnline();
   const zone = deviceTimeZone();
   const today = useToday(zone);
   const styles = useStyles();
-  const isKept = answeredAt < performance.timeOrigin;
-  if (answeredAt === 0 || (isOnline && failure === null && !isKept)) return null;
   const at: Instant = toInstant(answeredAt);
   const day = localDay(at, zone);
   const time = [...(day === today ? [] : [formats.day(day)]), formats.time(at, zone)].join(' ');

@@ -30,12 +30,19 @@ function sameness(day: DatedPlan | undefined): string {
   switch (planned.kind) {
     case 'work': {
       const times = dayTimes(planned.day);
-      const parts = [planned.schedule.externalCode, planned.isTemporary, minutes];
-      return JSON.stringify([planned.kind, ...parts, times?.startTime, times?.endTime]);
+      const code = planned.schedule.externalCode;
+      return [
+        planned.kind,
+        planned.isTemporary,
+        minutes,
+        times?.startTime,
+        times?.endTime,
+        code,
+      ].join();
     }
     case 'holiday':
     case 'absence':
-      return JSON.stringify([planned.kind, planned.name]);
+      return `${planned.kind},${planned.name}`;
     default:
       return planned.kind;
   }

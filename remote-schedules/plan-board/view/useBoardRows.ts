@@ -45,7 +45,7 @@ export function useBoardRows(
   });
   const plans = useQueries({
     queries: pages.map((_page, index) => {
-      const rows = read.data[index]?.contents ?? [];
+      const rows = read.data.get(index)?.contents ?? [];
       return {
         ...plansQuery(api, rows, range),
         enabled: rows.length > 0 && read.isPlaceholder[index] === false,
@@ -56,23 +56,23 @@ export function useBoardRows(
 
   useEffect(() => {
     pages.forEach((page, index) => {
-      const rows = read.data[index];
+      const rows = read.data.get(index);
       if (rows && read.isPlaceholder[index] === false) lastRows.set(keyOf(page), rows);
     });
   });
 
   return useMemo(() => {
     const rowsByPage = new Map(
-      pages.map((page, index) => [page, read.data[index]?.contents ?? []] as const),
+      pages.map((page, index) => [page, read.data.get(index)?.contents ?? []] as const),
     );
-    const summaries = plans.data.flatMap((page) => page ?? []);
+    const summaries = [...plans.data.values()].flat();
     const planById = new Map(summaries.map((summary) => [summary.assignmentId, summary]));
     const hasNoPlan = plans.failure !== null && summaries.length === 0;
     return {
-      total: hasNoPlan ? null : (read.data[0]?.totalRows ?? null),
+      total: hasNoPlan ? null : (read.data.get(0)?.totalRows ?? null),
       rowAt: (index) => rowsByPage.get(Math.floor(index / rowsOfPage))?.[index % rowsOfPage],
       planOf: (row) => planById.get(row),
-      rows: read.data.flatMap((page) => page?.contents ?? []),
+      rows: [...read.data.values()].flatMap((page) => page.contents),
       plans: summaries,
       isChanging: read.isPlaceholder[0] === true,
       failure: read.failure ?? plans.failure,
@@ -93,7 +93,10 @@ interface Result<Data> {
 
 function combine<Data>(results: readonly Result<Data>[]) {
   return {
-    data: results.map(({ data }) => data),
+    // By the place of its query. What is no plain object is not compared in depth with what was before.
+    data: new Map(
+      results.flatMap(({ data }, index) => (data === undefined ? [] : [[index, data] as const])),
+    ),
     isPlaceholder: results.map(({ isPlaceholderData }) => isPlaceholderData),
     failure: results.find(({ error }) => error !== null)?.error ?? null,
     answeredAt: Math.min(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),

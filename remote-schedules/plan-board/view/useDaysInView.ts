@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { leastDayWidth } from './boardSizes.ts';
 
 /** Days from `first` until before `end`, from 0. */
@@ -16,7 +16,7 @@ const step = 7;
 /** Of a day in a view that is not laid out (tests). */
 const unknownWidth = 120;
 
-/** Which of the days of a wide board are in view, and a week on both sides. */
+/** Which of the days of a wide board are in view, and a week on both sides; known before it is painted. */
 export function useDaysInView(
   scroller: HTMLElement | null,
   namesWidth: number,
@@ -27,7 +27,7 @@ export function useDaysInView(
   const room = width > 0 ? width - namesWidth : unknownWidth * count;
   const dayWidth = Math.max(leastDayWidth(count), room / count);
   const isWide = dayWidth * count > room;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!scroller) return undefined;
     const measure = () => setWidth(scroller.clientWidth);
     measure();

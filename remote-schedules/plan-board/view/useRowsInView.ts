@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Rows from `first` until before `end`, from 0. */
 export interface RowsInView {
@@ -21,11 +21,11 @@ const drawnBeyond = 4;
 /** Pixels of a view that is not laid out (tests). */
 const unknownHeight = 900;
 
-/** Which rows of the same height are in view, and some beside them. */
+/** Which rows of the same height are in view, and some beside them; none until it is measured. */
 export function useRowsInView({ scroller, top, rowHeight, count }: RowsInViewOptions): RowsInView {
   const [offset, setOffset] = useState(0);
-  const [height, setHeight] = useState(unknownHeight);
-  useEffect(() => {
+  const [height, setHeight] = useState<number | null>(null);
+  useLayoutEffect(() => {
     if (!scroller) return undefined;
     const place = () => {
       const above = top
@@ -49,9 +49,12 @@ export function useRowsInView({ scroller, top, rowHeight, count }: RowsInViewOpt
       observer?.disconnect();
     };
   }, [scroller, top, rowHeight]);
+  if (height === null) return none;
   const visible = Math.ceil(height / rowHeight) + step;
   return {
     first: Math.max(0, Math.min(offset, count) - drawnBeyond),
     end: Math.min(count, offset + visible + drawnBeyond),
   };
 }
+
+const none: RowsInView = { first: 0, end: 0 };
