@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearch } from 'shared-time';
 import {
   atom,
@@ -21,7 +21,8 @@ const changesAtom = atom<BoardChanges>({ range: null, filter: {} });
 
 /** Which days and which people the board shows. */
 export function useBoardFilter() {
-  const today = useToday(deviceTimeZone());
+  const [zone] = useState(deviceTimeZone);
+  const today = useToday(zone);
   const isPhone = useViewport() === 'phone';
   const { configuration } = useEmployeeSession();
   const { startOfWeek } = configuration;
