@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -98,7 +98,11 @@ async function migratedArchive(): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, dump);
-  await rename(unfinished, file);
+  // All processes use the one that was ready first.
+  await link(unfinished, file).catch((error: unknown) => {
+    if (!existsSync(file)) throw error;
+  });
+  await rm(unfinished);
   return file;
 }
 
