@@ -14,7 +14,6 @@ export {
   type ApiClient,
   type ApiClientOptions,
 } from './api/createApiClient.ts';
-export { limitRead } from './api/limitRead.ts';
 export type { components, operations, paths } from './openapi/schema.gen.ts';
 export type { ErrorCode } from './openapi/errors.gen.ts';
 export {

@@ -1,4 +1,5 @@
 import { DialogLayer } from './dialogs/DialogLayer.tsx';
+import { SlowReads } from './feedback/SlowReads.tsx';
 import { MenuLayer } from './floating/MenuLayer.tsx';
 import { TipLayer } from './floating/TipLayer.tsx';
 import { useFetchWhenQuiet } from './later/useFetchWhenQuiet.ts';
@@ -14,6 +15,7 @@ export function UiLayers() {
       <DialogLayer />
       <MenuLayer />
       <SnackbarLayer />
+      <SlowReads />
       <TipLayer />
     </>
   );

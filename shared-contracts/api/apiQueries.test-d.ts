@@ -18,6 +18,8 @@ export async function typesOfQueries(query: ApiQueries): Promise<void> {
   void query.GET('/api/sessions');
   // @ts-expect-error The path has no such method.
   void query.POST('/api/session');
+  // @ts-expect-error A command is no query.
+  void query.POST('/api/session/logout');
   // @ts-expect-error The path's parameter is missing.
   void query.GET('/api/employees/{sub}/profile');
   // @ts-expect-error Ids are numbers.

@@ -1,9 +1,11 @@
 import type { ClientPathsWithMethod, FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { Locale } from '../rules/locales.ts';
-import { limitRead } from './limitRead.ts';
+import type { ReadByPost } from './limitRead.ts';
 import { answer, type ApiClient, type ClientPaths } from './createApiClient.ts';
 
-type Path<Method extends 'get' | 'post'> = ClientPathsWithMethod<ApiClient, Method>;
+type Path<Method extends 'get' | 'post'> = Method extends 'get'
+  ? ClientPathsWithMethod<ApiClient, 'get'>
+  : ReadByPost;
 
 declare const ofOperation: unique symbol;
 
@@ -68,9 +70,7 @@ export function apiQueries(client: ApiClient, locale: Locale): ApiQueries {
       queryFn: ({ signal }) => {
         // oxlint-disable-next-line typescript/consistent-type-assertions -- typed by `Query`
         const call = client[method] as (path: string, init: object) => Promise<Answered>;
-        // The client limits what is asked for by GET.
-        const ends = method === 'POST' ? limitRead(signal) : signal;
-        return answer(call(path, { ...init, signal: ends }));
+        return answer(call(path, { ...init, signal }));
       },
     });
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the client types them alike

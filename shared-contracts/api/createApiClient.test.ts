@@ -188,6 +188,18 @@ describe('a call that hangs', () => {
     expect(await failure).toMatchObject({ code: 'NO_RESPONSE', cause: { name: 'TimeoutError' } });
   });
 
+  test('fails where it reads by POST', async () => {
+    const limit = limitByHand();
+    const { client } = server(hanging);
+    const failure = failureOf(
+      client.POST('/api/work-schedules/planned-counts', {
+        body: { startDate: '2025-05-12', endDate: '2025-05-18', page: 0, pageSize: 100 },
+      }),
+    );
+    limit.end();
+    expect(await failure).toMatchObject({ code: 'NO_RESPONSE', cause: { name: 'TimeoutError' } });
+  });
+
   test('is waited for where it makes a file or commands', async () => {
     const limited = vi.spyOn(AbortSignal, 'timeout');
     const { client } = server(() => json(200, {}));

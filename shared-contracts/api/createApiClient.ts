@@ -2,7 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { errorStatus, type ErrorCode } from '../openapi/errors.gen.ts';
 import type { Locale } from '../rules/locales.ts';
 import { ApiFailure } from './ApiFailure.ts';
-import { limitRead } from './limitRead.ts';
+import { isRead, limitRead } from './limitRead.ts';
 import type { components, paths } from '../openapi/schema.gen.ts';
 
 type WithOptionalKey<Operation> = Operation extends {
@@ -35,8 +35,8 @@ export interface ApiClientOptions {
 
 /**
  * The one way to the server. Calls are cancellable by `signal`, speak the user's language, end by
- * themselves where they read and hang (`limitRead`), carry an
- * idempotency key where they are commands, and reject with an `ApiFailure` and nothing else (but
+ * themselves where they read and hang (`limitRead`), carry an idempotency key where they are
+ * commands, and reject with an `ApiFailure` and nothing else (but
  * the `AbortError` of a cancelled call).
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -85,14 +85,14 @@ async function fetchWhole(fetch: typeof globalThis.fetch, request: Request): Pro
 
 function completeRequest({ locale, newKey }: ApiClientOptions): Middleware {
   return {
-    onRequest({ request, options }) {
+    onRequest({ request, schemaPath, options }) {
       request.headers.set('accept-language', locale());
       if (request.method !== 'GET' && !request.headers.has('idempotency-key')) {
         request.headers.set('idempotency-key', newKey());
       }
-      // Files are made while they are waited for.
-      const isRead = request.method === 'GET' && options.parseAs === 'json';
-      return isRead ? new Request(request, { signal: limitRead(request.signal) }) : request;
+      return isRead(request.method, schemaPath, options.parseAs)
+        ? new Request(request, { signal: limitRead(request.signal) })
+        : request;
     },
   };
 }

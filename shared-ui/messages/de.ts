@@ -30,6 +30,8 @@ export const messages: UiMessages = {
   'ui.failure.about': 'Was {code} bedeutet',
   'ui.failure.offline':
     'Dieses Gerät hat kein Netz. Sobald es wieder da ist, wird es erneut versucht.',
+  'ui.slow': 'Das dauert länger als sonst.',
+  'ui.slow.again': 'Erneut versuchen',
   'ui.stale.kept': 'Stand {time}',
   'ui.stale.offline': 'Kein Netz – Stand {time}',
   'ui.stale.failed': 'Das ließ sich nicht aktualisieren. Stand: {time}.',

@@ -26,6 +26,8 @@ export const messages = {
   'ui.failure.noResponse': 'The server did not answer.',
   'ui.failure.about': 'What {code} means',
   'ui.failure.offline': 'This device has no network. As soon as it is back, this is tried again.',
+  'ui.slow': 'This takes longer than usual.',
+  'ui.slow.again': 'Try again',
   'ui.stale.kept': 'As of {time}',
   'ui.stale.offline': 'No network – as of {time}',
   'ui.stale.failed': 'This could not be refreshed. It is as of {time}.',

@@ -29,6 +29,8 @@ export const messages: UiMessages = {
   'ui.failure.about': 'Qué significa {code}',
   'ui.failure.offline':
     'Este dispositivo no tiene conexión. En cuanto vuelva, se intentará de nuevo.',
+  'ui.slow': 'Esto tarda más de lo habitual.',
+  'ui.slow.again': 'Reintentar',
   'ui.stale.kept': 'Datos a fecha de {time}',
   'ui.stale.offline': 'Sin conexión; datos a fecha de {time}',
   'ui.stale.failed': 'No se pudo actualizar. Datos a fecha de {time}.',

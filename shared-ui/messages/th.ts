@@ -28,6 +28,8 @@ export const messages: UiMessages = {
   'ui.failure.noResponse': 'เซิร์ฟเวอร์ไม่ตอบสนอง',
   'ui.failure.about': '{code} หมายถึงอะไร',
   'ui.failure.offline': 'อุปกรณ์นี้ไม่มีเครือข่าย เมื่อกลับมาเชื่อมต่อได้ ระบบจะลองอีกครั้ง',
+  'ui.slow': 'ใช้เวลานานกว่าปกติ',
+  'ui.slow.again': 'ลองอีกครั้ง',
   'ui.stale.kept': 'ข้อมูล ณ {time}',
   'ui.stale.offline': 'ไม่มีเครือข่าย – ข้อมูล ณ {time}',
   'ui.stale.failed': 'รีเฟรชไม่สำเร็จ ข้อมูล ณ {time}',

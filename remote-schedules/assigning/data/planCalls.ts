@@ -1,11 +1,4 @@
-import {
-  answer,
-  limitRead,
-  planParts,
-  type Api,
-  type ApiClient,
-  type components,
-} from 'shared-contracts';
+import { answer, planParts, type Api, type ApiClient, type components } from 'shared-contracts';
 import {
   orderFor,
   planRequest,
@@ -52,7 +45,7 @@ export async function readPreview(
   for (const part of planParts(order.rowIds, planSizes(order), most)) {
     const body = previewRequest(orderFor(order, part));
     const preview = await answer(
-      api.POST('/api/work-schedules/preview', { body, signal: limitRead(signal) }),
+      api.POST('/api/work-schedules/preview', { body, ...(signal ? { signal } : {}) }),
     );
     rows.push(...preview.rows);
     for (const each of preview.workSchedules) schedules.set(each.externalCode, each);
