@@ -203,7 +203,7 @@ it('shows the days of the chosen schedule', async () => {
   );
 });
 
-it('names the days of whole weeks by their weekdays, all others by their dates', async () => {
+it('names the days of whole weeks by their weekdays, all others by their dates in the plan', async () => {
   const inTurn = (name: string, duration: number): WorkSchedule => ({
     ...early,
     ...{ externalCode: name, externalName: name, duration },
@@ -221,7 +221,7 @@ it('names the days of whole weeks by their weekdays, all others by their dates',
   choose(/^Weeks/);
   expect([days()[0], days().at(-1)]).toEqual(['Mon, week 1', 'Sun, week 2']);
   choose(/^Eight/);
-  expect([days()[0], days().at(-1)]).toEqual(['Thu 19 Nov', 'Thu 26 Nov']);
+  expect([days()[0], days().at(-1)]).toEqual(['Thu 19 Nov', 'Sun 22 Nov']);
 });
 
 it('says at the fields what is wrong with the dates', async () => {

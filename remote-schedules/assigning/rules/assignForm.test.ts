@@ -6,7 +6,7 @@ import type { AssignChoice } from './assignChoice.ts';
 import {
   dateFaults,
   firstDates,
-  firstDayOf,
+  chosenRanges,
   mayAssign,
   mayAssignNonWorkingDay,
   orderOf,
@@ -149,24 +149,32 @@ it('makes an order of what was chosen, for dates or for picked days', () => {
   });
 });
 
-test('day 1 is the first of the dates, in a rotation the first of the last turn', () => {
+it('plans what was chosen last on all of the dates, in a rotation on its first turn', () => {
   const rotation = { ...empty, isRotating: true, turns: [turn(1), turn(2)] };
-  expect(firstDayOf(empty, { days: null }, bounds)).toBe('2026-11-19');
-  expect(firstDayOf(rotation, { days: null }, bounds)).toBe('2026-11-26');
+  const endOf = (endDate: string) => ({ ...rotation, dates: { ...empty.dates, endDate } });
+  expect(chosenRanges(empty, { days: null }, bounds)).toEqual([empty.dates]);
+  expect(chosenRanges(endOf('2026-12-20'), { days: null }, bounds)).toMatchObject([
+    { startDate: '2026-11-26', endDate: '2026-12-02' },
+  ]);
+  expect(chosenRanges(endOf('2026-11-28'), { days: null }, bounds)).toMatchObject([
+    { startDate: '2026-11-26', endDate: '2026-11-28' },
+  ]);
+  expect(chosenRanges(endOf('2026-11-20'), { days: null }, bounds)).toBeNull();
 });
 
 test.each([
-  [[['2026-11-20', '2026-11-19']], '2026-11-19'],
+  [[['2026-11-20', '2026-11-19']], ['2026-11-19 2026-11-20']],
   [
     [
       ['2026-11-19', '2026-11-20'],
       ['2026-11-20', '2026-11-19'],
     ],
-    '2026-11-19',
+    ['2026-11-19 2026-11-20'],
   ],
-  [[['2026-11-19', '2026-11-21']], null],
-  [[['2026-11-19'], ['2026-11-20']], null],
-] as const)('day 1 of picked days %s: %s', (picked, first) => {
+  [[['2026-11-19', '2026-11-21']], ['2026-11-19 2026-11-19', '2026-11-21 2026-11-21']],
+  [[['2026-11-19'], ['2026-11-20']], undefined],
+] as const)('days picked as %s are planned on %s', (picked, planned) => {
   const days = new Map(picked.map((dates, index) => [index, dates]));
-  expect(firstDayOf(empty, { days }, bounds)).toBe(first);
+  const ranges = chosenRanges(empty, { days }, bounds);
+  expect(ranges?.map(({ startDate, endDate }) => `${startDate} ${endDate}`)).toEqual(planned);
 });

@@ -1,4 +1,4 @@
-import { addDays, type DateRange, type LocalDate } from 'shared-contracts';
+import { joinDays, rotationRanges, type DateRange, type LocalDate } from 'shared-contracts';
 import { planBounds } from 'shared-contracts/planning/planBounds.ts';
 import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
 import { pieceOf, type AssignChoice } from './assignChoice.ts';
@@ -111,25 +111,24 @@ export function orderOf(
 }
 
 /**
- * The date of day 1 of what was chosen last: in a rotation the first of its turn, of picked days the
- * first where all picked the same that follow each other. Null where there is no such day.
+ * The days on which what was chosen last would be planned, in ranges that each begin with its day 1; of
+ * a rotation those of its first round. Null where none are known, or people have picked different ones.
  */
-export function firstDayOf(
+export function chosenRanges(
   form: AssignForm,
   { days }: Pick<PlanTargets, 'days'>,
   bounds: DateRange,
-): LocalDate | null {
+): readonly DateRange[] | null {
   if (days) {
-    const [first = [], ...others] = [...days.values()].map((dates) => dates.toSorted());
-    const [firstDay] = first;
-    if (firstDay === undefined) return null;
-    const follow = first.every((date, index) => date === addDays(firstDay, index));
-    return follow && others.every((dates) => dates.join() === first.join()) ? firstDay : null;
+    const [first = [], ...others] = [...days.values()].map(joinDays);
+    const isShared = others.every((ranges) => JSON.stringify(ranges) === JSON.stringify(first));
+    return first.length > 0 && isShared ? first : null;
   }
-  const startDate = wholeDates(form.dates, bounds)?.startDate ?? null;
-  if (startDate === null || !form.isRotating) return startDate;
-  const before = form.turns.slice(0, -1).reduce((sum, { duration }) => sum + duration, 0);
-  return addDays(startDate, before);
+  const dates = wholeDates(form.dates, bounds);
+  if (!dates || !form.isRotating) return dates && [dates];
+  const durations = form.turns.map(({ duration }) => duration);
+  const last = rotationRanges(dates, durations).find(({ turn }) => turn === durations.length - 1);
+  return last ? [last] : null;
 }
 
 function latest(one: LocalDate, other: LocalDate): LocalDate {

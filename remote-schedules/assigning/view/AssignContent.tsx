@@ -22,8 +22,8 @@ import { useLeaving } from './useLeaving.ts';
 import { useAssignText } from '../messages/useText.ts';
 import { isSameChoice, nonWorkingDay, type AssignChoice } from '../rules/assignChoice.ts';
 import {
+  chosenRanges,
   firstDates,
-  firstDayOf,
   isFilledIn,
   mayAssign,
   mayAssignNonWorkingDay,
@@ -221,7 +221,7 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
             )}
           </div>
           {chosen?.kind === 'schedule' && (
-            <DayTable schedule={chosen.schedule} startDate={firstDayOf(current, targets, bounds)} />
+            <DayTable schedule={chosen.schedule} ranges={chosenRanges(current, targets, bounds)} />
           )}
           <PreviewPart state={state} />
         </>

@@ -1,4 +1,10 @@
-import { addDays, type LocalDate, type WorkSchedule } from 'shared-contracts';
+import {
+  addDays,
+  dayCount,
+  type DateRange,
+  type WorkSchedule,
+  type WorkScheduleDay,
+} from 'shared-contracts';
 import { makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
 import { useAssignText } from '../messages/useText.ts';
 import { weekdayOf } from '../rules/scheduleRhythm.ts';
@@ -6,15 +12,15 @@ import { useScheduleLines } from './useScheduleLines.ts';
 
 export interface DayTableProps {
   readonly schedule: WorkSchedule;
-  /** The first day of the plan, where its days follow each other. */
-  readonly startDate: LocalDate | null;
+  /** The days of the plan, each of which begins with day 1; null where they are not known. */
+  readonly ranges: readonly DateRange[] | null;
 }
 
 /**
  * The days of a schedule in turn, before it is assigned (spec §2): weekdays of whole weeks, else the
- * dates from the first day of the plan.
+ * dates of the plan until they begin again.
  */
-export function DayTable({ schedule, startDate }: DayTableProps) {
+export function DayTable({ schedule, ranges }: DayTableProps) {
   const text = useAssignText();
   const styles = useStyles();
   const formats = useUserFormats();
@@ -23,15 +29,22 @@ export function DayTable({ schedule, startDate }: DayTableProps) {
 
   function nameOf(dayNumber: number): string {
     if (duration === 1) return text('assign.day.every');
-    if (duration % 7 === 0) {
-      const weekday = formats.weekday(weekdayOf(dayNumber));
-      const week = Math.ceil(dayNumber / 7);
-      return duration === 7 ? weekday : text('assign.day.ofWeek', { weekday, week });
-    }
-    return startDate
-      ? formats.day(addDays(startDate, dayNumber - 1))
-      : text('assign.day.number', { number: dayNumber });
+    if (duration % 7 !== 0) return text('assign.day.number', { number: dayNumber });
+    const weekday = formats.weekday(weekdayOf(dayNumber));
+    const week = Math.ceil(dayNumber / 7);
+    return duration === 7 ? weekday : text('assign.day.ofWeek', { weekday, week });
   }
+
+  function datesOf(range: DateRange): Line[] {
+    return schedule.days
+      .filter(({ dayNumber }) => dayNumber <= dayCount(range))
+      .map((day) => ({ day, name: formats.day(addDays(range.startDate, day.dayNumber - 1)) }));
+  }
+
+  const hasDates = duration > 1 && duration % 7 !== 0 && ranges !== null;
+  const lines: readonly Line[] = hasDates
+    ? ranges.flatMap(datesOf)
+    : schedule.days.map((day) => ({ day, name: nameOf(day.dayNumber) }));
 
   return (
     <table
@@ -47,12 +60,12 @@ export function DayTable({ schedule, startDate }: DayTableProps) {
         </tr>
       </thead>
       <tbody>
-        {schedule.days.map((day) => {
+        {lines.map(({ day, name }) => {
           const isOff = day.category === 'OFF' || day.workingMinutes === 0;
           return (
-            <tr key={day.dayNumber}>
+            <tr key={name}>
               <th scope="row" className={styles.cell}>
-                {nameOf(day.dayNumber)}
+                {name}
               </th>
               <td className={styles.cell}>{isOff ? text('assign.off') : timesOf(day)}</td>
               <td className={styles.cell}>{isOff ? '–' : breaksOf(day)}</td>
@@ -65,6 +78,11 @@ export function DayTable({ schedule, startDate }: DayTableProps) {
       </tbody>
     </table>
   );
+}
+
+interface Line {
+  readonly name: string;
+  readonly day: WorkScheduleDay;
 }
 
 const head = {
