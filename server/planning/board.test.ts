@@ -11,7 +11,7 @@ const { ella, nils } = people;
 describeOnBothDatabases(
   'The board of schedules',
   (server) => {
-    const { tokens, give, run } = plansOfMax(server);
+    const { tokens, give, create, undo, run } = plansOfMax(server);
 
     type Body = NonNullable<CallOptions<'findPlannedAssignments'>['body']>;
     type Filter = Partial<Body>;
@@ -182,6 +182,22 @@ describeOnBothDatabases(
       expect(await asked([people.max.assignmentId])).toBe('NOT_FOUND');
       await setFeatures(server, { WS_COUNTRY_CODE_FILTER: true });
       expect(await asked([nils.assignmentId])).toEqual(['EARLY', 'R3', 'LATE', 'WEEK']);
+    });
+
+    test('offers what was made while it was assigned for as long as somebody has it', async () => {
+      const nine = { startTime: '09:00', endTime: '15:00', nonWorkingDay: false, breaks: [] };
+      const made = 'PUNCTUAL-C09001500';
+      const { body } = await create({
+        ...{ userIds: [ella.assignmentId], startDate: '2026-03-12', endDate: '2026-03-12' },
+        durationWorkScheduleAssignment: nine,
+      });
+      expect(await page()).toContain(made);
+      await undo({ batchId: body.batchId ?? 0 });
+      expect(await page()).not.toContain(made);
+      await give(made, [ella.assignmentId], '2026-03-12');
+      expect(await page({ search: '09:00' })).toEqual([made]);
+      await give('EARLY', [ella.assignmentId], '2026-03-12');
+      expect(await page({ search: '09:00' })).toEqual([]);
     });
 
     test('knows schedules by their codes, and the lasting one of a day', async () => {

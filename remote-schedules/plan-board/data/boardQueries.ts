@@ -41,9 +41,10 @@ export function minimumsQuery({ query }: Api) {
   return query.GET(minimumsPath);
 }
 
-/** What changes when somebody's plan does. */
+/** What changes when somebody's plan does: what is offered, too, where a schedule was made for it. */
 export function planKeys({ query }: Api) {
-  return [query.key(rowsPath), query.key(plansPath), query.key(countsPath)];
+  const paths = [rowsPath, plansPath, countsPath, '/api/work-schedules/page'] as const;
+  return paths.map((path) => query.key(path));
 }
 
 export function minimumsKey({ query }: Api) {

@@ -6,13 +6,16 @@ export const schedulesPerPage = 30;
 
 /**
  * Values: offset, search, variant or null, countries or null for any, employees whose individual
- * schedules are among them. By their names; days off are left out. Every row has the number of all.
+ * schedules are among them. By their names; days off are left out, and schedules that were made while
+ * they were assigned and that nobody has any more. Every row has the number of all.
  */
 export const readSchedulePage = statement<ScheduleRow & { readonly total: number }>(
   'readSchedulePage',
   `select id, color, ${scheduleJson} as schedule, count(*) over () as total
    from work_schedule
    where not non_working_day
+     and (custom_info is null
+       or exists (select from assigned_schedule where work_schedule_id = work_schedule.id))
      and (individual_employee_id is null or individual_employee_id = any($5::bigint[]))
      and ($3::text is null or time_recording_variant = $3)
      and ($4::text[] is null or country_code is null or country_code = any($4::text[]))
