@@ -194,6 +194,17 @@ it('offers the schedules of the country of these people where the company asks f
   expect(country.textContent).toContain('Germany');
 });
 
+it("paints a schedule in the company's colour from the first, though no bar has shown it yet", async () => {
+  const server = serverFor(both);
+  const color = { primaryColor: '#116655', secondaryColor: '#88ddcc', text: '#ffffff' };
+  server.offer([{ ...early, workScheduleColor: color }, late]);
+  await openPanel(both, { server });
+  const swatch = screen
+    .getByRole('option', { name: /^Early/ })
+    .querySelector<HTMLElement>('[style]');
+  expect(swatch?.style.backgroundColor).toBe('rgb(17, 102, 85)');
+});
+
 it('shows the days of the chosen schedule', async () => {
   await openPanel(both);
   choose(/^Early/);

@@ -184,6 +184,23 @@ describeOnBothDatabases(
       expect(await asked([nils.assignmentId])).toEqual(['EARLY', 'R3', 'LATE', 'WEEK']);
     });
 
+    test("offers schedules in the company's colours, as the board shows them", async () => {
+      const color = { primaryColor: '#b8e1ff', secondaryColor: '#3b85b5', text: '#0f1a1a' };
+      await run("update work_schedule set color = $1 where external_code = 'EARLY'", color);
+      try {
+        const { body } = await server.call('getWorkSchedulePage', {
+          as: tokens.max,
+          query: { page: 0, search: 'early' },
+        });
+        expect(body.contents.map(({ workScheduleColor }) => workScheduleColor)).toEqual([
+          color,
+          undefined,
+        ]);
+      } finally {
+        await run("update work_schedule set color = null where external_code = 'EARLY'");
+      }
+    });
+
     test('offers what was made while it was assigned for as long as somebody has it', async () => {
       const nine = { startTime: '09:00', endTime: '15:00', nonWorkingDay: false, breaks: [] };
       const made = 'PUNCTUAL-C09001500';
