@@ -12,7 +12,7 @@ try {
   await prepare(configuration);
   const server = await startServer(configuration);
   // First: whoever reads that the server is ready may end it at once.
-  const isClosing = closeOnSignal(server);
+  const isClosing = closeOnSignal(server, configuration);
   introduce(server, configuration);
   void server.lost.then((error) => {
     if (!isClosing()) fail(`The database has stopped: ${error.message}`);
@@ -49,12 +49,15 @@ function introduce({ address, notes }: RunningServer, configuration: Configurati
 }
 
 /** Answers whether the server is closing: then its database stops, too. */
-function closeOnSignal(server: RunningServer): () => boolean {
+function closeOnSignal(
+  server: RunningServer,
+  { drainSeconds }: Pick<Configuration, 'drainSeconds'>,
+): () => boolean {
   let closing = false;
   const close = () => {
     if (closing) process.exit(1);
     closing = true;
-    setTimeout(() => process.exit(1), longestFarewell).unref();
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + longestFarewell).unref();
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),

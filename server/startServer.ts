@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Configuration } from './configuration/configuration.ts';
 import { planDemo } from './configuration/planDemo.ts';
 import { holdingOf } from './database/installation.ts';
@@ -12,6 +13,7 @@ import { listenOn } from './http/listenOn.ts';
 import { openChannel } from './push/postgresChannel.ts';
 import { servePublishing } from './releases/servePublishing.ts';
 import { createRegistryMemory } from './static/registryMemory.ts';
+import { keepShellFiles } from './static/keepShellFiles.ts';
 import { serveFiles } from './static/serveFiles.ts';
 import { serveSites } from './static/serveSites.ts';
 
@@ -23,7 +25,7 @@ export interface RunningServer {
   readonly notes: readonly string[];
   /** Resolves with the reason when the database is gone for good. */
   readonly lost: Promise<Error>;
-  /** Finishes what is under way, then closes. */
+  /** Is not ready any more for as long as `DRAIN_SECONDS` says, finishes what is under way, closes. */
   close(): Promise<void>;
 }
 
@@ -57,6 +59,11 @@ async function listen(
       serveSites(server, configuration, database, now);
       servePublishing(server, configuration, database, now);
       const memory = createRegistryMemory(database);
+      if (database.kind === 'postgresql') {
+        await keepShellFiles(configuration, now()).catch((error: unknown) =>
+          server.log.warn({ failure: describeFailure(error) }, 'The shell is not kept for others'),
+        );
+      }
       await serveFiles(server, { ...configuration, allowsOverrides }, memory, () =>
         push.publish({ type: 'releases-changed', employeeIds: [] }),
       );
@@ -64,7 +71,8 @@ async function listen(
   });
   life.onEnd(() => app.close());
   const jobs = createJobs({ database, log: app.log, now }, parts.workers ?? []);
-  life.onListening(() => jobs.start().stop);
+  let stopJobs = () => Promise.resolve();
+  life.onListening(() => (stopJobs = jobs.start().stop));
   life.onListening(
     () =>
       startUpkeep(database, now, (error) =>
@@ -75,5 +83,12 @@ async function listen(
   const { address, close: stopListening } = await listenOn(app, host, configuration.port);
   database.announce(address);
   life.begin(stopListening);
-  return { address, notes, lost: database.lost, close: life.end };
+  const leave = async () => {
+    life.leave();
+    void stopJobs();
+    await setTimeout(configuration.drainSeconds * 1000);
+    await life.end();
+  };
+  let closed: Promise<void> | undefined;
+  return { address, notes, lost: database.lost, close: () => (closed ??= leave()) };
 }

@@ -9,6 +9,8 @@ export interface Life {
   onListening(begin: () => End | void): void;
   /** Ends after everything that was added later. */
   onEnd(end: End): void;
+  /** Whether the server was told to stop: it answers for a while yet, but begins nothing of its own. */
+  isLeaving(): boolean;
 }
 
 /** The life of one process. */
@@ -16,7 +18,12 @@ export function createLife() {
   const beginnings: (() => End | void)[] = [];
   const running: End[] = [];
   const ends: End[] = [];
+  let leaving = false;
   return {
+    isLeaving: () => leaving,
+    leave: () => {
+      leaving = true;
+    },
     onListening: (begin: () => End | void) => {
       if (running.length > 0) throw new Error('The server listens already.');
       beginnings.push(begin);
@@ -28,6 +35,7 @@ export function createLife() {
     },
     /** Ends all, whatever fails on the way; throws the first fault when all is over. */
     end: async () => {
+      leaving = true;
       const outcomes = await Promise.allSettled(running.map(async (end) => end()));
       for (const end of ends.toReversed()) {
         outcomes.push(...(await Promise.allSettled([(async () => end())()])));

@@ -4,6 +4,8 @@ export interface Configuration {
   readonly port: number;
   /** Null when unset: loopback with demo data, every address otherwise. */
   readonly host: string | null;
+  /** For how long a server that was told to stop still answers, so that load balancers notice. */
+  readonly drainSeconds: number;
   readonly dataDirectory: string;
   /** Address of a PostgreSQL, or null for the embedded database. */
   readonly databaseUrl: string | null;

@@ -44,6 +44,7 @@ describe('The settings', () => {
 
   test.each([
     ['PORT', '0x10', 'PORT must be a whole number from 0 to 65535, not "0x10".'],
+    ['DRAIN_SECONDS', '301', 'DRAIN_SECONDS must be a whole number from 0 to 300, not "301".'],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535'],
     ['HOST', '300.1.1.1', 'HOST must be an address of this machine'],
     ['HOST', 'a b', 'HOST must be an address of this machine'],

@@ -56,6 +56,7 @@ export function parseConfiguration(environment: Environment): Configuration {
   return {
     port: whole('PORT', 4000, 0, 65_535),
     host: parseHost(text('HOST')),
+    drainSeconds: whole('DRAIN_SECONDS', 0, 0, 300),
     dataDirectory,
     databaseUrl,
     demo:

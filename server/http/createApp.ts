@@ -46,7 +46,7 @@ const formLimits = {
  * (docs/architecture.md, "A request's way through the server").
  */
 export async function createApp(parts: AppParts): Promise<App> {
-  const { configuration, now, push } = parts.context;
+  const { configuration, now, push, life } = parts.context;
   const app = fastify({
     logger: { level: configuration.logLevel, base: null, serializers: { req: () => ({}) } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -85,6 +85,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
+    // Proxies keep connections, and would go on using one that is about to be closed.
+    if (life.isLeaving()) reply.header('connection', 'close');
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     const wait = secondsToWait(request.ip, now().getTime());
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });

@@ -14,6 +14,12 @@ const recheckInMilliseconds = 60_000;
 const startOfPage = 60_000;
 const mostStreamsPerPerson = 20;
 
+/**
+ * When a page whose stream was cut comes back: soon, and not all the pages of a server that has gone
+ * in the same moment.
+ */
+const retryInMilliseconds = () => 250 + Math.round(Math.random() * 1_000);
+
 /** An open stream of one person. */
 interface Stream {
   send(event: PushedEvent): void;
@@ -57,6 +63,11 @@ export async function serveEvents(
       }
     }
   });
+  // Pages read again what they show when their stream is back.
+  const endAll = () => {
+    for (const stream of everyStream()) stream.close();
+  };
+  const unsubscribeFromGaps = push.onGap(endAll);
   const timer = setInterval(() => {
     for (const stream of everyStream()) void stream.recheck();
   }, recheckInMilliseconds);
@@ -64,7 +75,8 @@ export async function serveEvents(
   app.addHook('preClose', (done) => {
     clearInterval(timer);
     unsubscribe();
-    for (const stream of everyStream()) stream.close();
+    unsubscribeFromGaps();
+    endAll();
     done();
   });
 
@@ -103,7 +115,7 @@ export async function serveEvents(
         if (own.size === 0) streams.delete(actor.id);
       });
       reply.sse.keepAlive();
-      await reply.sse.send({ event: 'open', data: {}, retry: 5_000 });
+      await reply.sse.send({ event: 'open', data: {}, retry: retryInMilliseconds() });
       for (const [type, at] of lastTimes) {
         if (now().getTime() - at < startOfPage) stream.send({ type, employeeIds: [] });
       }

@@ -20,7 +20,7 @@ const dayMilliseconds = 86_400_000;
 
 /** Health, figures, and what browsers report of failures and remotes. */
 export function monitoringHandlers(
-  { database, configuration, log, metrics }: ServerContext,
+  { database, configuration, log, metrics, life }: ServerContext,
   sessions: Sessions,
   { health, openStore }: WatchedRemotes,
 ) {
@@ -41,16 +41,27 @@ export function monitoringHandlers(
     );
   }
 
+  const well = { status: 200, body: { status: 'ok' } } as const;
+
+  async function getHealth() {
+    try {
+      await database.ping();
+    } catch {
+      throw new Refusal('UNAVAILABLE');
+    }
+    if (database.kind === 'embedded' && (await isFull(configuration.dataDirectory)))
+      throw new Refusal('OUT_OF_SPACE');
+    return well;
+  }
+
   return {
-    getHealth: async () => {
-      try {
-        await database.ping();
-      } catch {
-        throw new Refusal('UNAVAILABLE');
-      }
-      if (database.kind === 'embedded' && (await isFull(configuration.dataDirectory)))
-        throw new Refusal('OUT_OF_SPACE');
-      return { status: 200, body: { status: 'ok' } };
+    getHealth,
+
+    getLiveness: async () => well,
+
+    getReadiness: async () => {
+      if (life.isLeaving()) throw new Refusal('UNAVAILABLE');
+      return getHealth();
     },
 
     getMetrics: async () => ({ status: 200, body: await metrics.text() }),

@@ -54,28 +54,40 @@ describe('Events between servers', () => {
     await server.close();
   });
 
-  test.skipIf(postgresUrl === null)('are carried again after a line that fell silent', async () => {
-    const line = await startLine(postgresUrl ?? '');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
-    const far = await createPostgresChannel(line.url);
-    const near = await createPostgresChannel(postgresUrl ?? '');
-    let heard = 0;
-    far.subscribe(() => (heard += 1));
-    const published: PushedEvent = { type: 'schedules-changed', employeeIds: [7] };
-    line.silence();
-    await turns(10);
-    near.publish(published);
-    await turns(10);
-    expect(heard).toBe(0);
-    line.mend();
-    while (heard === 0) {
+  test.skipIf(postgresUrl === null)(
+    'are carried again after a line that fell silent, and what was kept until then is dropped',
+    async () => {
+      const line = await startLine(postgresUrl ?? '');
+      vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+      const far = await createPostgresChannel(line.url);
+      const near = await createPostgresChannel(postgresUrl ?? '');
+      let heard = 0;
+      let gaps = 0;
+      const dropped = new Set<string>();
+      far.subscribe(({ type, employeeIds }) => {
+        if (employeeIds.length > 0) heard += 1;
+        else dropped.add(type);
+      });
+      far.onGap(() => (gaps += 1));
+      near.onGap(() => (gaps += 10));
+      const published: PushedEvent = { type: 'schedules-changed', employeeIds: [7] };
+      line.silence();
+      await turns(10);
       near.publish(published);
-      await turns(1);
-    }
-    vi.useRealTimers();
-    await Promise.all([far.close(), near.close()]);
-    await line.close();
-  });
+      await turns(10);
+      expect(heard).toBe(0);
+      line.mend();
+      while (heard === 0) {
+        near.publish(published);
+        await turns(1);
+      }
+      expect(gaps).toBe(1);
+      expect([...dropped]).toEqual(['features-changed', 'schedules-changed', 'session-ended']);
+      vi.useRealTimers();
+      await Promise.all([far.close(), near.close()]);
+      await line.close();
+    },
+  );
 
   /** Seconds that pass for the channels, in each as long as a connection and a question take. */
   async function turns(seconds: number): Promise<void> {

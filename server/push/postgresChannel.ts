@@ -8,18 +8,26 @@ const batchInMilliseconds = 50;
 const reconnectInMilliseconds = 1_000;
 const probeInMilliseconds = 2_000;
 const patienceInMilliseconds = 2_000;
+/** Events at which caches forget all that they keep. */
+const dropping: readonly PushedEvent['type'][] = [
+  'features-changed',
+  'schedules-changed',
+  'session-ended',
+];
 /** PostgreSQL takes payloads below 8000 bytes. */
 const longestPayload = 7_500;
 
 /**
  * Carries events between processes by LISTEN and NOTIFY. Events of 50 ms travel as one NOTIFY, sent
  * outside of transactions, which it would otherwise make wait for each other. Own listeners hear
- * them at once. While the connection is away nothing is carried: pages poll as well. One that has
- * died without a word is noticed, since it is asked every two seconds.
+ * them at once. While the connection is away nothing is carried: when it is back, caches are dropped
+ * and `onGap` is told. One that has died without a word is noticed, since it is asked every two
+ * seconds.
  */
 export async function createPostgresChannel(databaseUrl: string): Promise<PushChannel> {
   const local = createLocalChannel();
   const self = randomUUID();
+  const gapListeners = new Set<() => void>();
   let waiting: PushedEvent[] = [];
   let timer: NodeJS.Timeout | undefined;
   let lastQuestion = Promise.resolve();
@@ -54,10 +62,20 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
     if (closed) return;
     reconnecting = setTimeout(() => {
       listen().then((next) => {
-        if (closed) void next.end();
-        else client = next;
+        if (closed) {
+          void next.end();
+          return;
+        }
+        client = next;
+        tellGap();
       }, listenAgain);
     }, reconnectInMilliseconds);
+  }
+
+  /** What is kept in memory is dropped as if everything had changed; others are told by `onGap`. */
+  function tellGap(): void {
+    for (const type of dropping) local.publish({ type, employeeIds: [] });
+    for (const listener of gapListeners) listener();
   }
 
   function receive(payload: string): void {
@@ -97,6 +115,10 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
       timer ??= setTimeout(send, batchInMilliseconds);
     },
     subscribe: local.subscribe,
+    onGap: (listener) => {
+      gapListeners.add(listener);
+      return () => gapListeners.delete(listener);
+    },
     close: async () => {
       closed = true;
       clearTimeout(timer);

@@ -9,6 +9,8 @@ export interface PushChannel {
   publish(event: PushedEvent): void;
   /** Hears the events of every process; the answer ends it. */
   subscribe(listener: (event: PushedEvent) => void): () => void;
+  /** Told when events of other processes may have been lost and come again; the answer ends it. */
+  onGap(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,8 @@ export function createLocalChannel(): PushChannel {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    // Within one process nothing is lost.
+    onGap: () => () => undefined,
     close: () => {
       listeners.clear();
       return Promise.resolve();

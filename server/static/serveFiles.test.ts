@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import { signRegistry } from 'shared-contracts/registry/signature.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contractText } from '../http/contract.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
+import { keepShellFiles } from './keepShellFiles.ts';
 import { createRegistryMemory } from './registryMemory.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -162,6 +163,33 @@ describeOnMemory(
       const packed = await get('/shell.0123456789abcdef.js', { 'accept-encoding': 'br' });
       expect(packed.headers['content-encoding']).toBe('br');
       expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(script);
+    });
+
+    test('of another build are there as well, which another server has kept in the store', async () => {
+      const built = path.join(folder, 'other-shell');
+      await mkdir(built);
+      await writeFile(path.join(built, 'index.html'), 'another page');
+      await writeFile(path.join(built, 'shell.fedcba9876543210.js'), 'newer()');
+      await writeFile(
+        path.join(built, 'shell.fedcba9876543210.js.br'),
+        brotliCompressSync('newer()'),
+      );
+      await writeFile(path.join(built, 'plain.fedcba9876543210.js'), 'plain()');
+      const month = 31 * 86_400_000;
+      await keepShellFiles({ shellDirectory, remoteStore }, new Date(server.now.getTime() - month));
+      await keepShellFiles({ shellDirectory: built, remoteStore }, server.now);
+      expect((await get('/shell.fedcba9876543210.js')).body).toBe('newer()');
+      const packed = await get('/shell.fedcba9876543210.js', { 'accept-encoding': 'br' });
+      expect(packed.headers['content-encoding']).toBe('br');
+      expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const plain = await get('/plain.fedcba9876543210.js', { 'accept-encoding': 'br' });
+      expect(plain.body).toBe('plain()');
+      expect((await get('/')).body).not.toContain('another page');
+      expect((await readdir(path.join(remoteStore, 'shell'))).toSorted()).toEqual([
+        'plain.fedcba9876543210.js',
+        'shell.fedcba9876543210.js',
+        'shell.fedcba9876543210.js.br',
+      ]);
     });
 
     test('ask again for the registry each time', async () => {

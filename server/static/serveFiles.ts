@@ -8,6 +8,7 @@ import { apiReference } from './apiReference.ts';
 import { errorPages } from './errorPages.ts';
 import { contractText } from '../http/contract.ts';
 import { describeFailure } from '../telemetry/describeFailure.ts';
+import { hashedName, keptShellFolder } from './keepShellFiles.ts';
 import type { RegistryMemory } from './registryMemory.ts';
 import { createServedRegistry, type RegistryPlaces } from './servedRegistry.ts';
 import { comesWithCookies, createPageAnswers } from './pageAnswers.ts';
@@ -17,7 +18,6 @@ import { watchReleases } from './watchReleases.ts';
 const immutable = 'public, max-age=31536000, immutable';
 const checked = 'no-cache';
 const personal = 'private, no-store';
-const hashed = /\.[0-9a-f]{8,}\.[\w.]+$/;
 /** What the shell gives to remotes, for who wants to release one. */
 const shellOffer = '/shell.json';
 const serviceWorker = '/service-worker.js';
@@ -88,11 +88,14 @@ export async function serveFiles(
   await app.register(fastifyStatic, {
     ...common,
     preCompressed: true,
-    root: path.resolve(shellDirectory),
+    suppressWarning: true,
+    // What this server has not been built with, another may have.
+    root: [path.resolve(shellDirectory), path.resolve(keptShellFolder(remoteStore))],
     prefix: '/',
-    allowedPath: (name) => namedFiles.includes(name) || (hashed.test(name) && !name.includes('/.')),
+    allowedPath: (name) =>
+      namedFiles.includes(name) || (hashedName.test(name) && !name.includes('/.')),
     setHeaders: (reply, file) => {
-      setCaching(reply, hashed.test(file) ? immutable : checked);
+      setCaching(reply, hashedName.test(file) ? immutable : checked);
       // What a worker may fetch is said with its own script.
       if (file.includes(serviceWorker)) reply.header(policy, contentSecurityPolicy({ remotesUrl }));
     },

@@ -33,6 +33,8 @@ export function createKnownFaces(
     loading = begin(loading.then(() => refresh(employeeIds)));
   });
 
+  push.onGap(() => (loading = null));
+
   /** Nobody may wait for the work: where it fails, the next one who asks reads all anew. */
   function begin(work: Promise<void>): Promise<void> {
     work.catch(() => {

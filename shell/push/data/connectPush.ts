@@ -1,6 +1,10 @@
 import type { EventBus } from 'shared-contracts';
 import { emitPushed, parsePushed, pushedTypes } from '../rules/pushedEvent.ts';
 
+/** Milliseconds before the stream is opened anew where the browser itself does not try again. */
+const firstPause = 1_000;
+const longestPause = 30_000;
+
 /**
  * Listens to the server's events in one tab of the browser, the one that holds the lock; the bus
  * carries them to the others. Where push fails, what polls goes on polling. Returns what ends it.
@@ -17,16 +21,34 @@ export function connectPush(bus: EventBus, employeeId: number): () => void {
 
 function listenUntil(signal: AbortSignal, bus: EventBus, employeeId: number): Promise<void> {
   return new Promise((resolve) => {
-    const stream = new EventSource('/api/events');
-    stream.addEventListener('open', () => bus.emit('push-state', { connected: true }));
-    stream.addEventListener('error', () => bus.emit('push-state', { connected: false }));
-    for (const type of pushedTypes) {
-      stream.addEventListener(type, ({ data }) => {
-        const event = parsePushed(String(data));
-        if (event) emitPushed(bus, employeeId, event);
+    let stream: EventSource;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pause = firstPause;
+
+    function open(): void {
+      stream = new EventSource('/api/events');
+      stream.addEventListener('open', () => {
+        pause = firstPause;
+        bus.emit('push-state', { connected: true });
       });
+      stream.addEventListener('error', () => {
+        bus.emit('push-state', { connected: false });
+        // Whoever answered was no stream, such as a proxy without a server: the browser has given up.
+        if (stream.readyState !== EventSource.CLOSED) return;
+        timer = setTimeout(open, pause * (0.5 + Math.random() / 2));
+        pause = Math.min(pause * 2, longestPause);
+      });
+      for (const type of pushedTypes) {
+        stream.addEventListener(type, ({ data }) => {
+          const event = parsePushed(String(data));
+          if (event) emitPushed(bus, employeeId, event);
+        });
+      }
     }
+
+    open();
     signal.addEventListener('abort', () => {
+      clearTimeout(timer);
       stream.close();
       resolve();
     });

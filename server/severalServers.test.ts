@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { components } from 'shared-contracts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { parseConfiguration } from './configuration/parseConfiguration.ts';
+import { connect } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { connectPostgres } from './database/postgres.ts';
+import { startServer, type RunningServer } from './startServer.ts';
+import { createTestCompany, password, people } from './testing/testCompany.ts';
+import { askPostgres, createPostgresDatabase } from './testing/testDatabase.ts';
+
+const postgresUrl = inject('postgresUrl');
+const { ella } = people;
+
+describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
+  let near: RunningServer;
+  let far: RunningServer;
+  let databaseUrl = '';
+  const closing: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    const { url, drop } = await createPostgresDatabase(postgresUrl ?? '');
+    databaseUrl = url;
+    const folder = await mkdtemp(path.join(tmpdir(), 'punctual-data-'));
+    closing.push(drop, () => rm(folder, { recursive: true }));
+    const database = connect(await connectPostgres(url));
+    await migrate(database);
+    await createTestCompany(database);
+    await database.close();
+    const start = async (name: string) => {
+      const shell = path.join(folder, name);
+      await mkdir(shell);
+      await writeFile(path.join(shell, 'index.html'), '<head><!--registry--></head>');
+      await writeFile(path.join(shell, `${name}.0123456789abcdef.js`), `"${name}"`);
+      const server = await startServer(
+        parseConfiguration({
+          DATABASE_URL: url,
+          DATA_DIR: folder,
+          SHELL_DIRECTORY: shell,
+          DRAIN_SECONDS: '1',
+          PORT: '0',
+          DEMO: '0',
+          LOG_LEVEL: 'silent',
+        }),
+      );
+      closing.unshift(server.close);
+      return server;
+    };
+    near = await start('near');
+    far = await start('far');
+  });
+  afterAll(async () => {
+    for (const close of closing) await close();
+  });
+
+  test.each([
+    ['ending sessions', 'POST', `/api/accounts/${ella.id}/end-sessions`, undefined],
+    ['closing an account', 'PUT', `/api/accounts/${ella.id}/state`, { closed: true }],
+  ])(
+    '%s at one takes effect at the other, which still has the session in its memory',
+    async (_, method, where, body) => {
+      const administrator = await logIn(near, 'dora');
+      const person = await logIn(far, 'ella');
+      const stream = await call(far, '/api/events', { as: person });
+      // The other server has the session in its memory for five seconds from now on.
+      expect((await call(far, '/api/session', { as: person })).status).toBe(200);
+
+      const begun = performance.now();
+      const done = await call(near, where, { as: administrator, method, body });
+      expect(done.status).toBe(200);
+      const told = await stream.text();
+      expect(performance.now() - begun).toBeLessThan(5_000);
+      expect(told).toContain('session-ended');
+      expect((await call(far, '/api/session', { as: person })).status).toBe(401);
+    },
+  );
+
+  test('a report made by one is given by the other', async () => {
+    const march = 'fromDate=2026-03-01&toDate=2026-03-31&timeZone=Europe/Berlin&lang=en';
+    const made = await call(near, `/api/reporting/employeeSummaryReport?${march}`, {
+      as: await logIn(near, 'max'),
+    });
+    expect(made.status).toBe(200);
+    const file = Buffer.from(await made.arrayBuffer());
+    expect(file.length).toBeGreaterThan(1_000);
+    const { rows } = await askPostgres(databaseUrl, 'select id from report');
+    const id = String(rows.map((row: { id: string }) => row.id));
+    const as = await logIn(far, 'max');
+    const given = await call(far, `/api/reporting/getReport/${id}`, { as });
+    expect(given.status).toBe(200);
+    expect(Buffer.from(await given.arrayBuffer()).equals(file)).toBe(true);
+  });
+
+  test('log-ins that failed at one count at the other', async () => {
+    const fail = (server: RunningServer) =>
+      call(server, '/api/employees/login', {
+        method: 'POST',
+        body: { username: 'nobody', password: 'wrong' },
+      });
+    const statuses: number[] = [];
+    for (let time = 0; time < 12; time += 1) {
+      statuses.push((await fail(time % 2 === 0 ? near : far)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+  });
+
+  test('a switch that is changed at one holds at the other, which had it in its memory', async () => {
+    const as = await logIn(near, 'dora');
+    const at = async (server: RunningServer) => {
+      const answer = await call(server, '/api/info/features', { as });
+      const { features }: components['schemas']['FeatureInfo'] = JSON.parse(await answer.text());
+      return features.APPROVE_TIME_PAIRS;
+    };
+    const before = await at(far);
+    const stream = await call(far, '/api/events', { as });
+    const told = readUntil(stream, 'features-changed');
+    const changed = await call(near, '/api/features/APPROVE_TIME_PAIRS', {
+      as,
+      method: 'PUT',
+      body: { value: !before },
+    });
+    expect(changed.status).toBe(200);
+    await told;
+    expect(await at(far)).toBe(!before);
+  });
+
+  test('either gives the files of the shell that the other was built with, and the same registry', async () => {
+    for (const name of ['near', 'far']) {
+      for (const server of [near, far]) {
+        const answer = await call(server, `/${name}.0123456789abcdef.js`, {});
+        expect(await answer.text()).toBe(name === 'near' ? '"near"' : '"far"');
+      }
+    }
+    const registries = await Promise.all(
+      [near, far].map(async (server) => (await call(server, '/remotes/registry.json', {})).text()),
+    );
+    expect(registries[0]).toBe(registries[1]);
+  });
+
+  test('one that was told to stop is not ready, answers yet, and ends its streams', async () => {
+    const as = await logIn(near, 'max');
+    const stream = await call(near, '/api/events', { as });
+    expect((await call(near, '/api/health/ready', {})).status).toBe(200);
+    const closed = near.close();
+    expect((await call(near, '/api/health/ready', {})).status).toBe(503);
+    expect((await call(near, '/api/health/live', {})).status).toBe(200);
+    const answered = await call(near, '/api/session', { as });
+    expect(answered.status).toBe(200);
+    expect(answered.headers.get('connection')).toBe('close');
+    await stream.text();
+    await closed;
+    await expect(call(near, '/api/health/live', {})).rejects.toThrow();
+    expect((await call(far, '/api/session', { as })).status).toBe(200);
+    expect((await call(far, '/api/health/ready', {})).status).toBe(200);
+  });
+});
+
+interface Asked {
+  readonly as?: string;
+  readonly method?: string;
+  readonly body?: unknown;
+}
+
+function call({ address }: RunningServer, where: string, { as, method, body }: Asked) {
+  return fetch(new URL(where, address), {
+    method: method ?? 'GET',
+    headers: {
+      'idempotency-key': randomUUID(),
+      ...(as === undefined ? {} : { cookie: `access-token=${as}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function logIn(server: RunningServer, username: string): Promise<string> {
+  const body = { username, password };
+  const { headers } = await call(server, '/api/employees/login', { method: 'POST', body });
+  const [, token] = /access-token=([^;]+)/.exec(headers.get('set-cookie') ?? '') ?? [];
+  if (token === undefined) throw new Error(`${username} could not log in.`);
+  return token;
+}
+
+async function readUntil({ body }: Response, part: string): Promise<void> {
+  let text = '';
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    if (text.includes(part)) return;
+  }
+  throw new Error(`The stream ended: ${text}`);
+}
