@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Keeps every script of the page back until `letThrough`; lets a test see what is painted. */
-export async function holdScripts(page: Page): Promise<{ letThrough(): void }> {
+export const holdScripts = (page: Page) => hold(page, '**/*.js');
+
+/** Keeps what is asked for at these addresses waiting. */
+export async function hold(page: Page, addresses: string): Promise<{ letThrough(): void }> {
   let open = () => {};
   const isOpen = new Promise<void>((resolve) => (open = resolve));
-  await page.route('**/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await isOpen;
     await route.continue();
   });

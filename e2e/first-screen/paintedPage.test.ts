@@ -3,7 +3,7 @@ import { logIn, openPage } from '../system/people.ts';
 import { speak } from '../system/speak.ts';
 import { test } from '../system/system.ts';
 import { watchViolations } from '../system/watchViolations.ts';
-import { holdScripts, seePainted } from './holdScripts.ts';
+import { hold, holdScripts, seePainted } from './holdScripts.ts';
 
 test.use({ company: 'painted' });
 
@@ -146,18 +146,27 @@ test('the painted clock stands where the clock will stand, also in Thai and in t
   const disc = painted.getByRole('button', { name: 'ลงเวลาเข้า' });
   const before = await boxOf(disc);
   const title = await boxOf(painted.getByRole('heading', { level: 1 }));
+  const day = await hold(page, '**/api/time-pairs/shift-summaries*');
   scripts.letThrough();
   await expect(painted).toBeHidden();
-  const after = await boxOf(page.getByRole('button', { name: 'ลงเวลาเข้า' }));
-  const realTitle = await boxOf(page.getByRole('heading', { level: 1 }));
-  for (const [one, other] of [
-    [before, after],
-    [title, realTitle],
-  ] as const) {
-    expect(Math.abs(one.x - other.x)).toBeLessThanOrEqual(4);
-    expect(Math.abs(one.y - other.y)).toBeLessThanOrEqual(4);
-    expect(Math.abs(one.height - other.height)).toBeLessThanOrEqual(4);
-  }
+  const expectUnmoved = async () => {
+    const after = await boxOf(page.getByRole('button', { name: 'ลงเวลาเข้า' }));
+    const realTitle = await boxOf(page.getByRole('heading', { level: 1 }));
+    for (const [one, other] of [
+      [before, after],
+      [title, realTitle],
+    ] as const) {
+      expect(Math.abs(one.x - other.x)).toBeLessThanOrEqual(4);
+      expect(Math.abs(one.y - other.y)).toBeLessThanOrEqual(4);
+      expect(Math.abs(one.height - other.height)).toBeLessThanOrEqual(4);
+    }
+  };
+  const line = page.getByRole('status').filter({ hasText: /ยังไม่ได้ลงเวลาเข้า|ลงเวลาออกเมื่อ/ });
+  await expect(line).toBeHidden();
+  await expectUnmoved();
+  day.letThrough();
+  await expect(line).toBeVisible();
+  await expectUnmoved();
   await speak(page, 'en');
 });
 

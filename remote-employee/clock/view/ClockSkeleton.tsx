@@ -1,4 +1,4 @@
-import { makeStyles, media, Skeleton } from 'shared-ui';
+import { makeStyles, media, Skeleton, text as type } from 'shared-ui';
 
 /** Stand-ins in the size of the state line and the disc. */
 export function ClockSkeleton({ part }: { readonly part: 'state' | 'disc' }) {
@@ -11,7 +11,15 @@ export function ClockSkeleton({ part }: { readonly part: 'state' | 'disc' }) {
 }
 
 const useStyles = makeStyles({
-  state: { width: '260px', height: '24px', margin: '4px', maxWidth: '100%' },
+  // As high as a line of its type, which is higher in Thai and lower on phones.
+  state: {
+    ...type.state,
+    width: '260px',
+    height: '1lh',
+    padding: '4px',
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+  },
   disc: {
     width: '380px',
     height: '380px',
