@@ -2,11 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isSamePicture } from '../rules/differenceHash.ts';
 import { distance } from '../rules/distance.ts';
-import { judgeLiveness } from '../rules/judgeLiveness.ts';
+import { judgeLiveness, livenessLimits } from '../rules/judgeLiveness.ts';
 import { createFaceEngine, type ReadingAnswer } from './createFaceEngine.ts';
 import {
   alteredPortrait,
   bombPicture,
+  heldPhotograph,
   plainPicture,
   portrait,
   stranger,
@@ -63,6 +64,16 @@ describe('A person is recognised', () => {
     expect(judgeLiveness(frames, ['left', 'right'])).toBeNull();
     expect(judgeLiveness(frames, ['right', 'left'])).toBe('WRONG_DIRECTION');
     expect(judgeLiveness([frames[0], frames[0], frames[0]], ['left', 'right'])).toBe('NOT_TURNED');
+    const other = faceOf(await engine.read(await stranger())).face;
+    expect(judgeLiveness([frames[0], frames[1], other], ['left', 'right'])).toBe('SEVERAL_PEOPLE');
+  });
+
+  test('and not when it is a photograph that is turned, which turns the nose far enough', async () => {
+    const held = async (degrees: number) =>
+      faceOf(await engine.read(await heldPhotograph(degrees, 0.8))).face;
+    const frames = [await held(0), await held(45), await held(-45)] as const;
+    expect(Math.abs(frames[1].turn - frames[0].turn)).toBeGreaterThan(livenessLimits.turn);
+    expect(judgeLiveness(frames, ['left', 'right'])).toBe('FLAT');
   });
 
   test('the same way every time, to the last bit', async () => {

@@ -2,20 +2,27 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differenceHash, isSamePicture } from './differenceHash.ts';
 import { embeddingLength } from './distance.ts';
-import {
-  judgeLiveness,
-  livenessLimits,
-  type LivenessFrame,
-  type TurnOrder,
-} from './judgeLiveness.ts';
+import { judgeLiveness, type LivenessFrame, type TurnOrder } from './judgeLiveness.ts';
 import { judgeLight, measuredSize, measureLight, pickFace } from './judgeFace.ts';
+import { planeResidual } from './planeResidual.ts';
 import { turnRatio } from './turnRatio.ts';
 
-/** @param who a number for each person; people are 1 apart */
-function frame(turn: number, who = 0): LivenessFrame {
+/**
+ * @param who a number for each person; people are 1 apart
+ * @param depth how far the nose stands out, in half widths of the face; 0 is a sheet
+ */
+function frame(turn: number, who = 0, depth = 2): LivenessFrame {
   const embedding = new Float32Array(embeddingLength);
   embedding[0] = who;
-  return { turn, embedding };
+  const angle = turn - 0.5;
+  const landmarks = Array.from({ length: 68 }, (_, index) => {
+    const [across, down] = [(index % 7) - 3, Math.floor(index / 7) - 5];
+    const out = index >= 27 && index < 36 ? depth * 3 : 0;
+    const x = across * Math.cos(angle) + out * Math.sin(angle);
+    const away = 30 + across * Math.sin(angle) - out * Math.cos(angle);
+    return [(300 * x) / away, (300 * down) / away];
+  }).flat();
+  return { turn, landmarks, embedding };
 }
 
 const orders: readonly TurnOrder[] = [
@@ -66,11 +73,17 @@ test('Who turns too little, either time, is not', () => {
   );
 });
 
-test('A photograph tilted by 45° passes the default and not a threshold above it', () => {
-  const tilted = [frame(0.5), frame(0.66), frame(0.34)] as const;
-  expect(judgeLiveness(tilted, ['left', 'right'])).toBeNull();
-  expect(judgeLiveness(tilted, ['left', 'right'], { ...livenessLimits, turn: 0.18 })).toBe(
-    'NOT_TURNED',
+test('A sheet that is turned is no head, however far', () => {
+  fc.assert(
+    fc.property(order, far, far, (asked, one, other) => {
+      const sheet = [
+        frame(0.5, 0, 0),
+        frame(turned(0.5, one, asked[0]), 0, 0),
+        frame(turned(0.5, other, asked[1]), 0, 0),
+      ] as const;
+      expect(judgeLiveness(sheet, asked)).toBe('FLAT');
+      expect(planeResidual(sheet[0].landmarks, sheet[1].landmarks)).toBeLessThan(1e-6);
+    }),
   );
 });
 

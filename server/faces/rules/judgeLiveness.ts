@@ -1,21 +1,27 @@
 import { distance } from './distance.ts';
 import type { Face } from './pictureReading.ts';
+import { planeResidual } from './planeResidual.ts';
 
 /** A person's own left and right, as the server drew them for this capture. */
 export type TurnOrder = readonly ['left', 'right'] | readonly ['right', 'left'];
 
 /** What was seen in a picture of the capture. */
-export type LivenessFrame = Pick<Face, 'turn' | 'embedding'>;
+export type LivenessFrame = Pick<Face, 'turn' | 'landmarks' | 'embedding'>;
 
 export interface LivenessLimits {
   /** How much the turn ratio must change from the first frame's, in either direction (spec §5: 0.08). */
   readonly turn: number;
   /** Distance up to which faces of two frames are one person's. */
   readonly distance: number;
+  /** How far a turned face must at least be from the first one on a flat sheet: `planeResidual`. */
+  readonly depth: number;
 }
 
-/** Turned faces of one person were up to 0.51 apart, those of two people never under 0.73. */
-export const livenessLimits: LivenessLimits = { turn: 0.08, distance: 0.6 };
+/**
+ * Turned faces of one person were up to 0.51 apart, those of two people never under 0.73. Turned heads
+ * were at least 0.053 from a flat sheet, photographs held at up to 55° that pass for turned 0.040 at most.
+ */
+export const livenessLimits: LivenessLimits = { turn: 0.08, distance: 0.6, depth: 0.046 };
 
 export type LivenessRefusal =
   | 'SEVERAL_PEOPLE'
@@ -23,17 +29,19 @@ export type LivenessRefusal =
   | 'NOT_STRAIGHT'
   | 'NOT_TURNED'
   /** Turned, and not in the direction that was asked for. */
-  | 'WRONG_DIRECTION';
+  | 'WRONG_DIRECTION'
+  /** A sheet was turned, and no head. */
+  | 'FLAT';
 
 /** How far from 0.5 the turn ratio of who looks straight ahead may be: faces differ. */
-const straight = 0.12;
+const aside = 0.12;
 
 /**
  * Whether three frames (straight ahead, then the two turns in the drawn order) show one person who
- * turned; null when they do. It stops stills, and photographs tilted by hand up to the turn that the
- * limit asks for (a flat picture at 45° changes by about 0.16); a played video that happens to have
- * the drawn order it cannot tell. Frames are not mirrored. Hashes of the pictures say nothing here:
- * before the same wall, 64 bits of a person turned are those of the person straight.
+ * turned; null when they do. It stops stills and flat photographs that are turned by hand; a bent one,
+ * or a played video that happens to have the drawn order, it cannot tell. Frames are not mirrored.
+ * Hashes of the pictures say nothing here: before the same wall, 64 bits of a person turned are those
+ * of the person straight.
  */
 export function judgeLiveness(
   [first, second, third]: readonly [LivenessFrame, LivenessFrame, LivenessFrame],
@@ -49,18 +57,18 @@ export function judgeLiveness(
     ([one, other]) => distance(one.embedding, other.embedding) <= limits.distance,
   );
   if (!isOnePerson) return 'SEVERAL_PEOPLE';
-  if (!(Math.abs(first.turn - 0.5) <= straight)) return 'NOT_STRAIGHT';
-  return (
-    judgeTurn(second.turn - first.turn, order[0], limits.turn) ??
-    judgeTurn(third.turn - first.turn, order[1], limits.turn)
-  );
+  if (!(Math.abs(first.turn - 0.5) <= aside)) return 'NOT_STRAIGHT';
+  return judgeTurn(first, second, order[0], limits) ?? judgeTurn(first, third, order[1], limits);
 }
 
 function judgeTurn(
-  change: number,
+  straight: LivenessFrame,
+  turned: LivenessFrame,
   asked: 'left' | 'right',
-  threshold: number,
+  limits: LivenessLimits,
 ): LivenessRefusal | null {
-  if (!(Math.abs(change) > threshold)) return 'NOT_TURNED';
-  return change > 0 === (asked === 'left') ? null : 'WRONG_DIRECTION';
+  const change = turned.turn - straight.turn;
+  if (!(Math.abs(change) > limits.turn)) return 'NOT_TURNED';
+  if (change > 0 !== (asked === 'left')) return 'WRONG_DIRECTION';
+  return planeResidual(straight.landmarks, turned.landmarks) > limits.depth ? null : 'FLAT';
 }

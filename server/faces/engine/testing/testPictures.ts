@@ -24,6 +24,36 @@ export function worsePictures(picture: Buffer): Promise<Buffer[]> {
   return Promise.all(changes.map((change) => change(sharp(picture)).toBuffer()));
 }
 
+/**
+ * The portrait printed on a flat sheet that is held before a camera at an angle: above 0 its left edge
+ * is nearer. The camera is as many widths of the sheet away.
+ */
+export async function heldPhotograph(degrees: number, widthsAway: number): Promise<Buffer> {
+  const side = 640;
+  const sheet = await sharp(await portrait('straight'))
+    .resize(side, side)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const seen = Buffer.alloc(side * side * 3, 128);
+  const [cosine, sine] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const away = widthsAway * side;
+  for (let row = 0; row < side; row++) {
+    for (let column = 0; column < side; column++) {
+      const [x, y] = [column - side / 2, row - side / 2];
+      const along = (x * away) / (cosine * away - x * sine);
+      const left = Math.round(along + side / 2);
+      const top = Math.round((y * (away + along * sine)) / away + side / 2);
+      if (left < 0 || top < 0 || left >= side || top >= side) continue;
+      const from = (top * side + left) * 3;
+      sheet.copy(seen, (row * side + column) * 3, from, from + 3);
+    }
+  }
+  return sharp(seen, { raw: { width: side, height: side, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
 /** The portrait beside itself. */
 export async function twoPeople(): Promise<Buffer> {
   const { width, height } = await sharp(await portrait('straight')).metadata();
