@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import {
   addBreak,
-  breakFaults,
+  draftFaults,
   draftedSpan,
   emptyDraft,
   isOvernight,
   newDayOf,
-  workMinutes,
+  draftedMinutes,
   type NewScheduleDraft,
 } from './newSchedule.ts';
 
@@ -33,14 +33,15 @@ test.each([
   ['is empty', draft('08:00', '16:00', [null, null]), undefined],
   ['lies after midnight', draft('22:00', '06:00', ['02:00', '02:30']), undefined],
   ['lies over midnight', draft('22:00', '06:00', ['23:45', '00:15']), undefined],
+  ['leaves no work', draft('08:00', '16:00', ['08:00', '16:00']), 'no-work'],
   ['lies after a night', draft('22:00', '06:00', ['07:00', '07:30']), 'start-in-shift'],
 ] as const)('a break that %s', (_, given, fault) => {
-  expect(breakFaults(given, false).get(0)).toBe(fault);
+  expect(draftFaults(given, false).get(0)).toBe(fault);
   expect(newDayOf(given, false) === null).toBe(fault !== undefined);
 });
 
 it('says which of two breaks lies over the other', () => {
-  const faults = breakFaults(
+  const faults = draftFaults(
     draft('08:00', '16:00', ['12:00', '13:00'], ['12:30', '13:30']),
     false,
   );
@@ -64,11 +65,11 @@ it('takes breaks as minutes where the company does', () => {
     breaks: addBreak(emptyDraft).breaks.map((each) => ({ ...each, minutes })),
   });
   expect(newDayOf(typed('30'), true)?.breaks).toEqual([{ minuteDuration: 30 }]);
-  expect(workMinutes(typed('30'), true)).toBe(210);
+  expect(draftedMinutes(typed('30'), true)).toBe(210);
   expect(newDayOf(typed(''), true)?.breaks).toEqual([]);
-  expect([...breakFaults(typed('0'), true).values()]).toEqual(['minutes']);
-  expect([...breakFaults(typed('x'), true).values()]).toEqual(['minutes']);
-  expect([...breakFaults(typed('240'), true).values()]).toEqual(['end-in-shift']);
+  expect([...draftFaults(typed('0'), true).values()]).toEqual(['minutes']);
+  expect([...draftFaults(typed('x'), true).values()]).toEqual(['minutes']);
+  expect([...draftFaults(typed('240'), true).values()]).toEqual(['no-work']);
 });
 
 const time = fc
@@ -101,7 +102,7 @@ it('never counts more work than the shift lasts, nor sends a break outside of it
         const day = newDayOf(given, false);
         if (!day) return;
         const span = draftedSpan(given);
-        const minutes = workMinutes(given, false);
+        const minutes = draftedMinutes(given, false);
         expect(minutes).toBeGreaterThan(0);
         expect(minutes).toBeLessThanOrEqual((span?.end ?? 0) - (span?.start ?? 0));
         expect(day.breaks).toHaveLength(breaks.length);

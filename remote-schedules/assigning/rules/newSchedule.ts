@@ -1,8 +1,9 @@
 import {
-  breakFault,
-  type BreakFault as TimesFault,
-  type BreakTimes,
-} from 'shared-contracts/planning/breakFault.ts';
+  breakFaults,
+  workMinutes,
+  type BreakFault as ShiftBreakFault,
+  type ShiftBreak,
+} from 'shared-contracts/planning/shiftBreaks.ts';
 import {
   minutesPerDay,
   shiftSpan,
@@ -11,7 +12,7 @@ import {
 import type { NewDay } from './planOrder.ts';
 
 /** A break as it is filled in: times `HH:mm`, or minutes where breaks are durations. */
-export interface BreakDraft extends BreakTimes {
+export interface BreakDraft extends Omit<ShiftBreak, 'minutes'> {
   readonly key: number;
   /** As typed. */
   readonly minutes: string;
@@ -36,7 +37,7 @@ export function addBreak(draft: NewScheduleDraft): NewScheduleDraft {
   return { ...draft, breaks: [...draft.breaks, added] };
 }
 
-export type BreakFault = TimesFault | 'minutes';
+export type BreakFault = ShiftBreakFault | 'minutes';
 
 /** From when to when the shift lasts; it ends on the next day where the end is before the start. */
 export function draftedSpan({ startTime, endTime }: NewScheduleDraft): ShiftSpan | null {
@@ -50,73 +51,61 @@ export function isOvernight(draft: NewScheduleDraft): boolean {
   return span !== null && span.end > minutesPerDay;
 }
 
-/** What is wrong with the breaks, by their keys (spec §5); empty ones are not sent and never wrong. */
-export function breakFaults(
+/** What is wrong with the breaks, by their keys; empty ones are not sent and never wrong. */
+export function draftFaults(
   draft: NewScheduleDraft,
   hasDurations: boolean,
 ): ReadonlyMap<number, BreakFault> {
-  const faults = new Map<number, BreakFault>();
+  const filled = filledBreaks(draft, hasDurations);
+  const faults = breakFaults(
+    filled.map(({ pause }) => pause),
+    draftedSpan(draft),
+  );
+  return new Map(
+    filled.flatMap(({ key, pause }, place) => {
+      const isUnread = hasDurations && pause.minutes === null;
+      const fault = isUnread ? 'minutes' : faults.get(place);
+      return fault ? [[key, fault] as const] : [];
+    }),
+  );
+}
+
+/** Minutes of work without the breaks; null while a time is missing. */
+export function draftedMinutes(draft: NewScheduleDraft, hasDurations: boolean): number | null {
+  const breaks = filledBreaks(draft, hasDurations).map(({ pause }) => pause);
   const shift = draftedSpan(draft);
-  const before: ShiftSpan[] = [];
-  for (const each of draft.breaks) {
-    const timesFault = () => (isEmpty(each) ? null : breakFault(each, shift, before));
-    const fault = hasDurations ? durationFault(each, shift) : timesFault();
-    if (fault) faults.set(each.key, fault);
-    const span = hasDurations ? null : breakSpan(each, shift);
-    if (span) before.push(span);
-  }
-  return faults;
+  return shift && workMinutes(breaks, shift);
 }
 
-function durationFault({ minutes }: BreakDraft, shift: ShiftSpan | null): BreakFault | null {
-  if (minutes.trim() === '') return null;
-  const count = breakMinutes(minutes);
-  if (count === null) return 'minutes';
-  return shift && count >= shift.end - shift.start ? 'end-in-shift' : null;
+/** The schedule as it is sent; null while start or end is missing or a break is wrong. */
+export function newDayOf(draft: NewScheduleDraft, hasDurations: boolean): NewDay | null {
+  const { startTime, endTime } = draft;
+  if (startTime === null || endTime === null || draftedSpan(draft) === null) return null;
+  if (draftFaults(draft, hasDurations).size > 0) return null;
+  const breaks = filledBreaks(draft, hasDurations).flatMap(({ pause }): NewDay['breaks'] => {
+    const { startTime: from, endTime: to, minutes } = pause;
+    if (minutes !== null) return [{ minuteDuration: minutes }];
+    return from === null || to === null ? [] : [{ startTime: from, endTime: to }];
+  });
+  return { startTime, endTime, nonWorkingDay: false, breaks };
 }
 
-function breakSpan({ startTime, endTime }: BreakTimes, shift: ShiftSpan | null): ShiftSpan | null {
-  if (!shift || startTime === null || endTime === null) return null;
-  return shiftSpan(startTime, endTime, shift.start);
-}
-
-function isEmpty({ startTime, endTime }: BreakTimes): boolean {
-  return startTime === null && endTime === null;
+function filledBreaks(
+  { breaks }: NewScheduleDraft,
+  hasDurations: boolean,
+): readonly { readonly key: number; readonly pause: ShiftBreak }[] {
+  return breaks.flatMap(({ key, startTime, endTime, minutes }) => {
+    if (hasDurations) {
+      const pause = { startTime: null, endTime: null, minutes: breakMinutes(minutes) };
+      return minutes.trim() === '' ? [] : [{ key, pause }];
+    }
+    const isEmpty = startTime === null && endTime === null;
+    return isEmpty ? [] : [{ key, pause: { startTime, endTime, minutes: null } }];
+  });
 }
 
 function breakMinutes(typed: string): number | null {
   if (!/^\d{1,3}$/.test(typed.trim())) return null;
   const minutes = Number(typed);
   return minutes >= 1 && minutes <= mostBreakMinutes ? minutes : null;
-}
-
-/** Minutes of work without the breaks; null while a time is missing. */
-export function workMinutes(draft: NewScheduleDraft, hasDurations: boolean): number | null {
-  const shift = draftedSpan(draft);
-  if (!shift) return null;
-  const rest = draft.breaks.reduce((sum, each) => {
-    const span = breakSpan(each, shift);
-    return (
-      sum + (hasDurations ? (breakMinutes(each.minutes) ?? 0) : span ? span.end - span.start : 0)
-    );
-  }, 0);
-  return shift.end - shift.start - rest;
-}
-
-/** The schedule as it is sent; null while start or end is missing or a break is wrong. */
-export function newDayOf(draft: NewScheduleDraft, hasDurations: boolean): NewDay | null {
-  const { startTime, endTime } = draft;
-  const minutes = workMinutes(draft, hasDurations);
-  if (startTime === null || endTime === null || minutes === null || minutes <= 0) return null;
-  if (breakFaults(draft, hasDurations).size > 0) return null;
-  const breaks = draft.breaks.flatMap((each): NewDay['breaks'] => {
-    if (hasDurations) {
-      const minuteDuration = breakMinutes(each.minutes);
-      return minuteDuration === null ? [] : [{ minuteDuration }];
-    }
-    return each.startTime !== null && each.endTime !== null
-      ? [{ startTime: each.startTime, endTime: each.endTime }]
-      : [];
-  });
-  return { startTime, endTime, nonWorkingDay: false, breaks };
 }

@@ -17,12 +17,12 @@ import { TimePicker, timeOfWall, toWallTime } from 'shared-ui/date-time';
 import { useAssignText } from '../messages/useText.ts';
 import {
   addBreak,
-  breakFaults,
+  draftFaults,
   emptyDraft,
   isOvernight,
   mostBreaks,
   newDayOf,
-  workMinutes,
+  draftedMinutes,
   type BreakDraft,
 } from '../rules/newSchedule.ts';
 import type { NewDay } from '../rules/planOrder.ts';
@@ -41,8 +41,8 @@ export function NewScheduleDialog({ open, onClose, onMade }: NewScheduleDialogPr
   const hasDurations = useProperty('CUSTOM_DURATION_BREAKS');
   const [draft, setDraft] = useState(emptyDraft);
   const { startTime, endTime, breaks } = draft;
-  const faults = breakFaults(draft, hasDurations);
-  const minutes = workMinutes(draft, hasDurations);
+  const faults = draftFaults(draft, hasDurations);
+  const minutes = draftedMinutes(draft, hasDurations);
   const day = newDayOf(draft, hasDurations);
   const isSame = startTime !== null && startTime === endTime;
 
@@ -84,9 +84,8 @@ export function NewScheduleDialog({ open, onClose, onMade }: NewScheduleDialogPr
       </div>
       <p role="status" className={styles.sum}>
         {minutes !== null &&
-          (minutes > 0
-            ? text('assign.new.work', { hours: formats.hours(minutes * 60) })
-            : text('assign.new.noWork'))}{' '}
+          minutes > 0 &&
+          text('assign.new.work', { hours: formats.hours(minutes * 60) })}{' '}
         {isOvernight(draft) && text('assign.new.overnight')}
       </p>
       {breaks.map((each, index) => {

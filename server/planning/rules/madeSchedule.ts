@@ -1,11 +1,11 @@
 import type { components, WorkSchedule, WorkScheduleDay } from 'shared-contracts';
-import { breakFault, type BreakFault } from 'shared-contracts/planning/breakFault.ts';
 import {
-  minutesInShift,
-  minutesOf,
-  shiftSpan,
-  type ShiftSpan,
-} from 'shared-contracts/planning/shiftMinutes.ts';
+  breakFaults,
+  workMinutes,
+  type BreakFault,
+  type ShiftBreak,
+} from 'shared-contracts/planning/shiftBreaks.ts';
+import { minutesInShift, minutesOf, shiftSpan } from 'shared-contracts/planning/shiftMinutes.ts';
 
 export type Configuration = components['schemas']['DurationWorkScheduleAssignment'];
 type Variant = WorkSchedule['timeRecordingVariant'];
@@ -34,6 +34,7 @@ const told: Readonly<Record<BreakFault, readonly [field: string, ConfigurationFa
   'end-after-start': ['endTime', 'endOfBreakAfterStart'],
   'end-in-shift': ['endTime', 'breakEndInShift'],
   overlap: ['startTime', 'combination'],
+  'no-work': ['endTime', 'range'],
 };
 
 /**
@@ -46,40 +47,37 @@ export function faultsOf(
 ): ConfigurationFault[] {
   if (startTime === endTime) return [{ field: 'endTime', fault: 'combination' }];
   const shift = shiftSpan(startTime, endTime);
-  const after = (clockTime: string) => minutesInShift(clockTime, shift.start);
-  if (earliestEndTime != null && after(earliestEndTime) > shift.end) {
+  const lastEnd = (clockTime: string) => minutesInShift(clockTime, shift.start);
+  if (earliestEndTime != null && lastEnd(earliestEndTime) > shift.end) {
     return [{ field: 'earliestEndTime', fault: 'combination' }];
   }
-  const faults: ConfigurationFault[] = [];
-  const before: ShiftSpan[] = [];
-  let rest = 0;
-  const leavesNoWork = (minutes: number) => (rest += minutes) >= shift.end - shift.start;
-  const inOrder = breaks
-    .map((pause, index) => ({ ...pause, field: `breaks.${index}` }))
-    .toSorted((a, b) => after(a.startTime ?? startTime) - after(b.startTime ?? startTime));
-  for (const {
-    startTime: from = null,
-    endTime: to = null,
-    minuteDuration: minutes,
-    field,
-  } of inOrder) {
-    const tell = (name: string, fault: ConfigurationFault['fault']) =>
-      faults.push({ field: `${field}.${name}`, fault });
-    if (minutes !== undefined) {
-      if (from !== null || to !== null) tell('minuteDuration', 'combination');
-      else if (!allowsMinutes) tell('minuteDuration', 'unknown');
-      else if (leavesNoWork(minutes)) tell('minuteDuration', 'range');
-      continue;
-    }
-    const fault = breakFault({ startTime: from, endTime: to }, shift, before);
-    if (fault !== null) tell(...told[fault]);
-    else if (from !== null && to !== null) {
-      const span = shiftSpan(from, to, shift.start);
-      if (leavesNoWork(span.end - span.start)) tell('endTime', 'range');
-      else before.push(span);
-    }
-  }
-  return faults;
+  const ofBreaks = breakFaults(breaks.map(shiftBreak), shift);
+  return breaks.flatMap((pause, index): ConfigurationFault[] => {
+    const fault = ofBreaks.get(index);
+    const found =
+      pause.minuteDuration !== undefined
+        ? minutesFault(pause, fault, allowsMinutes)
+        : fault && told[fault];
+    return found ? [{ field: `breaks.${index}.${found[0]}`, fault: found[1] }] : [];
+  });
+}
+
+function minutesFault(
+  { startTime, endTime }: Configuration['breaks'][number],
+  fault: BreakFault | undefined,
+  allowsMinutes: boolean,
+): (typeof told)[BreakFault] | undefined {
+  if (startTime ?? endTime) return ['minuteDuration', 'combination'];
+  if (!allowsMinutes) return ['minuteDuration', 'unknown'];
+  return fault && ['minuteDuration', 'range'];
+}
+
+function shiftBreak({
+  startTime = null,
+  endTime = null,
+  minuteDuration = null,
+}: Configuration['breaks'][number]): ShiftBreak {
+  return { startTime, endTime, minutes: minuteDuration };
 }
 
 /** The schedule of one day that a sound configuration asks for; the same always has the same code. */
@@ -93,9 +91,7 @@ export function madeSchedule(configuration: Configuration, variant: Variant): Wo
     .toSorted((a, b) => minutesInShift(a.from, start) - minutesInShift(b.from, start));
   const minutes = configuration.breaks.reduce((sum, pause) => sum + (pause.minuteDuration ?? 0), 0);
   const segments = segmentsOf(startTime, endTime, breaks);
-  const working = segments
-    .filter(({ category }) => category === 'SCHEDULED_WORKING_TIME')
-    .reduce((sum, { minuteDuration }) => sum + minuteDuration, 0);
+  const shift = shiftSpan(startTime, endTime);
   const [first] = breaks;
   const parts = [
     ...breaks.map(({ from, to }) => ({ code: digits(from + to), name: `${from}–${to}` })),
@@ -110,7 +106,7 @@ export function madeSchedule(configuration: Configuration, variant: Variant): Wo
         dayNumber: 1,
         category: 'DAY_MODEL',
         segments,
-        workingMinutes: working - minutes,
+        workingMinutes: workMinutes(configuration.breaks.map(shiftBreak), shift),
         customDurationBreak: minutes > 0 ? minutes : null,
       },
     ],
