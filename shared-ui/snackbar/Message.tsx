@@ -1,9 +1,11 @@
 import { makeStyles, Toast, ToastTitle } from '@fluentui/react-components';
+import { useRef, type MouseEvent } from 'react';
 import { Button } from '../form/Button.tsx';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
 import type { SnackbarMessage } from './messagesAtom.ts';
+import { useJoinedWindow } from './useJoinedWindow.ts';
 
 interface MessageProps {
   readonly message: SnackbarMessage;
@@ -14,8 +16,17 @@ export function Message({ message, dismiss }: MessageProps) {
   const { text: words, action, otherAction, onDismiss } = message;
   const text = useUiText();
   const styles = useStyles();
+  const element = useRef<HTMLDivElement>(null);
+  const leave = useJoinedWindow(element);
+
+  /** A press of the keyboard leaves a message that goes away. */
+  const closes = (next: (() => void) | undefined) => (event: MouseEvent) => {
+    dismiss();
+    if (event.detail === 0) leave();
+    next?.();
+  };
   return (
-    <Toast ref={neverHide}>
+    <Toast ref={element}>
       <ToastTitle
         className={styles.title}
         media={{ className: styles.media }}
@@ -24,15 +35,7 @@ export function Message({ message, dismiss }: MessageProps) {
             {[action, otherAction].map(
               (each) =>
                 each && (
-                  <Button
-                    key={each.label}
-                    size="row"
-                    look="subtle"
-                    onClick={() => {
-                      dismiss();
-                      each.onSelect();
-                    }}
-                  >
+                  <Button key={each.label} size="row" look="subtle" onClick={closes(each.onSelect)}>
                     {each.label}
                   </Button>
                 ),
@@ -42,10 +45,7 @@ export function Message({ message, dismiss }: MessageProps) {
                 size="row"
                 icon={<DismissRegular />}
                 label={text('ui.close')}
-                onClick={() => {
-                  dismiss();
-                  onDismiss?.();
-                }}
+                onClick={closes(onDismiss)}
               />
             )}
           </span>
@@ -55,11 +55,6 @@ export function Message({ message, dismiss }: MessageProps) {
       </ToastTitle>
     </Toast>
   );
-}
-
-/** An open dialog hides what lies beside it in the page from screen readers, but not what says this. */
-function neverHide(message: HTMLElement | null): void {
-  message?.closest('body > *')?.setAttribute('data-tabster-never-hide', '');
 }
 
 const useStyles = makeStyles({

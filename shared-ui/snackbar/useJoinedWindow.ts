@@ -1,0 +1,49 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Where Fluent's traps for the focus say which window is whose. */
+const attribute = 'data-tabster';
+
+/**
+ * Makes messages part of the window, such as a dialog, that has the focus: its trap then lets the
+ * keyboard and screen readers come to them, too. Returns what gives the focus back to where it was
+ * before it came to them.
+ */
+export function useJoinedWindow(message: RefObject<HTMLElement | null>): () => void {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const layer = message.current?.closest('body > *');
+    if (!layer) return undefined;
+    // An open window hides what lies beside it in the page from screen readers, but not what says this.
+    layer.setAttribute('data-tabster-never-hide', '');
+    let joined: Element | null = null;
+    const join = (window: Element | null) => {
+      joined = window;
+      // oxlint-disable-next-line typescript/no-unsafe-assignment -- written by Fluent
+      const { modalizer }: { modalizer?: object } = JSON.parse(
+        window?.getAttribute(attribute) ?? '{}',
+      );
+      if (modalizer) layer.setAttribute(attribute, JSON.stringify({ modalizer }));
+      else layer.removeAttribute(attribute);
+    };
+    const follow = () => {
+      const focused = document.activeElement;
+      if (!focused || layer.contains(focused)) return;
+      before.current = focused;
+      join(focused.closest(`[${attribute}*=modalizer]`));
+    };
+    // A window may go while a message has the focus.
+    const windows = new MutationObserver(() => {
+      if (joined?.isConnected === false) join(null);
+    });
+    follow();
+    document.addEventListener('focusin', follow);
+    windows.observe(document.body, { childList: true });
+    return () => {
+      document.removeEventListener('focusin', follow);
+      windows.disconnect();
+    };
+  }, [message]);
+  return () => {
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  };
+}
