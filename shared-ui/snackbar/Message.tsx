@@ -1,5 +1,5 @@
 import { makeStyles, Toast, ToastTitle } from '@fluentui/react-components';
-import { useRef, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Button } from '../form/Button.tsx';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
@@ -16,7 +16,7 @@ export function Message({ message, dismiss }: MessageProps) {
   const { text: words, action, otherAction, onDismiss } = message;
   const text = useUiText();
   const styles = useStyles();
-  const element = useRef<HTMLDivElement>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
   const leave = useJoinedWindow(element);
 
   /** A press of the keyboard leaves a message that goes away. */
@@ -26,7 +26,7 @@ export function Message({ message, dismiss }: MessageProps) {
     next?.();
   };
   return (
-    <Toast ref={element}>
+    <Toast ref={setElement}>
       <ToastTitle
         className={styles.title}
         media={{ className: styles.media }}

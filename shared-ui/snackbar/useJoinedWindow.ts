@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Where Fluent's traps for the focus say which window is whose. */
 const attribute = 'data-tabster';
@@ -8,10 +8,10 @@ const attribute = 'data-tabster';
  * keyboard and screen readers come to them, too. Returns what gives the focus back to where it was
  * before it came to them.
  */
-export function useJoinedWindow(message: RefObject<HTMLElement | null>): () => void {
+export function useJoinedWindow(message: HTMLElement | null): () => void {
   const before = useRef<Element | null>(null);
   useEffect(() => {
-    const layer = message.current?.closest('body > *');
+    const layer = message?.closest('body > *');
     if (!layer) return undefined;
     // An open window hides what lies beside it in the page from screen readers, but not what says this.
     layer.setAttribute('data-tabster-never-hide', '');

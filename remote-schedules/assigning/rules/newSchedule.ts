@@ -90,11 +90,13 @@ export function newDayOf(draft: NewScheduleDraft, hasDurations: boolean): NewDay
   return { startTime, endTime, nonWorkingDay: false, breaks };
 }
 
-function filledBreaks(
-  { breaks }: NewScheduleDraft,
-  hasDurations: boolean,
-): readonly { readonly key: number; readonly pause: ShiftBreak }[] {
-  return breaks.flatMap(({ key, startTime, endTime, minutes }) => {
+interface FilledBreak {
+  readonly key: number;
+  readonly pause: ShiftBreak;
+}
+
+function filledBreaks({ breaks }: NewScheduleDraft, hasDurations: boolean): FilledBreak[] {
+  return breaks.flatMap(({ key, startTime, endTime, minutes }): FilledBreak[] => {
     if (hasDurations) {
       const pause = { startTime: null, endTime: null, minutes: breakMinutes(minutes) };
       return minutes.trim() === '' ? [] : [{ key, pause }];

@@ -73,11 +73,15 @@ function minutesFault(
 }
 
 function shiftBreak({
-  startTime = null,
-  endTime = null,
-  minuteDuration = null,
+  startTime,
+  endTime,
+  minuteDuration,
 }: Configuration['breaks'][number]): ShiftBreak {
-  return { startTime, endTime, minutes: minuteDuration };
+  return {
+    startTime: startTime ?? null,
+    endTime: endTime ?? null,
+    minutes: minuteDuration ?? null,
+  };
 }
 
 /** The schedule of one day that a sound configuration asks for; the same always has the same code. */
