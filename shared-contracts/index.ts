@@ -143,6 +143,7 @@ export { placeBlock, type PlaceBlock } from './rules/placeBlock.ts';
 export { towardsFence, type WayToFence } from './rules/towardsFence.ts';
 export { plannedShiftAt, type PlannedSpan } from './rules/plannedShiftAt.ts';
 export {
+  nearestInBounds,
   reportBounds,
   reportRangeFault,
   scheduleReportBounds,

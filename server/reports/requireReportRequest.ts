@@ -29,32 +29,22 @@ export function requireReportRequest(
   { features }: FeatureInfo,
 ): ReportRequest {
   const { reportName } = path;
-  const { fromDate, toDate, costCentreId = null, timeZone = 'UTC' } = query;
   const { includeExtractionStatus = false, includeIncompleteTimePairs = false } = query;
-  const { breakSheetsByWeek = false, siteToGroupBy = null } = query;
-  if (!isTimeZone(timeZone)) throw fault({ field: 'timeZone', fault: 'format' });
-  requireDays(query, reportBounds(localDay(now.toISOString(), timeZone)));
+  const { siteToGroupBy = null } = query;
+  const basis = requireBasis({ query, locale, now }, reader, features, reportBounds);
   const isGrouped = reportName === 'employeeSummaryReportGrouped';
   const { groupedByEmployee = isGrouped } = query;
   if (isGrouped && !groupedByEmployee) {
     throw fault({ field: 'groupedByEmployee', fault: 'combination' });
   }
   if (includeExtractionStatus && !features.EXTRACTION_STATUS) throw new Refusal('FEATURE_OFF');
-  requireCostCenterChoice(costCentreId, features);
   return {
+    ...basis,
     reportName,
-    fromDate,
-    toDate,
     groupedByEmployee,
-    costCenterId: costCentreId,
     includeExtractionStatus,
     includeIncompleteTimePairs,
-    breakSheetsByWeek,
     siteToGroupBy,
-    startOfWeek: reader.start_of_week,
-    timeZone,
-    locale,
-    is24Hour: reader.is_24_hour,
   };
 }
 
@@ -67,25 +57,39 @@ export function requireScheduleReportRequest(
   reader: Pick<EmployeeRow, 'is_24_hour' | 'start_of_week'>,
   { features }: FeatureInfo,
 ): ReportRequest {
-  const { fromDate, toDate, costCentreId = null, timeZone = 'UTC' } = query;
-  if (!isTimeZone(timeZone)) throw fault({ field: 'timeZone', fault: 'format' });
-  requireDays(query, scheduleReportBounds(localDay(now.toISOString(), timeZone)));
-  requireCostCenterChoice(costCentreId, features);
+  const basis = requireBasis({ query, locale, now }, reader, features, scheduleReportBounds);
+  const { fromDate, toDate } = basis;
   const weeks = wholeWeeks({ startDate: fromDate, endDate: toDate }, reader.start_of_week);
   return {
+    ...basis,
     reportName: 'employeeScheduleReport',
     fromDate: weeks.startDate,
     toDate: weeks.endDate,
     groupedByEmployee: false,
-    costCenterId: costCentreId,
     employeeGroupIds: query.employeeGroupIds ?? [],
     includeExtractionStatus: false,
     includeIncompleteTimePairs: false,
-    breakSheetsByWeek: query.breakSheetsByWeek ?? false,
     siteToGroupBy: null,
+  };
+}
+
+type Asked = Pick<CallRequest<'getReport' | 'getScheduleReport'>, 'query' | 'locale' | 'now'>;
+
+/** What every report is asked for by. */
+function requireBasis(
+  { query, locale, now }: Asked,
+  reader: Pick<EmployeeRow, 'is_24_hour' | 'start_of_week'>,
+  features: FeatureInfo['features'],
+  boundsOf: (today: LocalDate) => DateRange,
+) {
+  const { fromDate, toDate, costCentreId: costCenterId = null, timeZone = 'UTC' } = query;
+  const { breakSheetsByWeek = false } = query;
+  if (!isTimeZone(timeZone)) throw fault({ field: 'timeZone', fault: 'format' });
+  requireDays(query, boundsOf(localDay(now.toISOString(), timeZone)));
+  requireCostCenterChoice(costCenterId, features);
+  return {
+    ...{ fromDate, toDate, costCenterId, breakSheetsByWeek, timeZone, locale },
     startOfWeek: reader.start_of_week,
-    timeZone,
-    locale,
     is24Hour: reader.is_24_hour,
   };
 }

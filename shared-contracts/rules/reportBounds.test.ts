@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayCount, daysBetween, monthOf, weekOf, weekdays } from './dateRange.ts';
 import {
+  nearestInBounds,
   reportBounds,
   reportRangeFault,
   scheduleReportBounds,
@@ -39,6 +40,15 @@ test('a range is refused exactly where it leaves these days or ends before it st
       expect(reportRangeFault(range, bounds) === null).toBe(isFine);
     }),
   );
+});
+
+test('days of a page become the nearest that a report may have', () => {
+  const bounds = { startDate: '2026-01-31', endDate: '2026-12-31' };
+  const moved = (startDate: string, endDate: string) =>
+    Object.values(nearestInBounds({ startDate, endDate }, bounds));
+  expect(moved('2025-12-01', '2026-02-01')).toEqual(['2026-01-31', '2026-02-01']);
+  expect(moved('2026-12-20', '2027-01-20')).toEqual(['2026-12-20', '2026-12-31']);
+  expect(moved('2025-01-01', '2025-01-31')).toEqual(['2026-01-31', '2026-01-31']);
 });
 
 test('it says which end is at fault', () => {

@@ -31,6 +31,13 @@ export function wholeWeeks({ startDate, endDate }: DateRange, startOfWeek: Weekd
   };
 }
 
+/** The days of a page, each moved to the nearest that a report may have. */
+export function nearestInBounds({ startDate, endDate }: DateRange, bounds: DateRange): DateRange {
+  const nearest = (date: LocalDate) =>
+    date < bounds.startDate ? bounds.startDate : date > bounds.endDate ? bounds.endDate : date;
+  return { startDate: nearest(startDate), endDate: nearest(endDate) };
+}
+
 /** The first fault of a report's days: an end before the start, or a day outside the bounds. */
 export function reportRangeFault(
   { startDate, endDate }: DateRange,

@@ -1,6 +1,7 @@
 import {
-  isInRange,
+  nearestInBounds,
   reportBounds,
+  reportRangeFault,
   type DateRange,
   type FeatureInfo,
   type LocalDate,
@@ -35,12 +36,9 @@ export interface ReportChoice {
 
 /** Nothing but the days that the page shows, moved to those that a report may have (spec §5). */
 export function firstChoice(shown: DateRange, today: LocalDate): ReportChoice {
-  const { startDate: first, endDate: last } = reportBounds(today);
-  const within = (date: LocalDate) => (date < first ? first : date > last ? last : date);
   return {
     reportName: null,
-    startDate: within(shown.startDate),
-    endDate: within(shown.endDate),
+    ...nearestInBounds(shown, reportBounds(today)),
     costCenterId: null,
     siteToGroupBy: null,
     breakSheetsByWeek: false,
@@ -58,11 +56,6 @@ export function reportOptions({ features }: FeatureInfo) {
   };
 }
 
-/** Whether the days are the wrong way round (spec §5). */
-export function endsBeforeStart({ startDate, endDate }: ReportChoice): boolean {
-  return startDate !== null && endDate !== null && endDate < startDate;
-}
-
 /** What to ask the server for; null while something is missing or wrong. */
 export function reportQuery(
   choice: ReportChoice,
@@ -72,9 +65,7 @@ export function reportQuery(
   const { reportName, startDate, endDate, costCenterId, siteToGroupBy } = choice;
   const options = reportOptions(features);
   if (reportName === null || startDate === null || endDate === null) return null;
-  const bounds = reportBounds(today);
-  const areDaysFine = isInRange(startDate, bounds) && isInRange(endDate, bounds);
-  if (!areDaysFine || endsBeforeStart(choice)) return null;
+  if (reportRangeFault({ startDate, endDate }, reportBounds(today)) !== null) return null;
   if (options.needsCostCenter && costCenterId === null) return null;
   return {
     reportName,

@@ -14,6 +14,13 @@ export function useReport(onDone: () => void) {
   const { locale } = useHost();
   const store = useStore();
   const words = {
+    from: text('reports.from'),
+    to: text('reports.to'),
+    required: text('reports.required'),
+    endBeforeStart: text('reports.endBeforeStart'),
+    generate: text('reports.generate'),
+    cancel: text('reports.cancel'),
+    sending: text('reports.sending'),
     done: text('reports.done'),
     later: text('reports.later'),
     failed: text('reports.failed'),
@@ -41,7 +48,7 @@ export function useReport(onDone: () => void) {
       },
     });
 
-  return { ...download, generate };
+  return { ...download, generate, words };
 }
 
 /** The message that a report comes later, as long as it may stand on the page. */

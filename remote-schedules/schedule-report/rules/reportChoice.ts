@@ -1,5 +1,6 @@
 import {
-  isInRange,
+  nearestInBounds,
+  reportRangeFault,
   scheduleReportBounds,
   wholeWeeks,
   type DateRange,
@@ -21,19 +22,11 @@ export interface ReportChoice {
 
 /** Nothing but the days that the board shows, moved to those that the report may have (spec §5). */
 export function firstChoice(shown: DateRange, today: LocalDate): ReportChoice {
-  const { startDate: first, endDate: last } = scheduleReportBounds(today);
-  const within = (date: LocalDate) => (date < first ? first : date > last ? last : date);
   return {
-    startDate: within(shown.startDate),
-    endDate: within(shown.endDate),
+    ...nearestInBounds(shown, scheduleReportBounds(today)),
     costCenterId: null,
     breakSheetsByWeek: false,
   };
-}
-
-/** Whether the days are the wrong way round (spec §5). */
-export function endsBeforeStart({ startDate, endDate }: ReportChoice): boolean {
-  return startDate !== null && endDate !== null && endDate < startDate;
 }
 
 /** The whole weeks that the report will have; null while a day is missing or wrong. */
@@ -43,9 +36,8 @@ export function reportedWeeks(
   startOfWeek: Weekday,
 ): DateRange | null {
   const { startDate, endDate } = choice;
-  if (startDate === null || endDate === null || endsBeforeStart(choice)) return null;
-  const bounds = scheduleReportBounds(today);
-  if (!isInRange(startDate, bounds) || !isInRange(endDate, bounds)) return null;
+  if (startDate === null || endDate === null) return null;
+  if (reportRangeFault({ startDate, endDate }, scheduleReportBounds(today)) !== null) return null;
   return wholeWeeks({ startDate, endDate }, startOfWeek);
 }
 

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { ComboField, useApi, useFailureText, useQuery } from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
 
 export interface CostCenterFieldProps {
+  readonly label: string;
   readonly isRequired: boolean;
   readonly disabled: boolean;
   /** Null is every one. */
   readonly chosen: number | null;
   readonly onChange: (id: number | null) => void;
-  readonly className: string;
 }
 
 /** One of the company's cost centers, found by typing. */
 export function CostCenterField(props: CostCenterFieldProps) {
-  const { isRequired, disabled, chosen, onChange, className } = props;
-  const text = useText();
+  const { label, isRequired, disabled, chosen, onChange } = props;
   const failureText = useFailureText();
   const {
     data = [],
@@ -26,14 +24,13 @@ export function CostCenterField(props: CostCenterFieldProps) {
   const wanted = search.trim().toLowerCase();
   return (
     <ComboField
-      className={className}
-      label={text('reports.costCenter')}
+      label={label}
       optional={!isRequired}
       error={error ? failureText(error) : null}
       disabled={disabled}
       loading={isPending}
       chosen={choices.find(({ value }) => value === String(chosen)) ?? null}
-      choices={choices.filter(({ label }) => label.toLowerCase().includes(wanted))}
+      choices={choices.filter((each) => each.label.toLowerCase().includes(wanted))}
       onSearch={setSearch}
       onChange={(choice) => onChange(choice === null ? null : Number(choice.value))}
     />
