@@ -44,8 +44,10 @@ test('a range is refused exactly where it leaves these days or ends before it st
 
 test('days of a page become the nearest that a report may have', () => {
   const bounds = { startDate: '2026-01-31', endDate: '2026-12-31' };
-  const moved = (startDate: string, endDate: string) =>
-    Object.values(nearestInBounds({ startDate, endDate }, bounds));
+  const moved = (first: string, last: string) => {
+    const { startDate, endDate } = nearestInBounds({ startDate: first, endDate: last }, bounds);
+    return [startDate, endDate];
+  };
   expect(moved('2025-12-01', '2026-02-01')).toEqual(['2026-01-31', '2026-02-01']);
   expect(moved('2026-12-20', '2027-01-20')).toEqual(['2026-12-20', '2026-12-31']);
   expect(moved('2025-01-01', '2025-01-31')).toEqual(['2026-01-31', '2026-01-31']);
