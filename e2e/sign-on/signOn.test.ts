@@ -1,37 +1,10 @@
-import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
-import { startSystem } from 'tooling/system/startSystem.ts';
+import { expect } from '@playwright/test';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { demoPassword } from '../system/people.ts';
-import { copyDemo } from '../system/system.ts';
 import { watchViolations } from '../system/watchViolations.ts';
-import { startProvider, type Provider } from './startProvider.ts';
+import { logOut, switchOn, testWithProvider } from './withProvider.ts';
 
-const test = base.extend<{ provider: Provider; url: string }>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see what is taken: nothing
-  url: async ({}, provide) => provide(`http://localhost:${await freePort()}`),
-  provider: async ({ url }, provide) => {
-    const folder = await copyDemo('sign-on');
-    const provider = await startProvider(url);
-    const metadata = join(folder, 'provider.xml');
-    await writeFile(metadata, provider.metadata);
-    const system = await startSystem(folder, {
-      ...provider.settings,
-      ...{ PORT: new URL(url).port, SAML_METADATA: metadata },
-    });
-    try {
-      await provide(provider);
-      await system.stop();
-    } finally {
-      await Promise.all([system.kill(), provider.close()]);
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
-  baseURL: async ({ url }, provide) => provide(url),
-});
+const test = testWithProvider('saml');
 
 test('a person signs on with the company account, and off everywhere', async ({
   page,
@@ -52,11 +25,7 @@ test('a person signs on with the company account, and off everywhere', async ({
   });
 
   await test.step('logging out ends both sessions', async () => {
-    const away = page.getByRole('button', { name: 'Log out' });
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await expect(away.or(menu).first()).toBeVisible();
-    if (!(await away.isVisible())) await menu.click();
-    await away.click();
+    await logOut(page);
     await expect(page.getByText('See you next time.')).toBeVisible();
     await expect(page).toHaveURL(/#\/logged-out\?everywhere$/);
     await checkAccessibility(page, 'logged out');
@@ -94,30 +63,3 @@ test('a person signs on with the company account, and off everywhere', async ({
   });
   expect(violations).toEqual([]);
 });
-
-/** As an administrator does in the console. */
-async function switchOn(page: Page): Promise<void> {
-  const { request } = page;
-  const logIn = await request.post('/api/employees/login', {
-    data: { username: 'admin', password: demoPassword },
-  });
-  expect(logIn.ok()).toBe(true);
-  for (const name of ['SAML_AUTH', 'SAML_GLOBAL_LOGOUT']) {
-    const changed = await request.put(`/api/features/${name}`, {
-      headers: { 'idempotency-key': crypto.randomUUID() },
-      data: { value: true },
-    });
-    expect(changed.ok(), await changed.text()).toBe(true);
-  }
-  await request.post('/api/session/logout');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- it listens on a port
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

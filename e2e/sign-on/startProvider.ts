@@ -11,15 +11,16 @@ const program = join(
 export interface Provider {
   /** Of another site than the product's: `http://127.0.0.1:…`. */
   readonly address: string;
-  readonly metadata: string;
-  /** Of the server, but for `SAML_METADATA`, a file. */
+  /** Of the server, but for the one that names a file. */
   readonly settings: Record<string, string>;
+  /** What the file has to hold that the setting names. */
+  readonly file: { readonly setting: string; readonly content: string };
   close(): Promise<void>;
 }
 
 /** An identity provider in a process of its own, for the product at that address. */
-export async function startProvider(publicUrl: string): Promise<Provider> {
-  const child = spawn(process.execPath, [program, publicUrl], {
+export async function startProvider(kind: 'saml' | 'openid', publicUrl: string): Promise<Provider> {
+  const child = spawn(process.execPath, [program, kind, publicUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const close = async () => {

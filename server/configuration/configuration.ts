@@ -81,16 +81,34 @@ export type SuccessFactorsLogIn =
       readonly privateKeyFile: string;
     };
 
-/** Single sign-on by SAML 2.0 (docs/decisions/sign-on.md). */
-export interface SignOnSettings {
+/** Single sign-on (docs/decisions/sign-on.md). */
+export type SignOnSettings = SamlSettings | OpenIdSettings;
+
+interface OwnSide {
+  /** Origin at which people open the product, such as `https://time.example.com`. */
+  readonly publicUrl: string;
+  /** What the provider names people by. */
+  readonly personBy: 'username' | 'employeeNumber';
+}
+
+/** OpenID Connect. */
+export interface OpenIdSettings extends OwnSide {
+  readonly kind: 'openid';
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly clientSecretFile: string;
+  /** The claim that names the person. */
+  readonly claim: string;
+}
+
+/** SAML 2.0. */
+export interface SamlSettings extends OwnSide {
+  readonly kind: 'saml';
   /** Metadata of the provider, XML. */
   readonly metadataFile: string;
   /** Own private key, PEM: signs what is asked, opens what is encrypted. */
   readonly keyFile: string;
   readonly certificateFile: string;
-  /** Origin at which people open the product, such as `https://time.example.com`. */
-  readonly publicUrl: string;
-  readonly personBy: 'username' | 'employeeNumber';
   /** The attribute that names the person; null: the assertion's NameID does. */
   readonly attribute: string | null;
 }

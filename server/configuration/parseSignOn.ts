@@ -11,34 +11,72 @@ interface Reading {
   ) => Value | undefined;
 }
 
+/** What belongs to a provider of each kind, with the words that say what it is. */
+const parts = {
+  SAML_METADATA: {
+    SAML_KEY: 'the file with the own private key in PEM',
+    SAML_CERTIFICATE: 'the file with the certificate of the own key',
+    PUBLIC_URL: 'the address at which people open the product',
+  },
+  OIDC_ISSUER: {
+    OIDC_CLIENT_ID: 'what the provider calls this product',
+    OIDC_CLIENT_SECRET_FILE: 'the file with the secret of that client',
+    PUBLIC_URL: 'the address at which people open the product',
+  },
+} as const;
+
 /**
- * Single sign-on by SAML (`SAML_…`, `PUBLIC_URL`); null without `SAML_METADATA`. The files are read
- * when the server starts. Throws `StartRefused`.
+ * Single sign-on by SAML (`SAML_…`) or OpenID Connect (`OIDC_…`); null without `SAML_METADATA` and
+ * `OIDC_ISSUER`. The files are read when the server starts. Throws `StartRefused`.
  */
 export function parseSignOn({ text, file, choice }: Reading): SignOnSettings | null {
-  const needed = (name: string, what: string) => {
-    if (text(name) === undefined) throw new StartRefused(`SAML_METADATA needs ${name}, ${what}.`);
-    return file(name);
+  const personBy =
+    choice(
+      'SIGN_ON_PERSON',
+      { username: 'username', 'employee-number': 'employeeNumber' } as const,
+      'username or employee-number',
+    ) ?? 'username';
+  requireWhole(text);
+  if (text('SAML_METADATA') !== undefined) {
+    return {
+      kind: 'saml',
+      metadataFile: file('SAML_METADATA'),
+      keyFile: file('SAML_KEY'),
+      certificateFile: file('SAML_CERTIFICATE'),
+      attribute: text('SAML_ATTRIBUTE') ?? null,
+      ...{ publicUrl: parsePublicUrl(text('PUBLIC_URL')), personBy },
+    };
+  }
+  const issuer = text('OIDC_ISSUER');
+  if (issuer === undefined) return null;
+  return {
+    kind: 'openid',
+    issuer: parseIssuer(issuer),
+    clientId: text('OIDC_CLIENT_ID') ?? '',
+    clientSecretFile: file('OIDC_CLIENT_SECRET_FILE'),
+    claim: text('OIDC_CLAIM') ?? 'preferred_username',
+    ...{ publicUrl: parsePublicUrl(text('PUBLIC_URL')), personBy },
   };
-  const personBy = choice(
-    'SAML_PERSON',
-    { username: 'username', 'employee-number': 'employeeNumber' } as const,
-    'username or employee-number',
-  );
-  if (text('SAML_METADATA') === undefined) {
-    if (text('SAML_KEY') === undefined && text('SAML_CERTIFICATE') === undefined) return null;
+}
+
+/** One provider with all its parts, or none with no part of it. */
+function requireWhole(text: Reading['text']): void {
+  const isSet = (name: string) => text(name) !== undefined;
+  if (isSet('SAML_METADATA') && isSet('OIDC_ISSUER')) {
     throw new StartRefused(
-      'SAML_KEY and SAML_CERTIFICATE need SAML_METADATA, the file with the metadata of the sign-on provider.',
+      'SAML_METADATA and OIDC_ISSUER are two sign-on providers: set one of them.',
     );
   }
-  return {
-    metadataFile: file('SAML_METADATA'),
-    keyFile: needed('SAML_KEY', 'the file with the own private key in PEM'),
-    certificateFile: needed('SAML_CERTIFICATE', 'the file with the certificate of the own key'),
-    publicUrl: parsePublicUrl(text('PUBLIC_URL')),
-    personBy: personBy ?? 'username',
-    attribute: text('SAML_ATTRIBUTE') ?? null,
-  };
+  for (const [provider, own] of Object.entries(parts)) {
+    const missing = Object.entries(own).find(([name]) => !isSet(name));
+    const [lonely] = Object.keys(own).filter((name) => name !== 'PUBLIC_URL' && isSet(name));
+    if (isSet(provider) && missing !== undefined) {
+      throw new StartRefused(`${provider} needs ${missing.join(', ')}.`);
+    }
+    if (!isSet(provider) && lonely !== undefined) {
+      throw new StartRefused(`${lonely} needs ${provider}, which names the sign-on provider.`);
+    }
+  }
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -49,16 +87,24 @@ export function isSafeAddress(url: URL): boolean {
   return isHttps || (url.protocol === 'http:' && loopback.has(url.hostname));
 }
 
-function parsePublicUrl(value: string | undefined): string {
-  if (value === undefined) {
-    throw new StartRefused(
-      'SAML_METADATA needs PUBLIC_URL, the address at which people open the product.',
-    );
-  }
+function parsePublicUrl(value = ''): string {
   const url = URL.parse(value);
-  const isPlain = url?.username === '' && url.search === '' && url.hash === '';
-  if (url !== null && isPlain && url.pathname === '/' && isSafeAddress(url)) return url.origin;
+  if (url !== null && isPlain(url) && url.pathname === '/') return url.origin;
   throw new StartRefused(
     `PUBLIC_URL must be an address such as https://time.example.com without a path, not "${value}".`,
   );
+}
+
+function parseIssuer(value: string): URL {
+  const url = URL.parse(value);
+  if (url !== null && isPlain(url)) return url;
+  // The value may hold a password: it is not repeated.
+  throw new StartRefused(
+    'OIDC_ISSUER must be the address of the provider as it names itself, such as https://login.example.com/realm, without user, query and fragment.',
+  );
+}
+
+function isPlain(url: URL): boolean {
+  const isBare = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  return isBare && isSafeAddress(url);
 }

@@ -36,9 +36,11 @@ export function sessionDomain(
         tellOfEnd(ended.employeeId);
         if (ended.provider !== null && (await features.isOn('SAML_GLOBAL_LOGOUT'))) {
           // The browser asks for the log-out there next, with this cookie (docs/decisions/sign-on.md).
-          const { name_id: name, name_id_format: format, session_index: index } = ended.provider;
+          const { name_id, name_id_format, session_index, id_token } = ended.provider;
           const browser = tokens.browser ?? newToken();
-          await database.run(keepLogOut, [hashToken(browser), name, format, index, now]);
+          await database.run(keepLogOut, [
+            ...[hashToken(browser), name_id, name_id_format, session_index, id_token, now],
+          ]);
           cookies.push({ name: 'sign-on', value: browser });
         }
         return { status: 204, cookies, subject: `employee ${ended.employeeId}` };

@@ -444,6 +444,6 @@ describeOnBothDatabases(
   },
   {
     prepare: createTestCompany,
-    settings: { ...settings, SAML_PERSON: 'employee-number', SAML_ATTRIBUTE: emailClaim },
+    settings: { ...settings, SIGN_ON_PERSON: 'employee-number', SAML_ATTRIBUTE: emailClaim },
   },
 );

@@ -28,14 +28,15 @@ export function LoginChoice({ isSignOnOn, facePath }: LoginChoiceProps) {
   const { hour } = useDeviceTime();
   const { search, state }: { search: string; state: unknown } = useLocation();
   const { logOut } = useServices();
+  const fault = signOnFault(search);
   return (
     <LoginFrame
       title={text(`shell.greeting.${partOfDay(hour)}`)}
       subtitle={text('shell.logIn.how')}
     >
-      {search.includes('signOn=failed') && (
+      {fault !== null && (
         <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
-          {text('shell.logIn.signOnFailed')}
+          {text(fault)}
         </MessageNote>
       )}
       {isSignOnOn && (
@@ -66,6 +67,12 @@ export function LoginChoice({ isSignOnOn, facePath }: LoginChoiceProps) {
 /** Leaves for the provider; a log-out that waits is sent first, since it would end the new session. */
 async function signOn(logOut: LogOut, wanted = '/'): Promise<void> {
   if (await logOut.settle()) location.assign(`/saml/login?to=${encodeURIComponent(wanted)}`);
+}
+
+/** What the server says of a log-in by the provider that came to nothing. */
+function signOnFault(search: string) {
+  if (search.includes('signOn=failed')) return 'shell.logIn.signOnFailed';
+  return search.includes('signOn=unreachable') ? 'shell.logIn.signOnUnreachable' : null;
 }
 
 type PartOfDay = 'morning' | 'day' | 'evening';

@@ -31,6 +31,11 @@ it('says that sign-on did not work', async () => {
   expect(await screen.findByText(/^Sign-on did not work/)).toBeDefined();
 });
 
+it('says that the company account cannot be reached', async () => {
+  open(<LoginPage />, '/login?signOn=unreachable');
+  expect(await screen.findByText(/^Your company account cannot be reached/)).toBeDefined();
+});
+
 it('says after a log-out whether the company still knows the person', () => {
   open(<NoticePage />, '/logged-out');
   expect(screen.getByText(/^You may still be signed on/)).toBeDefined();

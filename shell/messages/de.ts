@@ -31,6 +31,8 @@ export const messages: ShellMessages = {
   'shell.logIn.signOn': 'Mit dem Firmenkonto anmelden',
   'shell.logIn.signOnFailed':
     'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal; hilft das nicht, sagen Sie es Ihrer Administration.',
+  'shell.logIn.signOnUnreachable':
+    'Ihr Firmenkonto ist gerade nicht erreichbar. Versuchen Sie es später noch einmal, oder nehmen Sie Ihr Passwort.',
   'shell.logIn.byPassword': 'Mit dem Passwort',
   'shell.logIn.username': 'Benutzername',
   'shell.logIn.password': 'Passwort',

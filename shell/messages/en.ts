@@ -28,6 +28,8 @@ export const messages = {
   'shell.logIn.face': 'Use your face',
   'shell.logIn.signOn': 'Use your company account',
   'shell.logIn.signOnFailed': 'Sign-on did not work. Please try again, or ask your administrator.',
+  'shell.logIn.signOnUnreachable':
+    'Your company account cannot be reached at the moment. Try again later, or use your password.',
   'shell.logIn.byPassword': 'Use your password',
   'shell.logIn.username': 'User name',
   'shell.logIn.password': 'Password',

@@ -31,6 +31,8 @@ export const messages: ShellMessages = {
   'shell.logIn.signOn': 'Usar la cuenta de la empresa',
   'shell.logIn.signOnFailed':
     'El acceso no funcionó. Inténtelo de nuevo; si vuelve a fallar, avise a su administrador.',
+  'shell.logIn.signOnUnreachable':
+    'La cuenta de su empresa no responde en este momento. Inténtelo más tarde o use su contraseña.',
   'shell.logIn.byPassword': 'Con la contraseña',
   'shell.logIn.username': 'Nombre de usuario',
   'shell.logIn.password': 'Contraseña',

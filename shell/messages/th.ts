@@ -28,6 +28,7 @@ export const messages: ShellMessages = {
   'shell.logIn.face': 'ใช้ใบหน้า',
   'shell.logIn.signOn': 'ใช้บัญชีของบริษัท',
   'shell.logIn.signOnFailed': 'การลงชื่อเข้าใช้ไม่สำเร็จ โปรดลองอีกครั้ง หากยังไม่สำเร็จ โปรดแจ้งผู้ดูแลระบบ',
+  'shell.logIn.signOnUnreachable': 'ขณะนี้ติดต่อบัญชีบริษัทของคุณไม่ได้ โปรดลองอีกครั้งภายหลัง หรือใช้รหัสผ่านของคุณ',
   'shell.logIn.byPassword': 'ใช้รหัสผ่าน',
   'shell.logIn.username': 'ชื่อผู้ใช้',
   'shell.logIn.password': 'รหัสผ่าน',

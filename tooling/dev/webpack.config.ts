@@ -43,7 +43,7 @@ function devServer(registry: SignedRegistry): DevServer {
     client: { overlay: { runtimeErrors: false } },
     proxy: [
       {
-        context: ['/api', '/saml'],
+        context: ['/api', '/saml', '/oidc'],
         target: serverAddress,
         changeOrigin: true,
         headers: { origin: serverAddress },

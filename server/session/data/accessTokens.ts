@@ -102,12 +102,12 @@ export const addToken = statement<never>(
 export const removeToken = statement<
   { readonly employee_id: number | null } & (
     | ProviderSessionRow
-    | { readonly name_id: null; readonly name_id_format: null; readonly session_index: null }
+    | { readonly [Name in keyof ProviderSessionRow]: null }
   )
 >(
   'removeToken',
   `with ended as (delete from access_token where token_hash = $1 returning id, employee_id)
-   select ended.employee_id, name_id, name_id_format, session_index
+   select ended.employee_id, name_id, name_id_format, session_index, id_token
    from ended left join provider_session on access_token_id = ended.id`,
 );
 

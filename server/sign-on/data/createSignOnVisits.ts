@@ -9,15 +9,15 @@ import {
   endProviderSessions,
   takeLogOut,
 } from '../../session/data/providerSessions.ts';
-import type { Judged } from '../rules/judgeAssertion.ts';
 import { SignOnFault, type SignOnReason } from '../rules/signOnFault.ts';
-import type { Form, Message, SignOnProvider } from './openProvider.ts';
+import type { ProviderLogOut, SignOnAnswer, SignOnProvider } from '../rules/signOnProvider.ts';
 import {
   addRequest,
   answerRequest,
   findPersonByNumber,
   findPersonByUsername,
   takeRequest,
+  takeSecrets,
   useMessage,
 } from './signOnRequests.ts';
 
@@ -29,59 +29,70 @@ const longestStep = 2 * minute;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
+export type SignOnVisits = ReturnType<typeof createSignOnVisits>;
+
 /** The ways of browsers to the provider and back; all servers over one database know them. */
 export function createSignOnVisits(
   { database, push }: Pick<ServerContext, 'database' | 'push'>,
-  { personBy, attribute }: Pick<SignOnSettings, 'personBy' | 'attribute'>,
+  { personBy }: Pick<SignOnSettings, 'personBy'>,
   provider: SignOnProvider,
 ) {
   const sessions = createSessions(database);
   const tellOfEnd = (employeeIds: readonly number[]) =>
     push.publish({ type: 'session-ended', employeeIds: [...employeeIds] });
 
-  /** Each value of an attribute has to name the same person; else it names nobody. */
-  async function personOf({ session, attributes }: Judged) {
-    const named = attribute === null ? [session.nameId] : (attributes.get(attribute) ?? []);
-    const [name, another] = new Set(named);
-    if (name === undefined || name === '' || another !== undefined)
+  /** Each value has to name the same person; else it names nobody. */
+  async function personOf({ names }: SignOnAnswer) {
+    const [name, another] = new Set(names);
+    if (name === undefined || name === '' || another !== undefined) {
       throw new SignOnFault('no-name');
+    }
     const find = personBy === 'username' ? findPersonByUsername : findPersonByNumber;
     const [person] = await database.run(find, [name]);
     return person;
   }
 
   return {
-    /** Where the browser goes to log in. */
+    /** Where the browser goes to log in. @throws SignOnFault */
     async begin(browser: string, wanted: string, now: Date): Promise<string> {
       const id = `_${randomBytes(20).toString('hex')}`;
-      await database.run(addRequest, [id, hashToken(browser), wanted, now]);
-      return provider.logInUrl(id);
+      const { url, nonce, verifier } = await provider.ask(id);
+      await database.run(addRequest, [id, hashToken(browser), wanted, nonce, verifier, now]);
+      return url;
+    },
+
+    /** What the answer to a request has to fit; it is given once. @throws SignOnFault */
+    async takeSecrets(id: string, now: Date) {
+      const [secrets] = await database.run(takeSecrets, [id, before(now, longestVisit)]);
+      const { nonce = null, verifier = null } = secrets ?? {};
+      if (nonce === null || verifier === null) throw new SignOnFault('request');
+      return { nonce, verifier };
     },
 
     /**
      * Takes the provider's answer, once, for a request of ours that nobody has answered yet. A fault
      * with a subject is of a person who may not come in. @throws SignOnFault
      */
-    async answer(form: Form, now: Date): Promise<Answered> {
-      const judged = await provider.readAnswer(form, now);
-      const { nameId, nameIdFormat, sessionIndex } = judged.session;
-      const person = await personOf(judged);
+    async answer(answer: SignOnAnswer, now: Date): Promise<Answered> {
+      const { requestId: id, session, message } = answer;
+      const person = await personOf(answer);
       const isOpen = person?.closed_at === null;
       const employeeId = isOpen ? person.id : null;
       await database.transaction(async (transaction) => {
-        const used = [hashToken(`assertion ${judged.id}`), judged.uselessFrom];
-        if ((await transaction.run(useMessage, used)).length === 0) {
-          throw new SignOnFault('replayed');
+        if (message !== null) {
+          const used = [hashToken(message.name), message.uselessFrom];
+          const first = await transaction.run(useMessage, used);
+          if (first.length === 0) throw new SignOnFault('replayed');
         }
         const answered = await transaction.run(answerRequest, [
-          ...[judged.inResponseTo, employeeId, nameId, nameIdFormat, sessionIndex],
-          ...[now, before(now, longestVisit)],
+          ...[id, employeeId, session.nameId, session.nameIdFormat, session.sessionIndex],
+          ...[session.idToken, now, before(now, longestVisit)],
         ]);
         if (answered.length === 0) throw new SignOnFault('request');
       });
       const subject = person === undefined ? null : (`employee ${person.id}` as const);
       const fault = isOpen ? null : person === undefined ? 'unknown-person' : 'closed-account';
-      return { id: judged.inResponseTo, subject, fault };
+      return { id, subject, fault };
     },
 
     /** Opens the session, in the browser that began and in no other. @throws SignOnFault */
@@ -97,6 +108,7 @@ export function createSignOnVisits(
       const token = await sessions.open({ employeeId }, now);
       await database.run(addProviderSession, [
         ...[hashToken(token), visit.name_id, visit.name_id_format, visit.session_index],
+        visit.id_token,
       ]);
       return { employeeId, wanted, token };
     },
@@ -106,25 +118,27 @@ export function createSignOnVisits(
       const earliest = before(now, 5 * minute);
       const [session] = await database.run(takeLogOut, [hashToken(browser), earliest]);
       if (session === undefined) return null;
-      const { name_id: nameId, name_id_format: nameIdFormat } = session;
-      return provider.logOutUrl({ nameId, nameIdFormat, sessionIndex: session.session_index });
+      return provider.logOutUrl({
+        nameId: session.name_id,
+        nameIdFormat: session.name_id_format,
+        sessionIndex: session.session_index,
+        idToken: session.id_token,
+      });
     },
 
-    /** Ends what the provider asks to end. @throws SignOnFault */
-    async endHere(message: Message, relayState: string | undefined, now: Date) {
-      const request = await provider.readLogOut(message, now);
-      const used = [hashToken(`log-out ${request.id}`), request.uselessFrom];
+    /** Ends what the provider asks to end, once, and says whose it was. @throws SignOnFault */
+    async endHere(asked: ProviderLogOut): Promise<readonly number[]> {
+      const used = [hashToken(`log-out ${asked.id}`), asked.uselessFrom];
       const ended = await database.transaction(async (transaction) => {
-        if ((await transaction.run(useMessage, used)).length === 0) {
-          throw new SignOnFault('replayed');
-        }
-        return transaction.run(endProviderSessions, [request.nameId, request.sessionIndexes]);
+        const first = await transaction.run(useMessage, used);
+        if (first.length === 0) throw new SignOnFault('replayed');
+        return transaction.run(endProviderSessions, [asked.nameId, asked.sessionIndexes]);
       });
       const people = [
         ...new Set(ended.flatMap(({ employee_id: id }) => (id === null ? [] : [id]))),
       ];
       if (people.length > 0) tellOfEnd(people);
-      return { people, address: await provider.logOutAnswerUrl(request, relayState) };
+      return people;
     },
   };
 }

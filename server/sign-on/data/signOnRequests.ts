@@ -1,9 +1,10 @@
 import { statement } from '../../database/statement.ts';
 
-/** Values: request's id, browser's digest, wanted page, now. */
+/** Values: request's id, browser's digest, wanted page, nonce, verifier, now. */
 export const addRequest = statement<never>(
   'addSignOnRequest',
-  'insert into sign_on_request (id, browser, wanted, made_at) values ($1, $2, $3, $4)',
+  `insert into sign_on_request (id, browser, wanted, nonce, verifier, made_at)
+   values ($1, $2, $3, $4, $5, $6)`,
 );
 
 /** Values: digest of the message's id, until when it is kept. No row: it was used before. */
@@ -14,14 +15,28 @@ export const useMessage = statement<{ id: Buffer }>(
 );
 
 /**
- * Notes who answered a request, once. Values: id, employee or null, name, its format, session index,
+ * Takes what an answer has to fit, once. Values: id, the earliest time of a request that may still be
+ * answered. No row: nobody asked, or it was taken before.
+ */
+export const takeSecrets = statement<{ nonce: string | null; verifier: string | null }>(
+  'takeSignOnSecrets',
+  `with asked as (
+     select id, nonce, verifier from sign_on_request
+     where id = $1 and verifier is not null and made_at > $2 for update
+   )
+   update sign_on_request set nonce = null, verifier = null from asked
+   where sign_on_request.id = asked.id returning asked.nonce, asked.verifier`,
+);
+
+/**
+ * Notes who answered a request, once. Values: id, employee or null, name, its format, session index, ID token,
  * now, the earliest time of a request that may still be answered. No row: nobody asked.
  */
 export const answerRequest = statement<{ id: string }>(
   'answerSignOnRequest',
   `update sign_on_request set employee_id = $2, name_id = $3, name_id_format = $4,
-     session_index = $5, answered_at = $6
-   where id = $1 and answered_at is null and made_at > $7 returning id`,
+     session_index = $5, id_token = $6, answered_at = $7
+   where id = $1 and answered_at is null and made_at > $8 returning id`,
 );
 
 /** Values: id, browser's digest, the earliest answer that may still be taken. It is gone after that. */
@@ -31,10 +46,11 @@ export const takeRequest = statement<{
   name_id: string | null;
   name_id_format: string | null;
   session_index: string | null;
+  id_token: string | null;
 }>(
   'takeSignOnRequest',
   `delete from sign_on_request where id = $1 and browser = $2 and answered_at > $3
-   returning employee_id, wanted, name_id, name_id_format, session_index`,
+   returning employee_id, wanted, name_id, name_id_format, session_index, id_token`,
 );
 
 interface Person {

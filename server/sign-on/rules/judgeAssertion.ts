@@ -1,4 +1,5 @@
 import { toInstant, type Instant } from 'shared-contracts';
+import type { ProviderSession } from './signOnProvider.ts';
 import { childrenOf, namespaces, type Element } from './element.ts';
 import { SignOnFault } from './signOnFault.ts';
 import { clockSkew, instant, requireTime } from './timeWindow.ts';
@@ -12,13 +13,6 @@ export interface Expected {
   /** Own address for assertions. */
   readonly recipient: string;
   readonly now: Date;
-}
-
-/** Somebody's session at the provider, as it is named there. */
-export interface ProviderSession {
-  readonly nameId: string;
-  readonly nameIdFormat: string | null;
-  readonly sessionIndex: string | null;
 }
 
 export interface Judged {
@@ -98,6 +92,7 @@ function readSession(assertion: Element, subject: Element): ProviderSession {
     nameId,
     nameIdFormat: name?.attributes.get('Format') ?? null,
     sessionIndex: statement?.attributes.get('SessionIndex') ?? null,
+    idToken: null,
   };
 }
 

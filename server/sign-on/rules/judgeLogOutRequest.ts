@@ -1,22 +1,16 @@
-import { toInstant, type Instant } from 'shared-contracts';
+import { toInstant } from 'shared-contracts';
 import { childrenOf, namespaces, type Element } from './element.ts';
 import { SignOnFault } from './signOnFault.ts';
+import type { ProviderLogOut } from './signOnProvider.ts';
 import { clockSkew, instant, requireTime } from './timeWindow.ts';
 
-/** A log-out that the provider asks for. */
-export interface LogOutRequest {
-  readonly id: string;
-  readonly nameId: string;
-  /** Which sessions of the person; none means all of them. */
-  readonly sessionIndexes: readonly string[];
-  /** When it can be used no more. */
-  readonly uselessFrom: Instant;
-}
+/** It always names the person. */
+export type SamlLogOut = ProviderLogOut & { readonly nameId: string };
 
 const lifetime = 5 * 60_000;
 
 /** Judges a request whose signature was verified. @throws SignOnFault */
-export function judgeLogOutRequest(request: Element, now: Date): LogOutRequest {
+export function judgeLogOutRequest(request: Element, now: Date): SamlLogOut {
   const id = request.attributes.get('ID') ?? '';
   const isRequest = request.name === 'LogoutRequest' && request.namespace === namespaces.protocol;
   if (!isRequest || id === '') throw new SignOnFault('unreadable');

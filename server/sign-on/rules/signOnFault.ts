@@ -1,6 +1,7 @@
 /** Why a message of the sign-on provider is not believed; the security log and operators read it. */
 export type SignOnReason =
   | 'unreadable'
+  | 'unreachable'
   | 'status'
   | 'signature'
   | 'algorithm'

@@ -37,6 +37,8 @@ export function createBrowser(app: () => FastifyInstance) {
           },
         }),
       ),
+    /** Another site leads here: it brings no cookies. */
+    follow: (url: string, at = app()) => take(at.inject({ url, remoteAddress })),
     /** Begins at our log-in and comes to the form with which the provider sends it back. */
     async toProvider(to = '/time/clock', at = app()): Promise<Readonly<Record<string, string>>> {
       const begun = await browser.open(`/saml/login?to=${encodeURIComponent(to)}`, at);
@@ -46,7 +48,10 @@ export function createBrowser(app: () => FastifyInstance) {
     fromProvider: async (address: string) => formOf(await fetch(address)),
     /** The provider's form is sent; where that leads, to the end. */
     async comeBack(form: Readonly<Record<string, string>>, at = app()): Promise<string> {
-      const taken = await browser.submit('/saml/acs', form, at);
+      return browser.goOn(await browser.submit('/saml/acs', form, at), at);
+    },
+    /** From the page that leads on to our own site, or from a redirect. */
+    async goOn(taken: LightMyRequestResponse, at = app()): Promise<string> {
       const way = /url=([^"]+)"/.exec(taken.body)?.[1]?.replaceAll('&amp;', '&');
       if (way === undefined) return String(taken.headers.location);
       const arrived = await browser.open(way, at);

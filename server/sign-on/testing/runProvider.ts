@@ -1,12 +1,31 @@
 import { signOnSettings } from './signOnSettings.ts';
+import { startOpenId } from './startOpenId.ts';
 import { startProvider } from './startProvider.ts';
 
-// `node server/sign-on/testing/runProvider.ts http://localhost:4000`: an identity provider for the
-// product at that address, until it is killed; prints its address, its metadata and the settings of
-// our side as a line of JSON.
-const [publicUrl = ''] = process.argv.slice(2);
-const provider = await startProvider(publicUrl);
-provider.person = 'employee';
-const { address } = provider;
-const settings = { ...signOnSettings, PUBLIC_URL: publicUrl };
-process.stdout.write(`${JSON.stringify({ address, metadata: provider.metadata(), settings })}\n`);
+// `node server/sign-on/testing/runProvider.ts saml http://localhost:4000`, or `openid`: an identity
+// provider for the product at that address, until it is killed; prints its address, the settings of
+// our side and the file that another setting names, as a line of JSON.
+const [kind = '', publicUrl = ''] = process.argv.slice(2);
+const line = kind === 'openid' ? await openId() : await saml();
+process.stdout.write(`${JSON.stringify(line)}\n`);
+
+async function saml() {
+  const provider = await startProvider(publicUrl);
+  provider.person = 'employee';
+  return {
+    address: provider.address,
+    settings: { ...signOnSettings, PUBLIC_URL: publicUrl },
+    file: { setting: 'SAML_METADATA', content: provider.metadata() },
+  };
+}
+
+async function openId() {
+  const provider = await startOpenId(publicUrl, true);
+  provider.person = 'employee';
+  const { address, clientId, clientSecret } = provider;
+  return {
+    address,
+    settings: { OIDC_ISSUER: address, OIDC_CLIENT_ID: clientId, PUBLIC_URL: publicUrl },
+    file: { setting: 'OIDC_CLIENT_SECRET_FILE', content: clientSecret },
+  };
+}

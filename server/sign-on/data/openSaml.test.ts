@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { parseConfiguration } from '../../configuration/parseConfiguration.ts';
 import { keyPair } from '../testing/startProvider.ts';
 import { signOnSettings } from '../testing/signOnSettings.ts';
-import { openProvider } from './openProvider.ts';
+import { openSaml } from './openSaml.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'punctual-provider-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ const fileOf = (content: string) => {
 };
 const open = (changes: Readonly<Record<string, string>>) => {
   const { signOn } = parseConfiguration({ ...signOnSettings, ...changes });
-  return signOn === null ? null : openProvider(signOn);
+  return signOn?.kind === 'saml' ? openSaml(signOn) : null;
 };
 
 test('metadata are taken with a byte order mark, and within a list of entities', async () => {
@@ -26,7 +26,7 @@ test('metadata are taken with a byte order mark, and within a list of entities',
   const entity = metadata.replace(/^<\?.*\?>/, '');
   const list = `<md:EntitiesDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata">${entity}</md:EntitiesDescriptor>`;
   const provider = await open({ SAML_METADATA: fileOf(list) });
-  expect(await provider?.logInUrl('_1')).toContain('https://login.example.com/sso?SAMLRequest=');
+  expect((await provider?.ask('_1'))?.url).toContain('https://login.example.com/sso?SAMLRequest=');
 });
 
 test.each([

@@ -1,40 +1,43 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { SAML, SamlStatusError, type Profile, type SamlConfig } from '@node-saml/node-saml';
-import { StartRefused, type SignOnSettings } from '../../configuration/configuration.ts';
-import { judgeAssertion, type Judged, type ProviderSession } from '../rules/judgeAssertion.ts';
-import { judgeLogOutRequest, type LogOutRequest } from '../rules/judgeLogOutRequest.ts';
+import { StartRefused, type SamlSettings } from '../../configuration/configuration.ts';
+import { judgeAssertion } from '../rules/judgeAssertion.ts';
+import { judgeLogOutRequest, type SamlLogOut } from '../rules/judgeLogOutRequest.ts';
 import { namespaces, type Element } from '../rules/element.ts';
 import { requireSoundMessage } from '../rules/requireSoundMessage.ts';
 import { SignOnFault } from '../rules/signOnFault.ts';
+import type {
+  Asked,
+  ProviderSession,
+  SignOnAnswer,
+  SignOnProvider,
+} from '../rules/signOnProvider.ts';
 import { MetadataFault, providerMetadata, type Provider } from './providerMetadata.ts';
 import { readRedirect } from './readRedirect.ts';
 import { readXml } from './readXml.ts';
 
-/** The provider of single sign-on: what is asked of it, and what it says, once that is believed. */
-export interface SignOnProvider {
+/** A provider of SAML 2.0: what it says, once that is believed. */
+export interface SamlProvider extends SignOnProvider {
+  readonly kind: 'saml';
   /** What the provider has to know of us, XML. */
   readonly metadata: string;
-  /** Where the browser goes to log in; the answer names the id. */
-  logInUrl(id: string): Promise<string>;
   /** @throws SignOnFault */
-  readAnswer(form: Form, now: Date): Promise<Judged>;
-  /** Where the browser goes to end the session there; null where the provider knows no such thing. */
-  logOutUrl(session: ProviderSession): Promise<string | null>;
+  readAnswer(form: Form, now: Date): Promise<SignOnAnswer>;
   /** A log-out that the provider asks for, by form or by redirect. @throws SignOnFault */
-  readLogOut(message: Message, now: Date): Promise<LogOutRequest>;
+  readLogOut(message: Message, now: Date): Promise<SamlLogOut>;
   /** Whether it says that the provider has ended all that it was asked to. @throws SignOnFault */
   readLogOutAnswer(message: Message): Promise<boolean>;
   /** Where the browser takes the answer to a log-out; null where the provider takes none. */
-  logOutAnswerUrl(request: LogOutRequest, relayState: string | undefined): Promise<string | null>;
+  logOutAnswerUrl(request: SamlLogOut, relayState: string | undefined): Promise<string | null>;
 }
 
 /** A form that the provider's page sent, or a redirect's query as it came. */
 export type Message = { readonly form: Form } | { readonly query: string };
-export type Form = Readonly<Record<string, string>>;
+type Form = Readonly<Record<string, string>>;
 
 /** Reads keys and metadata. @throws StartRefused in a sentence for what cannot be used */
-export async function openProvider(settings: SignOnSettings): Promise<SignOnProvider> {
+export async function openSaml(settings: SamlSettings): Promise<SamlProvider> {
   const provider = await readProvider(settings.metadataFile);
   const key = await readText('SAML_KEY', settings.keyFile);
   const certificate = await readText('SAML_CERTIFICATE', settings.certificateFile);
@@ -96,6 +99,7 @@ export async function openProvider(settings: SignOnSettings): Promise<SignOnProv
   }
 
   return {
+    kind: 'saml',
     metadata: saml
       .generateServiceProviderMetadata(certificate, certificate)
       // The library names one of the two ways in which a log-out may come.
@@ -103,8 +107,11 @@ export async function openProvider(settings: SignOnSettings): Promise<SignOnProv
         '<SingleLogoutService ',
         `<SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${own.slo}"/>\n    $&`,
       ),
-    logInUrl: (id) =>
-      new SAML({ ...options, generateUniqueId: () => id }).getAuthorizeUrlAsync('', undefined, {}),
+    async ask(id): Promise<Asked> {
+      const asking = new SAML({ ...options, generateUniqueId: () => id });
+      const url = await asking.getAuthorizeUrlAsync('', undefined, {});
+      return { url, nonce: null, verifier: null };
+    },
     async readAnswer(form, now) {
       const response = believed(readXml(decoded(form['SAMLResponse'])));
       requireSoundMessage(response, { issuer: null, destination: own.recipient });
@@ -116,7 +123,13 @@ export async function openProvider(settings: SignOnSettings): Promise<SignOnProv
       });
       const answered = response.attributes.get('InResponseTo');
       if (answered !== judged.inResponseTo) throw new SignOnFault('unsolicited');
-      return judged;
+      const { attribute } = settings;
+      const { session, attributes, id, uselessFrom } = judged;
+      return {
+        ...{ requestId: judged.inResponseTo, session },
+        names: attribute === null ? [session.nameId] : (attributes.get(attribute) ?? []),
+        message: { name: `assertion ${id}`, uselessFrom },
+      };
     },
     async logOutUrl(session) {
       if (provider.logOutUrl === null) return null;
@@ -133,7 +146,7 @@ export async function openProvider(settings: SignOnSettings): Promise<SignOnProv
     async logOutAnswerUrl({ id, nameId }, relayState = '') {
       if (provider.logOutAnswerUrl === null) return null;
       const answering = new SAML({ ...options, logoutUrl: provider.logOutAnswerUrl });
-      const session = { nameId, nameIdFormat: null, sessionIndex: null };
+      const session = { nameId, nameIdFormat: null, sessionIndex: null, idToken: null };
       const profile = { ...profileOf(session, provider), ID: id };
       return answering.getLogoutResponseUrlAsync(profile, relayState, {}, true);
     },

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRemoteJWKSet, customFetch as fetchForKeys, jwtVerify } from 'jose';
+import * as client from 'openid-client';
+import { StartRefused, type OpenIdSettings } from '../../configuration/configuration.ts';
+import { isSafeAddress } from '../../configuration/parseSignOn.ts';
+import { judgeLogOutToken } from '../rules/judgeLogOutToken.ts';
+import { SignOnFault } from '../rules/signOnFault.ts';
+import type { ProviderLogOut, SignOnAnswer, SignOnProvider } from '../rules/signOnProvider.ts';
+import { clockSkew } from '../rules/timeWindow.ts';
+import { createProviderFetch } from './createProviderFetch.ts';
+import { openIdFault } from './openIdFault.ts';
+
+/** A provider of OpenID Connect: what it says, once that is believed. */
+export interface OpenIdProvider extends SignOnProvider {
+  readonly kind: 'openid';
+  /** Who has come, by the address to which the provider sent the browser. @throws SignOnFault */
+  readAnswer(query: string, id: string, secrets: Secrets): Promise<SignOnAnswer>;
+  /** A log-out that the provider asks for by itself. @throws SignOnFault */
+  readLogOut(token: string, now: Date): Promise<ProviderLogOut>;
+}
+
+interface Secrets {
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+const tolerance = clockSkew / 1000;
+
+/**
+ * Authorization code with PKCE. The provider is asked what it can when somebody needs it, so that the
+ * server starts while it is away, and nobody is sent there while it is.
+ *
+ * @param times milliseconds: how long the provider may take for one answer, since people wait for it,
+ * and how long it counts as being there
+ * @throws StartRefused
+ */
+export async function connectOpenId(
+  settings: OpenIdSettings,
+  { longestWait, keptFor } = { longestWait: 10_000, keptFor: 60_000 },
+): Promise<OpenIdProvider> {
+  const fetchFromProvider = createProviderFetch(longestWait);
+  const secret = await readSecret(settings.clientSecretFile);
+  const own = `${settings.publicUrl}/oidc`;
+  let known: { readonly since: number; readonly found: Promise<Known> } | null = null;
+
+  async function discover(): Promise<Known> {
+    const { issuer, clientId } = settings;
+    const plain = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
+    const configuration = await client.discovery(
+      issuer,
+      clientId,
+      { [client.clockTolerance]: tolerance },
+      authentication(secret),
+      {
+        ...{ [client.customFetch]: fetchFromProvider, timeout: longestWait / 1000 },
+        execute: [...plain, client.enableNonRepudiationChecks],
+      },
+    );
+    const { jwks_uri: keysAt } = configuration.serverMetadata();
+    const keysUrl = URL.parse(keysAt ?? '');
+    if (keysUrl === null || !isSafeAddress(keysUrl)) throw new SignOnFault('unreadable');
+    const keys = createRemoteJWKSet(keysUrl, { [fetchForKeys]: fetchFromProvider });
+    return { configuration, keys };
+  }
+
+  /** What is known of the provider; one who finds it away does not decide for the next. */
+  async function provider(): Promise<Known> {
+    const now = performance.now();
+    if (known === null || now - known.since >= keptFor) known = { since: now, found: discover() };
+    try {
+      return await known.found;
+    } catch (error) {
+      known = null;
+      throw error;
+    }
+  }
+
+  /** A name that is not in the token is asked for: some providers keep what they say there short. */
+  async function namesOf({ configuration }: Known, tokens: Tokens, claims: client.IDToken) {
+    const { claim } = settings;
+    const isThere = claim in claims || !configuration.serverMetadata().userinfo_endpoint;
+    const said = isThere
+      ? claims
+      : await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+    return [said[claim]].filter((name) => typeof name === 'string');
+  }
+
+  return {
+    kind: 'openid',
+    ask: (id) =>
+      believing(async () => {
+        const { configuration } = await provider();
+        const [nonce, verifier] = [
+          randomBytes(32).toString('base64url'),
+          client.randomPKCECodeVerifier(),
+        ];
+        const url = client.buildAuthorizationUrl(configuration, {
+          ...{ redirect_uri: `${own}/callback`, scope: 'openid profile', state: id, nonce },
+          code_challenge: await client.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+        });
+        return { url: url.href, nonce, verifier };
+      }),
+
+    readAnswer: (query, id, { nonce, verifier }) =>
+      believing(async () => {
+        const found = await provider();
+        const answer = new URL(`${own}/callback?${query}`);
+        const tokens = await client.authorizationCodeGrant(found.configuration, answer, {
+          ...{ expectedState: id, expectedNonce: nonce, pkceCodeVerifier: verifier },
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (claims === undefined || tokens.id_token === undefined) {
+          throw new SignOnFault('unreadable');
+        }
+        const { azp: party = settings.clientId } = claims;
+        if (party !== settings.clientId) throw new SignOnFault('audience');
+        return {
+          ...{ requestId: id, message: null, names: await namesOf(found, tokens, claims) },
+          session: {
+            ...{ nameId: claims.sub, nameIdFormat: null, idToken: tokens.id_token },
+            sessionIndex: typeof claims['sid'] === 'string' ? claims['sid'] : null,
+          },
+        };
+      }),
+
+    logOutUrl: ({ idToken }) =>
+      believing(async () => {
+        const { configuration } = await provider();
+        if (!configuration.serverMetadata().end_session_endpoint) return null;
+        const asked = { post_logout_redirect_uri: `${own}/logged-out` };
+        const hint = idToken === null ? {} : { id_token_hint: idToken };
+        return client.buildEndSessionUrl(configuration, { ...asked, ...hint }).href;
+      }),
+
+    readLogOut: (token, now) =>
+      believing(async () => {
+        const { configuration, keys } = await provider();
+        const { payload } = await jwtVerify(token, keys, {
+          ...{ issuer: configuration.serverMetadata().issuer, audience: settings.clientId },
+          ...{ currentDate: now, clockTolerance: tolerance },
+        });
+        return judgeLogOutToken(payload, now);
+      }),
+  };
+}
+
+interface Known {
+  readonly configuration: client.Configuration;
+  /** Those of the provider, for what its own library does not verify. */
+  readonly keys: ReturnType<typeof createRemoteJWKSet>;
+}
+
+type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;
+
+async function believing<Read>(reading: () => Promise<Read>): Promise<Read> {
+  try {
+    return await reading();
+  } catch (error) {
+    throw openIdFault(error);
+  }
+}
+
+/** The secret goes in the body where the provider takes it there, else in a header. */
+function authentication(secret: string): client.ClientAuth {
+  const [post, basic] = [client.ClientSecretPost(secret), client.ClientSecretBasic(secret)];
+  return (server, ...rest) => {
+    const { token_endpoint_auth_methods_supported: methods } = server;
+    const isPost = methods?.includes('client_secret_post') ?? false;
+    return isPost ? post(server, ...rest) : basic(server, ...rest);
+  };
+}
+
+async function readSecret(file: string): Promise<string> {
+  const secret = await readFile(file, 'utf8').catch(() => '');
+  if (secret.trim() !== '') return secret.trim();
+  throw new StartRefused(
+    `OIDC_CLIENT_SECRET_FILE must be a file with the client's secret that the server can read, not "${file}".`,
+  );
+}

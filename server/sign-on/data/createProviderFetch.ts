@@ -1,0 +1,45 @@
+import { SignOnFault } from '../rules/signOnFault.ts';
+
+/** Bytes; keys and tokens are some kilobytes. */
+const longestAnswer = 1_048_576;
+
+/**
+ * As `fetch`, but neither for longer nor for more than a log-in needs.
+ *
+ * @param longestWait milliseconds for one answer
+ */
+export function createProviderFetch(longestWait: number) {
+  /** @throws SignOnFault */
+  return async (url: string, options: Asked): Promise<Response> => {
+    try {
+      const signal = AbortSignal.timeout(longestWait);
+      const answer = await fetch(url, { ...options, body: options.body ?? null, signal });
+      const { status, headers } = answer;
+      if (status >= 500) throw new SignOnFault('unreachable');
+      const body = await read(answer);
+      // A status without a body must not have an empty one either.
+      return new Response(body.length === 0 ? null : body, { status, headers });
+    } catch {
+      throw new SignOnFault('unreachable');
+    }
+  };
+}
+
+/** As its libraries ask. */
+type Asked = Omit<RequestInit, 'body'> & { readonly body?: RequestInit['body'] | undefined };
+
+async function read({
+  body,
+}: {
+  readonly body: ReadableStream<Uint8Array> | null;
+}): Promise<Buffer<ArrayBuffer>> {
+  if (body === null) return Buffer.alloc(0);
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body) {
+    length += part.length;
+    if (length > longestAnswer) throw new SignOnFault('unreadable');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

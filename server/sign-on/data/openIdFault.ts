@@ -1,0 +1,66 @@
+import { errors } from 'jose';
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import { SignOnFault, type SignOnReason } from '../rules/signOnFault.ts';
+
+/** Of claims that are not as they have to be. */
+const claimReasons: Readonly<Record<string, SignOnReason>> = {
+  iss: 'issuer',
+  aud: 'audience',
+  azp: 'audience',
+  nonce: 'request',
+  exp: 'expired',
+  iat: 'not-yet-valid',
+  nbf: 'not-yet-valid',
+};
+
+/** Of what the libraries refuse, by their codes. */
+const reasons: Readonly<Record<string, SignOnReason>> = {
+  OAUTH_TIMEOUT: 'unreachable',
+  OAUTH_RESPONSE_IS_NOT_CONFORM: 'unreachable',
+  OAUTH_KEY_SELECTION_FAILED: 'signature',
+  OAUTH_UNSUPPORTED_OPERATION: 'algorithm',
+  OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED: 'issuer',
+  [errors.JWSSignatureVerificationFailed.code]: 'signature',
+  [errors.JWKSNoMatchingKey.code]: 'signature',
+  [errors.JOSEAlgNotAllowed.code]: 'algorithm',
+  [errors.JOSENotSupported.code]: 'algorithm',
+  [errors.JWTExpired.code]: 'expired',
+};
+
+/** Why the libraries refuse; what is no refusal of theirs is handed on. */
+export function openIdFault(error: unknown): unknown {
+  const chain = chainOf(error);
+  const own = chain.find((each) => each instanceof SignOnFault);
+  if (own !== undefined) return own;
+  const isRefusal = [AuthorizationResponseError, ResponseBodyError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isRefusal) return new SignOnFault('status');
+  if (!(error instanceof ClientError || error instanceof errors.JOSEError)) return error;
+  return new SignOnFault(reasonOf(error, chain));
+}
+
+function reasonOf(error: { readonly code?: string }, chain: readonly object[]): SignOnReason {
+  const claim = chain
+    .map((each) => ('claim' in each ? each.claim : null))
+    .find((each) => typeof each === 'string');
+  const byClaim = claim === undefined ? undefined : claimReasons[claim];
+  if (byClaim !== undefined) return byClaim;
+  const byCode = reasons[error.code ?? ''];
+  if (byCode !== undefined) return byCode;
+  const has = (name: string) => chain.some((each) => name in each);
+  // What the library says of an answer that it does not take, where it has one code for all.
+  if (has('signature')) return 'signature';
+  if (has('header')) return 'algorithm';
+  return has('parameters') ? 'issuer' : 'unreadable';
+}
+
+function chainOf(error: unknown): readonly object[] {
+  const chain: object[] = [];
+  let each = error;
+  while (typeof each === 'object' && each !== null && !chain.includes(each)) {
+    chain.push(each);
+    each = 'cause' in each ? each.cause : null;
+  }
+  return chain;
+}
