@@ -29,6 +29,7 @@ import { hashPassword } from './session/data/passwords.ts';
 import { sessionDomain } from './session/sessionDomain.ts';
 import { createShiftCommits } from './shift-changes/createShiftCommits.ts';
 import { createShiftBook } from './shifts/data/createShiftBook.ts';
+import { serveScim } from './scim/serveScim.ts';
 import { serveSignOn } from './sign-on/serveSignOn.ts';
 import { signOffsDomain } from './sign-offs/signOffsDomain.ts';
 import { terminalsDomain } from './terminals/terminalsDomain.ts';
@@ -77,7 +78,10 @@ export function createDomains(context: ServerContext): Domains {
     sessions: signIn.sessions,
     isFeatureOn: features.isOn,
     note: security.note,
-    serve: (app) => serveSignOn(app, context, features),
+    serve: async (app) => {
+      await serveSignOn(app, context, features);
+      await serveScim(app, context);
+    },
     start: async (plan) => {
       await Promise.all([chain.open(), faces.open()]);
       return ensureData({ database, records: chain, hashPassword, now: context.now() }, plan);

@@ -3,8 +3,9 @@ import type { components } from 'shared-contracts';
 /** What is written of; docs/guides/security-log.md says when. */
 export type SecurityEventKind = components['schemas']['SecurityEventKind'];
 
-/** Such as `employee 17`, `terminal 3` or `release-token 5`: never a name. */
-export type SecuritySubject = `${'employee' | 'terminal' | 'release-token'} ${number}`;
+/** Such as `employee 17`, `terminal 3`, `release-token 5` or `scim-token 2`: never a name. */
+export type SecuritySubject =
+  `${'employee' | 'terminal' | 'release-token' | 'scim-token'} ${number}`;
 
 /** One event as the log writes it: who by id, what, from which network, and how it ended. */
 export interface SecurityEvent {

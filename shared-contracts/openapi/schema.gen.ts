@@ -4059,16 +4059,16 @@ export interface components {
             who: components["schemas"]["SecurityParty"] | null;
         };
         /** @enum {string} */
-        SecurityEventKind: "log-in" | "log-out" | "password-change" | "pin-change" | "face-change" | "terminal-identification" | "sessions-ended" | "account-changed" | "rights-imported" | "feature-changed" | "release-token-made" | "release-token-ended" | "release-sent" | "release-published" | "release-canary" | "release-promoted" | "release-rolled-back" | "release-retired" | "export" | "metrics-read" | "refused" | "left-out";
+        SecurityEventKind: "log-in" | "log-out" | "password-change" | "pin-change" | "face-change" | "terminal-identification" | "sessions-ended" | "account-changed" | "rights-imported" | "feature-changed" | "scim-token-made" | "scim-token-ended" | "release-token-made" | "release-token-ended" | "release-sent" | "release-published" | "release-canary" | "release-promoted" | "release-rolled-back" | "release-retired" | "export" | "metrics-read" | "refused" | "left-out";
         SecurityEventPage: {
             contents: components["schemas"]["SecurityEvent"][];
             /** @description Null on the last page. */
             next: string | null;
         };
         SecurityParty: {
-            /** @description Such as `employee 17`, `terminal 3`, `release-token 5`. */
+            /** @description Such as `employee 17`, `terminal 3`, `release-token 5`, `scim-token 2`. */
             id: string;
-            /** @description At this moment, of a person or release token that is known. */
+            /** @description At this moment, of a person or token that is known. */
             name: string | null;
         };
         /**

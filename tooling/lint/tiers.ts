@@ -33,6 +33,6 @@ export const serverTiers: Readonly<Record<string, readonly string[]>> = {
       'monitoring',
     ],
   ],
-  application: ['http', 'static', 'releases', 'sign-on'],
+  application: ['http', 'static', 'releases', 'sign-on', 'scim'],
   top: ['company', 'commands'],
 };

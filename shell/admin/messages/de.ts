@@ -280,6 +280,8 @@ export const messages: AdminMessages = {
   'security.event.account-changed': 'Konto geschlossen oder geöffnet',
   'security.event.rights-imported': 'Rechte importiert',
   'security.event.feature-changed': 'Schalter geändert',
+  'security.event.scim-token-made': 'Verzeichnis-Token erstellt',
+  'security.event.scim-token-ended': 'Verzeichnis-Token beendet',
   'security.event.release-token-made': 'Release-Token erstellt',
   'security.event.release-token-ended': 'Release-Token beendet',
   'security.event.release-sent': 'Release gesendet',

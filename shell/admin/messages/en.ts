@@ -276,6 +276,8 @@ export const messages = {
   'security.event.account-changed': 'Account closed or opened',
   'security.event.rights-imported': 'Rights imported',
   'security.event.feature-changed': 'Switch changed',
+  'security.event.scim-token-made': 'Directory token made',
+  'security.event.scim-token-ended': 'Directory token ended',
   'security.event.release-token-made': 'Release token made',
   'security.event.release-token-ended': 'Release token ended',
   'security.event.release-sent': 'Release sent',

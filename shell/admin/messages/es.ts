@@ -277,6 +277,8 @@ export const messages: AdminMessages = {
   'security.event.account-changed': 'Cuenta cerrada o abierta',
   'security.event.rights-imported': 'Permisos importados',
   'security.event.feature-changed': 'Interruptor cambiado',
+  'security.event.scim-token-made': 'Token del directorio creado',
+  'security.event.scim-token-ended': 'Token del directorio terminado',
   'security.event.release-token-made': 'Token de versiones creado',
   'security.event.release-token-ended': 'Token de versiones terminado',
   'security.event.release-sent': 'Versión enviada',

@@ -263,6 +263,8 @@ export const messages: AdminMessages = {
   'security.event.account-changed': 'ปิดหรือเปิดบัญชี',
   'security.event.rights-imported': 'นำเข้าสิทธิ์',
   'security.event.feature-changed': 'เปลี่ยนสวิตช์',
+  'security.event.scim-token-made': 'สร้างโทเคนไดเรกทอรี',
+  'security.event.scim-token-ended': 'ยกเลิกโทเคนไดเรกทอรี',
   'security.event.release-token-made': 'สร้างโทเคนเผยแพร่',
   'security.event.release-token-ended': 'ยกเลิกโทเคนเผยแพร่',
   'security.event.release-sent': 'ส่งรุ่นใหม่',

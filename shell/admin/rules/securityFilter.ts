@@ -14,6 +14,8 @@ export const securityEventKinds = [
   'account-changed',
   'rights-imported',
   'feature-changed',
+  'scim-token-made',
+  'scim-token-ended',
   'release-token-made',
   'release-token-ended',
   'release-sent',

@@ -1,0 +1,92 @@
+import type { Database } from '../database/database.ts';
+import { addEvents, eventValues } from '../security/data/securityEvents.ts';
+import type { SecurityEventKind } from '../calls/securityEvent.ts';
+import {
+  addScimToken,
+  endScimToken,
+  hashScimToken,
+  newScimToken,
+  readScimTokens,
+  type ScimToken,
+} from '../scim/data/scimTokens.ts';
+import { exitCodeOf, onDatabase, type Environment, type Screen } from './onDatabase.ts';
+
+const usage = `Usage: npm run scim-token -- make <name>   makes a token and shows it, once
+       npm run scim-token -- list
+       npm run scim-token -- end <number>`;
+
+/**
+ * The command `npm run scim-token`: tokens of providers that keep the company's people
+ * (docs/guides/scim.md). Answers the exit code.
+ */
+export async function runScimToken(
+  [action, value = '', ...more]: readonly string[],
+  environment: Environment,
+  { now, say, complain }: Screen & { readonly now: Date },
+): Promise<number> {
+  const isNamed = /^[^\p{C}]{1,100}$/u.test(value) && value.trim() !== '';
+  const isCall =
+    (action === 'list' && value === '') ||
+    (action === 'make' && isNamed) ||
+    (action === 'end' && /^[1-9]\d{0,14}$/.test(value));
+  if (!isCall || more.length > 0) {
+    complain(usage);
+    return 1;
+  }
+  return exitCodeOf({ complain }, () =>
+    onDatabase(environment, (database) =>
+      keepTokens(database, { action, value, now }, { say, complain }),
+    ),
+  );
+}
+
+interface Task {
+  readonly action: string | undefined;
+  readonly value: string;
+  readonly now: Date;
+}
+
+/** What the command does once it is understood. */
+export async function keepTokens(
+  database: Database,
+  { action, value, now }: Task,
+  { say, complain }: Screen,
+): Promise<number> {
+  if (action === 'make') return make(database, value, now, say);
+  if (action === 'end') return end(database, Number(value), now, { say, complain });
+  for (const token of await database.run(readScimTokens)) say(lineOf(token));
+  return 0;
+}
+
+async function make(database: Database, name: string, now: Date, say: Screen['say']) {
+  const token = newScimToken();
+  const [made] = await database.run(addScimToken, [name, hashScimToken(token), now]);
+  if (made === undefined) throw new Error('The token was not kept.');
+  await note(database, 'scim-token-made', made.id, now);
+  say(`Token ${made.id}, "${name}". It is shown this once:`);
+  say(token);
+  return 0;
+}
+
+async function end(database: Database, id: number, now: Date, { say, complain }: Screen) {
+  const [ended] = await database.run(endScimToken, [id, now]);
+  if (ended === undefined) {
+    complain(`There is no token ${id} that holds.`);
+    return 1;
+  }
+  await note(database, 'scim-token-ended', id, now);
+  say(`Token ${id} holds no more.`);
+  return 0;
+}
+
+/** Into the security log, as servers write it. */
+async function note(database: Database, event: SecurityEventKind, id: number, at: Date) {
+  const written = { event, at, times: 1, target: { id }, outcome: 'OK' };
+  const unknown = { call: null, who: null, aboutId: null, from: null, reqId: null };
+  await database.run(addEvents, eventValues([{ ...written, ...unknown }]));
+}
+
+function lineOf({ id, name, created_at: made, last_used_at: used, ended_at: ended }: ScimToken) {
+  const state = ended === null ? `last used ${used ?? 'never'}` : `ended ${ended}`;
+  return `${id}  "${name}"  made ${made}, ${state}`;
+}

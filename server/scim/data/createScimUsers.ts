@@ -1,0 +1,172 @@
+import type { Locale } from 'shared-contracts';
+import { removeTokensOf } from '../../accounts/data/accounts.ts';
+import type { ServerContext } from '../../calls/serverContext.ts';
+import type { Runner } from '../../database/statement.ts';
+import type { UserFilter } from '../rules/readFilter.ts';
+import { ScimFault } from '../rules/scimFault.ts';
+import type { UserValues } from '../rules/userValues.ts';
+import {
+  addScimUser,
+  changeScimUser,
+  countScimUsers,
+  listScimUsers,
+  lockScimUser,
+  openScimAccount,
+  readScimUser,
+  removeScimUser,
+  type ScimUserRow,
+} from './scimUsers.ts';
+
+/** A person with an account, as a provider sees it. */
+export interface ScimUser extends UserValues {
+  readonly id: number;
+}
+
+/** What became of an account. */
+export type AccountState = 'opened' | 'closed' | 'changed' | 'removed';
+
+export interface Changed {
+  readonly user: ScimUser;
+  /** Null where all was so already. */
+  readonly state: AccountState | null;
+}
+
+interface Page {
+  /** Rows to leave out. */
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** People with accounts, as a provider lists, opens, changes and closes them. */
+export function createScimUsers({ database, push }: Pick<ServerContext, 'database' | 'push'>) {
+  /** Pages hear of it, and other servers forget the sessions. */
+  function tellOfEnd(id: number): void {
+    push.publish({ type: 'session-ended', employeeIds: [id] });
+  }
+
+  async function locked(transaction: Runner, id: number): Promise<ScimUserRow> {
+    const [row] = await transaction.run(lockScimUser, [id]);
+    if (row === undefined) throw nobody();
+    return row;
+  }
+
+  return {
+    async list(filter: UserFilter, { offset, limit }: Page) {
+      if (filter.isNobody === true) return { total: 0, users: [] };
+      const values = filterValues(filter);
+      const [counted] = await database.run(countScimUsers, values);
+      const rows = limit === 0 ? [] : await database.run(listScimUsers, [...values, offset, limit]);
+      return { total: counted?.total ?? 0, users: rows.map(userOf) };
+    },
+
+    /** @throws ScimFault for nobody */
+    async read(id: number): Promise<ScimUser> {
+      const [row] = await database.run(readScimUser, [id]);
+      if (row === undefined) throw nobody();
+      return userOf(row);
+    },
+
+    /** A new person, or the account of one who has none. @throws ScimFault */
+    async add(user: UserValues, locale: Locale, now: Date): Promise<ScimUser> {
+      const values = [user.employeeNumber, ...valuesOf(user, user.active ? null : now)];
+      const [row] = await unique(() =>
+        database.transaction(async (transaction) => {
+          const opened = await transaction.run(openScimAccount, values);
+          return opened.length > 0 ? opened : transaction.run(addScimUser, [...values, locale]);
+        }),
+      );
+      if (row === undefined) throw new Error('The person was not kept.');
+      return userOf(row);
+    },
+
+    /**
+     * Changes a person; whose account is closed by it is signed out everywhere.
+     *
+     * @param change makes of what is what is to be; may refuse
+     * @throws ScimFault
+     */
+    async change(
+      id: number,
+      change: (before: ScimUser) => UserValues,
+      now: Date,
+    ): Promise<Changed> {
+      const changed = await unique(() =>
+        database.transaction(async (transaction): Promise<Changed> => {
+          const row = await locked(transaction, id);
+          const before = userOf(row);
+          const after = { id, ...change(before) };
+          const state = stateOf(before, after);
+          if (state === null) return { user: before, state };
+          const closedAt = after.active ? null : (row.closed_at ?? now);
+          await transaction.run(changeScimUser, [id, ...valuesOf(after, closedAt)]);
+          if (state === 'closed') await transaction.run(removeTokensOf, [[id]]);
+          return { user: after, state };
+        }),
+      );
+      if (changed.state === 'closed') tellOfEnd(id);
+      return changed;
+    },
+
+    /**
+     * Takes the account away and signs the person out everywhere.
+     *
+     * @param judge may refuse
+     * @throws ScimFault
+     */
+    async remove(id: number, judge: (before: ScimUser) => void, now: Date): Promise<void> {
+      await database.transaction(async (transaction) => {
+        judge(userOf(await locked(transaction, id)));
+        await transaction.run(removeScimUser, [id, now]);
+        await transaction.run(removeTokensOf, [[id]]);
+      });
+      tellOfEnd(id);
+    },
+  };
+}
+
+function userOf(row: ScimUserRow): ScimUser {
+  return {
+    id: row.id,
+    userName: row.username,
+    externalId: row.external_id,
+    givenName: row.first_name,
+    familyName: row.last_name,
+    employeeNumber: row.employee_number,
+    email: row.email,
+    active: row.closed_at === null,
+  };
+}
+
+function valuesOf(user: UserValues, closedAt: Date | string | null): unknown[] {
+  const { userName, externalId, givenName, familyName, email } = user;
+  return [userName, externalId, givenName, familyName, email, closedAt];
+}
+
+function filterValues(filter: UserFilter): unknown[] {
+  const { id, userName, externalId, employeeNumber, email, active } = filter;
+  const texts = [id, userName, externalId, employeeNumber, email].map((text) => text ?? null);
+  return [...texts, active ?? null, filter.hasExternalId ?? false, filter.hasEmail ?? false];
+}
+
+function stateOf(before: ScimUser, after: ScimUser): AccountState | null {
+  if (before.active !== after.active) return after.active ? 'opened' : 'closed';
+  return JSON.stringify(valuesOf(before, null)) === JSON.stringify(valuesOf(after, null))
+    ? null
+    : 'changed';
+}
+
+function nobody(): ScimFault {
+  return new ScimFault(404, 'There is no such user.');
+}
+
+/** Of names that somebody else has already it says that. */
+async function unique<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === '23505';
+    if (!isTaken) throw error;
+    const detail = "userName, externalId or employeeNumber is another user's already.";
+    throw new ScimFault(409, detail, 'uniqueness');
+  }
+}

@@ -1,0 +1,119 @@
+import { isVisible } from 'shared-contracts';
+import { employeeNumberPath, isObject, type Attributes } from './attributes.ts';
+import { wrong } from './scimFault.ts';
+
+/** What a provider says of a person. */
+export interface UserValues {
+  readonly userName: string;
+  readonly externalId: string | null;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly employeeNumber: string;
+  readonly email: string | null;
+  readonly active: boolean;
+}
+
+/** What is said of some of it; null takes away. */
+export type UserChange = { readonly [Name in keyof UserValues]?: UserValues[Name] | null };
+
+interface Text {
+  readonly path: string;
+  readonly pattern: RegExp;
+  readonly words: string;
+}
+
+/** As the company file has them (company.schema.json). */
+const texts = {
+  userName: {
+    path: 'username',
+    pattern: /^\S{1,100}$/,
+    words: '1 to 100 characters without spaces',
+  },
+  externalId: { path: 'externalid', pattern: /^.{1,200}$/, words: '1 to 200 characters' },
+  givenName: { path: 'name.givenname', pattern: /^.{1,100}$/, words: '1 to 100 characters' },
+  familyName: { path: 'name.familyname', pattern: /^.{1,100}$/, words: '1 to 100 characters' },
+  employeeNumber: {
+    ...{ path: employeeNumberPath, pattern: /^\S(.{0,58}\S)?$/ },
+    words: '1 to 60 characters that neither begin nor end with a space',
+  },
+} as const satisfies Partial<Record<keyof UserValues, Text>>;
+
+const mail = /^[^\s@<>"]+@[^\s@<>"]+$/;
+const longestMail = 254;
+
+/** What attributes say of a person; what nobody here knows is passed over. @throws ScimFault */
+export function userChangeOf(attributes: Attributes): UserChange {
+  const change: Record<string, string | boolean | null> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    if (attributes.has(text.path)) change[name] = textOf(attributes.get(text.path), text);
+  }
+  if (attributes.has('emails')) change['email'] = emailOf(attributes.get('emails'));
+  if (attributes.has('active')) change['active'] = booleanOf(attributes.get('active'));
+  return change;
+}
+
+/** A person with all that is needed. @throws ScimFault */
+export function wholeUser(change: UserChange): UserValues {
+  const { externalId = null, email = null, active } = change;
+  const needed = (name: keyof typeof texts): string => {
+    const value = change[name] ?? null;
+    if (value === null) throw wrong('invalidValue', `${texts[name].path} is required.`);
+    return value;
+  };
+  return {
+    userName: needed('userName'),
+    givenName: needed('givenName'),
+    familyName: needed('familyName'),
+    employeeNumber: needed('employeeNumber'),
+    ...{ externalId, email, active: active ?? true },
+  };
+}
+
+/**
+ * The person after a change. The employee number stays: time, HR and company files know people by it.
+ * @throws ScimFault
+ */
+export function changedUser(before: UserValues, change: UserChange): UserValues {
+  const { employeeNumber = before.employeeNumber } = change;
+  if (employeeNumber !== before.employeeNumber) {
+    throw wrong('mutability', 'employeeNumber cannot be changed: time is kept under it.');
+  }
+  return wholeUser({ ...before, ...change });
+}
+
+function textOf(given: unknown, { path, pattern, words }: Text): string | null {
+  const value = plain(given);
+  if (value === null || value === '') return null;
+  if (typeof value === 'string' && pattern.test(value) && isVisible(value)) return value;
+  throw wrong('invalidValue', `${path} must be a text of ${words}.`);
+}
+
+function booleanOf(given: unknown): boolean {
+  const value = plain(given);
+  if (typeof value === 'boolean') return value;
+  // Entra ID sends words.
+  const word = typeof value === 'string' ? value.toLowerCase() : '';
+  if (word === 'true' || word === 'false') return word === 'true';
+  throw wrong('invalidValue', 'active must be true or false.');
+}
+
+/** The address at work, else the primary one, else the first. */
+function emailOf(given: unknown): string | null {
+  const addresses = [given].flat().map((each) => (isObject(each) ? each : { value: each }));
+  const isWork = ({ type }: Readonly<Record<string, unknown>>) =>
+    typeof type === 'string' && type.toLowerCase() === 'work';
+  const chosen =
+    addresses.find(isWork) ?? addresses.find(({ primary }) => primary === true) ?? addresses[0];
+  const value = chosen?.['value'] ?? null;
+  if (value === null || value === '') return null;
+  const isMail = typeof value === 'string' && value.length <= longestMail && mail.test(value);
+  if (isMail) return value;
+  throw wrong('invalidValue', 'emails must hold an address such as mia@example.com.');
+}
+
+/** Older providers wrap a value in a list: `[{ "value": "False" }]`. */
+function plain(value: unknown): unknown {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [only, another] = list;
+  return isObject(only) && 'value' in only && another === undefined ? only['value'] : value;
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestLimiter } from '../calls/limitRequests.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import { readJson } from '../http/readJson.ts';
+import { createScimUsers } from './data/createScimUsers.ts';
+import { hashScimToken, useScimToken } from './data/scimTokens.ts';
+import { answerScimError, scimType } from './routes/answerScimError.ts';
+import { serveDescriptions } from './routes/serveDescriptions.ts';
+import { serveUsers } from './routes/serveUsers.ts';
+import { ScimFault } from './rules/scimFault.ts';
+
+/** Of one address; Entra ID sends some 25 a second. */
+const rate = { perSecond: 50, burst: 1_000 };
+
+/** A resource with everything that a directory knows is some kilobytes. */
+const longestBody = 131_072;
+
+/**
+ * SCIM 2.0 (RFC 7643, 7644; docs/guides/scim.md): a provider of the company's people opens, changes and
+ * closes accounts under `/scim/v2`, with a token of its own. Without a token nothing is answered.
+ */
+export async function serveScim(app: FastifyInstance, context: ServerContext): Promise<void> {
+  const { database, now } = context;
+  const secondsToWait = createRequestLimiter(rate);
+
+  async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.header('cache-control', 'no-store');
+    const wait = secondsToWait(request.ip, now().getTime());
+    if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });
+    const [, token] = /^Bearer +(\S{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+    const values = token === undefined ? null : [hashScimToken(token), now()];
+    const [found] = values === null ? [] : await database.run(useScimToken, values);
+    if (found === undefined) {
+      request.refusedWith = 'ACCESS_DENIED';
+      reply.header('www-authenticate', 'Bearer');
+      throw new ScimFault(401, 'A bearer token that holds is needed.');
+    }
+    request.subject = `scim-token ${found.id}`;
+  }
+
+  await app.register(
+    async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser<Buffer>(
+        ['application/scim+json', 'application/json'],
+        { parseAs: 'buffer', bodyLimit: longestBody },
+        async (_request: FastifyRequest, body: Buffer) => (body.length === 0 ? {} : readJson(body)),
+      );
+      scope.setErrorHandler(answerScimError);
+      scope.addHook('onRequest', letIn);
+      scope.addHook('onSend', async (_request, reply, payload) => {
+        if (payload !== null && payload !== '') reply.type(scimType);
+        return payload;
+      });
+      scope.setNotFoundHandler((request, reply) =>
+        answerScimError(new ScimFault(404, 'There is nothing here.'), request, reply),
+      );
+      serveDescriptions(scope);
+      serveUsers(scope, createScimUsers(context), now);
+    },
+    { prefix: '/scim/v2' },
+  );
+}
