@@ -69,6 +69,7 @@ export { StarFilled } from '@fluentui/react-icons/svg/star';
 export { StopFilled } from '@fluentui/react-icons/svg/stop';
 export { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
 export { WarningFilled, WarningRegular } from '@fluentui/react-icons/svg/warning';
+export { Wifi1Regular } from '@fluentui/react-icons/svg/wifi';
 export { WifiOffRegular } from '@fluentui/react-icons/svg/wifi-off';
 export { TextBulletListRegular } from '@fluentui/react-icons/svg/text-bullet-list';
 export { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';

@@ -87,6 +87,7 @@ export const messages: TerminalMessages = {
   'terminal.do.resume': 'Pause beenden',
   'terminal.do.clockOut': 'Ausstempeln',
   'terminal.shiftEnds': 'Ihre Schicht endet um {time}',
+  'terminal.shiftEnded': 'Ihre Schicht endete um {time}',
   'terminal.breakPlanned': '{minutes, number} min geplant um {time}',
   'terminal.sending': 'Einen Moment …',
   'terminal.whichAssignment': 'Wo arbeiten Sie jetzt?',
@@ -101,6 +102,8 @@ export const messages: TerminalMessages = {
   'ownFace.title': 'Erkennung am Gesicht',
   'ownFace.state.inUse':
     'Ihr Gesicht ist seit {registered} registriert. Sie haben am {answered} zugestimmt.',
+  'ownFace.state.atTerminal':
+    'Ihr Gesicht ist seit {registered} registriert, und Sie haben am {answered} an einem Terminal zugestimmt. Zum Anmelden dient es erst, wenn Sie auch hier zustimmen.',
   'ownFace.state.byManager':
     'Ihre Führungskraft hat Ihr Gesicht am {registered} registriert. Es wird erst verwendet, wenn Sie zustimmen.',
   'ownFace.state.textChanged':
@@ -114,6 +117,7 @@ export const messages: TerminalMessages = {
   'ownFace.state.noneByManager':
     'Von Ihrem Gesicht ist nichts gespeichert. In diesem Unternehmen registrieren Führungskräfte die Gesichter.',
   'ownFace.agree': 'Zustimmen',
+  'ownFace.agreeForLogIn': 'Dem Anmelden per Gesicht zustimmen',
   'ownFace.register': 'Mein Gesicht registrieren',
   'ownFace.replace': 'Neues Bild aufnehmen',
   'ownFace.remove': 'Widerrufen und löschen',

@@ -83,6 +83,7 @@ export const messages = {
   'terminal.do.resume': 'Back to work',
   'terminal.do.clockOut': 'Clock out',
   'terminal.shiftEnds': 'Your shift ends at {time}',
+  'terminal.shiftEnded': 'Your shift ended at {time}',
   'terminal.breakPlanned': '{minutes, number} min planned at {time}',
   'terminal.sending': 'One moment …',
   'terminal.whichAssignment': 'Where are you working now?',
@@ -97,6 +98,8 @@ export const messages = {
   'ownFace.title': 'Recognition by face',
   'ownFace.state.inUse':
     'Your face has been registered since {registered}. You agreed on {answered}.',
+  'ownFace.state.atTerminal':
+    'Your face has been registered since {registered}, and you agreed at a terminal on {answered}. It logs you in only when you agree here, too.',
   'ownFace.state.byManager':
     'Your manager registered your face on {registered}. It is not used until you agree.',
   'ownFace.state.textChanged':
@@ -108,6 +111,7 @@ export const messages = {
   'ownFace.state.noneByManager':
     'Nothing of your face is kept. In this company managers register faces.',
   'ownFace.agree': 'Agree',
+  'ownFace.agreeForLogIn': 'Agree to log in by face',
   'ownFace.register': 'Register my face',
   'ownFace.replace': 'Take another picture',
   'ownFace.remove': 'Withdraw and delete',

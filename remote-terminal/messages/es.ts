@@ -85,6 +85,7 @@ export const messages: TerminalMessages = {
   'terminal.do.resume': 'Terminar pausa',
   'terminal.do.clockOut': 'Fichar salida',
   'terminal.shiftEnds': 'Su turno termina a las {time}',
+  'terminal.shiftEnded': 'Su turno terminó a las {time}',
   'terminal.breakPlanned': '{minutes, number} min previstos a las {time}',
   'terminal.sending': 'Un momento…',
   'terminal.whichAssignment': '¿Dónde trabaja ahora?',
@@ -99,6 +100,8 @@ export const messages: TerminalMessages = {
   'ownFace.title': 'Reconocimiento por el rostro',
   'ownFace.state.inUse':
     'Su rostro está registrado desde el {registered}. Usted aceptó el {answered}.',
+  'ownFace.state.atTerminal':
+    'Su rostro está registrado desde el {registered} y usted aceptó en un terminal el {answered}. Para iniciar sesión con él, acepte también aquí.',
   'ownFace.state.byManager':
     'Su responsable registró su rostro el {registered}. No se usa hasta que usted acepte.',
   'ownFace.state.textChanged':
@@ -110,6 +113,7 @@ export const messages: TerminalMessages = {
   'ownFace.state.noneByManager':
     'No se guarda nada de su rostro. En esta empresa los responsables registran los rostros.',
   'ownFace.agree': 'Aceptar',
+  'ownFace.agreeForLogIn': 'Aceptar iniciar sesión con el rostro',
   'ownFace.register': 'Registrar mi rostro',
   'ownFace.replace': 'Tomar otra imagen',
   'ownFace.remove': 'Retirar y borrar',

@@ -79,6 +79,7 @@ export const messages: TerminalMessages = {
   'terminal.do.resume': 'กลับไปทำงาน',
   'terminal.do.clockOut': 'ลงเวลาออก',
   'terminal.shiftEnds': 'กะของคุณสิ้นสุดเวลา {time}',
+  'terminal.shiftEnded': 'กะของคุณสิ้นสุดไปแล้วเมื่อ {time}',
   'terminal.breakPlanned': 'วางแผนพัก {minutes, number} นาที เวลา {time}',
   'terminal.sending': 'กรุณารอสักครู่ …',
   'terminal.whichAssignment': 'ตอนนี้คุณทำงานที่ไหน',
@@ -92,6 +93,8 @@ export const messages: TerminalMessages = {
   'terminal.next': 'พร้อมสำหรับคนถัดไป',
   'ownFace.title': 'การจดจำด้วยใบหน้า',
   'ownFace.state.inUse': 'ใบหน้าของคุณลงทะเบียนตั้งแต่ {registered} คุณยินยอมเมื่อ {answered}',
+  'ownFace.state.atTerminal':
+    'ใบหน้าของคุณลงทะเบียนตั้งแต่ {registered} และคุณยินยอมที่เครื่องลงเวลาเมื่อ {answered} จะใช้เข้าสู่ระบบได้เมื่อคุณยินยอมที่นี่ด้วย',
   'ownFace.state.byManager': 'หัวหน้าของคุณลงทะเบียนใบหน้าคุณเมื่อ {registered} จะไม่ถูกใช้จนกว่าคุณจะยินยอม',
   'ownFace.state.textChanged':
     'ข้อความด้านล่างเปลี่ยนไปหลังจากที่คุณยินยอม ใบหน้าของคุณจะไม่ถูกใช้จนกว่าคุณจะยินยอมอีกครั้ง',
@@ -100,6 +103,7 @@ export const messages: TerminalMessages = {
   'ownFace.state.none': 'ไม่มีการเก็บข้อมูลใบหน้าของคุณ หากต้องการ ลงทะเบียนแล้วลงเวลาด้วยการมองกล้อง',
   'ownFace.state.noneByManager': 'ไม่มีการเก็บข้อมูลใบหน้าของคุณ ในบริษัทนี้หัวหน้างานเป็นผู้ลงทะเบียนใบหน้า',
   'ownFace.agree': 'ยินยอม',
+  'ownFace.agreeForLogIn': 'ยินยอมให้เข้าสู่ระบบด้วยใบหน้า',
   'ownFace.register': 'ลงทะเบียนใบหน้าของฉัน',
   'ownFace.replace': 'ถ่ายภาพใหม่',
   'ownFace.remove': 'ถอนความยินยอมและลบ',

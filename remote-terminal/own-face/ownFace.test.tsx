@@ -17,6 +17,7 @@ const none: OwnFace = {
   answer: null,
   answeredAt: null,
   answeredVersion: null,
+  isForLogIn: false,
   text: { version: 2, text: 'We keep 128 numbers.\n\nYou decide freely.' },
 };
 const byManager: OwnFace = {
@@ -30,6 +31,7 @@ const agreed: Partial<OwnFace> = {
   answeredVersion: 2,
   answeredAt: '2026-03-02T09:00:00.000Z',
 };
+const agreedHere: Partial<OwnFace> = { ...agreed, isForLogIn: true };
 
 beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 3, close: () => undefined }));
@@ -59,8 +61,8 @@ function open(face: OwnFace | Response, properties: NonNullable<RenderOptions['p
 }
 
 const changes: Readonly<Record<string, Partial<OwnFace>>> = {
-  POST: { isRegistered: true, ...agreed },
-  PUT: agreed,
+  POST: { isRegistered: true, ...agreedHere },
+  PUT: agreedHere,
   DELETE: { isRegistered: false, answer: 'WITHDRAWN', answeredAt: '2026-03-03T09:00:00.000Z' },
 };
 const button = (name: string) => screen.findByRole('button', { name });
@@ -84,6 +86,23 @@ it('agrees to what a manager registered', async () => {
   fireEvent.click(await button('Agree'));
   expect(await screen.findByText(/You agreed on/)).toBeDefined();
   expect(calls).toEqual(['PUT /api/employees/me/face/consent']);
+});
+
+it('asks whoever agreed at a terminal once more, before their face logs them in', async () => {
+  const { calls } = open({ ...byManager, ...agreed }, { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: true });
+  expect(await screen.findByText(/you agreed at a terminal on/)).toBeDefined();
+  fireEvent.click(await button('Agree to log in by face'));
+  expect(
+    await screen.findByText(/^Your face has been registered since .* You agreed on/),
+  ).toBeDefined();
+  expect(calls).toEqual(['PUT /api/employees/me/face/consent']);
+  expect(screen.queryByRole('button', { name: 'Agree to log in by face' })).toBeNull();
+});
+
+it('asks nobody for a log-in that the company has not', async () => {
+  open({ ...byManager, ...agreed });
+  expect(await screen.findByText(/You agreed on/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Agree/ })).toBeNull();
 });
 
 it('asks before it deletes, and says what is kept then', async () => {

@@ -342,11 +342,25 @@ describeOnBothDatabases(
       expect((await stand()).body.dialog).toMatchObject({ employee: { id: ella.id } });
       expect((await logIn()).problem.code).toBe('FACE_UNKNOWN');
       const own = { as: tokens.ella, path: { sub: ella.id } };
-      await server.call('agreeToOwnFace', { ...own, body: { consentVersion: 1 } });
+      expect((await server.call('getOwnFace', own)).body).toMatchObject({
+        ...{ answer: 'AGREED', isForLogIn: false },
+      });
+      const agreed = await server.call('agreeToOwnFace', { ...own, body: { consentVersion: 1 } });
+      expect(agreed.body.isForLogIn).toBe(true);
       expect((await logIn()).status).toBe(200);
+    });
+
+    test('an answer is to the face that was there: another registration asks anew', async () => {
+      await forgetAll();
+      await setFeatures(server, { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: true });
+      await register(ella.id);
+      const own = { as: tokens.ella, path: { sub: ella.id } };
+      await server.call('agreeToOwnFace', { ...own, body: { consentVersion: 1 } });
       server.now = new Date(server.now.getTime() + 1000);
       await register(ella.id);
-      expect((await logIn()).problem.code).toBe('FACE_UNKNOWN');
+      const { nonce, order } = (await server.call('drawFaceLogIn')).body;
+      const body = { username: 'ella', nonce, ...turned(order) };
+      expect((await server.call('logInByFace', { body })).problem.code).toBe('FACE_UNKNOWN');
       expect((await stand()).body).toMatchObject({ dialog: null, consent: { firstName: 'Ella' } });
       expect((await server.call('getOwnFace', own)).body.answer).toBeNull();
       expect(await listed('ella')).toMatchObject({ contents: [{ answer: null }] });

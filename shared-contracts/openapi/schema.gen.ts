@@ -3101,7 +3101,7 @@ export interface components {
             nonce: components["schemas"]["CaptureNonce"];
             /** @description Where to look after straight ahead, in this order. */
             order: components["schemas"]["FaceTurn"][];
-            /** @description How much the face's ratio must change from straight ahead. */
+            /** @description How much the face's ratio is to change from straight ahead, for the server to see that it is no flat picture. */
             turn: number;
         };
         FaceConsentQuestion: {
@@ -3652,6 +3652,8 @@ export interface components {
             answeredVersion: number | null;
             /** @description Whether somebody else registered it. */
             isByManager: boolean;
+            /** @description Whether the answer lets the person log in by face, too: they agreed in a session of their own, to this face. Who agreed at a terminal alone has to agree once more. */
+            isForLogIn: boolean;
             isRegistered: boolean;
             registeredAt: components["schemas"]["Instant"] | null;
             text: components["schemas"]["FaceConsentText"];

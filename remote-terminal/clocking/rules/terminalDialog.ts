@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import { isBefore, type components, type Instant } from 'shared-contracts';
 
 type Schemas = components['schemas'];
 export type TerminalDialog = Schemas['TerminalDialog'];
@@ -9,6 +9,14 @@ export type RecordedPunch = Schemas['TerminalPunchAnswer'];
 /** The one assignment that is clocked without a question; undefined where one is chosen first. */
 export function onlyAssignment({ assignments }: TerminalDialog): TerminalAssignment | undefined {
   return assignments.length === 1 ? assignments[0] : undefined;
+}
+
+/** Whether a planned end was still ahead when the dialog was opened. */
+export function isToCome(
+  plannedEnd: Instant | null,
+  { serverTime }: Pick<TerminalDialog, 'serverTime'>,
+): plannedEnd is Instant {
+  return plannedEnd !== null && isBefore(serverTime, plannedEnd);
 }
 
 export type OperationLook = 'main' | 'break' | 'quiet';

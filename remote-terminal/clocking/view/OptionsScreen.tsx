@@ -18,6 +18,7 @@ import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
 import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
 import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
 import {
+  isToCome,
   onlyAssignment,
   operationLook,
   type RecordedPunch,
@@ -74,7 +75,9 @@ export function OptionsScreen(props: OptionsScreenProps) {
       return text('terminal.breakPlanned', { minutes, time: formats.time(start, timeZone) });
     }
     if (operation === 'RESUME' || operation === 'BREAK_IN' || !plannedEnd) return undefined;
-    return text('terminal.shiftEnds', { time: formats.time(plannedEnd, timeZone) });
+    const time = formats.time(plannedEnd, timeZone);
+    if (isToCome(plannedEnd, dialog)) return text('terminal.shiftEnds', { time });
+    return operation === 'CLOCK_OUT' ? text('terminal.shiftEnded', { time }) : undefined;
   }
 
   const name = `${employee.firstName} ${employee.lastName}`;

@@ -5,7 +5,7 @@ import { Connection } from '../../waiting/view/Connection.tsx';
 import { SecondRing } from '../../waiting/view/SecondRing.tsx';
 import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
 import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
-import type { RecordedPunch, TerminalDialog } from '../rules/terminalDialog.ts';
+import { isToCome, type RecordedPunch, type TerminalDialog } from '../rules/terminalDialog.ts';
 import { usePersonFormats } from './usePersonFormats.ts';
 
 export interface SuccessScreenProps {
@@ -29,8 +29,9 @@ export function SuccessScreen({ dialog, punch, onClose }: SuccessScreenProps) {
     const timer = setTimeout(() => close(), shownFor);
     return () => clearTimeout(timer);
   }, []);
-  const { operation, plannedEnd, timeZone, workedTodayInSeconds, violations } = punch;
-  const until = operation === 'CLOCK_IN' || operation === 'RESUME' ? plannedEnd : null;
+  const { operation, timeZone, workedTodayInSeconds, violations } = punch;
+  const isBegun = operation === 'CLOCK_IN' || operation === 'RESUME';
+  const until = isBegun && isToCome(punch.plannedEnd, dialog) ? punch.plannedEnd : null;
   return (
     <main className={styles.page}>
       <span className={styles.ring}>
@@ -47,12 +48,14 @@ export function SuccessScreen({ dialog, punch, onClose }: SuccessScreenProps) {
           {text(done[operation], { name: employee.firstName })}
           <span className={styles.time}>{formats.time(punch.at, timeZone)}</span>
         </h1>
-        <p className={styles.line}>
-          {until !== null && (
-            <>{text('terminal.until', { time: formats.time(until, timeZone) })} </>
-          )}
+        <p className={styles.today}>
           {text('terminal.today', { duration: formats.duration(workedTodayInSeconds) })}
         </p>
+        {until !== null && (
+          <p className={styles.line}>
+            {text('terminal.until', { time: formats.time(until, timeZone) })}
+          </p>
+        )}
         {violations.map(({ violation }) => (
           <p key={violation.code} role="alert" className={styles.violation}>
             {violation.translatedViolation}
@@ -127,6 +130,13 @@ const useStyles = makeStyles({
     ...type.terminalClock,
     fontSize: 'min(176px, 22vmin)',
     lineHeight: '1.05',
+  },
+  // Read from two metres, as the name and the time are.
+  today: {
+    margin: 0,
+    fontSize: '36px',
+    lineHeight: '44px',
+    [media.phone]: { fontSize: '24px', lineHeight: '32px' },
   },
   line: { margin: 0, fontSize: '22px', lineHeight: '30px', color: palette.brand[150] },
   violation: {

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addKey, type Burst } from './readerBurst.ts';
+import { addKey, longestGap, type Burst } from './readerBurst.ts';
 
 /** The badges read of keys that come with these pauses before them, in milliseconds. */
-function read(keys: readonly string[], pause: (index: number) => number): string[] {
+function read(
+  keys: readonly string[],
+  pause: (index: number) => number,
+  gap: number = longestGap.besideFields,
+): string[] {
   let burst: Burst = [];
   let at = 0;
   const badges: string[] = [];
   for (const [index, key] of keys.entries()) {
     at += pause(index);
-    const next = addKey(burst, { key, at });
+    const next = addKey(burst, { key, at }, gap);
     burst = next.burst;
     if (next.badge !== null) badges.push(next.badge);
   }
@@ -29,6 +33,13 @@ it('reads every badge that comes as fast as a reader types, one after another', 
       },
     ),
   );
+});
+
+it('reads a badge whose keys come late, where nothing else can be typed', () => {
+  const keys = [...'BADGE-20418'.split(''), 'Enter'];
+  const late = (index: number) => (index === 4 ? 400 : 30);
+  expect(read(keys, late, longestGap.alone)).toEqual(['BADGE-20418']);
+  expect(read(keys, late)).not.toContain('BADGE-20418');
 });
 
 it('takes nothing for a badge that has one pause of a person in it, but what follows the pause', () => {

@@ -7,18 +7,26 @@ export interface KeyStroke {
 /** What came so far of something that may be a reader; empty after anything else. */
 export type Burst = readonly KeyStroke[];
 
-/** Milliseconds between two keys that no finger keeps up, also on a busy device. */
-const longestGap = 50;
+/**
+ * Milliseconds between two keys of a reader, at most. No finger keeps the first one up; where nothing
+ * but a badge can be typed, keys may come late on a busy device or over a bad radio.
+ */
+export const longestGap = { besideFields: 50, alone: 500 } as const;
 const shortestBadge = 4;
 const longestBadge = 200;
 
 /**
- * Tells a reader, which types a badge and Enter, from a person at a keyboard: each key comes within 50
- * ms of the last. `badge` is there as soon as one was read whole; what follows begins anew.
+ * Tells a reader, which types a badge and Enter, from a person at a keyboard: each key comes within
+ * `gap` milliseconds of the last. `badge` is there as soon as one was read whole; what follows begins
+ * anew.
  */
-export function addKey(burst: Burst, stroke: KeyStroke): { burst: Burst; badge: string | null } {
+export function addKey(
+  burst: Burst,
+  stroke: KeyStroke,
+  gap: number,
+): { burst: Burst; badge: string | null } {
   const last = burst.at(-1);
-  const goesOn = last !== undefined && stroke.at - last.at <= longestGap;
+  const goesOn = last !== undefined && stroke.at - last.at <= gap;
   if (stroke.key === 'Enter') {
     const typed = goesOn ? burst.map(({ key }) => key).join('') : '';
     const isBadge = typed.length >= shortestBadge && typed.length <= longestBadge;

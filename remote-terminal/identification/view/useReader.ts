@@ -5,14 +5,17 @@ import { addKey, type Burst } from '../rules/readerBurst.ts';
  * Listens to a reader of chips or QR codes, which types like a keyboard, wherever the focus is.
  * Enter of a badge presses nothing else; dialogs that stand over the page keep their keys.
  */
-export function useReader(isOn: boolean, onBadge: (badge: string) => void): void {
+export function useReader(
+  { isOn, gap }: { readonly isOn: boolean; readonly gap: number },
+  onBadge: (badge: string) => void,
+): void {
   const told = useEffectEvent(onBadge);
   const burst = useRef<Burst>([]);
   useEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const read = addKey(burst.current, { key: event.key, at: event.timeStamp });
+      const read = addKey(burst.current, { key: event.key, at: event.timeStamp }, gap);
       burst.current = read.burst;
       if (read.badge === null) return;
       event.preventDefault();
@@ -24,5 +27,5 @@ export function useReader(isOn: boolean, onBadge: (badge: string) => void): void
       burst.current = [];
       removeEventListener('keydown', listen, { capture: true });
     };
-  }, [isOn]);
+  }, [isOn, gap]);
 }

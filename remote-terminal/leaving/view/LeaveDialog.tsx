@@ -3,6 +3,7 @@ import { answer, limits } from 'shared-contracts';
 import {
   Button,
   Dialog,
+  makeStyles,
   MessageNote,
   PasswordField,
   useApi,
@@ -47,6 +48,7 @@ export function LeaveDialog({ open, keptCount, onAnswer }: LeaveDialogProps) {
 function LeaveForm({ keptCount, onAnswer }: Omit<LeaveDialogProps, 'open'>) {
   const api = useApi();
   const text = useText();
+  const styles = useStyles();
   const failureText = useFailureText();
   const { terminalId } = useTerminalSession();
   const [password, setPassword] = useState('');
@@ -75,8 +77,8 @@ function LeaveForm({ keptCount, onAnswer }: Omit<LeaveDialogProps, 'open'>) {
 
   const missing = isChecked && password === '' ? text('terminal.required') : undefined;
   return (
-    <form onSubmit={submit} noValidate>
-      <p>{text('terminal.leave.text')}</p>
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <p className={styles.words}>{text('terminal.leave.text')}</p>
       {keptCount > 0 && (
         <MessageNote icon={<WarningFilled />} meaning="warning">
           {text('terminal.leave.kept', { count: keptCount })}
@@ -90,11 +92,15 @@ function LeaveForm({ keptCount, onAnswer }: Omit<LeaveDialogProps, 'open'>) {
         maxLength={limits.maximumPasswordLength}
         error={missing ?? (error ? failureText(error) : undefined)}
       />
-      <p>
-        <Button look="primary" type="submit" busy={isPending}>
-          {text('terminal.leave.confirm')}
-        </Button>
-      </p>
+      <Button look="primary" type="submit" busy={isPending} className={styles.confirm}>
+        {text('terminal.leave.confirm')}
+      </Button>
     </form>
   );
 }
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  words: { margin: 0 },
+  confirm: { alignSelf: 'end', minHeight: '48px', padding: '0 24px' },
+});

@@ -35,7 +35,9 @@ export function OwnFaceCard({
     instant === null ? '' : formats.longDay(formats.dateOf(instant, deviceTimeZone()), true);
   const mayRegister = useProperty('FACE_SELF_REGISTRATION');
   const hasAgreed = face.answer === 'AGREED' && face.answeredVersion === face.text.version;
-  const state = stateOf(face, hasAgreed, mayRegister);
+  const isAskedForLogIn =
+    useProperty('FACIAL_RECOGNITION_EMPLOYEE_LOGIN') && hasAgreed && !face.isForLogIn;
+  const state = stateOf(face, { hasAgreed, isAskedForLogIn, mayRegister });
   return (
     <Card title={text('ownFace.title')}>
       <div className={styles.content}>
@@ -46,9 +48,9 @@ export function OwnFaceCard({
           })}
         </p>
         <div className={styles.ways}>
-          {face.isRegistered && !hasAgreed && (
+          {face.isRegistered && (!hasAgreed || isAskedForLogIn) && (
             <Button look="primary" busy={busy} onClick={onAgree}>
-              {text('ownFace.agree')}
+              {text(isAskedForLogIn ? 'ownFace.agreeForLogIn' : 'ownFace.agree')}
             </Button>
           )}
           {mayRegister && (
@@ -74,9 +76,17 @@ export function OwnFaceCard({
 
 function stateOf(
   { isRegistered, isByManager, answer }: OwnFace,
-  hasAgreed: boolean,
-  mayRegister: boolean,
+  {
+    hasAgreed,
+    isAskedForLogIn,
+    mayRegister,
+  }: {
+    readonly hasAgreed: boolean;
+    readonly isAskedForLogIn: boolean;
+    readonly mayRegister: boolean;
+  },
 ) {
+  if (isRegistered && isAskedForLogIn) return 'atTerminal';
   if (isRegistered && hasAgreed) return 'inUse';
   if (isRegistered) return isByManager ? 'byManager' : 'textChanged';
   if (answer === 'REFUSED') return 'refused';

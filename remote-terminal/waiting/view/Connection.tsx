@@ -1,4 +1,4 @@
-import { CheckmarkCircleRegular, makeStyles, text as type, WifiOffRegular } from 'shared-ui';
+import { makeStyles, text as type, Wifi1Regular, WifiOffRegular } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 
 /** Whether the terminal reaches its server. */
@@ -8,7 +8,7 @@ export function Connection({ isConnected }: { readonly isConnected: boolean }) {
   return (
     <span role="status" className={styles.state}>
       <span aria-hidden="true" className={styles.icon}>
-        {isConnected ? <CheckmarkCircleRegular /> : <WifiOffRegular />}
+        {isConnected ? <Wifi1Regular /> : <WifiOffRegular />}
       </span>
       {text(isConnected ? 'terminal.connected' : 'terminal.notConnected')}
     </span>

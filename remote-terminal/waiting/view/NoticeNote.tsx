@@ -1,4 +1,4 @@
-import { makeStyles, palette, WarningFilled } from 'shared-ui';
+import { makeStyles, media, palette, WarningFilled } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { NoticeWords } from '../rules/wallNotice.ts';
 
@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     color: palette.status.warning.text,
     fontSize: '20px',
     lineHeight: '28px',
+    [media.phone]: { padding: '8px 14px', fontSize: '16px', lineHeight: '22px' },
   },
   icon: { flexShrink: 0, fontSize: '24px' },
 });

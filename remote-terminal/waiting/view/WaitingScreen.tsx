@@ -142,7 +142,17 @@ const useStyles = makeStyles({
     lineHeight: '1.05',
     [media.phone]: { fontSize: '26vmin' },
   },
-  taps: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '16px' },
+  // One below the other within the ring; side by side where there is no height for that.
+  taps: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    maxWidth: '100%',
+    '@media (max-height: 699.98px) and (min-width: 640px)': {
+      flexDirection: 'row',
+      justifyContent: 'center',
+    },
+  },
   tap: {
     display: 'flex',
     alignItems: 'center',

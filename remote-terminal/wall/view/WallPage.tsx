@@ -14,6 +14,7 @@ import { OptionsScreen } from '../../clocking/view/OptionsScreen.tsx';
 import { SuccessScreen } from '../../clocking/view/SuccessScreen.tsx';
 import { ConsentScreen } from '../../faces/view/ConsentScreen.tsx';
 import { FaceScreen } from '../../faces/view/FaceScreen.tsx';
+import { longestGap } from '../../identification/rules/readerBurst.ts';
 import { identificationWays } from '../../identification/rules/identificationWays.ts';
 import { PinScreen } from '../../identification/view/PinScreen.tsx';
 import { useIdentify } from '../../identification/view/useIdentify.ts';
@@ -58,7 +59,9 @@ export function Page() {
   useWakeLock();
   const { isConnected, leavesAt } = useHeartbeat(kept.count);
 
-  useReader(takesPeople(screen) && ways.includes('BADGE') && !isPending && !isLeaving, (badge) =>
+  const reads = takesPeople(screen) && ways.includes('BADGE') && !isPending && !isLeaving;
+  const gap = screen.kind === 'pin' ? longestGap.besideFields : longestGap.alone;
+  useReader({ isOn: reads, gap }, (badge) =>
     mutate(
       { badge },
       {

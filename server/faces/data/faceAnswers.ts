@@ -58,9 +58,12 @@ export const readLastAnswer = statement<{
   readonly answered_at: string;
   /** Null where there is no face. */
   readonly is_to_this_face: boolean | null;
+  /** It was given in a session of the person. */
+  readonly is_in_session: boolean;
 }>(
   'readLastFaceAnswer',
-  `select answer, version, answered_at, answered_at >= face.registered_at as is_to_this_face
+  `select answer, version, answered_at, answered_at >= face.registered_at as is_to_this_face,
+     terminal_id is null as is_in_session
    from face_answer left join face using (employee_id)
    where employee_id = $1 order by id desc limit 1`,
 );

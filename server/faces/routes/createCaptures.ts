@@ -4,7 +4,7 @@ import { Refusal } from '../../calls/refusal.ts';
 import { hashToken, newToken } from '../../session/data/accessTokens.ts';
 import { drawCapture, useCapture } from '../data/captures.ts';
 import type { FaceParts } from '../faceParts.ts';
-import type { TurnOrder } from '../rules/judgeLiveness.ts';
+import { tellingTurn, type TurnOrder } from '../rules/judgeLiveness.ts';
 import type { CapturePictures } from './createFaceReader.ts';
 
 export interface Captures {
@@ -43,7 +43,8 @@ export function createCaptures({
       const { properties } = await features.read();
       const order: components['schemas']['FaceTurn'][] =
         first === 'LEFT' ? ['LEFT', 'RIGHT'] : ['RIGHT', 'LEFT'];
-      return { nonce, order, expiresInSeconds, turn: properties.FACE_TURN / 100 };
+      const turn = Math.max(properties.FACE_TURN / 100, tellingTurn);
+      return { nonce, order, expiresInSeconds, turn };
     },
     read: async ({ nonce, ...pictures }, terminalId, now) => {
       const [drawn] = await database.run(useCapture, [hashToken(nonce), terminalId, now]);

@@ -42,6 +42,7 @@ export function ownFace(
       answer: answer?.answer ?? null,
       answeredAt: answer?.answered_at ?? null,
       answeredVersion: answer?.version ?? null,
+      isForLogIn: face !== undefined && answer?.answer === 'AGREED' && answer.is_in_session,
       text,
     };
   }

@@ -23,6 +23,9 @@ export interface LivenessLimits {
  */
 export const livenessLimits: LivenessLimits = { turn: 0.08, distance: 0.6, depth: 0.046 };
 
+/** By how much a page has people turn at least: who turns less is near a flat sheet. */
+export const tellingTurn = 0.12;
+
 export type LivenessRefusal =
   | 'SEVERAL_PEOPLE'
   /** The first frame does not look straight ahead. */
