@@ -27,14 +27,16 @@ import { returningSection } from './returningSection.ts';
 import { secondVisitSections } from './second-visit/secondVisitSection.ts';
 import { screensSection } from './screens/screensSection.ts';
 import { startSection } from './startSection.ts';
+import { terminalSection } from './terminal/terminalSection.ts';
 
-const usage = `npm run bench -- [cold-start] [second-visit] [lighthouse] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [planning] [plan-board] [reports] [faces] [release] [start]
-  [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--months 12] [--pairs 1000000] [--pictures <folder>] [--write]
+const usage = `npm run bench -- [cold-start] [second-visit] [lighthouse] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [planning] [plan-board] [reports] [faces] [terminal] [release] [start]
+  [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--months 12] [--pairs 1000000] [--pictures <folder>] [--clip <file>] [--write]
 
 Measures what is named, or everything. --visits is how often each screen is opened cold, --screen
 (more than once) which, --film where pictures of it go, --seconds how long clocking takes,
 --employees how many have a history, --months how long planning's is and --pairs to how many entries
-copies bring it, --pictures where faces lie that are compared (person-1.jpg); --write puts the figures into docs/benchmarks.md.`;
+copies bring it, --pictures where faces lie that are compared (person-1.jpg), --clip what a
+fake camera plays at the terminal (MJPEG); --write puts the figures into docs/benchmarks.md.`;
 
 const parts = [
   'cold-start',
@@ -50,6 +52,7 @@ const parts = [
   'plan-board',
   'reports',
   'faces',
+  'terminal',
   'release',
   'start',
 ] as const;
@@ -68,6 +71,8 @@ interface BenchOptions {
   readonly pairs: number;
   /** Folder of faces to compare; null compares none. */
   readonly pictures: string | null;
+  /** MJPEG of a fake camera; null has portraits of the tests stand before it. */
+  readonly clip: string | null;
   readonly write: boolean;
 }
 
@@ -92,6 +97,7 @@ async function bench({
   months,
   pairs,
   pictures,
+  clip,
   write,
 }: BenchOptions): Promise<void> {
   const startedAt = new Date();
@@ -142,6 +148,12 @@ async function bench({
   if (chosen.includes('faces')) {
     add(await facesSection(pictures));
     await onBothDatabases('Recognition', add, note, (each) => recognitionSection(each, seconds));
+  }
+  if (chosen.includes('terminal')) {
+    await provideChromium(workspaceFolder);
+    await onBothDatabases('The terminal', add, note, (each) =>
+      terminalSection(each, seconds, clip),
+    );
   }
   if (chosen.includes('release')) add(await releaseSection());
   if (chosen.includes('start')) add(await startSection());
@@ -235,6 +247,7 @@ function readArguments(args: string[]): BenchOptions | null {
         months: { type: 'string', default: '12' },
         pairs: { type: 'string', default: '0' },
         pictures: { type: 'string' },
+        clip: { type: 'string' },
         write: { type: 'boolean', default: false },
       },
     });
@@ -246,7 +259,7 @@ function readArguments(args: string[]): BenchOptions | null {
     const pairs = Number(values.pairs);
     const isKnown = positionals.every((name) => parts.some((part) => part === name));
     const counts = [visits, seconds, employees, months, pairs + 1];
-    const { screen: screens, film = null, pictures = null, write } = values;
+    const { screen: screens, film = null, pictures = null, clip = null, write } = values;
     const areKnown = screens.every((name) => coldScreens.some((screen) => screen.name === name));
     if (!isKnown || !areKnown || !counts.every((count) => Number.isInteger(count) && count >= 1))
       return null;
@@ -261,6 +274,7 @@ function readArguments(args: string[]): BenchOptions | null {
       months,
       pairs,
       pictures,
+      clip,
       write,
     };
   } catch {

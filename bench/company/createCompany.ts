@@ -2,6 +2,7 @@ const day = '2020-01-06';
 
 /** What other parts of the benchmark change of a company file. */
 export interface CompanyFile extends Readonly<Record<string, unknown>> {
+  readonly people: readonly { readonly employeeNumber: string }[];
   readonly assignments: readonly object[];
   readonly managers: readonly object[];
 }
@@ -11,10 +12,10 @@ export interface CompanyFile extends Readonly<Record<string, unknown>> {
  * with a schedule for every day and a manager, so that a punch is judged as in a real company.
  * Nobody has a password.
  */
-export function createCompany(people: number): CompanyFile {
+export function createCompany(people: number, numberOf = namedNumber): CompanyFile {
   const numbers = Array.from({ length: people }, (_, index) => index + 1);
   const employees = numbers.map((number) => ({
-    employeeNumber: `E-${number}`,
+    employeeNumber: numberOf(number),
     firstName: 'Person',
     lastName: `Number ${number}`,
   }));
@@ -31,7 +32,7 @@ export function createCompany(people: number): CompanyFile {
     timeTypes: [{ code: 'REGULAR', externalName: 'Regular time', sequence: 1 }],
     timeTypeProfiles: [{ code: 'STANDARD', mainTimeType: 'REGULAR', timeTypes: ['REGULAR'] }],
     people: [...managers, ...employees],
-    assignments: numbers.map(assignment),
+    assignments: numbers.map((number) => assignment(number, numberOf)),
     managers: numbers.map((number) => ({
       manager: `M-${(number % managers.length) + 1}`,
       assignment: `A-${number}`,
@@ -45,6 +46,11 @@ export function createCompany(people: number): CompanyFile {
       startDate: day,
     })),
   };
+}
+
+/** What people are called where nobody types it. */
+function namedNumber(number: number): string {
+  return `E-${number}`;
 }
 
 const sites = [
@@ -84,11 +90,11 @@ const workSchedule = {
   ],
 };
 
-function assignment(number: number): object {
+function assignment(number: number, numberOf: typeof namedNumber): object {
   const { code } = sites[(number - 1) % sites.length] ?? { code: '' };
   return {
     code: `A-${number}`,
-    employee: `E-${number}`,
+    employee: numberOf(number),
     isPrimary: true,
     description: 'Worker',
     position: 'WORKER',
@@ -105,8 +111,8 @@ function assignment(number: number): object {
 }
 
 /** Everybody has the same manager, who has an assignment, too, and so a session. */
-export function managedByOne(people: number): CompanyFile {
-  const company = createCompany(people);
+export function managedByOne(people: number, numberOf = namedNumber): CompanyFile {
+  const company = createCompany(people, numberOf);
   return {
     ...company,
     managers: company.managers.map((managed) => ({ ...managed, manager: 'M-1' })),

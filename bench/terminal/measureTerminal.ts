@@ -1,0 +1,173 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { startSystem } from 'tooling/system/startSystem.ts';
+import { chromiumFlags, findChromium } from 'tooling/test/chromium.ts';
+import { workspaceFolder } from 'tooling/workspace/workspace.ts';
+import { driveLoad, type LoadResult } from '../clocking/driveLoad.ts';
+import { visitFresh } from '../cold-start/visitScreen.ts';
+import { coldScreens } from '../cold-start/coldScreens.ts';
+import { bytesOf } from '../cold-start/startMedians.ts';
+import { benchSettings } from '../company/benchSettings.ts';
+import { positionOf } from '../company/createCompany.ts';
+import { runServerProgram, seedCompany } from '../company/seedCompany.ts';
+import { framesOf } from './framesOf.ts';
+import { makeReady, passByBadge, passByFace, passByPin } from './passWall.ts';
+import { standBefore } from './standBefore.ts';
+import { wallCompany, wallPerson, wallTerminal } from './wallCompany.ts';
+
+export interface TerminalRun {
+  /** As the database says it. */
+  readonly databaseVersion: string;
+  /** Who stood before the camera. */
+  readonly camera: string;
+  /** Milliseconds from the first thing somebody does to the success screen. */
+  readonly byFace: readonly number[];
+  readonly byPin: readonly number[];
+  readonly byBadge: readonly number[];
+  /** Milliseconds of each of the people in a row, by PIN and badge in turn. */
+  readonly row: readonly number[];
+  /** Seconds of all of them together. */
+  readonly rowTook: number;
+  readonly clockingAlone: LoadResult;
+  /** While people stood in a row. */
+  readonly clockingBeside: LoadResult;
+  /** Bytes on the wire of the waiting screen's scripts. */
+  readonly scripts: number;
+  /** Of the machine, at the beginning and at the end. */
+  readonly load: readonly [number, number];
+}
+
+/** People in a row. */
+export const inARow = 100;
+const times = 10;
+const clockingPeople = 400;
+const perSecond = 40;
+const looks = ['straight', 'left', 'right'];
+
+/**
+ * People clock at one wall through its real pages, in a browser on this machine.
+ * @param clip a fake camera's MJPEG, whose first frame looks straight ahead; null has the portraits of
+ *   the tests stand before the camera and do what it says
+ */
+export async function measureTerminal(
+  database: string | null,
+  seconds: number,
+  clip: string | null,
+): Promise<TerminalRun> {
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
+  const dataDirectory = join(folder, 'data');
+  const settings = benchSettings(dataDirectory, database, 'empty');
+  const [before = 0] = loadavg();
+  try {
+    const atTheWall = inARow + times + 1;
+    const company = wallCompany(atTheWall + 2 * clockingPeople, atTheWall);
+    const { databaseVersion, sessions } = await seedCompany(company, folder, settings);
+    const [, ...people] = sessions;
+    const [known] = people;
+    if (known === undefined) throw new Error('The company has people.');
+    const portraits = await portraitsOf(clip);
+    const face = join(folder, 'face.jpg');
+    await writeFile(face, portraits[0] ?? '');
+    await runServerProgram('testing/enrolFaces.ts', [face, String(known.employeeId)], settings);
+    const system = await startSystem(dataDirectory, settings);
+    const browser = await openBrowser(clip);
+    try {
+      const page = await openWall(browser, system.url, clip === null ? portraits : null);
+      const someone = wallPerson(1);
+      // Code is compiled and connections are open, as at any wall that has been there for a minute.
+      await passByPin(page, someone);
+      await passByBadge(page, someone);
+      await passByFace(page);
+      const byFace = await again(() => passByFace(page));
+      const byPin = await again(() => passByPin(page, someone));
+      const byBadge = await again(async () => {
+        await makeReady(page);
+        return passByBadge(page, someone);
+      });
+      const clock = (from: number) =>
+        driveLoad({
+          url: system.url,
+          people: people
+            .slice(atTheWall + from, atTheWall + from + clockingPeople)
+            .map((each, index) => ({ ...each, ...positionOf(atTheWall + from + index) })),
+          ...{ seconds, perSecond, concurrency: 8 },
+        });
+      const clockingAlone = await clock(0);
+      const clocking = clock(clockingPeople);
+      const startedAt = performance.now();
+      const row: number[] = [];
+      for (let index = 0; index < inARow; index++) {
+        const person = wallPerson(index + times);
+        row.push(await (index % 2 === 0 ? passByPin : passByBadge)(page, person));
+      }
+      const rowTook = (performance.now() - startedAt) / 1000;
+      const clockingBeside = await clocking;
+      const scripts = await firstScripts(browser, system.url, page);
+      const camera = clip ?? 'the portraits of the tests, which do what the page says';
+      return {
+        ...{ databaseVersion, camera, byFace, byPin, byBadge, row, rowTook },
+        ...{ clockingAlone, clockingBeside, scripts },
+        load: [before, loadavg()[0] ?? 0],
+      };
+    } finally {
+      await browser.close();
+      await system.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function portraitsOf(clip: string | null): Promise<readonly Buffer[]> {
+  if (clip !== null) return readFile(clip).then(framesOf);
+  const pictures = join(workspaceFolder, 'server/faces/engine/testing/pictures');
+  return Promise.all(looks.map((look) => readFile(join(pictures, `${look}.jpg`))));
+}
+
+function openBrowser(clip: string | null): Promise<Browser> {
+  const executablePath = findChromium();
+  const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+  return chromium.launch({
+    args: [
+      ...chromiumFlags(),
+      ...(clip === null ? [] : [...camera, `--use-file-for-fake-video-capture=${clip}`]),
+    ],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+}
+
+/** A tablet on the wall, signed in. */
+async function openWall(
+  browser: Browser,
+  url: string,
+  portraits: readonly Buffer[] | null,
+): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 1180, height: 820 },
+    hasTouch: true,
+  });
+  const answer = await context.request.post(`${url}/api/terminal/login`, { data: wallTerminal });
+  if (!answer.ok()) throw new Error(`The terminal was answered with ${answer.status()}.`);
+  const page = await context.newPage();
+  if (portraits !== null) await standBefore(page, portraits);
+  await page.goto(`${url}/#/face-login-terminal`);
+  await makeReady(page);
+  return page;
+}
+
+async function firstScripts(browser: Browser, url: string, page: Page): Promise<number> {
+  const screen = coldScreens.find(({ as }) => as === 'terminal');
+  if (screen === undefined)
+    throw new Error('The waiting terminal is a screen that is opened cold.');
+  const signedIn = await page.context().storageState();
+  return bytesOf(await visitFresh(browser, url, signedIn, screen), 'Script');
+}
+
+async function again(measure: () => Promise<number>): Promise<number[]> {
+  const all: number[] = [];
+  for (let each = 0; each < times; each++) all.push(await measure());
+  return all;
+}

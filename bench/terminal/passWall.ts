@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/** Somebody at the wall, as a script that does not think and does not wait. */
+export interface WallPerson {
+  readonly employeeNumber: string;
+  readonly pin: string;
+  readonly badge: string;
+}
+
+/** Milliseconds from the first key of a badge to the screen that says what was recorded. */
+export function passByBadge(page: Page, { badge }: WallPerson): Promise<number> {
+  return timed(async () => {
+    await page.keyboard.type(badge);
+    await page.keyboard.press('Enter');
+    await press(page);
+  });
+}
+
+/** Milliseconds from the first tap to the screen that says what was recorded; number and PIN at the keypad. */
+export async function passByPin(page: Page, { employeeNumber, pin }: WallPerson): Promise<number> {
+  await makeReady(page);
+  return timed(async () => {
+    await page.getByRole('button', { name: 'Number and PIN' }).click();
+    for (const part of [employeeNumber, pin]) {
+      for (const digit of part) {
+        await page.getByRole('button', { name: digit, exact: true }).click();
+      }
+      await page.getByRole('button', { name: 'Next' }).click();
+    }
+    await press(page);
+  });
+}
+
+/** Milliseconds from the tap on the camera to the screen that says what was recorded. */
+export async function passByFace(page: Page): Promise<number> {
+  await makeReady(page);
+  return timed(async () => {
+    await page.getByRole('button', { name: 'Look into the camera' }).click();
+    await press(page);
+  });
+}
+
+/** A tap ends what the person before is told. */
+export async function makeReady(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Ready for the next person' });
+  const start = page.getByRole('button', { name: 'Number and PIN' });
+  await next.or(start).first().waitFor();
+  if (await next.isVisible()) await next.click();
+  await start.waitFor();
+}
+
+async function press(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Clock (in|out)/ }).click();
+  await page.getByRole('heading', { name: /^Clocked (in|out), / }).waitFor();
+}
+
+async function timed(act: () => Promise<void>): Promise<number> {
+  const startedAt = performance.now();
+  await act();
+  return performance.now() - startedAt;
+}
