@@ -27,6 +27,8 @@ import { securityDomain } from './security/securityDomain.ts';
 import { createSignIn } from './session/createSignIn.ts';
 import { hashPassword } from './session/data/passwords.ts';
 import { sessionDomain } from './session/sessionDomain.ts';
+import { createListeners } from './webhook-outbox/createListeners.ts';
+import { webhooksDomain } from './webhooks/webhooksDomain.ts';
 import { createShiftCommits } from './shift-changes/createShiftCommits.ts';
 import { createShiftBook } from './shifts/data/createShiftBook.ts';
 import { serveScim } from './scim/serveScim.ts';
@@ -42,8 +44,9 @@ export function createDomains(context: ServerContext): Domains {
   const chain = createRecordChain(context);
   const features = createFeatures(context);
   const signIn = createSignIn(context);
+  const listeners = createListeners(context);
   const shifts = createShiftBook(context, features);
-  const book = { ...shifts, prepare: createShiftCommits(context, chain, shifts) };
+  const book = { ...shifts, prepare: createShiftCommits(context, chain, shifts, listeners) };
   const security = securityDomain(context);
   const faces = facesDomain(context, shifts, signIn);
   const parts = [
@@ -69,6 +72,7 @@ export function createDomains(context: ServerContext): Domains {
     faces,
     hrSyncDomain(context, book, chain),
     planningDomain(context, features),
+    webhooksDomain(context, chain, listeners),
     monitoringDomain(context, signIn.sessions),
     releasesDomain(context),
   ] as const;

@@ -27,6 +27,8 @@ export interface Configuration {
   /** Null leaves maps without tiles. */
   readonly mapTiles: MapTiles | null;
   readonly mail: MailSettings;
+  /** Networks that are not public to which webhooks may be sent all the same. */
+  readonly webhookNetworks: readonly string[];
   /** Keys that seal faces, as `parseFaceKeys` reads them; null keeps one in the data directory. */
   readonly faceKeys: string | null;
   readonly hrSimulation: HrSimulationSettings;

@@ -62,7 +62,7 @@ export function parseConfiguration(environment: Environment): Configuration {
     demo:
       choice('DEMO', { '0': 'off', '1': 'loopback', exposed: 'exposed' } as const, demoWords) ??
       (databaseUrl === null ? 'auto' : 'off'),
-    trustedProxies: parseProxies(text('TRUST_PROXY')),
+    trustedProxies: parseNetworks('TRUST_PROXY', text('TRUST_PROXY')),
     logLevel:
       choice('LOG_LEVEL', logLevels, `one of ${Object.keys(logLevels).join(', ')}`) ?? 'info',
     remoteStore: folder('REMOTE_STORE', path.join(dataDirectory, 'remotes')),
@@ -73,6 +73,7 @@ export function parseConfiguration(environment: Environment): Configuration {
     shellDirectory: folder('SHELL_DIRECTORY', path.join(repository, 'shell/dist')),
     builds: text('SHELL_DIRECTORY') === undefined,
     mapTiles: parseMapTiles(text('MAP_TILES'), text('MAP_ATTRIBUTION')),
+    webhookNetworks: parseNetworks('WEBHOOK_NETWORKS', text('WEBHOOK_NETWORKS')),
     mail: parseMail(text('SMTP_URL'), text('MAIL_FROM')),
     faceKeys: text('FACE_KEYS') ?? null,
     hrSimulation: {
@@ -123,18 +124,18 @@ function parseDatabaseUrl(value: string | undefined): string | null {
   );
 }
 
-function parseProxies(value: string | undefined): readonly string[] {
-  const proxies = value?.split(',').map((proxy) => proxy.trim()) ?? [];
-  for (const proxy of proxies) {
-    const [address = '', bits, ...more] = proxy.split('/');
+function parseNetworks(name: string, value: string | undefined): readonly string[] {
+  const networks = value?.split(',').map((network) => network.trim()) ?? [];
+  for (const network of networks) {
+    const [address = '', bits, ...more] = network.split('/');
     const version = net.isIP(address);
     const longest = version === 4 ? 32 : 128;
     const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
     if (version !== 0 && isNetwork && more.length === 0) continue;
     throw new StartRefused(
-      'TRUST_PROXY must be a list of addresses or networks with commas, ' +
-        `such as 127.0.0.1,10.0.0.0/8; "${proxy}" is neither.`,
+      `${name} must be a list of addresses or networks with commas, ` +
+        `such as 127.0.0.1,10.0.0.0/8; "${network}" is neither.`,
     );
   }
-  return proxies;
+  return networks;
 }

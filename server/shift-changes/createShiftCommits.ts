@@ -15,10 +15,12 @@ import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
 import { createNearbyTime, type NearbyTime } from '../shifts/data/nearbyTime.ts';
 import { changedSegments, recordedFields, type ShiftChange } from '../shifts/rules/shiftChange.ts';
 import type { Shift } from '../shifts/rules/timePairRow.ts';
+import type { Listeners } from '../webhook-outbox/createListeners.ts';
 import { keepAnswer, type KeptAnswer } from './data/keptAnswer.ts';
 import { saveShifts } from './data/saveShifts.ts';
 import { signChanges, type HeadedChange } from './data/signChanges.ts';
 import { pairRows } from './data/pairRows.ts';
+import { eventsOfChange } from './data/eventsOfChange.ts';
 
 /** A change that is to be made, decided from what was read together with `head`. */
 export interface PlannedChange extends ShiftChange {
@@ -86,6 +88,7 @@ export function createShiftCommits(
   context: ServerContext,
   chain: RecordChain,
   book: ShiftBook,
+  listeners: Listeners,
 ): PrepareCommit {
   const { push } = context;
   const derive = createDerive(book, createAdjustmentRules(context));
@@ -123,10 +126,18 @@ export function createShiftCommits(
       const fields = recordedFields(change, employeeId);
       return { ...actor, recordedAt, action, assignmentId, timePairId, head, ...fields };
     });
-    const [late, records] = await Promise.all([
+    const [late, records, listening] = await Promise.all([
       changedLateness(nearby, changes),
       signChanges(chain, recorded),
+      listeners.read(context.now()),
     ]);
+    const events = changes.flatMap((change) => {
+      const { employeeId } = assignments.get(change.after.pair.assignment_id) ?? {};
+      if (employeeId === undefined || listening.length === 0) return [];
+      return eventsOfChange(change, employeeId, recordedAt).filter(({ type }) =>
+        listening.some(({ types }) => types.includes(type)),
+      );
+    });
     const withdrawn = changes.flatMap((change) => change.withdrawn ?? []);
     return {
       shifts: changes.map(({ after }) => after),
@@ -140,6 +151,7 @@ export function createShiftCommits(
           ...pairRows(changes, late),
           segments: changes.flatMap(({ before, after }) => changedSegments(before, after)),
           messages: changes.flatMap(({ message }) => message ?? []),
+          events,
           answer: answer ?? null,
         });
         await withdraw(database, withdrawn);

@@ -55,7 +55,7 @@ try {
         ...{ actorAndKey, hash: Buffer.alloc(32), status: 200, at: new Date(), shiftId: id },
         body: { shiftTimePairs: [pair, pair] },
       },
-      ...{ changed: [], segments: [], messages: [] },
+      ...{ changed: [], segments: [], messages: [], events: [] },
     }),
   );
   process.stdout.write(`${sets}${read};\n${write};\n`);

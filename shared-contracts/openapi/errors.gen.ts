@@ -139,6 +139,12 @@ export const errorStatus = {
   PAY_CYCLE_CHANGED: 409,
   /** The manager has a group of this name already. */
   GROUP_NAME_TAKEN: 409,
+  /** Nothing may be sent to this address. */
+  WEBHOOK_ADDRESS: 400,
+  /** There are as many webhooks as the server sends to. */
+  WEBHOOK_LIMIT: 409,
+  /** The webhook is off or has no secret yet. */
+  WEBHOOK_NOT_READY: 409,
   /** A report of too many people on too many days for one sheet. */
   REPORT_TOO_LARGE: 400,
   /** The same command is being carried out. */

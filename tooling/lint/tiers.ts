@@ -16,7 +16,7 @@ export const serverTiers: Readonly<Record<string, readonly string[]>> = {
   calls: ['calls'],
   base: [
     ...['security', 'people', 'features', 'info', 'employee-groups', 'schedules', 'notifications'],
-    ...['session', 'accounts', 'calendars'],
+    ...['session', 'accounts', 'calendars', 'webhook-outbox'],
   ],
   shifts: ['shifts', 'adjusted-time', 'hr-outbox', 'shift-changes'],
   domains: [
@@ -30,6 +30,7 @@ export const serverTiers: Readonly<Record<string, readonly string[]>> = {
       'faces',
       'successfactors',
       'hr-sync',
+      'webhooks',
       'monitoring',
     ],
   ],

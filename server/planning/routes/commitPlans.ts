@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { Runner } from '../../database/statement.ts';
 import { readFeatures } from '../../features/createFeatures.ts';
 import { notify } from '../../notifications/data/notify.ts';
+import { insertEvents } from '../../webhook-outbox/data/insertEvents.ts';
 import { managersOf } from '../../people/data/managersOf.ts';
 import { makeSchedules } from '../data/chosenSchedules.ts';
 import { noticeKeyOf } from '../data/planNotices.ts';
@@ -15,6 +16,7 @@ import { judgePlans, type FreshRange, type JudgedRow } from './judgePlans.ts';
 import type { Concerned, PlanOperation } from './planCommand.ts';
 import { presentRefusal } from './presentRefusal.ts';
 import { presentStatus } from './presentStatus.ts';
+import { planEvent } from '../data/planEvent.ts';
 import type { WishContext } from './readWish.ts';
 
 type PlanAnswer = components['schemas']['PlanAnswer'];
@@ -46,6 +48,19 @@ export async function commitPlans(
     const notices = done.map((row) => noticeOf(row, batchId));
     await recomputeIndicators(transaction, notices, now);
     await notify(transaction, notices, now);
+    await insertEvents(
+      transaction,
+      done.map(({ ranges, ...row }) =>
+        planEvent(row, {
+          ...{ action: wish.action, at: batch.now },
+          ranges: ranges.map((range) => ({
+            startDate: range.startDate,
+            endDate: range.endDate,
+            schedule: range.row.schedule.externalCode,
+          })),
+        }),
+      ),
+    );
     const planned = [...new Set(done.map(({ employeeId }) => employeeId))];
     tell({ planned, managers: await managersOf(transaction, planned) });
   }

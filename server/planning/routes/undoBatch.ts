@@ -5,8 +5,10 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { Runner } from '../../database/statement.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import { insertEvents } from '../../webhook-outbox/data/insertEvents.ts';
 import { managersOf } from '../../people/data/managersOf.ts';
 import { daysOfChanges } from '../rules/daysOfChanges.ts';
+import { planEvent } from '../data/planEvent.ts';
 import type { RowRefusal } from '../rules/planRefusal.ts';
 import { lockPlans, readPlanFacts, type PlanFacts } from '../data/planFacts.ts';
 import { dismissPlanNotices, noticeKeyOf } from '../data/planNotices.ts';
@@ -105,6 +107,22 @@ export async function undoBatch(
       ...daysOfChanges(undone),
     }));
     await recomputeIndicators(transaction, replanned, now);
+    await insertEvents(
+      transaction,
+      done.map(({ undo: { assignmentId }, facts: { employeeId } }) =>
+        planEvent(
+          { assignmentId, employeeId },
+          {
+            ...{ action: 'TAKEN_BACK', at: now.toISOString() },
+            ranges: (changesOf.get(assignmentId) ?? []).map((undone) => ({
+              startDate: undone.start_date,
+              endDate: undone.end_date,
+              schedule: undone.schedule_code,
+            })),
+          },
+        ),
+      ),
+    );
     const notices = done.flatMap(({ undo: { assignmentId }, facts: { employeeId } }) => {
       const undone = changesOf.get(assignmentId) ?? [];
       if (untold.has(assignmentId) || undone.length === 0) return [];

@@ -1,4 +1,4 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import { createHmac, hkdfSync, type KeyObject } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { canonicalJson, type Json } from '../rules/canonicalJson.ts';
 import type { Change, ChainHead, SignedRecord } from '../rules/record.ts';
@@ -18,6 +18,8 @@ export interface RecordChain {
   sign(head: ChainHead, changes: readonly Change[]): Promise<SignedRecord[]>;
   /** The code over something that stands beside the chains. */
   seal(content: Json): Promise<Buffer>;
+  /** 32 bytes for another purpose, which tell nothing of the key of the records. */
+  deriveKey(purpose: string): Promise<Buffer>;
 }
 
 export function createRecordChain(context: {
@@ -40,6 +42,7 @@ export function createRecordChain(context: {
     },
     sign: async (head, changes) => signRecords(await key(), head, changes),
     seal: async (content) => sealOf(await key(), content),
+    deriveKey: async (purpose) => Buffer.from(hkdfSync('sha256', await key(), '', purpose, 32)),
   };
 }
 

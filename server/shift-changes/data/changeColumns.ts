@@ -47,6 +47,7 @@ export async function changeColumns(
     begun: [],
     segments: [],
     messages: [],
+    events: [],
     answer: null,
   });
 }

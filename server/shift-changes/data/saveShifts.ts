@@ -3,6 +3,8 @@ import { enqueueFrom, messageRows } from '../../hr-outbox/data/enqueue.ts';
 import type { OutboxMessage } from '../../hr-outbox/rules/outbox.ts';
 import { insertRecordsFrom, recordRows } from '../../records/data/insertRecords.ts';
 import type { SignedRecord } from '../../records/rules/record.ts';
+import { eventRows, insertEventsFrom } from '../../webhook-outbox/data/insertEvents.ts';
+import type { WebhookEvent } from '../../webhook-outbox/rules/webhookEvent.ts';
 import { timePairColumns } from '../../shifts/data/timePairColumns.ts';
 import type { SegmentRow, TimePairRow } from '../../shifts/rules/timePairRow.ts';
 import type { ChangedPair } from './pairRows.ts';
@@ -16,6 +18,8 @@ export interface ShiftRows {
   /** New ones, and those that are over now, which come first. */
   readonly segments: readonly SegmentRow[];
   readonly messages: readonly OutboxMessage[];
+  /** For webhooks, where any listen. */
+  readonly events: readonly WebhookEvent[];
   readonly answer: KeptAnswer | null;
 }
 
@@ -51,6 +55,7 @@ const parts = {
      on conflict (assignment_id, id) do update set
        ${segmentColumns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
   messages: (rows: string) => enqueueFrom(rows, 'recorded'),
+  events: (rows: string) => insertEventsFrom(rows, 'recorded'),
   answer: (row: string) => insertAnswerFrom(row, 'recorded, '),
 } as const;
 
@@ -61,13 +66,14 @@ const parts = {
  */
 export async function saveShifts(
   database: Runner,
-  { records, changed, begun, segments, messages, answer }: ShiftRows,
+  { records, changed, begun, segments, messages, events, answer }: ShiftRows,
 ): Promise<void> {
   const written = [
     ...(changed.length > 0 ? [['changed', JSON.stringify(changed)] as const] : []),
     ...(begun.length > 0 ? [['begun', JSON.stringify(begun)] as const] : []),
     ...(segments.length > 0 ? [['segments', JSON.stringify(segments)] as const] : []),
     ...(messages.length > 0 ? [['messages', messageRows(messages)] as const] : []),
+    ...(events.length > 0 ? [['events', eventRows(events)] as const] : []),
     ...(answer === null ? [] : [['answer', answerRow(answer)] as const]),
   ];
   const saving = savingOf(written.map(([name]) => name));

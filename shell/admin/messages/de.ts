@@ -290,6 +290,7 @@ export const messages: AdminMessages = {
   'security.event.release-promoted': 'Canary übernommen',
   'security.event.release-rolled-back': 'Release zurückgenommen',
   'security.event.release-retired': 'Remote stillgelegt',
+  'security.event.webhook-changed': 'Webhooks geändert',
   'security.event.export': 'Bericht abgerufen',
   'security.event.metrics-read': 'Metriken gelesen',
   'security.event.refused': 'Aufruf abgelehnt',

@@ -286,6 +286,7 @@ export const messages = {
   'security.event.release-promoted': 'Canary promoted',
   'security.event.release-rolled-back': 'Release rolled back',
   'security.event.release-retired': 'Remote retired',
+  'security.event.webhook-changed': 'Webhooks changed',
   'security.event.export': 'Report fetched',
   'security.event.metrics-read': 'Metrics read',
   'security.event.refused': 'Call refused',

@@ -287,6 +287,7 @@ export const messages: AdminMessages = {
   'security.event.release-promoted': 'Canary promovido',
   'security.event.release-rolled-back': 'Versión revertida',
   'security.event.release-retired': 'Remoto retirado',
+  'security.event.webhook-changed': 'Webhooks cambiados',
   'security.event.export': 'Informe descargado',
   'security.event.metrics-read': 'Métricas leídas',
   'security.event.refused': 'Llamada rechazada',

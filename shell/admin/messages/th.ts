@@ -273,6 +273,7 @@ export const messages: AdminMessages = {
   'security.event.release-promoted': 'ยืนยันแคนารี',
   'security.event.release-rolled-back': 'ย้อนรุ่น',
   'security.event.release-retired': 'เลิกใช้รีโมต',
+  'security.event.webhook-changed': 'เปลี่ยนเว็บฮุก',
   'security.event.export': 'ดึงรายงาน',
   'security.event.metrics-read': 'อ่านตัวชี้วัด',
   'security.event.refused': 'ปฏิเสธการเรียก',

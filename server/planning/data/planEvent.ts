@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Instant } from 'shared-contracts';
+import type { WebhookEvent } from '../../webhook-outbox/rules/webhookEvent.ts';
+import type { PlanAction } from '../rules/planWish.ts';
+
+interface Planned {
+  readonly action: PlanAction;
+  readonly at: Instant;
+  /** What was planned, or is taken back. */
+  readonly ranges: readonly {
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly schedule: string;
+  }[];
+}
+
+/** What systems hear when a person's schedule is another one. */
+export function planEvent(
+  { assignmentId, employeeId }: { readonly assignmentId: number; readonly employeeId: number },
+  { action, at, ranges }: Planned,
+): WebhookEvent {
+  return {
+    message_id: randomUUID(),
+    type: 'schedule.changed',
+    employee_id: employeeId,
+    happened_at: at,
+    data: { employeeId, assignmentId, action },
+    chosen: { SCHEDULES: { ranges: ranges.map((range) => ({ ...range })) } },
+  };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Instant } from 'shared-contracts';
+import type { RecordAction } from '../../records/rules/record.ts';
+import type { ShiftChange } from '../../shifts/rules/shiftChange.ts';
+import type { WebhookEvent, WebhookEventType } from '../../webhook-outbox/rules/webhookEvent.ts';
+
+const clocking: ReadonlySet<RecordAction> = new Set([
+  'CLOCK_IN',
+  'CLOCK_OUT',
+  'AUTO_CLOCK_OUT',
+  'SEGMENT_CLOCK_IN',
+  'SEGMENT_CLOCK_OUT',
+]);
+
+/**
+ * What systems hear of a change: that somebody clocked or else that time changed, and that it is
+ * approved from now on. A change that approves and does nothing else is told as that alone.
+ */
+export function eventsOfChange(
+  { action, before, after }: ShiftChange,
+  employeeId: number,
+  at: Instant,
+): WebhookEvent[] {
+  const { pair } = after;
+  const isApproved = pair.status === 'APPROVED' && before?.pair.status !== 'APPROVED';
+  const types: WebhookEventType[] = [
+    ...(clocking.has(action)
+      ? (['employee.clocked'] as const)
+      : action === 'APPROVED'
+        ? []
+        : (['time.changed'] as const)),
+    ...(isApproved ? (['time.approved'] as const) : []),
+  ];
+  return types.map((type) => ({
+    message_id: randomUUID(),
+    type,
+    employee_id: employeeId,
+    happened_at: at,
+    data: {
+      employeeId,
+      assignmentId: pair.assignment_id,
+      shiftId: pair.original_version_id,
+      timePairId: pair.id,
+      action,
+      isDeleted: pair.deleted_at !== null,
+    },
+    chosen: {
+      TIMES: {
+        date: pair.start_date,
+        clockIn: pair.clock_in,
+        clockOut: pair.clock_out,
+        timeZone: pair.time_zone,
+        segments: after.segments
+          .filter((segment) => segment.deleted_at === null)
+          .map((segment) => ({
+            kind: segment.pair_type,
+            clockIn: segment.clock_in,
+            clockOut: segment.clock_out,
+          })),
+      },
+      STATUS: { status: pair.status },
+    },
+  }));
+}

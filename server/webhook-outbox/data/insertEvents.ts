@@ -1,0 +1,43 @@
+import { statement, type Runner } from '../../database/statement.ts';
+import type { WebhookEvent } from '../rules/webhookEvent.ts';
+
+/**
+ * Keeps the events of the parameter (`eventRows`) for each webhook that listens, with the personal
+ * data that was chosen for it; for use inside a larger statement. `after` names its part that has to
+ * come first.
+ */
+export function insertEventsFrom(parameter: string, after?: string): string {
+  return `insert into webhook_delivery (webhook_id, message_id, type, employee_id, happened_at, data,
+     requested_at, due_at)
+   select webhook.id, asked.message_id, asked.type, asked.employee_id, asked.happened_at,
+     asked.data || coalesce((
+       select jsonb_object_agg(field.key, field.value)
+       from jsonb_each(asked.chosen || jsonb_build_object(
+           'EMPLOYEE_NUMBER', jsonb_build_object('employeeNumber', employee.employee_number),
+           'EMPLOYEE_NAME', jsonb_build_object('firstName', employee.first_name,
+             'lastName', employee.last_name))) part, jsonb_each(part.value) field
+       where part.key = any(webhook.fields)), '{}'),
+     asked.happened_at, asked.happened_at
+   from ${after === undefined ? '' : `${after}, `}jsonb_to_recordset(${parameter}::jsonb)
+       as asked(message_id uuid, type text, employee_id bigint, happened_at timestamptz(3),
+         data jsonb, chosen jsonb)
+     join employee on employee.id = asked.employee_id
+     join webhook on webhook.is_on and asked.type = any(webhook.types)
+   order by asked.happened_at, webhook.id`;
+}
+
+/** Value: `eventRows(events)`. */
+const insertEventsStatement = statement<never>('insertWebhookEvents', insertEventsFrom('$1'));
+
+/** Keeps events for the webhooks that listen, in the transaction of what happened. */
+export async function insertEvents(
+  transaction: Runner,
+  events: readonly WebhookEvent[],
+): Promise<void> {
+  if (events.length > 0) await transaction.run(insertEventsStatement, [eventRows(events)]);
+}
+
+/** Events as the json that the statements take. */
+export function eventRows(events: readonly WebhookEvent[]): string {
+  return JSON.stringify(events);
+}

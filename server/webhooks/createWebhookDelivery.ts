@@ -1,0 +1,69 @@
+import type { ServerContext } from '../calls/serverContext.ts';
+import { startLooking } from '../jobs/startLooking.ts';
+import type { RecordChain } from '../records/data/recordChain.ts';
+import { describeFailure } from '../telemetry/describeFailure.ts';
+import type { Listeners } from '../webhook-outbox/createListeners.ts';
+import { createPost } from './data/createPost.ts';
+import { createWebhookMetrics } from './data/createWebhookMetrics.ts';
+import { deliverWebhook, type WebhookTrouble } from './data/deliverWebhook.ts';
+import { allowedNetworks } from './data/allowedNetworks.ts';
+
+/** What the key of their secrets is derived for. */
+export const secretsPurpose = 'punctual webhook secrets';
+
+const lookEvery = 1_000;
+/** Milliseconds for one attempt. */
+const timeout = 10_000;
+
+/**
+ * Sends webhooks what waits for them, as long as the server runs. Each by itself: one that does not
+ * answer keeps no other waiting. Not a job, as the delivery to the HR system.
+ */
+export function createWebhookDelivery(
+  { configuration, database, metrics, log, now }: ServerContext,
+  chain: RecordChain,
+  listeners: Listeners,
+) {
+  const parts = {
+    ...{ database, now },
+    post: createPost(allowedNetworks(configuration.webhookNetworks), { timeout }),
+    key: () => chain.deriveKey(secretsPurpose),
+    count: createWebhookMetrics(metrics, database, now),
+    onTrouble: ({ webhook, kind, count }: WebhookTrouble) =>
+      kind === 'GONE'
+        ? log.error({ webhook }, 'Webhook: the receiver is gone (410). It was switched off.')
+        : log.error({ webhook, count }, 'Webhook: messages were given up after three days.'),
+  };
+  const onFault = (error: unknown) =>
+    log.error({ failure: describeFailure(error) }, 'Delivery to a webhook failed');
+  const running = new Map<number, Promise<void>>();
+  let isStopped = false;
+
+  async function deliverAll(id: number): Promise<void> {
+    let sent = 1;
+    while (sent > 0 && !isStopped) sent = await deliverWebhook(parts, id);
+  }
+
+  async function look(): Promise<void> {
+    for (const { id } of await listeners.read(now())) {
+      if (running.has(id)) continue;
+      const run = deliverAll(id)
+        .catch(onFault)
+        .finally(() => running.delete(id));
+      running.set(id, run);
+    }
+  }
+
+  return {
+    start: () => {
+      const looking = startLooking(look, lookEvery, onFault);
+      return {
+        stop: async () => {
+          isStopped = true;
+          await looking.stop();
+          await Promise.all(running.values());
+        },
+      };
+    },
+  };
+}

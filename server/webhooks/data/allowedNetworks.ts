@@ -1,0 +1,62 @@
+import net, { BlockList } from 'node:net';
+
+/** Whether something may be sent to an address, as text without brackets. */
+export type IsAllowed = (address: string) => boolean;
+
+/** Of IPv4: everything that is no public network (IANA's registry of special purposes). */
+const special = [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
+  ...['172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16'],
+  ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+];
+/** Of IPv6 the other way round; tunnels and documentation are left out of what is public. */
+const publicSix = ['2000::/3'];
+const specialSix = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
+
+/**
+ * Public networks, and those that the operator allows: addresses or networks such as `10.1.0.0/16`.
+ */
+export function allowedNetworks(allowed: readonly string[]): IsAllowed {
+  const own = listOf(allowed);
+  const refused = listOf([...special, ...specialSix]);
+  const open = listOf(publicSix);
+  return (address) => {
+    const family = net.isIPv4(address) ? 'ipv4' : net.isIPv6(address) ? 'ipv6' : null;
+    if (family === null) return false;
+    if (own.check(address, family)) return true;
+    return !refused.check(address, family) && (family === 'ipv4' || open.check(address, family));
+  };
+}
+
+function listOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const family = net.isIPv4(address) ? 'ipv4' : 'ipv6';
+    list.addSubnet(address, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family);
+  }
+  return list;
+}
+
+const loopback = listOf(['127.0.0.0/8', '::1/128']);
+
+/**
+ * The address as it may be kept: https, or http to this machine itself; no user or password in it,
+ * and where it names no host but an address, an allowed one. Null when it is none. What a name leads
+ * to is seen when something is sent.
+ */
+export function webhookAddress(text: string, isAllowed: IsAllowed): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.username !== '' || url.password !== '') return null;
+  const host = hostOf(url);
+  const family = net.isIP(host);
+  if (family !== 0 && !isAllowed(host)) return null;
+  if (url.protocol === 'https:') return url.href;
+  const isHere = family !== 0 && loopback.check(host, family === 4 ? 'ipv4' : 'ipv6');
+  return url.protocol === 'http:' && isHere ? url.href : null;
+}
+
+/** The host without the brackets of IPv6. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[(.*)\]$/, '$1');
+}

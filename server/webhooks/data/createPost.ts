@@ -1,0 +1,111 @@
+import dns from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import net, { type LookupFunction } from 'node:net';
+import { hostOf, webhookAddress, type IsAllowed } from './allowedNetworks.ts';
+import type { Outcome, WebhookFailure } from '../rules/afterAttempt.ts';
+
+class AddressRefused extends Error {}
+
+/** Sends a body to an address and tells how it went; never throws. */
+export type Post = (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+) => Promise<Outcome>;
+
+interface PostOptions {
+  /** Milliseconds for the whole attempt. */
+  readonly timeout: number;
+  /** A certificate beside those that the system trusts, PEM. */
+  readonly ca?: string;
+}
+
+const mostBytes = 64 * 1024;
+
+/**
+ * Posts to networks that are allowed: what a name leads to is judged in the look-up of the very
+ * connection that is made. Redirects are not followed, and of the answer only the status counts.
+ */
+export function createPost(isAllowed: IsAllowed, { timeout, ca }: PostOptions): Post {
+  const lookup: LookupFunction = (host, options, done) => {
+    dns.lookup(host, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return done(error, []);
+      if (!addresses.every(({ address }) => isAllowed(address))) {
+        return done(new AddressRefused(), []);
+      }
+      const [first] = addresses;
+      if (options.all === true || first === undefined) return done(null, addresses);
+      return done(null, first.address, first.family);
+    });
+  };
+
+  return async (text, headers, body) => {
+    const url = new URL(text);
+    if (webhookAddress(text, isAllowed) === null) return { failure: 'ADDRESS', status: null };
+    const signal = AbortSignal.timeout(timeout);
+    try {
+      const status = await send(url, headers, body, { lookup, signal, ...(ca && { ca }) });
+      return outcomeOf(status);
+    } catch (error) {
+      return { failure: failureOf(error, signal), status: null };
+    }
+  };
+}
+
+function send(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  options: https.RequestOptions,
+): Promise<number> {
+  return new Promise((done, failed) => {
+    const { request } = url.protocol === 'https:' ? https : http;
+    const length = String(Buffer.byteLength(body));
+    const sent = request(
+      url,
+      {
+        ...options,
+        method: 'POST',
+        agent: false,
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'content-length': length,
+          'user-agent': 'Punctual',
+        },
+        ...(net.isIP(hostOf(url)) === 0 ? { servername: hostOf(url) } : {}),
+      },
+      (answer) => {
+        // Read to its end, within bounds, so that the receiver is not cut off within its answer.
+        let bytes = 0;
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+          if (bytes > mostBytes) answer.destroy();
+        });
+        answer.on('error', () => undefined);
+        answer.on('close', () => done(answer.statusCode ?? 0));
+      },
+    );
+    sent.on('error', failed);
+    sent.end(body);
+  });
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return { failure: null, status };
+  if (status === 410) return { failure: 'GONE', status };
+  return { failure: status >= 300 && status < 400 ? 'REDIRECTED' : 'ANSWERED', status };
+}
+
+function failureOf(error: unknown, signal: AbortSignal): WebhookFailure {
+  if (signal.aborted) return 'TOO_LONG';
+  if (error instanceof AddressRefused) return 'ADDRESS';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/^(CERT_|ERR_TLS|DEPTH_|SELF_SIGNED|UNABLE_TO|EPROTO|ERR_SSL)/.test(code)) {
+    return 'CERTIFICATE';
+  }
+  return code === 'ECONNRESET' || code === 'EPIPE' || code.startsWith('HPE_')
+    ? 'BROKEN'
+    : 'UNREACHABLE';
+}

@@ -1,0 +1,80 @@
+import { statement } from '../../database/statement.ts';
+import type { LeasedDelivery } from '../rules/leasedDelivery.ts';
+
+/**
+ * Values: now, until when they are leased, how many, webhook. Of each person the first that waits, and
+ * none while another one of the person is leased, as `leaseForHr`. What was given up keeps nobody
+ * waiting.
+ */
+export const leaseDeliveries = statement<LeasedDelivery>(
+  'leaseWebhookDeliveries',
+  `with due as (
+     select id from webhook_delivery waiting
+     where webhook_id = $4 and state = 'WAITING' and due_at <= $1
+       and (leased_until is null or leased_until <= $1)
+       and not exists (select from webhook_delivery earlier
+         where earlier.webhook_id = waiting.webhook_id
+           and earlier.employee_id = waiting.employee_id and earlier.state = 'WAITING'
+           and (earlier.id < waiting.id or earlier.leased_until > $1))
+     order by due_at, id limit $3
+     for update skip locked)
+   update webhook_delivery leased set leased_until = $2 from due
+   where leased.id = due.id
+   returning leased.id, leased.webhook_id, leased.message_id, leased.type, leased.employee_id,
+     leased.happened_at, leased.data, leased.attempts, leased.requested_at, leased.leased_until`,
+);
+
+/**
+ * Value: deliveries after their attempt as json (`afterAttempt`). What waits behind one that failed
+ * need not be looked at before its next attempt.
+ */
+export const saveDeliveries = statement<never>(
+  'saveWebhookDeliveries',
+  `with changed as (
+     select * from jsonb_to_recordset($1::jsonb) as changed(id bigint, webhook_id bigint,
+       employee_id bigint, state text, attempts integer, due_at timestamptz(3),
+       tried_at timestamptz(3), leased_until timestamptz(3), failure text, status smallint)),
+   postponed as (
+     update webhook_delivery behind set due_at = greatest(behind.due_at, changed.due_at)
+     from changed
+     where changed.state = 'WAITING' and behind.webhook_id = changed.webhook_id
+       and behind.employee_id = changed.employee_id and behind.state = 'WAITING'
+       and behind.id > changed.id and behind.due_at < changed.due_at)
+   update webhook_delivery kept set leased_until = null, state = changed.state,
+     attempts = changed.attempts, due_at = changed.due_at, tried_at = changed.tried_at,
+     failure = changed.failure, status = changed.status
+   from changed
+   where kept.id = changed.id and kept.state = 'WAITING'
+     and kept.leased_until = changed.leased_until`,
+);
+
+/** What a webhook needs to be sent to. */
+export interface SendingWebhook {
+  readonly id: number;
+  readonly url: string;
+  readonly secret: Buffer | null;
+  readonly earlier_secret: Buffer | null;
+  readonly failures: number;
+}
+
+/** Values: now, webhook. */
+export const readSendingWebhook = statement<SendingWebhook>(
+  'readSendingWebhook',
+  `select id, url, secret, case when earlier_until > $1 then earlier_secret end as earlier_secret,
+     failures
+   from webhook
+   where id = $2 and is_on and secret is not null
+     and (paused_until is null or paused_until <= $1)`,
+);
+
+/** Values: webhook, rounds in a row of which nothing arrived, until when nothing is sent. */
+export const pauseWebhook = statement<never>(
+  'pauseWebhook',
+  'update webhook set failures = $2, paused_until = $3 where id = $1',
+);
+
+/** Value: webhook. */
+export const switchOffGone = statement<never>(
+  'switchOffGoneWebhook',
+  `update webhook set is_on = false, off_reason = 'GONE' where id = $1`,
+);

@@ -1,0 +1,49 @@
+import type { components, Instant } from 'shared-contracts';
+import { statement } from '../../database/statement.ts';
+
+type Schemas = components['schemas'];
+
+export interface DeliveryRow {
+  readonly id: number;
+  readonly webhook_id: number;
+  readonly message_id: string;
+  readonly type: string;
+  readonly employee_id: number | null;
+  readonly happened_at: Instant;
+  readonly state: Schemas['WebhookDeliveryState'];
+  readonly attempts: number;
+  readonly failure: Schemas['WebhookFailure'] | null;
+  readonly status: number | null;
+  readonly tried_at: Instant | null;
+  readonly due_at: Instant;
+}
+
+/** Values: webhook or null, state or null, the id before which they lie, how many. */
+export const readDeliveries = statement<DeliveryRow>(
+  'readWebhookDeliveries',
+  `select id, webhook_id, message_id, type, employee_id, happened_at, state, attempts, failure,
+     status, tried_at, due_at
+   from webhook_delivery
+   where id < $3 and ($1::bigint is null or webhook_id = $1) and ($2::text is null or state = $2)
+   order by id desc limit $4`,
+);
+
+/** Values: before when delivered and given up ones go, how many at most. Answers those gone. */
+export const forgetDeliveries = statement<{ id: number }>(
+  'forgetWebhookDeliveries',
+  `delete from webhook_delivery where id in (
+     select id from webhook_delivery
+     where state <> 'WAITING' and requested_at < case state when 'DELIVERED' then $1::timestamptz
+       else $2::timestamptz end
+     order by requested_at limit $3)
+   returning id`,
+);
+
+/** Value: how many at most. What was written while its webhook was deleted. */
+export const forgetOrphans = statement<{ id: number }>(
+  'forgetWebhookOrphans',
+  `delete from webhook_delivery where id in (
+     select id from webhook_delivery orphan
+     where not exists (select from webhook where webhook.id = orphan.webhook_id) limit $1)
+   returning id`,
+);

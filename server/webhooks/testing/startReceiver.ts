@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+
+/** How the receiver treats one message. */
+export type Treatment =
+  | number
+  /** Never answers. */
+  | 'hang'
+  /** Ends the connection within the head of its answer. */
+  | 'half'
+  /** Says yes, and goes on talking for more than anybody wants to hear. */
+  | 'endless';
+
+export interface Receiver {
+  readonly url: string;
+  /** What it takes for signed by the product, in their order. */
+  readonly taken: { readonly id: string; readonly message: unknown }[];
+  /** How many requests came, at any path. */
+  readonly requests: string[];
+  /** For the next messages, one after the other; 204 afterwards. */
+  readonly treatments: Treatment[];
+  /** People whose messages it answers with 500. */
+  readonly refused: Set<number>;
+  /** Those that it trusts; null trusts nobody. */
+  secret: string | null;
+  close(): Promise<void>;
+}
+
+/** A receiver on loopback that believes nothing but what `standardwebhooks` verifies. */
+export async function startReceiver(): Promise<Receiver> {
+  const server = createServer((request, response) => {
+    receive(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens on a port.');
+  const url = `http://127.0.0.1:${address.port}/hooks`;
+  const receiver: Receiver = {
+    ...{ url, taken: [], requests: [], treatments: [], refused: new Set(), secret: null },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    receiver.requests.push(`${request.method} ${request.url}`);
+    const body = await text(request);
+    const treatment = receiver.treatments.shift() ?? 204;
+    if (treatment === 'hang') return;
+    if (treatment === 'half') {
+      request.socket.write('HTTP/1.1 200 O');
+      request.socket.destroy();
+      return;
+    }
+    const headers = {
+      'webhook-id': String(request.headers['webhook-id']),
+      'webhook-timestamp': String(request.headers['webhook-timestamp']),
+      'webhook-signature': String(request.headers['webhook-signature']),
+    };
+    let message: unknown;
+    try {
+      if (receiver.secret === null) throw new Error('Nobody is trusted.');
+      message = new Webhook(receiver.secret).verify(body, headers);
+    } catch {
+      response.writeHead(401).end();
+      return;
+    }
+    if (receiver.refused.has(personIn(message))) {
+      response.writeHead(500).end();
+      return;
+    }
+    if (treatment === 'endless') {
+      response.writeHead(200);
+      const talk = () => {
+        while (!response.destroyed && response.write('x'.repeat(16_384)));
+      };
+      response.on('drain', talk).on('error', () => undefined);
+      talk();
+    } else {
+      response.writeHead(treatment, treatment === 302 ? { location: '/elsewhere' } : {}).end();
+    }
+    if (treatment === 'endless' || treatment < 300) {
+      receiver.taken.push({ id: headers['webhook-id'], message });
+    }
+  }
+  return receiver;
+}
+
+function personIn(message: unknown): number {
+  const data = typeof message === 'object' && message !== null && 'data' in message && message.data;
+  const isOfPerson = typeof data === 'object' && data !== null && 'employeeId' in data;
+  return isOfPerson ? Number(data.employeeId) : Number.NaN;
+}
